@@ -38,6 +38,126 @@ image: pamphlet
 
 How often part forty has been read to the wall.
 
+= Stamps in Company
+category: Hidden
+hidden: yes
+cap: 10
+image: cheek
+
+How often you have stamped for the deaf cat in the soup-queue.
+
+= Saturdays at the Pump
+category: Hidden
+hidden: yes
+cap: 10
+image: pump
+
+How often the tortoise has been taken to tea.
+
+= Witnesses Interrupted
+category: Hidden
+hidden: yes
+cap: 10
+image: wall-ear
+
+How often the raven has spoken in the right pause.
+
+= Past the Urn
+category: Hidden
+hidden: yes
+cap: 10
+image: tea-table
+
+How often the raven has been carried past Mrs Sparrow.
+
+= Cakes Shared
+category: Hidden
+hidden: yes
+cap: 10
+image: cake-dome
+
+How often the landing has had your cake.
+
+= Valentines Delivered
+category: Hidden
+hidden: yes
+cap: 10
+image: keyhole
+
+How often one has gone under a door unseen.
+
+= Seen on Tinder Street
+category: Hidden
+hidden: yes
+cap: 10
+image: keyhole
+
+How often Miss Strutt has opened her door on you.
+
+= Valentines to Oneself
+category: Hidden
+hidden: yes
+cap: 10
+image: raised-chin
+
+How often the post has brought you one from yourself.
+
+= Tickets Clipped
+category: Hidden
+hidden: yes
+cap: 10
+image: archway
+
+How often Mr Trice has explained.
+
+= Tickets Given Away
+category: Hidden
+hidden: yes
+cap: 10
+image: arrivals
+
+How often an arrival has had your half of a ticket.
+
+= Aldermen Laced
+category: Hidden
+hidden: yes
+cap: 10
+image: soft-boots
+
+How often two aldermen have gone to lunch together.
+
+= Sermons Shortened
+category: Hidden
+hidden: yes
+cap: 10
+image: a-pew
+
+How often Canon Lessing has come to an end.
+
+= Cakes Kept
+category: Hidden
+hidden: yes
+cap: 10
+image: cake-dome
+
+How often you have shut the door on the landing.
+
+= Omnibuses Stopped
+category: Hidden
+hidden: yes
+cap: 10
+image: arrivals
+
+How often the snuff has stopped one.
+
+= Ravens Out of Turn
+category: Hidden
+hidden: yes
+cap: 10
+image: wall-ear
+
+How often the raven has chosen the wrong pause.
+
 = The Raven's Sentence
 category: Story
 cap: 3

@@ -303,7 +303,7 @@ available at: Mrs Yarrow's rails in the Bazaar.
 enhances: Persuasive 2
 image: a-pew
 
-A curl of hair under glass. The relation it comes from can be changed, by turning a small screw at the back.
+A curl of hair under glass. Turn the screw at the back for an aunt or an uncle; you are given chairs in any house, and believed.
 
 = Plain Monocle
 category: Adornment
@@ -323,7 +323,7 @@ namable: yes
 use: What the Cat Is Looking At
 image: yard-dog
 
-White, one eye blue and one green. She hears nothing, so that there is nobody in Underhall whom she has not noticed.
+White, one eye blue and one green. She hears nothing, and so she notices everyone, above all whoever is watching you.
 
 = Tortoise Named Promptly
 category: Companion
@@ -333,7 +333,7 @@ enhances: Persuasive 5
 use: Promptly Is Let Out
 image: yard-dog
 
-He is on his way to an appointment. In company like his nobody thinks of you as late, or as being in a hurry.
+He is on his way to an appointment. Walk with him, and people talk about the tortoise.
 
 = Raven with One Sentence
 category: Companion
@@ -343,7 +343,7 @@ enhances: Watchful 7
 use: The Raven Says It
 image: veil
 
-She has one sentence, and keeps it for the right moment. So far each moment has been the right one.
+She has one sentence, and keeps it for a silence. Take her where witnesses are lying about you.
 
 = Bath Chair
 category: Transportation
@@ -433,7 +433,7 @@ available at: Miss Peake's pitch in the Bazaar.
 dulls: Particulars 1
 image: ladder
 
-Oak, with hinges, and with instructions. Your floor has to be spoken to first, and so has whoever lives under it.
+Oak, with hinges. By the time the Watch has climbed the stair you are in the room below, where they have been told.
 
 = Marble Hall Table
 category: HomeComfort
@@ -470,7 +470,7 @@ enhances: Dangerous 4, Persuasive 4
 use: The Gong Is Struck
 image: bell-without-a-room
 
-It was struck on the first evening, when dinner was late. That dinner has not been served, and the gong goes by it still.
+It was struck on the first evening, when dinner was late. Strike it, and a whole house stops talking and comes.
 
 = Room-Plate: Night Nursery
 category: Treasure
@@ -497,7 +497,7 @@ available at: Mrs Loam's table of gifts in the Bazaar.
 use: A Seed-Cake, Cut
 image: cake-dome
 
-A plain cake, for plain dealing. A slice of it has never yet been refused, and has in some houses been resented.
+Shared with a landing, it stops mouths; eaten alone, it fills cracks. A slice has never yet been refused.
 
 = Good Pair of Laces
 category: Curiosity
@@ -506,7 +506,7 @@ available at: Mrs Loam's table of gifts in the Bazaar.
 use: The Laces
 image: parcel-string
 
-Waxed, brown, with brass ends. Nobody buys laces until the moment when a cab is at the door.
+Waxed, brown, with brass ends. They would hold together whatever is giving in you, or two aldermen.
 
 = Unsigned Valentine
 category: Curiosity
@@ -515,7 +515,7 @@ available at: Mrs Loam's table of gifts in the Bazaar.
 use: A Valentine for Nobody Yet
 image: letter
 
-Lace paper, a heart, a verse that scans. The verse would do for anyone, which is how it comes to be so often believed.
+Lace paper, a heart, a verse that would do for anyone. Put it under a stranger's door, or post it to yourself.
 
 = Half a Return Ticket
 category: Curiosity
@@ -524,7 +524,7 @@ available at: Mrs Loam's table of gifts in the Bazaar.
 use: The Half That Goes Back
 image: readers-ticket
 
-The half that goes back. It has been clipped for a Wednesday, though it does not say of which year.
+The half that goes back. Show it at the wicket by the Arch, or give it to a new arrival on the Steps.
 
 = Penny Part of a Long Novel
 category: Curiosity
@@ -533,7 +533,7 @@ available at: Mrs Loam's table of gifts in the Bazaar.
 use: The Marchioness on the Ledge
 image: pamphlet
 
-*The Marchioness Unlidded*, part forty of sixty. She was on a ledge at the end of thirty-nine, and has company now.
+*The Marchioness Unlidded*, part forty of sixty, to be read aloud to a wall that will not leave you alone.
 
 = Tin of Sneezing-Snuff
 category: Curiosity
@@ -542,7 +542,7 @@ available at: Mrs Loam's table of gifts in the Bazaar.
 use: A Pinch for the Company
 image: tin-cup
 
-Brown, and warranted. One pinch clears the head; two clear an omnibus.
+Brown, and warranted. One pinch would empty a church; two, an omnibus, with the Watch on it.
 
 = Tie-Pin in the Shape of a Question
 category: Adornment

@@ -12,7 +12,7 @@ nature: thing
 available at: Mr Dacre's table, at the Bazaar.
 image: the-area-key
 
-Mr Dacre dropped it on the slate before he gave it to you, and told you that it was iron, which you had supposed.
+The key to a loft over the Ringing Hall, with two nails. Mr Dacre dropped it on the slate before he gave it to you, and told you that it was iron.
 
 = A Shelf-Mark at Oddlot's
 category: Circumstance
@@ -20,7 +20,7 @@ nature: thing
 available at: Granny Oddlot's, for four favours, or for a night on the shelf.
 image: tally
 
-A brass ticket on a loop of string. It gives your row, your hook, and your weight with boots.
+A brass ticket on a loop of string. It gives your row, your hook, and your weight with boots, and is good for a hammock with two nails.
 
 = Key to Number Four
 category: Circumstance
@@ -28,7 +28,7 @@ nature: thing
 available at: Mrs Pennifold, at the Gallipot, for five favours and a round of applause.
 image: lock-under-glass
 
-The key to a dressing-room. It is tied to a powder-puff, so that it shall not be taken home in a pocket.
+The key to a dressing-room at the Gallipot, with room for three cards. It is tied to a powder-puff, so that no player shall take it home in a pocket.
 
 = Mr Dacre's Ear
 category: Hidden

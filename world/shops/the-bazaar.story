@@ -17,7 +17,7 @@ bought: She blows on the wick first, in case of anything left in it.
 == Kettle for One
 price: Echoes 100
 fetches: Echoes 50
-bought: It has been boiled once, to see, and has been asked for by nobody since. It begins to sing before you are out of the door.
+bought: "It has been boiled once, to see," says Mrs Loam. The kettle begins to sing before you are out of the door.
 sold: She takes off the lid and looks in, and is sorry that it was not more company.
 
 == Phial of Old Laughter
@@ -97,7 +97,7 @@ bought: He blows into each finger, so that it will know its place.
 == Fingerless Gloves
 price: Echoes 100
 fetches: Echoes 50
-bought: "I don't ask where the ends went," says Mr Lovibond. "I find that they would rather one did not."
+bought: "I don't ask where the ends went," says Mr Lovibond. "I find that they would rather not say."
 
 == Clogs
 price: Echoes 80
@@ -271,7 +271,7 @@ bought: The elder Miss Garland looks at you through it for as long as it would t
 == Ready Excuse
 price: Echoes 60
 fetches: Echoes 30
-bought: It must be tried on before you buy. You were looking for your cat. "What colour?" says the elder. "What does it answer to?" says the younger; and by the time you have your label she is under the table, calling.
+bought: An excuse must be tried on before you buy. You were looking for your cat. "What colour?" says the elder. "What does it answer to?" says the younger; and by the time you have your label she is under the table, calling.
 
 == Second Wind
 price: Echoes 60

@@ -5,7 +5,7 @@ image: lock-under-glass
 order: 225
 teaser: A dressing-room is empty at the Gallipot. Mrs Pennifold, who has the letting, would rather that it stayed so.
 
-Mrs Leda Pennifold is wardrobe-mistress of the Gallipot, and lets the dressing-rooms by the month to anybody the company will speak for. Number Four is the best: a couch, a stove, and a glass with room for three visiting-cards in the frame. She stands in the door of it with pins in her mouth. "It is Miss Amory's," she says. "She went out between the acts, for some air, in the white, with the pearls. That's six years. I don't say she's coming back. I say that I've kept the stove in, and if I once let that room I shall have said it."
+Mrs Leda Pennifold is wardrobe-mistress of the Gallipot, and lets the dressing-rooms by the month to anybody the company will speak for. Number Four is the best: a couch, a stove, and a glass with room for three visiting-cards in the frame. She stands in the door of it with pins in her mouth. "It is Miss Amory's," she says. "She went out between the acts, for some air, in the white, with the pearls. That's six years. I don't say that she isn't coming back. But if I once let that room, I shall have said it."
 
 == Have the company speak for you
 pay: Favours: The Footlights 5, Applause 1
@@ -23,11 +23,11 @@ lodge: A Dressing-Room at the Gallipot
 journal: offer
 aside: Three cards can be held at once from now on.
 
-They stand along the passage and ask her, in parts, from bass to boy. It is very well done. Mrs Pennifold lets them come to the end; then she goes in by herself, and carries out what was Miss Amory's: a kettle, a pair of slippers, half a stick of carmine, and a novel with a hairpin in it for the place.
+The company stands along the passage and asks her, in parts, from bass to boy. Mrs Pennifold lets them come to the end; then she goes in by herself, and carries out what was Miss Amory's: a kettle, a pair of slippers, half a stick of carmine, and a novel with a hairpin in it for the place.
 
-"What page?" says the wronged lady, who means to be kind. Mrs Pennifold looks, but the hairpin has come out in her hand.
+"What page had she got to?" says the wronged lady, who means to be kind. Mrs Pennifold looks, but the hairpin has come out in her hand.
 
-"There," she says. "You've all got your room." She gives you the key. Nobody in the passage can think of a line, and before the half-hour is called they have gone to their own doors. She has left you the stove, and it is lit.
+"There," she says. "You've all got your room." She gives you the key. Nobody in the passage can think of a line, and before the half-hour is called they have gone to their own doors. She has left you the stove, lit.
 
 == Buy the lease from the house, behind her back
 pay: Echoes 1000, Favours: The Footlights 1
@@ -35,7 +35,7 @@ locked: Ten Echoes to the treasury, and a favour for holding its tongue.
 one-way: yes
 image: signed-lamp-glass
 
-Mr Sneath, who counts the house, would let you have it today, for money. Mrs Pennifold would find it out from the lock.
+Mr Sneath, the treasurer, would let you have Number Four today, for money. Mrs Pennifold would learn of it from the lock.
 
 === always: A Change of Lock
 turn: lost for good
@@ -55,18 +55,18 @@ second chance: Word in Season
 when: no Number Four Explained
 image: persuasive
 
-If it can be put to her so that she asks you in herself, the room would cost you three favours and no tears. Put badly it will be the last that she hears from you on the subject.
+If a bell had fetched Miss Amory upstairs, Mrs Pennifold need not wait; she might ask you in herself, for three favours and no tears. Put badly, it is the last that she will hear from you on the subject.
 
 === success: A Cab
 turn: secret learned
 set: Number Four Explained 1
 image: bell-wires
 
-You have got as far as bells, and people who go up, when Mrs Pennifold takes out the pins.
+You have got as far as bells, and people who are rung for and go up the Steps, when Mrs Pennifold takes out the pins.
 
-"Rung for," she says. "She was fetched in a cab by a corn-factor. I called it myself. They've four children, and a house with a bow window, and she sends me a goose." It was never Miss Amory that she was keeping the stove in for. It was the notice, which had said that the part would not be played like that again; and as long as there was nobody in the room, it had not been.
+"Rung for!" she says. "A corn-factor fetched her, in a cab, and I called the cab. They've four children, and a house with a bow window, and she sends me a goose every year. It isn't her I keep the stove in for. They wrote of her in the paper that the part would never be played like that again, and I'd made the dress. Well, and as long as there's no one in Number Four, it hasn't been."
 
-"You don't act," says Mrs Pennifold slowly. "Do you? Not to speak of." She thinks that in that case she might be asked for three favours, and no applause.
+"You don't act," says Mrs Pennifold slowly. "Do you? Not to speak of." In that case, she thinks, the room might be had for three favours, and no applause.
 
 === failure: Not on the Subject
 turn: outplayed
@@ -74,9 +74,9 @@ set: Number Four Explained 2
 lose: Applause 1
 image: bell-wires
 
-You do the bell, with your voice low, and the white going up a dark stair. It is a good speech. When you have done there is a silence, and then all the seamstresses put down their irons and clap; Mrs Pennifold has let you go through it in front of her whole room.
+You do the bell, with your voice low, and the white dress going up a dark stair. When you have done there is a silence, and then all the seamstresses put down their irons and clap; Mrs Pennifold has let you go through with it in front of her whole room.
 
-"Page forty of *The Drowned Bride*," she says. "I've dressed it. She goes off left." They want to know whether you do comic. One round of applause is used up, and it was theirs.
+"That's page forty of *The Drowned Bride*," she says. "I've dressed it. She goes off left." The seamstresses want to know whether you do comic. That is a round of applause gone, and Number Four is to be had on the old terms or not at all.
 
 == Move in as a person who does not act
 when: Number Four Explained exactly 1
@@ -84,7 +84,7 @@ pay: Favours: The Footlights 3
 locked: She would still like to be asked: three favours.
 image: lock-under-glass
 
-Her reason is against actresses, and you are hardly one. She would keep her novel and her hairpin.
+What she has against a tenant is that the tenant would act. You would not, and so Miss Amory's novel could stay where it is, with its hairpin.
 
 === always: In the White
 turn: a tie begun

@@ -5,7 +5,7 @@ image: echoes
 order: 225
 teaser: Mr Dacre rings coin for the Roof, and has a loft to let. He would like a tenant who hears nothing.
 
-Mr Septimus Dacre is ringer to the Ringing Hall: what is dropped on its great slate is good or bad because he says so. He has brought a small slate to the Bazaar for charity, and with it a notice of a loft to let, over the great one. It has two nails and a skylight. "I have had three tenants in that loft," says Mr Dacre. "The first two lay up there at night and listened to who was paying in what, and they sold it. The third was deaf, and I was very happy with him, but he married. I will let to you, because I must. But I should like you better with a cold."
+Mr Septimus Dacre is ringer to the Ringing Hall: what is dropped on its great slate is good or bad because he says so. He has brought a small slate to the Bazaar for charity, and beside it stands a notice: over the great one there is a loft to let, with a skylight, and two nails for visiting-cards. "I have had three tenants in that loft," says Mr Dacre. "The first two lay up there at night and listened to who was paying in what, and they sold it. The third was deaf, and I was very happy with him, but he married. I will let to you, because I must. But I should like you better with a cold."
 
 == Take the loft, and swear to hear nothing
 pay: Echoes 600
@@ -13,7 +13,7 @@ locked: Mr Dacre asks six Echoes down, and drops every one of them on the slate.
 button: Move in
 image: the-area-key
 
-You could keep two cards at once, instead of one. What you hear up there you would be expected not to have heard.
+Two cards could wait for you at once, instead of one. Whatever you heard up there, through the floor, you would have sworn that you had not.
 
 === always: Each in Turn
 turn: bargain
@@ -22,7 +22,7 @@ set: Where You Live 3
 lodge: Over the Ringing Hall
 aside: Two cards can be held at once from now on. Whoever holds the keys, at your lodgings, will move you back.
 
-He rings them one at a time, with his eyes shut, and it takes until the Bazaar has lit its lamps. Twice he says "Hm", and once, "That has been in church." Then he has you put your hand on the slate, and swear that from Snuff to Lamps you are as deaf as it is.
+Mr Dacre rings your six Echoes one at a time, with his eyes shut, until the Bazaar has lit its lamps. Twice he says "Hm", and once, "That has been in church." Then he has you put your hand on the slate, and swear that from Snuff to Lamps you are as deaf as it is.
 
 "They all swear," says Mr Dacre. He gives you the key without looking at you. "I have no complaint of the swearing."
 
@@ -33,7 +33,7 @@ locked: It is four Echoes, for an ear that he can use.
 button: Move in
 image: the-area-key
 
-Two Echoes are off, and for those you would lie awake on his behalf.
+The loft is cheaper by two Echoes, and for those you would lie awake at night and listen to his work for mistakes.
 
 === always: A Second Opinion
 turn: a tie begun
@@ -42,9 +42,9 @@ set: Where You Live 3
 lodge: Over the Ringing Hall
 aside: Two cards can be held at once from now on. Whoever holds the keys, at your lodgings, will move you back.
 
-Mr Dacre has been the only person in Underhall who can hear a bad coin through a good glove, and it has been lonely. There is a hole in the loft floor, over the place where the night money is rung. He shows you how to lie to it.
+Mr Dacre takes you up to the loft himself. There is a hole in the floor beside the bed, over the place where the night money is rung, and he lies down in his good coat to show you how your ear should go.
 
-"I say good or bad, and four hundred people are paid or not paid," he says. "I was fifty-eight in March. If I should once say good, and you up there thought bad, I want you to stamp. I shall say it was the cat." Your money he does not ring. He puts it in his waistcoat as it is.
+"I say good or bad," says Mr Dacre, from the boards, "and four hundred people are paid or they are not, and there's no one in the building who could tell me that I was wrong. I was fifty-eight in March. If I should once say good, and you up here thought bad, I want you to stamp. I shall tell them that it was the cat." He gets up and dusts his knees. Your four Echoes he does not ring. He puts them in his waistcoat as they are.
 
 == Let him try your ear first
 when: no Mr Dacre's Ear
@@ -52,16 +52,16 @@ challenge: Watchful 13
 second chance: Borrowed Lens
 image: wall-ear
 
-Six coins, behind your back. With a good ear you are worth money to him, and the loft comes cheaper. He tries nobody twice.
+He would drop six coins behind your back, and you would say which of them was bad. A good ear is worth two Echoes to him; but a bad coin that you let by you would have to pay for, and he tries no one twice.
 
 === success: The Fourth
 turn: standing up or down
 set: Mr Dacre's Ear 1
 image: echoes
 
-"Good," you say; and "good", and "good". The fourth rings as clear as the rest, but it stops a little before it ought to, like a person who has seen somebody come in.
+"Good," you say; and "good", and "good". The fourth coin rings as clear as the rest, but it stops a little too soon, like a singer who has seen his wife come in.
 
-"Tin in the middle," says Mr Dacre. He has gone red. "Three weeks that has been in my waistcoat, and I had begun to think it was me." He takes down the notice, and writes a smaller figure on it. The price is four now, he says, and would you kindly keep that ear out of draughts.
+"Tin in the middle," says Mr Dacre. He has gone red. "Three weeks I've had that in my waistcoat, and rung it every night when they were gone, and I had begun to think that it was me." The loft is four Echoes to you, he says, if you will listen for him; and would you kindly keep that ear out of draughts.
 
 === failure: All Six
 turn: rule with teeth
@@ -69,6 +69,6 @@ set: Mr Dacre's Ear 2
 lose: Echoes 12
 image: echoes
 
-You let them all go by as good. Mr Dacre says nothing; he takes the fourth, breaks it in half between his fingers like a biscuit, and shows you the grey.
+You let all six go by as good. Mr Dacre picks up the fourth coin, breaks it in half between his fingers like a biscuit, and shows you the grey.
 
-"Whoever passes it, pays it. That is the rule of the slate," he says, "and I didn't make it, but I have eaten by it for thirty years." He holds out his hand for twelve pence. He is a great deal pleasanter to you from then on. The full price stands; but an ear like that, he tells Mrs Tidy, is the very thing for a loft.
+"Whoever passes it, pays it. That is the rule of the slate," he says, "and I didn't make it, but I have eaten by it for thirty years." He holds out his hand for twelve pence. The loft is six Echoes to you, as it says on the notice; but from then on he is a great deal pleasanter. An ear like that, he tells Mrs Tidy, is the very thing for a loft.

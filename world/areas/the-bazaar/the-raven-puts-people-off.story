@@ -6,7 +6,7 @@ image: veil
 order: 335
 teaser: {The Raven's Sentence 1+: What is the bird to say in future?|Mr Tull has a bird that he cannot sell, because of what she says.}
 
-"You'll be sorry, Maud," says the raven, and the lady with the purse goes on to the next trestle. That is the fourth today. Mr Ambrose Tull would like the bird taught something that sells; he has in mind *Good morning, Your Grace*. It wants a patient person with an evening. Across the way, at the tea-urn, Mrs Maud Sparrow has let a cup run over, because she wants to hear what you will say.
+"You'll be sorry, Maud," says the raven, and the lady with the purse goes on to the next trestle. That is the fourth customer today. "They can't all be Maud," says Mr Ambrose Tull, whose bird she is, "but they do take it so. I'd thought of *Good morning, Your Grace*, because nobody was ever put off by that, and the Dukes would think I knew them. It wants only a patient person with an evening." Across the way, at the tea-urn, Mrs Maud Sparrow has let a cup run over, because she wants to hear what you will say.
 
 == Sit by the cage, and listen
 when: The Raven's Sentence under 1
@@ -14,7 +14,7 @@ challenge: Watchful 12
 second chance: Borrowed Lens
 image: wall-ear
 
-There may be more in it than four words. But she only says them in a pause, and you would have to leave one, which with Mr Tull beside you is not easy.
+The raven may know more than her four words. But she speaks only into a silence, and if you leave her one, it may be you that gives something away.
 
 === success: What Comes After
 turn: secret learned
@@ -23,7 +23,7 @@ image: wall-ear
 
 You send Mr Tull for a bun. The raven says her four words; and then, since nobody walks off, she goes on. There is a door, with a catch that sticks. There are boots going down four stairs. At the bottom somebody laughs, a man, so pleased with himself that he has to stop for breath.
 
-It was a joke. Whoever Maud was had been told that she would be sorry, and he had gone off to his boat laughing about what she would find. You look over at the urn. "Treacle," says Mrs Sparrow. "In my Sunday gloves. He never came back to be told."
+That is a man going off to his boat in the morning, who has left something behind for his wife to find. You look over at the urn. "Treacle," says Mrs Sparrow. "In my Sunday gloves. My Clem taught her that to say to me while I washed them, and I was going to have a good deal to say to *him*; but he was drowned that day, so he never came back to be told."
 
 === failure: In a Pause of Your Own
 turn: outplayed
@@ -31,7 +31,7 @@ set: The Raven's Sentence 1
 gain: Murmurs 1
 image: murmurs
 
-You wait, and she waits. It is you who begin to go over what you have done. When you have got to about the age of seven, she puts her beak to the bars and says it, low, and you find that you have apologised.
+You wait, and the raven waits. It is you who begin to go over what you have done. When you have got to about the age of seven, she puts her beak to the bars and says it, low, and you find that you have apologised.
 
 "My Clem taught her that," says Mrs Sparrow, behind you, with a cloth. "Don't mind it. It isn't you she means. He'd put treacle in my gloves, and he went down the river before I had found it." She gives you a cup of tea, which you are in no state to carry.
 
@@ -39,7 +39,7 @@ You wait, and she waits. It is you who begin to go over what you have done. When
 when: The Raven's Sentence under 1
 image: tea-table
 
-Her name is Maud, and she has stood across from that bird since the spring. You might be told to mind your own affairs.
+Her name is Maud, and she has taken the pitch across from the bird. You might be told to mind your own affairs, or you might hear what you would rather not have known.
 
 === always: Where She Can Hear It
 turn: opponent is right
@@ -63,7 +63,7 @@ set: The Raven's Sentence 2
 gain: Exact 2
 image: raised-chin
 
-She has it by ten o'clock, with the bow. The first person to walk by in the morning is a coal-heaver; he is wished good morning, looks behind him, and buys a bath chair for his mother. Mr Tull shakes both your hands.
+The raven has the words by ten o'clock, and a bow that nobody taught her. The first person to walk by in the morning is a coal-heaver; he is wished good morning, looks behind him, and buys a bath chair for his mother. Mr Tull shakes both your hands.
 
 Mrs Sparrow listens from two until six. Each time the bird draws breath she looks up. When she packs away the cups you hear her try it over, for herself, in a deep voice, and stop, and try it again with the weight on the other word.
 
@@ -74,7 +74,7 @@ gain: Breakages 1
 only if: Breakages under 6
 image: breakages
 
-She will not. At midnight she takes hold of you by the thumb, and goes on holding it; so it is with some feeling that you say the words for the two-hundredth time. That is how she learns them. Mr Tull has a raven now who says "Good morning, Your *Grace*" like a person being bitten, and it goes down very well with Dukes.
+The raven will not be taught. At midnight she takes hold of you by the thumb, and goes on holding it, so that you say the words for the two-hundredth time with some feeling; and that is how she learns them. Mr Tull has a raven now who says "Good morning, Your *Grace*" like a person being bitten, and it goes down very well with Dukes.
 
 The thumb is some time in mending. Mrs Sparrow ties it up for you, with a tea-cloth, and does not ask how the lesson went. Across the way the bird is being civil to a horse.
 
@@ -83,7 +83,7 @@ when: The Raven's Sentence exactly 1
 one-way: yes
 image: clapper
 
-He will not have her frightening people from the front of the yard. He will have to mark her down, and he will not thank whoever cost him the difference. Whoever buys her will be buying Clem Sparrow.
+Clem Sparrow's joke would be let alone. But Mr Tull will not have her at the front of the yard; he would have to mark her down, and any stranger with the money could carry her off.
 
 === always: At the Back
 turn: bargain
@@ -91,6 +91,6 @@ set: The Raven's Sentence 3
 gain: Constant 2
 image: clapper
 
-"Then she's a speciality," says Mr Tull, who has never been cross for as long as it takes to say so. "I keep them at the back, with the horse." He chalks out the price and chalks in two-thirds of it. Mrs Sparrow comes over with her apron on, to see where the cage will hang, and has it moved a yard to the left, for the wind.
+"Then she's a speciality," says Mr Tull, who has never been cross for as long as it takes to say so. "I keep those at the back, with the horse that bows and the left-handed donkey. You'd be surprised who comes." He chalks out the price and chalks in two-thirds of it. Mrs Sparrow comes over with her apron on, to see where the cage will hang, and has it moved a yard to the left, for the wind.
 
 "I am here two until six," says Mrs Sparrow, to nobody but you, "so if she was bought, they'd only have to be passing." Then she goes back to her urn, and runs over another cup.

@@ -6,12 +6,12 @@ frequency: Frequent
 image: lost-umbrellas
 teaser: A person has come up to Oddlot's for something to sit at the end of a table. She has stopped under your hammock.
 
-Miss Hortensia Blaize, who gives dinners, has come up the four floors to Oddlot's, because she is thirteen for tonight and wants a fourteenth. She has read your ticket. "I see that it is an odd lot," she calls out, "but does it talk?" Granny Oddlot has her hand on the scales. She says nothing, although she looks cross: the offer is fair, the shelf is the shelf, and Barnaby has gone quite white, since he has sold Miss Blaize a great many things and knows how she keeps them.
+Miss Hortensia Blaize, who gives dinners, has come up the four floors to Oddlot's, because she is thirteen for tonight and wants a fourteenth. She has read your ticket. "I see that it is an odd lot," she calls out, "but does it talk?" Granny Oddlot has her hand on the scales. She looks cross, but she will have to take a fair offer, because you sleep on her shelf, and what is on her shelf is for sale. Barnaby has gone quite white, since he has sold Miss Blaize a great many things and knows how she keeps them.
 
 == Go to dinner, as bought
 image: soup-bowl
 
-You would be hers from seven to midnight, and your share would be good. They have all been told that they may say what they like in front of you.
+You would be hers from seven to midnight, and your share would be good. The others will say what they like in front of you; but whoever hears it may be looked for.
 
 === always: The Fourteenth
 turn: secret learned
@@ -20,20 +20,20 @@ gain: Echoes 70, Particulars 1
 only if: Particulars under 7
 image: soup-bowl
 
-You are put between a magistrate and a draught. For two hours nobody asks you anything, and over your head they arrange who is to be magistrate when he is dead. He looks up only once, at the fish.
+Miss Blaize puts you between an old magistrate and a draught. For two hours you are asked nothing, and across the two of you three gentlemen arrange which of them is to be magistrate when he is dead. He looks up only once, at the fish.
 
 "Do they suppose that I can't hear?" says the magistrate.
 
 "I'm furniture," you tell him. "I thought that you were a guest."
 
-He gives a kind of bark, and for the rest of the evening he talks to you and to nobody else, about pike. Next day he signs a paper, and three of those at the table have to look for other posts; and the Watch would like a description of whoever it was that sat next to him.
+He gives a kind of bark, and for the rest of the evening he talks to you alone, about pike. Next day the magistrate signs a paper, and the three gentlemen have to look for other posts; and the Watch would like a description of whoever it was that sat next to him.
 
 == Make her an offer for herself
 challenge: Persuasive 14
 second chance: Word in Season
 image: scales
 
-She has come on to the shelf side of the counter. By the letter of it she may have been left. Granny Oddlot would have to weigh the argument, and your ticket hangs on it.
+Miss Blaize has come round to the shelf side of the counter. By the letter of the rule she has been left, and is for sale. If Granny Oddlot thought otherwise, it would cost you a favour to be let off.
 
 === success: A Fair Offer
 turn: outplayed
@@ -45,7 +45,7 @@ image: scales
 
 "Your side," you say; and the whole stair sees that it is so, because Miss Blaize has come round the end of the mangles in order to prod you. You offer sixpence. Granny Oddlot has her on the scales before she can find words, and she is ten stone four with her opinion.
 
-"I *am* thirteen," cries Miss Blaize, "I have a saddle of mutton on." Then she does what nobody expected of her, and bids sevenpence. So she is knocked down to herself. It has never been done at Oddlot's, and Miss Blaize, going down with her own ticket on her, is seen to look at it at every landing. It is you that have been left there, after all, with your sixpence.
+"I *am* thirteen," cries Miss Blaize, "I have a saddle of mutton on." Then she does what nobody expected of her, and bids sevenpence. So Granny Oddlot knocks her down to herself. Miss Blaize goes down with her own ticket on her, and looks at the figure on every landing. Granny Oddlot gives you a pebble for your trouble, and back your sixpence.
 
 === failure: By the Pound
 turn: won at a price
@@ -57,15 +57,16 @@ image: breakages
 
 Miss Blaize had kept one heel on the mat. Granny Oddlot feels for it with her stick, finds it, and rules that Miss Blaize is a customer and you are a hammock, with costs.
 
-It takes one of your pebbles to buy you back before the coat is on you. In the discussion a hook gives way. You come down through the umbrellas, and Barnaby, who wished only to help, opens four.
+One of your pebbles goes to buy you back, before Miss Blaize can hang her coat on you. In the discussion a hook gives way. You come down through the umbrellas, and Barnaby, who wished only to help, opens four.
 
-== Cut your ticket off, and owe for it
+== Buy your own ticket, and cut it off
+was: Cut your ticket off, and owe for it
 pay: Echoes 60
 locked: You would have to buy yourself, at sixty pence.
 one-way: yes
 image: tally
 
-Nobody could offer for you again. You would be a lodger there, and pay like one, and no longer one of the things that are left.
+No customer could offer for you again. But you would be a lodger there, who pays, and no longer one of the things that are left.
 
 === always: A Lodger
 turn: bargain
@@ -73,6 +74,6 @@ set: The Third Row 3
 gain: Proud 2
 image: tally
 
-You count it down on the counter. Granny Oddlot has the string cut and holds the brass in her palm, where it weighs an ounce and a half, as it did.
+You count the price down on the counter. Granny Oddlot has the string cut and holds your brass ticket in her palm, for the weight.
 
-"That's quite right," she says, "and I'd have done it at your age. You'll be *Madam* from me now, or whatever they say. I don't turn out pockets for lodgers, and I don't tell them what they come to." She has Barnaby move your hammock up a hook, for the view. It is Pin who minds. "You was ours," says Pin.
+"That's quite right," she says, "and I'd have done the same at your age. But it'll be *Madam* from me now, or whatever they say, and wipe your feet. I don't turn out pockets for lodgers, and I don't tell them what they come to, nor who's been asking, and if they're late in I don't lie awake." She has Barnaby move your hammock up a hook, for the view. It is Pin who minds. "You was ours," says Pin.

@@ -5,7 +5,7 @@ when: A Kindly Interruption Owed 1+
 frequency: Ubiquitous
 autofire: yes
 image: burning-candle
-teaser: There is somebody on the stair with a lit candle, and it is for you. It comes once a week.
+teaser: A girl is on your stair with a lit candle, and the candle is for you. She comes once a week, from Nurse Time.
 
 A girl of about twelve, with a district armband that goes twice round, is on your stair with a candle. She is Nurse Time's Tuesday girl, and it is not for her to say why.
 

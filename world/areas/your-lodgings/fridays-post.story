@@ -6,13 +6,14 @@ frequency: Frequent
 image: letter
 teaser: Mr Lisle's rent has come for the second-floor front. He is still paying, and so are you.
 
-Mrs Ottaway puts an envelope under the door of your two rooms, as though she had found it there. It is Mr Lisle's rent, for a room that you have taken. The money is right, but this week there is a queen on it in a ruff. "I can't be paid twice for the one bed," says Mrs Ottaway, "and I can't send it back, not knowing how far it is. But he pays because he means to come down. You are in his bed. I think that it is for you to say."
+Mrs Ottaway puts an envelope under the door of your two rooms, as though she had found it there. In it is Mr Lisle's rent, for the rooms that you have taken since he went up the stair. The money is right, but this week there is a queen on the coin, in a ruff. "I can't be paid twice for the one bed," says Mrs Ottaway, "and I can't send the money back, not knowing how far up he is. But he pays because he means to come down, and it's you who are in the bed, so I think that you should say what's to be done with it."
 
-== Put it away for him, in his hat
+== Put the rent away for him, in his hat
+was: Put it away for him, in his hat
 one-way: yes
 image: top-hat
 
-It would be there if he came. You would have to go on thinking of the room as lent, and there would be no more said about the hook.
+The rent would be there for him if he came. But from then on the room is his and lent to you, and you could not move his hat off the hook.
 
 === always: In the Lining
 turn: standing up or down
@@ -20,15 +21,15 @@ set: Mr Lisle's Friday 1
 gain: Constant 2
 image: top-hat
 
-You turn down the lining of Mr Lisle's hat and put the queen in. There is money in there already, four coins, each with an older head on it than the last, and none of them was put there by you or by Mrs Ottaway.
+You turn down the lining of Mr Lisle's hat to put the coin in, and there are four in there already, each with an older head on it than the last. You ask Mrs Ottaway. She never put them there, she says.
 
-So he has been getting it in himself. You hang the hat up again by the loop. Your own goes over the bedpost from then on, so that he has the hook to himself; and whenever you come in late there is one more hat in the room than there are people, and you have stopped counting.
+So Mr Lisle has been in, on four nights, and has not woken you. You hang his hat up again by the loop, and put the armchair under it, with the candle on the arm and the matches where a hand would look for them. Your own hat goes over the bedpost from then on. On Saturday the matches have been moved, and there is one the fewer.
 
 == Write to him that the room is let
 one-way: yes
 image: pen
 
-He ought to be told. Whoever is told that there is no bed for them may not come down to look.
+Mr Lisle ought to be told. But once he knows that there is no bed for him, he may never come down.
 
 === always: Received
 turn: lost for good
@@ -36,16 +37,17 @@ set: Mr Lisle's Friday 2
 gain: Echoes 45, Exact 1
 image: pen
 
-You write that the second-floor front is let, that his hat is safe, and that you are sorry; and you leave it on the stair above your own. In the morning it has gone. On Friday there is no envelope, and Mrs Ottaway listens at the letter-box until noon.
+You write that the second-floor front is let, that his hat is safe, and that you are sorry; and you leave the letter on the stair above your own. In the morning it has gone. On Friday there is no envelope, and Mrs Ottaway listens at the letter-box until noon.
 
 On Saturday the piano-tuners' society sends to say that Mr Lisle's forks have been given up, and that the money is for whoever has the trouble of his hat. That evening someone strikes a note, a long way above, where there is no piano. You are no judge, but it sounds flat.
 
-== Ask Mrs Ottaway to hold it up to the light
+== Ask Mrs Ottaway to hold the coin up to the light
+was: Ask Mrs Ottaway to hold it up to the light
 challenge: Watchful 12
 second chance: Borrowed Lens
 image: borrowed-lens
 
-Money has been somewhere. You might learn how far off he is, but the light is bad and the boards are wide.
+She knows coins, and could tell you from this one how far off he is. But the light is bad, and there are gaps between your boards.
 
 === success: The Milling
 turn: secret learned
@@ -53,9 +55,9 @@ set: Mr Lisle's Friday 3
 gain: Inquiring 2, Echoes 30
 image: borrowed-lens
 
-Mrs Ottaway passes you a lens through the hatch, in a spoon. The queen is three hundred years old, and the edge of her is sharp. She was never carried about; she was struck, paid over, and put straight into an envelope.
+Mrs Ottaway takes the coin in through her hatch, on a spoon, and then passes it out again with a lens, for you to see. The queen is three hundred years old, but her edge is sharp. She has been in no pocket. She was struck, paid over, and put straight into an envelope.
 
-"Then he isn't getting old money," says Mrs Ottaway. "He's in work." She is quiet for so long that you think she has gone. "And they pay a tuner regular, up there, and it's Fridays," says Mrs Ottaway. "Well. I'd thought of him as ill." She changes the queen for new money, out of the tin.
+"Then it isn't that he's been finding old money," says Mrs Ottaway. "He's been paid it, new. He's in work up there, on a Friday, with a fire I dare say, and here I've been thinking of him as ill, and dusting." The hatch is quiet for so long that you think she has gone. Then she changes the queen for you, out of the tin, and tells you that you may use his towel.
 
 === failure: Out of the Spoon
 turn: farce grows
@@ -64,6 +66,6 @@ gain: Breakages 1
 only if: Breakages under 7
 image: breakages
 
-The queen goes down between two boards. You have up one of the boards, and under that is a hat-box, under that the curate's ceiling, and under that, quite soon, the curate. He is very good about it.
+The coin slides off Mrs Ottaway's spoon and goes down between two boards. You have up one of the boards, and under that is a hat-box, under that the curate's ceiling, and under that, quite soon, the curate. He is very good about it.
 
-When you have been got out the coin is not to be found on either floor. "It'll have gone back," says Mrs Ottaway, and has you tied.
+The coin is not to be found on either floor. "It'll have gone back to him," says Mrs Ottaway, and sends up a ball of string, for you to be tied together with.

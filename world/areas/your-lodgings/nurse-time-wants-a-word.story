@@ -14,7 +14,7 @@ second chance: Word in Season
 when: no Nurse's Seven Names
 image: pen
 
-It would keep her round as it is. You would have to go from door to door and get people to own that they had been ill, before the curate.
+She would keep her three hundred and ten. You would have to go from door to door and get people to own, with the curate listening, that they have been ill.
 
 === success: Seven Names
 turn: standing up or down
@@ -24,7 +24,7 @@ image: pen
 
 You begin with Mr Tebb, since he has a cough that can be heard from the street. He will sign if Miss Pomfret does. Miss Pomfret has never had a day's illness, but she could bring herself to have had a *faintness*, if it went down as somebody else's; so you put her faintness to the curate, who has been looking for one.
 
-Seven names by Snuff. Nurse Time reads them through, wets her thumb, and presses it at the bottom. "That's the Board's ten put off for a year," she says. "I shall be bringing you the worst of them to hold the basin for. I thought that you ought to be told before you were thanked."
+Seven names by Snuff. Nurse Time reads them through, wets her thumb, and presses it at the bottom. "That's the Board's ten put off for a year," she says. "The worst of them I'll be bringing here, for you to hold the basin. I thought that you ought to be told before you were thanked."
 
 === failure: In Robust Health
 turn: farce grows
@@ -34,27 +34,27 @@ image: cheek
 
 {Asked on the Stair 2+: They have been expecting you, and have got in first: on every door there is a card to say that the occupant is dancing. Mr Tebb has pinned his to the sling.|Mrs Ottaway's lodgers are in robust health. Mr Tebb, who is grey, holds on to the banister and says that he has never felt better. The curate does an exercise. By the third floor it has become a matter of honour, and they are coming out of their doors to be well at you.} Miss Pomfret, who wants you gone, pays you off in candle-ends.
 
-"I could have told you," says Nurse Time. "That's what they're like the whole way round." She writes it down as a symptom. The book is still short. She will have it with her in a week.
+"I could have told you," says Nurse Time. "That's what they're like the whole way round." She writes it down as a symptom. Her book is still seven names short, and she will ask you again in a week.
 
 == Have the worst of it seen to, with the thumb
 when: Breakages 1+ or Murmurs 1+ or Talk 1+ or Particulars 1+
 image: open-hands
 
-She does nothing by halves. It is her thumb and your week, and for as long as it takes you must not say that it does not hurt.
+Nurse Time does nothing by halves. Whatever is the matter with you would be rubbed down a good way, but it hurts, and you may not say that it does not.
 
 === always: The Thumb
 lose: Breakages 3, Murmurs 3, Talk 3, Particulars 3
 set: Nurse Waits 0
 image: open-hands
 
-{Nurse's Round exactly 1: "Look at the lamp," says Nurse Time. You look at the lamp. It is Thursday that hurts, and she has that out by the root.|Nurse's Round exactly 2: She finds the place behind the ear where it has all been collecting, and leans on it until a coal has burnt through.|Nurse's Round exactly 3: You are turned to the wall, told to count, and corrected; it appears that you had been leaving out sevens.|Nurse's Round exactly 4: She does it through your coat, because you are going out again, and so is she.|You have stopped asking where it hurts, and she has stopped telling you. It takes as long as a boiled egg.} "Keep that dry," she says.
+{Nurse's Round exactly 1: "Look at the lamp," says Nurse Time. You look at the lamp. "Thursday," says Nurse Time, with her thumb on it, and has Thursday out by the root.|Nurse's Round exactly 2: She finds the place behind the ear where it has all been collecting, and leans on it until a coal has burnt through.|Nurse's Round exactly 3: You are turned to the wall, told to count, and corrected; it appears that you had been leaving out sevens.|Nurse's Round exactly 4: She does it through your coat, because you are going out again, and so is she.|You have stopped telling Nurse Time where it hurts, and she has stopped telling you. She takes as long as an egg.} "Keep that dry," she says.
 
 == Ask what she thinks of you
 cost: 0 actions
 when: Nurse's Round under 3
 image: inquiring
 
-She has a column for it. You could not afterwards say that you had not been told.
+Nurse Time has a column for it, and will read it out. You could not say afterwards that you had not been told.
 
 === always: What Nurse Time Thinks
 turn: opponent is right
@@ -68,7 +68,7 @@ image: nurse-time
 when: no Nurse Time's Chair
 image: tea-table
 
-It is a thing that is not done. She might take it as a kindness, or she might cross you off; but there is a chair, and she has not looked at it once.
+You do not ask a nurse that. She might take it as a kindness, or she might cross you off; but there is a chair in the room, and she has not looked at it once.
 
 === always: The Chair
 turn: a tie begun
@@ -94,7 +94,7 @@ cost: 0 actions
 when: Nurse's Round 3+
 image: inquiring
 
-She has turned over most of it. Whatever you have not looked at she has, and she will say so.
+Nurse Time has turned over most of it. Whatever you have left lying and not looked at she has, and she will say so.
 
 === always: What Nurse Time Makes of It
 turn: opponent is right

@@ -16,22 +16,24 @@ image: stair-rods
 You would have three nails, so that callers could leave three cards. You would be twelve steps nearer to whatever is up there.
 
 === always: Three Nails
+turn: bargain
 gain: Key to the Second-Floor Front 1
 set: Where You Live 2
 lodge: Two Rooms and One Window
 aside: Three cards can be held at once from now on. Look under *Sometimes*.
 
-You move in with what you have, which takes one journey. The bed has both its sides. The window stands half in each room, and from the one you can see the Bazaar's bunting, and from the other a man who is looking at the Bazaar's bunting.
+You move in with what you have, which takes one journey. The window stands half in each of your rooms, and from the one you can see the Bazaar's bunting, and from the other a man who is looking at the Bazaar's bunting.
 
-"He kept hats on the nails," says Mrs Ottaway. "I should not. A hat gets to know a place." Then the keyhole goes light, and she has gone down; and you find that the door was bolted on your side.
+"I kept his room for him till it was costing me sleep," says Mrs Ottaway through the keyhole, "and I said to myself that if he came down for his hat I would tell him to his face. He hasn't. So it's on its hook behind the door, and you might leave it there, because a hat gets to know a place." Then the keyhole goes light, and she has gone down. You look behind the door. The hat is brushed.
 
 == Ask about Mr Lisle
 cost: 0 actions
 image: wall-ear
 
-She would sooner tell you than have you hear it from the curate.
+Mrs Ottaway would sooner tell you herself than have you hear it from the curate. It would cost you nothing but sleep.
 
 === always: It Was Flat
+turn: secret learned
 gain: The Stair: What You Know 1
 only if: The Stair: What You Know under 3
 
@@ -39,4 +41,4 @@ only if: The Stair: What You Know under 3
 
 "And he has not come down?"
 
-"He pays by the post. Every Friday, the right money; only it gets older. Last week it had a king on it that my mother would not take." The keyhole thinks. "I can't keep a room for a gentleman who is going on backwards. Will you have it?"
+"He pays by the post. Every Friday it's the right money; only the coins get older. There was a king on last week's that my mother would not have taken." The keyhole thinks. "I can't keep a room for a gentleman who is going on backwards. Will you have it?"

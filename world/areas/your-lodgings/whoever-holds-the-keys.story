@@ -5,7 +5,7 @@ image: the-area-key
 order: 235
 teaser: Jem Hatch, who moves people, has his handcart at the door. You have more than one door.
 
-Jem Hatch moves people, with a handcart, and keeps their other keys on a ring meanwhile so that they cannot change their minds behind his back. {Moves by Handcart 8+: He no longer asks what is fragile; he asks after it by name.|Moves by Handcart 2+: He has the knack of your trunk now, and a low opinion of it.|He has been told about you, and has brought rope.} "It's nothing to me where a person sleeps," he says, "but I like a person to say so before I've got it up on my shoulder. And Mrs Ottaway says that your half-landing stays yours, because it's paid. You'll have your letters there."
+Jem Hatch moves people, with a handcart, and keeps their other keys on a ring meanwhile so that they cannot change their minds behind his back. {Moves by Handcart 8+: He no longer asks what is fragile; he asks after it by name.|Moves by Handcart 2+: He has the knack of your trunk now, and a low opinion of it.|He has been told about you, and has brought rope.} "It's nothing to me where a person sleeps," he says, "but I like a person to say so before I've got the trunk up on my shoulder. And Mrs Ottaway says that your half-landing stays yours, whatever you do, because it's paid, and you'll have your letters there."
 
 == Have it all taken to the half-landing
 when: Where You Live under 1 or Where You Live 2+
@@ -21,7 +21,7 @@ gain: Moves by Handcart 1
 lodge: A Room on the Half-Landing
 image: half-landing
 
-It is twelve stairs from the street. {Moves by Handcart 2+: Your bed has kept your shape. Mrs Ottaway says through the hatch that she did not turn the mattress, because she knew.|"Back?" says Mrs Ottaway, through the hatch, and there is some banging of lids. She had put a bucket in your room. She takes it out again, and does not say what it was there to catch.}
+Jem Hatch has only twelve stairs to climb. {Moves by Handcart 2+: Your bed has kept your shape. Mrs Ottaway says through the hatch that she did not turn the mattress, because she knew.|"Back?" says Mrs Ottaway, through the hatch, and there is some banging of lids. She had put a bucket in your room. She takes it out again, and does not say what the bucket was to catch.}
 
 == Have it all taken to the second-floor front
 when: Key to the Second-Floor Front 1+, Where You Live under 2 or Where You Live 3+
@@ -69,7 +69,7 @@ gain: Moves by Handcart 1
 lodge: A Hammock at Oddlot's
 image: knotted-string
 
-Four floors up, the scales are waiting. {Moves by Handcart 2+: You go on and come off again. "You've been eating at Plenty's," says Granny Oddlot, and has the ticket altered.|Granny Oddlot puts you on the scales with your hat on, then with it off, and has Barnaby write down the difference. It is in case of a claim, she says; some people want only the hat.}
+Four floors up, the scales are waiting. {Moves by Handcart 2+: You go on and come off again. "You've been eating at Plenty's," says Granny Oddlot, and has the ticket altered.|Granny Oddlot puts you on the scales with your hat on, then with it off, and has Barnaby write down the difference. That is in case of an offer, she says; some people want only the hat.}
 
 == Have it all taken to Number Four, at the Gallipot
 when: Key to Number Four 1+, Where You Live under 5
