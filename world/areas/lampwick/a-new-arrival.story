@@ -2,12 +2,12 @@
 where: Lampwick
 when: Introduced 10+
 deck: sometimes
-frequency: Frequent
+frequency: Standard
 image: arrivals
 scene: is-this-below
 teaser: Somebody has come up by the arch, holding on to their candle.
 
-{Arrivals Told 1+ or Arrivals Taught 1+ or Arrivals Stood For 1+: You can always tell. This one has put her bag down in the middle of the square, in everybody's way, and is reading the name of the street as if it might be changed. She has one glove on, and keeps her money in it. "I beg your pardon," she says. "Is this below?" They all say that. You try to remember what you would have liked to be told.|You can always tell. This one is at the pump, wet to the knee, turning a map of some other town to see if it goes better sideways. She has a bag, one glove, and a newspaper folded small, with two lines of it marked. "I beg your pardon," she says. "Is this below?" There were people who stopped for you. You try to remember what they said.}
+{Arrivals Told 3+ or Arrivals Taught 3+ or Arrivals Stood For 2+: This one has sat down on her bag under the arch, with one glove on, to wait. "Is this below?" she calls.|Arrivals Told 1+ or Arrivals Taught 1+ or Arrivals Stood For 1+: This one has put her bag down in the middle of the square, in everybody's way, and is reading the name of the street as if it might be changed. She has one glove on, and keeps her money in it. "I beg your pardon," she says. "Is this below?" They all say that.|You can always tell. This one is at the pump, wet to the knee, turning a map of some other town to see if it goes better sideways. She has a bag, one glove, and a newspaper folded small, with two lines of it marked. "I beg your pardon," she says. "Is this below?" You try to remember what was said to you.}
 
 == Tell her what you wish you had been told
 image: small-print
@@ -17,7 +17,7 @@ There are dozens of things. You find, now that she is standing there, that you c
 === always: Half a Beat Behind
 gain: Echoes 10, Kind 1, Arrivals Told 1
 
-{Arrivals Told 2+: "Never take a coin that thuds," you say, "and when they light a light, say it." You have got it down to that. The lamp comes on above her, and she says it, late, with her finger still on her own list of questions. You know a good many of them by sight by now. At Lamps they look round for you in the crowd, and take off their hats a little after everybody else.|"Never take a coin that thuds," you say. "And when they light a light, say it." She asks you what she is to say. Over her head a lamp comes on, and it is said by the fishmonger and a judge and a child being carried, as low as breath; and, half a beat behind, as people join in a hymn, by her. She does not seem to notice that she has. She pays you out of the glove. "They told me at the top," she says, "that the first person who spoke to me would want it."}
+{Arrivals Told 4+: You begin nowadays with where the soup is. The lamp comes on before you have done, so that you break off and say it; and she has learnt it.|Arrivals Told 2+: "Never take a coin that thuds," you say, "and when they light a light, say it." You have got it down to that. The lamp comes on above her, and she says it, late, with her finger still on her own list of questions. You know a good many of them by sight by now. At Lamps they look round for you in the crowd, and take off their hats a little after everybody else.|"Never take a coin that thuds," you say. "And when they light a light, say it." She asks you what she is to say. Over her head a lamp comes on, and it is said by the fishmonger and a judge and a child being carried, as low as breath; and, half a beat behind, as people join in a hymn, by her. She does not seem to notice that she has. She pays you out of the glove. "They told me at the top," she says, "that the first person who spoke to me would want it."}
 
 == Carry her bag, and see to her purse
 challenge: Shadowy 7
@@ -34,11 +34,9 @@ gain: Echoes 17, Arrivals Taught 1
 
 === failure: A Word from the Trade
 turn: outplayed
-gain: Candle-End 1, Particulars 2
+gain: Candle-End 1, Particulars 2, Strings Pulled 1
 
-It is a good string. It goes in under the coat, along the sleeve, and ends in a loop on her little finger, which crooks.
-
-"You're dropping the shoulder," says the arrival, in another voice altogether. The Perquisites send her up by the arch of a Monday, with bricks in the bag, to see who is working the square. She shows you how it should have gone, twice, with your own watch-pocket, and gives you a candle-end to practise by. Your gait she will be selling to the Watch, as she does with everybody's, because the bricks are her own.
+{Strings Pulled 2+: There is a loop on the end of this string too, and a finger in the loop, and it crooks. "Better," says the same voice out of another bonnet. "You kept the shoulder up. But you looked at the bag." She has you do it again on the pump-handle until she is content. You have a candle-end for trying; and the Watch will have what you are doing now with your elbow, at the usual rate.|It is a good string. It goes in under the coat, along the sleeve, and ends in a loop on her little finger, which crooks. "You're dropping the shoulder," says the arrival, in another voice altogether. The Perquisites send her up by the arch of a Monday, with bricks in the bag, to see who is working the square. She shows you how it should have gone, twice, with your own watch-pocket, and gives you a candle-end to practise by. Your gait she will be selling to the Watch, as she does with everybody's, because the bricks are her own.}
 
 == Stand for her at the hatch
 needs: Written Character 2+

@@ -2,12 +2,12 @@
 where: The Bazaar
 when: Introduced 10+
 deck: sometimes
-frequency: Frequent
+frequency: Standard
 image: echoes
 scene: a-coin-that-thuds
 teaser: You drop it on the slate, and it does not answer.
 
-It came with your change, from a stall that has gone to its tea. There is nothing wrong with the look of it, with the lamp on the one side and on the other a date. But money rings in Underhall, and this lies down. Two people in the queue have heard it do so. They are admiring the bunting, to give you time.
+{Thuds Handed In 1+ or Thuds Passed 1+: You knew by the weight of your change, and rang it, and there it was among the rest. The stall that you had it from has shut up and gone to hear the band. The lamp on it is a good lamp. You have been seen to ring it by a lady at the laces, who has put her hand over her till.|It came with your change, from a stall that has gone to its tea. There is nothing wrong with the look of it, with the lamp on the one side and on the other a date. But money rings in Underhall, and this lies down. Two people in the queue have heard it do so. They are admiring the bunting, to give you time.}
 
 == Hand it in
 image: collection-plate
@@ -17,7 +17,7 @@ Mr Hale, the curate, has a saucer for bad money. He will certainly ask whether y
 === always: The Quiet Part
 gain: Echoes 11, Exact 1, Thuds Handed In 1
 
-{Thuds Handed In 3+: Mr Hale tips the saucer towards you, and yours goes in without a sound among the others. They have slated as far as the vestry with what you have brought him. He pays you from his left-hand pocket; the right, he explains, he has never had the courage to ring.|Thuds Handed In 2+: "Another?" says Mr Hale, and puts the saucer where you can reach it. He has the rate ready in his hand. He is sorry to have to ask, but the Canon has told him to find out where you get them. You got this one with your change. "Yes," says Mr Hale. "So did the Canon."|Mr Hale puts your coin with the rest, and none of them makes a sound. It is like watching it snow into a hat. "They go up on the Roof," says Mr Hale, "as slates. All the rest of the Roof hums, when there is a draught, and that part does not. We put the choir there." He counts you out tenpence, although the coin was only a penny. People would hand them in for less, he says, but they would not do it twice.}
+{Thuds Handed In 5+: The saucer has become a soup-plate, and Mr Hale asks how you are.|Thuds Handed In 3+: Mr Hale tips the saucer towards you, and yours goes in without a sound among the others. They have slated as far as the vestry with what you have brought him. He pays you from his left-hand pocket; the right, he explains, he has never had the courage to ring.|Thuds Handed In 2+: "Another?" says Mr Hale, and puts the saucer where you can reach it. He has the rate ready in his hand. He is sorry to have to ask, but the Canon has told him to find out where you get them. You got this one with your change. "Yes," says Mr Hale. "So did the Canon."|Mr Hale puts your coin with the rest, and none of them makes a sound. It is like watching it snow into a hat. "They go up on the Roof," says Mr Hale, "as slates. All the rest of the Roof hums, when there is a draught, and that part does not. We put the choir there." He counts you out tenpence, although the coin was only a penny. People would hand them in for less, he says, but they would not do it twice.}
 
 == Pass it
 challenge: Persuasive 7
@@ -30,16 +30,14 @@ What it needs is a counter with a cloth on, and something that wants saying just
 turn: outplayed
 gain: Echoes 16, Thuds Passed 1
 
-{Thuds Passed 2+: You have learnt to ring your change before you leave. The lady at the laces waits while you do it, coin by coin, on her own slate, and every one of them answers; and she is so much taken up with having been found honest that she does not think of ringing yours.|You cough. It is one of your better coughs, and covers the coin to a hair, and the lady at the kettle-holders is all concern. She presses lozenges on you, and the change out of half a crown. Three stalls on, you think of ringing the change. Some of it answers, and the rest lies down. You look back. The lady is watching you across the kettle-holders, with one hand spread upon her chest; she waits until she is sure that you are looking, and coughs.}
+{Thuds Passed 4+: The cough is known by now, so you use a dropped glove. While the man at the tea-strainers is under his counter for it you pay him, and he comes up with the glove and no notion that he has been paid; so that you have to tell him, and put your finger on the coin to show him which. He thanks you for being so honest.|Thuds Passed 2+: You have learnt to ring your change before you leave. The lady at the laces waits while you do it, coin by coin, on her own slate, and every one of them answers; and she is so much taken up with having been found honest that she does not think of ringing yours.|You cough. It is one of your better coughs, and covers the coin to a hair, and the lady at the kettle-holders is all concern. She presses lozenges on you, and the change out of half a crown. Three stalls on, you think of ringing the change. Some of it answers, and the rest lies down. You look back. The lady is watching you across the kettle-holders, with one hand spread upon her chest; she waits until she is sure that you are looking, and coughs.}
 
 === failure: A Pause in the Music
 turn: farce grows
-gain: Candle-End 1, Talk 1
+gain: Candle-End 1, Coughs Wasted 1, Talk 1
 only if: Talk under 8
 
-You choose the moment when the band strikes up. The band has been watching for somebody to be about to do something, so that it could stop.
-
-It thuds from one end of the Bazaar to the other. The stallholder could not be nicer. She hands the coin back to you by its edges, with a candle-end, as for a person in trouble; and it is her niceness that gets about. Before you are at the gate they are taking up a collection, and you are asked to give something to it.
+{Coughs Wasted 2+: You have waited for the big drum. It comes down exactly with the coin, and nobody hears anything; but the drummer, Mr Fitch, who keeps his own ear for such things, lays down his sticks and says that one of those was flat, and it was not his. He walks over to see. You are let off with a candle-end, and with being told about, from the bandstand, by a man who has the habit of being heard.|You choose the moment when the band strikes up. The band has been watching for somebody to be about to do something, so that it could stop. It thuds from one end of the Bazaar to the other. The stallholder could not be nicer. She hands the coin back to you by its edges, with a candle-end, as for a person in trouble; and it is her niceness that gets about. Before you are at the gate they are taking up a collection, and you are asked to give something to it.}
 
 == See who made it
 when: no The Coiner Met
