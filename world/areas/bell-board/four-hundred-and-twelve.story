@@ -47,7 +47,7 @@ The odds are made up when the clock strikes. Mr Felix Tarrant, who keeps the boo
 === success: With the Left Glove
 gain: Echoes 17, Signs to Mr Tarrant 1
 
-Mr Tarrant has his watch out. {Signs to Mr Tarrant 8+: You take off the left glove for *none* and the right for *some*. All six gentlemen now pay him for the same sign, so that not one has won anything for a week, but none of them can afford to be the first who stops.|Signs to Mr Tarrant 2+: The left glove is *none* again. Mr Tarrant lays off a bishop and takes on a brewer, and your share comes round by a boy with a bun, under the bun.|You stand where Mr Tarrant can see you, and pull off your left glove, which is *none*. He shuts his book upon a curate and two colonels. Miss Frame writes slowly on at the foot of the wall, with her back to the whole proceeding.}
+Mr Tarrant has his watch out. {Signs to Mr Tarrant 8+: You take off the left glove for *none* and the right for *some*. All six gentlemen now pay him for the same sign, so that not one has won anything for a week, but none of them can afford to be the first who stops.|Signs to Mr Tarrant 2+: You take off the left glove again, for *none*. Mr Tarrant lays off a bishop and takes on a brewer, and your share comes round by a boy with a bun, under the bun.|You stand where Mr Tarrant can see you, and pull off your left glove, which is the sign for *none*. He shuts his book upon a curate and two colonels. Miss Frame writes slowly on at the foot of the wall, with her back to the whole proceeding.}
 
 === failure: Hold That
 turn: outplayed

@@ -32,7 +32,7 @@ The button is Mr Ottaway's. She put his waistcoat through the copper, the week a
 when: The Rope under 2
 image: bell-rope
 
-It hangs beside the range, black in the tassel from other people's hands. There is one like it in every house in the city, and none is joined to anything. But pulling them is a kind of asking, and may be taken so.
+It hangs beside the range, black in the tassel from other people's hands. There is one like it in every house in the city, and none is joined to anything. But pulling them is a kind of asking, and may be taken so. It may matter, one day, whether you stayed to hear.
 
 === always: Three, and a Wait
 gain: Candle-End 2, The Knocking: What You Know 1, Pulls of the Rope 1, Murmurs 2

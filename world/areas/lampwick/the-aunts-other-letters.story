@@ -6,7 +6,7 @@ scene: letter-basket
 order: 120
 teaser: Four thousand nephews and nieces write home. Somebody has to carry the answers.
 
-The basket is on the wall of Number Nine, with a brick on it. The Aunt writes forty letters a day and posts none; the post, she says, is for people who do not mind when a thing arrives. There is always one for a nephew who has not been told that he is one, and one with no number, for a house that sulks. "Mind the third. Do not read the fourth, dear, or else be quick. Eighteen pence each, when you can tell me what face they made."
+{Thirds Read 2+ or Fourths Read 2+ or Houses Found 2+ or Nephews Told 2+: The basket is on the wall, and the Aunt has taken the brick off before you are at the gate. There is a nephew, a house, a third and a fourth. "Eighteen pence each, dear," she says, "and the face."|The basket is on the wall of Number Nine, with a brick on it. The Aunt writes forty letters a day and posts none; the post, she says, is for people who do not mind when a thing arrives. There is always one for a nephew who has not been told that he is one, and one with no number, for a house that sulks. "Mind the third. Do not read the fourth, dear, or else be quick. Eighteen pence each, when you can tell me what face they made."}
 
 == Find the house that sulks
 challenge: Watchful 8
@@ -22,11 +22,9 @@ gain: Echoes 18, Houses Found 1
 
 === failure: The Wrong Sulk
 turn: farce grows
-gain: Candle-End 2, Murmurs 4
+gain: Candle-End 2, Murmurs 4, Wrong Sulks 1
 
-It sulks, to be sure, but it is the wrong house. Mr Lugg, who lives there, keeps ferrets, and is so long about being touched that there is no correcting him. He reads the letter out to them. "*I have not forgotten you.* I never knew she knew us," says Mr Lugg.
-
-All along the row you can hear him through the wall, telling it to the ferrets over again, and below the ferrets somebody civil who asks him to repeat the date.
+{Wrong Sulks 2+: It is Mr Lugg's again. He has moved, on account of the wall, and you had no means of knowing. The ferrets are brought out to hear their letter, and sit up for it. While he reads, somebody civil under the floor asks whether there is anything this week for him.|It sulks, to be sure, but it is the wrong house. Mr Lugg, who lives there, keeps ferrets, and is so long about being touched that there is no correcting him. He reads the letter out to them. "*I have not forgotten you.* I never knew she knew us," says Mr Lugg. All along the row you can hear him through the wall, telling it to the ferrets over again, and below the ferrets somebody civil who asks him to repeat the date.}
 
 == Tell a nephew that he is one
 challenge: Persuasive 8
@@ -63,12 +61,10 @@ gain: Echoes 18, Thirds Read 1
 
 === failure: Return to Sender
 turn: danger
-gain: Breakages 1
+gain: Breakages 1, Letters Lost to Sultan 1
 only if: Breakages under 8
 
-What you had taken for the end of the chain was the middle. By the time Mr Batt the coalman calls the dog off you are up a gas-bracket with one boot, and the dog has the letter.
-
-Sultan does not eat it. He carries it into the kennel, where there are some thirty more, all in the same hand, all opened, none of them much chewed, and lies down on them with his back to you. "He likes to get them private," says Mr Batt, and finds you a splint. The better splint he keeps for the bracket.
+{Letters Lost to Sultan 2+: Sultan has got an inch more out of the chain since you were last here, and has kept it for you. You leave by way of the coal-heap, on your back, without the letter. Mr Batt has the splint ready, and the string cut to your length. In the kennel a page is turned over.|What you had taken for the end of the chain was the middle. By the time Mr Batt the coalman calls the dog off you are up a gas-bracket with one boot, and the dog has the letter. Sultan does not eat it. He carries it into the kennel, where there are some thirty more, all in the same hand, all opened, none of them much chewed, and lies down on them with his back to you. "He likes to get them private," says Mr Batt, and finds you a splint. The better splint he keeps for the bracket.}
 
 == Read the fourth, and be quick
 challenge: Shadowy 8

@@ -53,7 +53,7 @@ aside: {Introduced 8+: The Bazaar is under Travel. A pen-wiper costs twenty penc
 
 "Who was expecting me?" you ask.
 
-"Nobody could have been, dear, in those boots," says the Aunt, to an envelope. {Introduced 8+: "I shall tell you what I know when I have a cup in my hand and something ugly on my mantelpiece. Twenty pence is quite enough to spend."|"Go home and see who has called. A person who does not look at her nail has no business asking who wants her."}
+"Nobody could have been, dear, {Coat of the Late Applicant 1+: in that coat|in those boots}," says the Aunt, to an envelope. {Introduced 8+: "I shall tell you what I know when I have a cup in my hand and something ugly on my mantelpiece. Twenty pence is quite enough to spend."|"Go home and see who has called. A person who does not look at her nail has no business asking who wants her."}
 
 == Set out for the Bazaar
 when: Introduced exactly 8

@@ -33,7 +33,7 @@ Mrs Ottaway takes off her apron. You have not seen her without it, and nor, to j
 one-way: yes
 image: knotted-string
 
-You would be doing as you are asked. It would not be pulled for luck again, by the curate, or the twins, or you.
+You would be doing as you are asked. It would never be pulled again, for luck or otherwise, by the curate, or the twins, or you.
 
 === always: A Knot for a Latch
 turn: bargain
