@@ -33,6 +33,7 @@ import { roundTheLamps } from './plates/round-the-lamps.ts';
 import { saleOfWork } from './plates/sale-of-work.ts';
 import { shortOfHands } from './plates/short-of-hands.ts';
 import { theBottomStep } from './plates/the-bottom-step.ts';
+import { theClaque } from './plates/the-claque.ts';
 import { theMangle } from './plates/the-mangle.ts';
 import { theQueue } from './plates/the-queue.ts';
 import { theSilentWitness } from './plates/the-silent-witness.ts';
@@ -79,6 +80,7 @@ export const PLATES: Readonly<Record<string, Scene>> = {
   'sale-of-work': saleOfWork,
   'short-of-hands': shortOfHands,
   'the-bottom-step': theBottomStep,
+  'the-claque': theClaque,
   'the-mangle': theMangle,
   'the-queue': theQueue,
   'the-silent-witness': theSilentWitness,
