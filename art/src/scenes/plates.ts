@@ -1,5 +1,6 @@
 import { aCoinThatThuds } from './plates/a-coin-that-thuds.ts';
 import { aFavourableNotice } from './plates/a-favourable-notice.ts';
+import { aNoticeInAdvance } from './plates/a-notice-in-advance.ts';
 import { anHonestError } from './plates/an-honest-error.ts';
 import { bellBoard } from './plates/bell-board.ts';
 import { bullsEye } from './plates/bulls-eye.ts';
@@ -16,6 +17,7 @@ import { giveNotice } from './plates/give-notice.ts';
 import { halfDay } from './plates/half-day.ts';
 import { hatOnTheParapet } from './plates/hat-on-the-parapet.ts';
 import { heKnewYourAunt } from './plates/he-knew-your-aunt.ts';
+import { houndInTheFlue } from './plates/hound-in-the-flue.ts';
 import { isThisBelow } from './plates/is-this-below.ts';
 import { kitchenHatch } from './plates/kitchen-hatch.ts';
 import { laidForOne } from './plates/laid-for-one.ts';
@@ -23,6 +25,7 @@ import { lampGoneOut } from './plates/lamp-gone-out.ts';
 import { lastStep } from './plates/last-step.ts';
 import { leftLuggage } from './plates/left-luggage.ts';
 import { letterBasket } from './plates/letter-basket.ts';
+import { lettersOfALadyUnknown } from './plates/letters-of-a-lady-unknown.ts';
 import { mindThatOne } from './plates/mind-that-one.ts';
 import { missRuddsWashing } from './plates/miss-rudds-washing.ts';
 import { nearlyNew } from './plates/nearly-new.ts';
@@ -32,6 +35,7 @@ import { pastThePlate } from './plates/past-the-plate.ts';
 import { roundTheLamps } from './plates/round-the-lamps.ts';
 import { saleOfWork } from './plates/sale-of-work.ts';
 import { shortOfHands } from './plates/short-of-hands.ts';
+import { sixSeconds } from './plates/six-seconds.ts';
 import { theBottomStep } from './plates/the-bottom-step.ts';
 import { theClaque } from './plates/the-claque.ts';
 import { theMangle } from './plates/the-mangle.ts';
@@ -47,6 +51,7 @@ import type { Scene } from './scene.ts';
 export const PLATES: Readonly<Record<string, Scene>> = {
   'a-coin-that-thuds': aCoinThatThuds,
   'a-favourable-notice': aFavourableNotice,
+  'a-notice-in-advance': aNoticeInAdvance,
   'an-honest-error': anHonestError,
   'bell-board': bellBoard,
   'bulls-eye': bullsEye,
@@ -63,6 +68,7 @@ export const PLATES: Readonly<Record<string, Scene>> = {
   'half-day': halfDay,
   'hat-on-the-parapet': hatOnTheParapet,
   'he-knew-your-aunt': heKnewYourAunt,
+  'hound-in-the-flue': houndInTheFlue,
   'is-this-below': isThisBelow,
   'kitchen-hatch': kitchenHatch,
   'laid-for-one': laidForOne,
@@ -70,6 +76,7 @@ export const PLATES: Readonly<Record<string, Scene>> = {
   'last-step': lastStep,
   'left-luggage': leftLuggage,
   'letter-basket': letterBasket,
+  'letters-of-a-lady-unknown': lettersOfALadyUnknown,
   'mind-that-one': mindThatOne,
   'miss-rudds-washing': missRuddsWashing,
   'nearly-new': nearlyNew,
@@ -79,6 +86,7 @@ export const PLATES: Readonly<Record<string, Scene>> = {
   'round-the-lamps': roundTheLamps,
   'sale-of-work': saleOfWork,
   'short-of-hands': shortOfHands,
+  'six-seconds': sixSeconds,
   'the-bottom-step': theBottomStep,
   'the-claque': theClaque,
   'the-mangle': theMangle,

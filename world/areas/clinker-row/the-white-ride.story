@@ -3,6 +3,7 @@ where: Clinker Row
 when: A Hand in the Notice exactly 4, Dangerous 28+
 urgency: high
 image: footprints
+scene: hound-in-the-flue
 order: 10
 teaser: Joe Birkett went up the long flue at noon, with a rake. At Lamps they light Number Five underneath it.
 

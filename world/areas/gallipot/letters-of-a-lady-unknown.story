@@ -3,6 +3,7 @@ where: The Gallipot Theatre
 when: A Part on Southbank exactly 4, Persuasive 28+
 urgency: high
 image: sealed-letter
+scene: letters-of-a-lady-unknown
 order: 10
 teaser: Caleb Stannard works the limelight, and cannot hold a pen. There is a lady who answers.
 

@@ -3,6 +3,7 @@ where: The Gallipot Theatre
 when: A Part on Southbank exactly 3, Persuasive 21+
 urgency: high
 image: footlights
+scene: the-claque
 order: 10
 teaser: Mr Sneath has hired you to weep in Row F, on the handkerchief. The play is a farce.
 

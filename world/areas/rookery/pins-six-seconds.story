@@ -3,6 +3,7 @@ where: The Rookery
 when: A Place Among the Perquisites exactly 1, Shadowy 8+
 urgency: high
 image: dinner-still-warm
+scene: six-seconds
 order: 10
 teaser: A pie stands on a sill for six seconds a day. Whoever brings it upstairs has a peg in the Rookery.
 

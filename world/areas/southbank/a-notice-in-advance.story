@@ -3,6 +3,7 @@ where: Southbank
 when: A Part on Southbank exactly 2, Persuasive 14+
 urgency: high
 image: paper-cuff
+scene: a-notice-in-advance
 order: 10
 teaser: Madame X reviews only what has not been performed. She has reviewed tomorrow's supper.
 

@@ -1,5 +1,4 @@
 import type { Block } from '../block.ts';
-import { disc } from '../form.ts';
 import { arm } from '../parts/arm.ts';
 import { type Sitter, sitter } from '../parts/head.ts';
 import { flame } from '../parts/lights.ts';
@@ -20,23 +19,32 @@ export const theClaque: Scene = {
   palette: 'ember',
   ambient: 0.14,
   lamps: [
-    { x: 180, y: 456, z: 100, reach: 270, strength: 0.9 },
-    { x: 540, y: 456, z: 100, reach: 270, strength: 0.9 },
+    { x: 180, y: 456, z: 100, reach: 240, strength: 0.72 },
+    { x: 540, y: 456, z: 100, reach: 240, strength: 0.72 },
   ],
   draw: (block) => {
     block.form({ shade: 0.3, hatch: 90, round: 0, shadow: 0, edge: 0 }, (form) => form.box(-10, -10, 740, 500, 0.18));
-    row(block, 74, 58, 84, 10, 2, 0.34);
+    row(block, 74, 58, 102, 8, 2, 0.14);
     rail(block, 132);
-    row(block, 186, 76, 104, 8, 5, 0.4);
+    row(block, 186, 76, 116, 7, 5, 0.24, 336);
     rail(block, 258);
-    row(block, 312, 98, 144, 6, 0, 0.44);
+    row(block, 312, 98, 144, 6, 0, 0.34);
     footlights(block);
   },
 };
 
-function row(block: Block, y: number, size: number, apart: number, many: number, first: number, shade: number): void {
+function row(
+  block: Block,
+  y: number,
+  size: number,
+  apart: number,
+  many: number,
+  first: number,
+  shade: number,
+  middle = 360,
+): void {
   for (let at = 0; at < many; at += 1) {
-    const x = 360 + (at - (many - 1) / 2) * apart - size * 0.2;
+    const x = middle + (at - (many - 1) / 2) * apart - size * 0.2;
     const isUnready = many === 6 && at === 3;
     const head = HEADS[(at * 3 + first) % HEADS.length] ?? {};
     sitter(block, {
@@ -45,9 +53,9 @@ function row(block: Block, y: number, size: number, apart: number, many: number,
       y: y - (isUnready ? 6 : 4 * ((at * 5) % 3)),
       size,
       looksLeft: isUnready,
-      bent: isUnready ? 0 : -4,
+      bent: isUnready ? -9 : -4,
       bust: at % 2 === 0 ? 'broad' : 'upright',
-      dressShade: isUnready ? 0.54 : shade,
+      dressShade: isUnready ? 0.38 : shade,
       skin: 0.72,
     });
     if (!isUnready) handkerchief(block, x + size * 0.5, y + size * 0.52, size / 100, shade);
@@ -101,21 +109,20 @@ function handkerchief(block: Block, x: number, y: number, size: number, shade: n
     thick: 36 * size,
     pose: 'grip',
     size: size * 0.46,
-    sleeve: shade * 1.1,
+    sleeve: shade * 1.3,
     bent: 14,
   });
 }
 
 function rail(block: Block, y: number): void {
   block.form({ shade: 0.36, hatch: 0, round: 5, shadow: 8 }, (form) => {
-    form.box(-10, y, 740, 74, 0.22).box(-10, y, 740, 9, 0.62);
-    for (let x = 20; x < 730; x += 60) form.patch(disc(x, y + 22, 16, 7), 0.46);
+    form.box(-10, y, 740, 74, 0.06).box(-10, y, 740, 9, 0.5);
   });
 }
 
 function footlights(block: Block): void {
   block.form({ shade: 0.3, hatch: 0, round: 5, shadow: 14 }, (form) =>
-    form.box(-10, 420, 740, 70, 0.34).box(-10, 414, 740, 10, 0.7),
+    form.box(-10, 420, 740, 70, 0.06).box(-10, 414, 740, 10, 0.4),
   );
   for (let x = 60; x < 720; x += 120) {
     flame(block, x, 424, 30, 3);
