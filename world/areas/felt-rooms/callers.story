@@ -51,7 +51,7 @@ lose: Murmurs 5
 gain: Days in Felt 1
 image: stair-rods
 
-She does it on the leg of the chair: the street door, that sticks; the mat; fourteen, and the turn; the curate's door, with the curate behind it dropping a lid, which makes her lose her place and begin again. At your own landing she stops. "I've not let it," says Mrs Ottaway. "I had a very good offer." Then the egg is done.
+Mrs Ottaway raps out the stairs on the leg of her chair: the street door, that sticks; the mat; fourteen, and the turn; the curate's door, with the curate behind it dropping a lid, which makes her lose her place and begin again. At your own landing she stops. "I've not let it," says Mrs Ottaway. "I had a very good offer." Then the egg is done.
 
 == Give her something to tell
 image: wall-ear
@@ -86,7 +86,7 @@ lose: Murmurs 4
 gain: Days in Felt 1, Constant 1
 image: soup-bowl
 
-You give him the moth to watch. He asks what it is for. Nothing, you say, and he tries again; he asks when it is expected to arrive. It is as hard as teaching a dog to sit in the air. But there comes a moment, on the far side of the lamp, when Percival Tooth leaves off asking. "They'd have a fit, at the office," he says presently. He sounds as though he could picture it, and did not mind.
+You give Percival Tooth the moth to watch. He asks what a moth is for. Nothing, you say, and he tries again; he asks when it is expected to arrive. It is as hard as teaching a dog to sit in the air. But there comes a moment, on the far side of the lamp, when he leaves off asking. "They'd have a fit, at the office," he says presently. He sounds as though he could picture it, and did not mind.
 
 == Ask him what the voice said
 image: wall-ear
@@ -98,4 +98,4 @@ turn: danger
 gain: Days in Felt 1, Murmurs 1, Inquiring 2
 image: wall-ear
 
-His has a stammer. It asked him, he says, three evenings running, if it was *c-convenient*. Yours never stammered; so there are at least two, and you work out between you, with crumbs, who has heard which, until you have seven voices laid along the blanket. Then the crumbs begin to be spoken over, quite softly, one after another, from the left. It takes the Doctor, the cat and a double helping to get you both to sleep.
+Percival Tooth's voice has a stammer. It asked him, he says, three evenings running, if it was *c-convenient*. Yours never stammered; so there are at least two, and you work out between you, with crumbs, who has heard which, until you have seven voices laid along the blanket. Then the crumbs begin to be spoken over, quite softly, one after another, from the left. It takes the Doctor, the cat and a double helping to get you both to sleep.

@@ -23,7 +23,7 @@ gain: Days in Felt 1, Exact 1
 lose: Murmurs 2
 gain: Days in Felt 1
 
-{Days in Felt 9+: This time it is a knight that goes under the pillow. You lie awake over the position, and not over anything that is said to you, so that even losing is of some use; and Mr Hale, who is awake as well, holds up four fingers across the dark to tell you how many moves you had.|It turns on a pawn that you took to be a piece of fluff. Mr Hale puts your bishop inside his shirt. Then he writes on the slate that you were listening, somewhere about the tenth move, which even the cat does not do; and he rubs out the word *listening*, with his sleeve, in case it should give you ideas.}
+{Days in Felt 9+: This time it is a knight that goes under the pillow. You lie awake over the position, and not over anything that is said to you, so that even losing is of some use; and Mr Hale, who is awake as well, holds up four fingers across the dark to tell you how many moves you had.|The game turns on a pawn that you took to be a piece of fluff. Mr Hale puts your bishop inside his shirt. Then he writes on the slate that you were listening, somewhere about the tenth move, which even the cat does not do; and he rubs out the word *listening*, with his sleeve, in case it should give you ideas.}
 
 == Let him hear that the note is gone
 challenge: Persuasive 15
@@ -41,7 +41,7 @@ gain: Days in Felt 1, Kind 2
 journal: offer
 image: clapper
 
-It takes the whole of an interval and both his hands. You hold them, because they shake, and Mr Hale listens with his head on one side to six round rooms full of felt. He swallows. "It's *flat*," he says. It is the first thing that anybody here has heard him say, and comes out as a croak. "It's still there, but it's flat. I thought it was the true one. I've had every piano in Southbank down to *that*."
+Mr Hale needs the whole of an interval before he will give you his hands. You hold them, because they shake, and he listens with his head on one side to six round rooms full of felt. He swallows. "It's *flat*," he says. The patients have never heard him speak, and the word is a croak. "It's still there, but it's flat. I thought it was the true one. I've had every piano in Southbank down to *that*."
 
 He goes the same evening. He has a list with him of the places, forty of them, and his bag, and the fork held out in front of him like a man who carries a candle through a draught.
 
@@ -50,4 +50,4 @@ turn: danger
 lose: Murmurs 1
 gain: Days in Felt 1
 
-For a moment he has his hands in his lap and a hopeful look. Then he hears it, and goes over backwards, and the board goes with him. You get there before he can use his head on the door, which is padded, like all of them, but he has done it before on the hinge. Dr Muffet sits on his feet, and tells him about carrots. By the time that the last pawn is found Mr Hale has his fingers back in his ears; but his eyebrows say, as well as they can, that it had been worth asking.
+For a moment Mr Hale has his hands in his lap and a hopeful look. Then he hears the note, and goes over backwards, and the board goes with him. You get there before he can use his head on the door, which is padded, like all of them, but he has done it before on the hinge. Dr Muffet sits on his feet, and tells him about carrots. By the time that the last pawn is found Mr Hale has his fingers back in his ears; but his eyebrows say, as well as they can, that it had been worth asking.

@@ -4,7 +4,7 @@ image: soup-bowl
 order: 10
 teaser: There is no clock here. There is soup, and after it there is the time before soup.
 
-Dr Thaddeus Muffet goes round with the can himself. He has six rooms, fourteen patients and one ladle, and what he wants is for nobody to be anywhere by a particular time. {Days in Felt 8+: "Here's our hand with the spoon," he whispers, when he comes to you.|"Or later," he whispers, to whatever you say.}
+Dr Thaddeus Muffet goes round with the can himself. He has six rooms, fourteen patients and one ladle, and what he wants is for nobody to be anywhere by a particular time. {Days in Felt 8+: "Here's our hand with the spoon," he whispers. "You might leave by a shorter way now, if you liked; and after the twentieth bowl you must."|"Soup, or chess, or a good lie down," he whispers, "and when you hear nothing you go home. From the eighth bowl there are shorter ways. After the twentieth I let out whoever is left."}
 
 == Eat it, and lie down
 image: soup-bowl
@@ -15,7 +15,7 @@ Soup, a blanket, and nothing to follow. Of all the cures this is the slow one th
 lose: Murmurs 3
 gain: Days in Felt 1
 
-{Days in Felt 14+: You carry the can now, because your hand is steady, and pour for the new ones, who ask what day it is. "Soup," you say. It is surprising how well it answers.|Days in Felt 9+: It is lentils, a thing that you would once have had no opinion on. You discuss it with Dr Muffet for what may have been an hour. He thinks more pepper; but he is a man who has been hurt by pepper.|Days in Felt 4+: You wake and the bowl has been taken away. So has the voice, or it has gone into another room to talk. A moth walks the whole way round the wall, looking for the end of it, and you are able to watch the moth.|You mean to refuse it, on principle. The bowl is the size of a hat, the spoon has no edges, and nobody minds whether you do or not; so that the principle lasts until about the second carrot. Behind the felt the voice is still asking whether you were comfortable on the stairs. It sounds farther off with your mouth full.}
+{Days in Felt 14+: You carry the can now, because your hand is steady, and pour for the new ones, who ask what day it is. "Soup," you say. It is surprising how well it answers.|Days in Felt 9+: Lentils, on which you would once have had no opinion. You discuss them with Dr Muffet for what may have been an hour. He thinks more pepper; but he is a man who has been hurt by pepper.|Days in Felt 4+: You wake and the bowl has been taken away. So has the voice, or it has gone into another room to talk. A moth walks the whole way round the wall, looking for the end of it, and you are able to watch the moth.|You mean to refuse it, on principle. The bowl is the size of a hat, the spoon has no edges, and nobody minds whether you do or not; so that the principle lasts until about the second carrot. Behind the felt the voice is still asking whether you were comfortable on the stairs. It sounds farther off with your mouth full.}
 
 == Tell him that you are not ill
 when: Days in Felt under 5
@@ -37,7 +37,7 @@ turn: outplayed
 lose: Murmurs 1
 gain: Days in Felt 1
 
-You put it to him under four heads, and are rather proud of the third. Dr Muffet nods at each. At the end he fetches you a second helping, and moves you to the room with the thicker wall. Even so he can be heard through it, telling Mr Linus Hale that this one is very clear in the mind, poor soul, and had better not be given the bishops.
+You put your case to Dr Muffet under four heads, and are rather proud of the third. He nods at each. At the end he fetches you a second helping, and moves you to the room with the thicker wall. Even so he can be heard through it, telling Mr Linus Hale that this one is very clear in the mind, poor soul, and had better not be given the bishops.
 
 == Say who would come for you
 needs: Days in Felt 8+
@@ -60,7 +60,7 @@ pay: Echoes 90
 locked: Ninety pence, for the two paddle-women whose day it would take; and he would want you to have had eight bowls first.
 image: footprints
 
-There are two women who beat felt in the yard at a shilling an hour. For a day's wage they will walk between you and the wall, talking, until you are fit to go.
+Two women beat felt in the yard. For a day's wage they will walk between you and the wall, talking, until you are fit to go.
 
 === always: Between Two Washerwomen
 turn: won at a price

@@ -22,13 +22,13 @@ move to: Lampwick
 journal: offer
 image: keyhole
 
-{Quiet Hours 1+: "We might put you up a bell," says Dr Muffet at the door, "so that you could ring instead of answering." He is nearly sure that it is a joke.|He writes you in the book of those who went home, and lets you read the others. There are more of them than you would have thought, and two are judges. "If it says your name again," he tells you at the door, "you'll know it for what it is, and that makes a difference. Say that you have been. They are sensitive about it."} The cart puts you down in Lampwick. You go up to the first angle in a wall that you come to, and stand in it.
+{Quiet Hours 1+: "We might put you up a bell," says Dr Muffet at the door, "so that you could ring instead of answering." He is nearly sure that it is a joke.|Dr Muffet writes you in the book of those who went home, and lets you read the others. There are more of them than you would have thought, and two are judges. "If it says your name again," he tells you at the door, "you'll know it for what it is, and that makes a difference. Say that you have been. They are sensitive about it."} The cart puts you down in Lampwick. You go up to the first angle in a wall that you come to, and stand in it.
 
 == Leave by way of the kitchen
 cost: 0 actions
 image: soup-bowl
 
-He has never shown that pot to a patient. Going out by the back, you would have to carry something.
+Dr Muffet would let you see into the soup-pot. Going out by the back, you would have to carry something.
 
 === always: The Ladle
 set: Days in Felt 0
@@ -36,7 +36,7 @@ gain: Quiet Hours 1, Candle-End 6
 move to: Lampwick
 image: soup-bowl
 
-{Quiet Hours 1+: You know the way, and where the pepper is hidden.|The secret is that there is no meat in it, and there never was. "They'd fret," says Dr Muffet, "about whose."} You carry the ends of the night-lights for him as far as the square, where the lamplighters buy them; but he counts you out half. The other half are for the next one, who will be afraid of the dark. They all are, he says, until about the second carrot.
+{Quiet Hours 1+: You know the way, and where the pepper is hidden.|The secret of the soup is that there is no meat in the pot, and there never was. "They'd fret," says Dr Muffet, "about whose."} You carry the ends of the night-lights for him as far as the square, where the lamplighters buy them; but he counts you out half. The other half are for the next one, who will be afraid of the dark. They all are, he says, until about the second carrot.
 
 = The Twentieth Bowl
 deck: never

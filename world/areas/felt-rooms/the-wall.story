@@ -75,7 +75,7 @@ set: The Weather Below 3
 journal: offer
 image: kettle-steam
 
-You wait until the class has been let go, and say it into the darn: that above a certain height there is no roof; and water falls from there, in pieces, on everybody. You can hear him thinking.
+You wait until the class has been let go, and tell Tom through the darn: that above a certain height there is no roof; and water falls from there, in pieces, on everybody. You can hear him thinking.
 
 "And nobody pours it?"
 
@@ -122,7 +122,7 @@ set: Murmurs 0
 gain: Days in Felt 1
 image: murmurs
 
-You have it: third from the left, with a slight cold. "Forgive me," you say, in the middle of its sentence. "You are most attentive. But I have to give all my mind to not being run over, and I can't if I am spoken to."
+You have your voice: third from the left, with a slight cold. "Forgive me," you say, in the middle of its sentence. "You are most attentive. But I have to give all my mind to not being run over, and I can't if I am spoken to."
 
 "Dear, dear," says the voice. "I had no idea." It begs your pardon for March. It is a rule with them, it says, that nobody who has asked to be left is ever spoken to again until they speak; {Quiet Hours 1+: and it does recollect your telling it so before, but there *was* an answer. "We had our hopes up," says the voice.|and it would only ask, another time, not to be answered by people who do not mean it. "It gets our hopes up," says the voice.}
 
@@ -138,11 +138,11 @@ You address yourself, with some eloquence, to the wrong one. It is an elderly pe
 when: The Weather Below 3+
 image: small-hand
 
-There is no more to find out. But it is company; and it does, by now, send you to sleep.
+There is no more to find out. But the voices are company; and by now they send you to sleep.
 
 === always: Company
 lose: Murmurs 2
 gain: Days in Felt 1
 image: small-hand
 
-{What the Boy Was Told 2+, Days in Felt 9+: "She was indisposed in the north," says Mr Dace. They are sorry for her, and leave a pause in which she might get up.|What the Boy Was Told 2+: They are speaking about the weather, as of a duchess, and look after their aitches.|Days in Felt 9+: Mr Dace has been told to ask about the time of year, and asks it of nobody, over and over, until you drop off.|It is mild, they tell each other, for the time. Mr Dace believes that it may turn.}
+{What the Boy Was Told 2+, Days in Felt 9+: "She was indisposed in the north," says Mr Dace. They are sorry for her, and leave a pause in which she might get up.|What the Boy Was Told 2+: They are speaking about the weather, as of a duchess, and look after their aitches.|Days in Felt 9+: Mr Dace has been told to ask about the time of year, and asks it of nobody, over and over, until you drop off.|Mild, they tell each other, for the time. Mr Dace believes that the weather may turn.}

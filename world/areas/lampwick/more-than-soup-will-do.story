@@ -13,14 +13,14 @@ pay: Echoes 60
 locked: The good glue is made of sturgeon, and would take sixty pence.
 image: breakages
 
-String will not hold it now. She would need the good glue, at sixty pence, and you would need to trust her with the pieces.
+String will not hold you now. Mrs Ottaway would need the good glue, and you would need to trust her with the pieces.
 
 === always: Sixty Pence of Sturgeon
 turn: won at a price
 lose: Breakages 4
 gain: String on You 1
 
-{String on You 8+: She has chalked your name on a drawer. You hand yourself in by the sleeve, and read her the newspaper, so far as you have eyes in.|It takes until the fire is low. You are laid out along the sill in the order that you come, and the curate, who has looked in for his candle, asks if he may help; she lets him hold a knee.} "I should leave the dancing," says Mrs Ottaway, "till it's gone clear."
+{String on You 8+: She has chalked your name on a drawer. You hand yourself in by the sleeve, and read her the newspaper, so far as you have eyes in.|Mrs Ottaway works until the fire is low. You are laid out along the sill in the order that you come, and the curate, who has looked in for his candle, asks if he may help; she lets him hold a knee.} "I should leave the dancing," says Mrs Ottaway, "till it's gone clear."
 
 == Have another story told instead
 when: Talk 3+
@@ -28,14 +28,14 @@ pay: Candle-End 15
 locked: She sends it round with a twist of ends for each wall. It would take fifteen candle-ends.
 image: talk
 
-It has gone too far to be denied. It could be crowded out, if the neighbours were given a better one, and fifteen candle-ends to sit up over it by.
+The talk has gone too far to be denied. But your story could be crowded out, if the neighbours were given a better one, and candle-ends to sit up by.
 
 === always: The Curate's Hat
 turn: farce grows
 lose: Talk 4
 gain: Contradictions 1
 
-{Contradictions 8+: This time it is the twins. They have offered, because it has been dull on the second floor, and have each a different version ready.|"It'll have to be the curate," says Mrs Ottaway. She does not like to do it. She tells the wall about a hat, which was a plain hat, and had been left upon a chair; and by Snuff there are people in the next street who have seen the lady.} He is given the first ladle for a week, and has not been told why.
+{Contradictions 8+: This time it is the twins. They have offered, because it has been dull on the second floor, and have each a different version ready.|"It'll have to be the curate," says Mrs Ottaway. She does not like to do it. She tells the wall about a hat, which was a plain hat, and had been left upon a chair; and by Snuff there are people in the next street who have seen the lady.} The curate is given the first ladle for a week, {Contradictions 8+: for having been spared.|and has not been told why.}
 
 == Walk as all of them, till Snuff
 when: Particulars 3+
@@ -55,11 +55,11 @@ when: Murmurs 3+
 cost: 3 actions
 image: murmurs
 
-She would give it as good as she got, with the poker, until one of you was tired. Three rings of candle; and you must stay in the room, as it is you that it wants.
+Mrs Ottaway would answer the voice with the poker until one of them was tired. You must stay in the room all that time, as it is you that the voice wants.
 
 === always: With the Poker
 turn: opponent is right
 lose: Murmurs 3
 gain: Walls Spoken To 1
 
-{Walls Spoken To 8+: They are old enemies by now. It has learnt to wait until she has a pan on.|Mrs Ottaway has three things to say to it: that this is a respectable house, that you have had nothing since noon, and that if she comes down there she will bring the other poker.} It stops to ask what a poker is. That makes her so angry that she tells it, at length, and it thanks her, and at last goes away to see if they have one.
+{Walls Spoken To 8+: Mrs Ottaway and the voice are old enemies by now. It has learnt to wait until she has a pan on.|Mrs Ottaway has three things to say to it: that this is a respectable house, that you have had nothing since noon, and that if she comes down there she will bring the other poker.} The voice stops to ask what a poker is. That makes her so angry that she tells it, at length, and it thanks her, and at last goes away to see if they have one.

@@ -4,7 +4,7 @@ deck: sometimes
 image: top-hat
 teaser: Sir Everard Loft is going round. He has been told not to lean on anything.
 
-Sir Everard Loft, Surveyor of Prisons, comes aboard once in a reign to see that everything is as it was. He wears white gloves, which he runs along things. Mr Thrupp walks behind with the book open. It is the dearest wish of his life that somebody in authority should check a page. "And this one?" says Sir Everard, at your stool. "Is it content?"
+Sir Everard Loft, Surveyor of Prisons, comes aboard to see that everything is as it was. He wears white gloves, which he runs along things. Mr Thrupp walks behind with the book open. It is the dearest wish of his life that somebody in authority should check a page. "And this one?" says Sir Everard, at your stool. "Is it content?"
 
 == Ask him to check a row
 image: small-print
@@ -17,7 +17,7 @@ lose: Particulars 4
 gain: Long Account 1, Talk 1
 image: small-print
 
-He takes off one glove. It can be seen that the fingers are what he means to use. He gets as far as the second thumb, and there is a silence such as you could hem, and then Jacob Bundy says from the back, not unkindly, {Mr Bundy's Sums 1+: "It goes next door, sir."|"It's the carrying, sir. I have it too."} The Surveyor is rowed ashore with one hand bare. Mr Thrupp has him down in the book as *out by four*, and takes a row off yours for the instruction.
+Sir Everard takes off one glove, and it can be seen that he means to use his fingers. He gets as far as the second thumb, and there is a silence such as you could hem, and then Jacob Bundy says from the back, not unkindly, {Mr Bundy's Sums 1+: "It goes next door, sir."|"It's the carrying, sir. I have it too."} The Surveyor is rowed ashore with one hand bare. Mr Thrupp has him down in the book as *out by four*, and takes a row off yours for the instruction.
 
 == Tell him that you are
 image: raised-chin
@@ -30,7 +30,7 @@ lose: Particulars 4
 gain: Long Account 1
 image: raised-chin
 
-"Perfectly," you say; and Sir Everard, who has no further question, is on deck before the woman on the next stool has got to her feet. She had it by heart. It was about weevils. Each of the clauses led to the one after, and she had practised it since the winter on the pump. She tells it to you, as you were the one who was listened to, and you are let off a row for the time it takes.
+"Perfectly," you say; and Sir Everard, who has no further question, is on deck before the woman on the next stool has got to her feet. She had her complaint by heart, and it was about weevils. Each of the clauses led to the one after, and she had practised it since the winter on the pump. She tells it to you, as you were the one who was listened to, and you are let off a row for the time it takes.
 
 = The Odd Halfpenny
 in: The Long Account
@@ -43,7 +43,7 @@ There is a halfpenny under your lamp. You would think nothing of it on shore. He
 == Put it to your own account
 image: tally
 
-It would go straight in. Moll Sipple would know, and her fingers get bored.
+You would be so much nearer to nought. Moll Sipple would know, and her fingers get bored.
 
 === always: Credited
 turn: won at a price
@@ -51,12 +51,12 @@ lose: Particulars 6
 gain: Long Account 1
 image: tally
 
-Mr Thrupp bites it, dates it, and lets you have it as *found, one halfpenny, without interest*. Your fourth column falls in like a roof. It is a week before you have anything that buttons. Moll Sipple is wearing them all down her front, in order of size, and when you look at her she says that they were *found*.
+Mr Thrupp bites the coin, dates it, and lets you have it as *found, without interest*. Your fourth column falls in like a roof. It is a week before you have anything that buttons. Moll Sipple is wearing them all down her front, in order of size, and when you look at her she says that they were *found*.
 
 == Give it to the whole deck
 image: open-hands
 
-It is a two-hundredth part of a halfpenny to each. You would have to do it by long division, out loud.
+Each of them would have a two-hundredth part. You would have to do the long division out loud.
 
 === always: A Two-Hundredth Part
 turn: farce grows

@@ -6,7 +6,7 @@ back: no
 image: tally
 teaser: You draw the line, and under the line there is nothing.
 
-There is a line at the bottom of your slate, and nothing under it. You look on the other side. By that time Abel Thrupp is behind you, breathing, and the benches have gone quiet, as they do. He goes down it with the end of his ruler, from the seven lies to the laugh. "Nought," says the Purser. He has to say it twice. "Would you like it wrapped?"
+There is a line at the bottom of your slate, and nothing under it. You look on the other side, and that is clean too. By that time Abel Thrupp is behind you, breathing, and the benches have gone quiet, as they do. He goes down the slate with the end of his ruler, from the seven lies to the laugh. "Nought," says the Purser. He has to say it twice. "Would you like it wrapped?"
 
 == Have it entered, and go
 cost: 0 actions
@@ -22,7 +22,7 @@ move to: Lampwick
 journal: offer
 image: sworn-particular
 
-{A Record 1+: He enters you under the last time, and leaves a space below it. "I hope that I shan't want it," says Abel Thrupp.|Old Cray rows you over, since the tide has not come, and will not say what he thinks of people who cannot wait. On the landing Constable Marl has your portrait with him, to tear up. It is the rule, when an account is rendered, and he has been standing there for some time. "It's only that I'd got the ears," he says. You tell him to give it to the ladies who helped him with the chin.} By Lamps you are in the square. The pump is dry, the fish is dear, and a boy asks you what five eights are, as though it were written on you.
+{A Record 1+: Abel Thrupp enters you under the last time, and leaves a space below it. "I hope that I shan't want the room," he says.|Old Cray rows you over, since the tide has not come, and will not say what he thinks of people who cannot wait. On the landing Constable Marl has your portrait with him, to tear up. It is the rule, when an account is rendered, and he has been standing there for some time. "It's only that I'd got the ears," he says. You tell him to give it to the ladies who helped him with the chin.} By Lamps you are in the square. The pump is dry, the fish is dear, and a boy asks you what five eights are, as though it were written on you.
 
 == Leave your working for the next one
 cost: 0 actions

@@ -40,7 +40,7 @@ set: Number Sixty 2
 journal: offer
 image: small-print
 
-It is four columns, in a hand like a row of stitches, and it comes out. You do it again from the bottom. It has come out every day for years, you would say, as there is a groove in the slate where the last row is written, and a worn place where that row is rubbed away with a sleeve. What she starts from is all charges that the Watch gave her, but one: *Carried from next stool, one halfpenny.*
+Her sum is four columns, in a hand like a row of stitches, and it comes out. You add again from the bottom. The sum has come out every day for years, you would say, as there is a groove in the slate where the last row is written, and a worn place where that row is rubbed away with a sleeve. What she starts from is all charges that the Watch gave her, but one: *Carried from next stool, one halfpenny.*
 
 "They only check it when it's finished," she says. She has come up behind you, with the bucket. "If mine's finished he'll check it. He'd find that in a minute. Then he would know that *his* never came out at all; and you have seen how he is."
 
@@ -50,14 +50,14 @@ lose: Particulars 1
 gain: Long Account 1
 image: small-print
 
-You snatch it up in such haste that you have read two columns before it strikes you that a sail-maker does not as a rule owe for forty stairs at a run. It is your own. She has hers under her arm, at the pump, and is holding the bucket with the other. She has also, you see, put your third row right for you.
+You snatch it up in such haste that you have read two columns before it strikes you that a sail-maker does not as a rule owe for forty stairs at a run. The slate is your own. Wilhelmina Strake has hers under her arm, at the pump, and is holding the bucket with the other. She has also, you see, put your third row right for you.
 
 == Rub out the last row for her
 when: Number Sixty exactly 2
 one-way: yes
 image: open-hands
 
-He is coming along the bench now, and it is finished. You would be helping to keep a woman in prison, and an honest man in a mistake; and it would not be spoken of again.
+Mr Thrupp is coming along the bench now, and her sum is finished. You would be helping to keep a woman in prison, and an honest man in a mistake; and it would not be spoken of again.
 
 === always: With Your Own Sleeve
 turn: a tie begun
@@ -76,7 +76,7 @@ when: Number Sixty exactly 2
 one-way: yes
 image: scales
 
-It is true; he would wish to know it more than anybody living; and it would set her free. She would not forgive you, and he would have to do the sum.
+The thing is true; Mr Thrupp would wish to know it more than anybody living; and she would be set free. She would not forgive you, and he would have to do the sum.
 
 === always: Stool Sixty
 turn: lost for good
@@ -86,7 +86,7 @@ set: Number Sixty 3, What Mr Thrupp Knows 2
 journal: offer
 image: scales
 
-He reads it standing. You have never seen him read a thing once. Then Abel Thrupp takes off his keys, because a man whose sum has not come out may not have the keeping of them, and looks for somebody to give them to, and there is only her.
+Abel Thrupp reads her slate standing, and only once, and you have never seen him do either. Then he takes off his keys, because a man whose sum has not come out may not have the keeping of them, and looks for somebody to give them to, and there is only her.
 
 "It was a halfpenny," says Wilhelmina Strake. "I wasn't using it."
 
@@ -94,7 +94,7 @@ He reads it standing. You have never seen him read a thing once. Then Abel Thrup
 
 "I had my work."
 
-She goes by the noon boat, with her needles, since she is discharged, and cannot be made to stay. She does not speak to you. The two hundred vote him back his keys before supper, and he takes them for the days. At night he is on stool sixty with the lamp turned low. He has got it down to a farthing.
+She goes by the noon boat, with her needles, since she is discharged, and cannot be made to stay. She does not speak to you. The two hundred vote him back his keys before supper, and he takes them for the days. At night he is on stool sixty with the lamp turned low. He is down to a farthing.
 
 == Hem, and say nothing
 when: Number Sixty 3+

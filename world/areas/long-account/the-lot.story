@@ -37,4 +37,4 @@ lose: Particulars 4
 move to: The Long Account
 image: quill
 
-It takes an hour on an upturned bucket. People stop. Marl asks two ladies what they think about the chin, and they tell him. When it is done you are so like that he has to look from one to the other, and in his joy he has forgotten to write down anything that you said; so he rubs out four lines of the book, to be fair. "I'll have it framed," he tells you, all the way across. The Purser enters you without looking up. He does not hold with faces.
+Constable Marl keeps you an hour on an upturned bucket. People stop. He asks two ladies what they think about the chin, and they tell him. When it is done you are so like that he has to look from one to the other, and in his joy he has forgotten to write down anything that you said; so he rubs out four lines of the book, to be fair. "I'll have it framed," he tells you, all the way across. The Purser enters you without looking up. He does not hold with faces.

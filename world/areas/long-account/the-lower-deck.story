@@ -26,7 +26,7 @@ lose: Particulars 2
 gain: Long Account 1, Breakages 1
 image: barrel
 
-What you took for a root is one of the ribs of the hulk, and you have sawn it nearly through before it speaks. All three decks hear. There are two hundred people sitting above you, with slates, on the part that is held up by what is left. Peg Hanrahan puts her back under it and so do you, until Jacob Bundy can be fetched with a wedge. He asks, as he knocks it home, what it comes to, a boat take away a bit of boat.
+All three decks hear the crack. {Long Account 9+: Peg Hanrahan had said that this one was a root. The rib groans, and two hundred slates slide to leeward. "It's them again," says Jacob Bundy overhead, and you lie under the beam with your boots against it until he has brought a wedge. He has begun to carry one about with him.|What you took for a root is one of the ribs of the hulk, and you have sawn the wood nearly through. Two hundred people are sitting above you, with slates, on what is left. Peg Hanrahan puts her back under the beam and so do you, until Jacob Bundy can be fetched with a wedge. He asks, as he knocks the wedge home, what they make it, a boat take away a bit of boat.}
 
 == Wait with the ferryman for the tide
 cost: 2 actions
@@ -39,7 +39,7 @@ lose: Particulars 6
 gain: Long Account 2
 image: ships-lamp
 
-{Long Account 9+: Cray has put out a second cushion. He shows you the mark on the steps, green, and as high as your chin; it is paint, and he does it fresh each spring, so as not to lose the place.|"She's late," says Cray. He has a rope in his hand, a kettle, and a book with a line for each day, and on each line *late*. You say to him that there may not be one. He thinks it over without taking any offence. "Then what's the mud for?" says Cray.} By Lamps there is no feature of yours that the dark has not had. The Purser has to hold up the lamp, when he comes to check them over, and ask for a name.
+{Long Account 9+: Cray has put out a second cushion. He shows you the high-water mark on the steps, green, and as high as your chin; the mark is paint, and he does it fresh each spring, so as not to lose the place.|"She's late," says Cray. He has a rope in his hand, a kettle, and a book with a line for each day, and on each line *late*. You say to him that there may not be one. He thinks it over without taking any offence. "Then what's the mud for?" says Cray.} By Lamps there is no feature of yours that the dark has not had. The Purser has to hold up the lamp, when he comes to check them over, and ask for a name.
 
 == Send a pebble to Granny Oddlot
 needs: Long Account 8+

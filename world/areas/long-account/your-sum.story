@@ -4,7 +4,7 @@ image: tally
 order: 10
 teaser: {Long Account 14+: A column and a half. You have chalk in the lines of your hand.|It fills both sides of the slate, and does not come out.}
 
-Mr Abel Thrupp, the Purser, goes along the benches at every turn of the glass. He was a prisoner here himself, and stayed on when his own sum came out, because he had found a wrong figure in his neighbour's and could not leave it. He cannot bear that anyone should be let off a farthing, or kept for one. "There is always a remainder," he says to you. "You can lay that to me. It's there for you to find out where it is from."
+Mr Abel Thrupp, the Purser, goes along the benches at every turn of the glass. He was a prisoner here himself, and stayed on when his own sum came out, because he had found a wrong figure in his neighbour's and could not leave it. He cannot bear that anyone should be let off a farthing, or kept for one. "You go when it comes to nought," he says to you. "Rows will do it, or anything that makes the Watch's figures stale. From the eighth row you may settle by other ways, and after the twentieth I strike what's left."
 
 == Work it
 image: small-print
@@ -16,7 +16,7 @@ lose: Particulars 3
 gain: Long Account 1
 image: small-print
 
-{Long Account 14+: You draw the line, and rule it twice from habit; it is out by a penny. You find that you are almost sorry to see which.|Long Account 9+: You know your seven lies by this time as a shepherd knows his sheep. The fourth was hardly one at all. Mr Thrupp allows you twopence on it.|Long Account 4+: The stairs cancel against the threepences, all but one stair. You carry it. There is a hum along the bench when anything cancels, and somebody taps your shoulder with a ruler.|You add it down and make it four hundred and six. Adding up, you make it a Tuesday. The forger on the next stool, Peg Hanrahan, shows you without a word that in this place a laugh is taken away last.}
+{Long Account 14+: You draw the line, and rule it twice from habit; the sum is out by one. You find that you are almost sorry to see which.|Long Account 9+: You know your seven lies by this time as a shepherd knows his sheep. The fourth was hardly a lie at all, and Mr Thrupp makes you an allowance.|Long Account 4+: The stairs cancel against the lies, all but one stair. You carry the stair. There is a hum along the bench when anything cancels, and somebody taps your shoulder with a ruler.|You add the slate downwards and make four hundred and six. Adding upwards, you make it a Tuesday. The forger on the next stool, Peg Hanrahan, shows you without a word that in this place a laugh is taken away last.}
 
 == Find his mistake
 needs: Long Account 8+
@@ -32,7 +32,7 @@ set: Particulars 0
 gain: Long Account 1, Exact 1
 image: scales
 
-{A Record 1+: It is in the same place as the last, and he has gone the colour of slate.|You put your finger on the laugh. He has it at compound, from the date of the portrait; but a laugh does not bear interest until it has been heard by two, and there was only Marl.} Abel Thrupp works it through three times. Then he strikes a line under you, and shakes your hand, and goes from bench to bench, telling the whole of the deck that he has been wrong since Candlemas and who it was that found it. He wishes to know what it has cost every one of them, and they all begin to tell him.
+{A Record 1+: The mistake is in the same place as the last, and he has gone the colour of slate.|You put your finger on the laugh. He has it at compound, from the date of the portrait; but a laugh does not bear interest until it has been heard by two, and there was only Marl.} Abel Thrupp works it through three times. Then he strikes a line under you, and shakes your hand, and goes from bench to bench, telling the whole of the deck that he has been wrong since Candlemas and who it was that found it. He wishes to know what it has cost every one of them, and they all begin to tell him.
 
 === failure: Entered as a Further Sum
 turn: outplayed
@@ -40,7 +40,7 @@ lose: Particulars 1
 gain: Long Account 1
 image: scales
 
-He is delighted. He sits down by you on the bench, with his own pencil, and you take it from the top together, he hoping with all his heart that you are right. At the ninety-fourth line it is borne in on you that you have multiplied by the date. "A pity," says Abel Thrupp. He rules it off, and sets it beside the others, to come to nought with them: one allegation, at fourpence.
+Mr Thrupp is delighted. He sits down by you on the bench, with his own pencil, and you take it from the top together, he hoping with all his heart that you are right. At the ninety-fourth line you see that you have multiplied by the date. "A pity," says Abel Thrupp. He rules off your mistake, and sets it beside the others, to come to nought with them: one allegation, compound.
 
 == Teach it to Mr Bundy
 when: Mr Bundy's Sums under 1, Long Account 4+
@@ -65,7 +65,7 @@ lose: Particulars 2
 gain: Long Account 1, Breakages 1
 image: stall-stool
 
-It is the word *nought* that does it. He wants to know how a thing can be there if it isn't, and you begin to tell him about nothing, at the wrong end. The slate takes you above the ear. He has carried you to the pump before you know it, and holds your head under, very gently, saying that there was something and now there's none, and is *that* it? It is, more or less.
+The word *nought* is to blame. Jacob Bundy wants to know how a thing can be there if it isn't, and you begin to tell him about nothing, at the wrong end. The slate takes you above the ear. He has carried you to the pump before you know it, and holds your head under, very gently, saying that there was something and now there's none, and is *that* it? It is, more or less.
 
 == Have yourself paid for
 needs: Long Account 8+
@@ -73,7 +73,7 @@ pay: Echoes 100
 locked: The Purser takes a hundred pence against any sum, but not before he has seen eight rows of working.
 image: echoes
 
-An account may be settled in money. It would come to a hundred pence, and Mr Thrupp would despise you in his heart, and say nothing.
+An account may be settled in money. You would be out today, and Mr Thrupp would despise you in his heart, and say nothing.
 
 === always: Settled
 turn: won at a price
@@ -81,4 +81,4 @@ set: Particulars 0
 gain: Long Account 1
 image: echoes
 
-{A Record 1+: He has made out the receipt already. "I did think, this time," says Abel Thrupp, and does not finish.|He counts it, and it is right, and that is all that he can find to say for it.} "Seven lies, at threepence, settled. You'll never know now where the remainder was from." You wipe the slate. "It was very likely in the stairs," he says, because he cannot help it.
+{A Record 1+: He has made out the receipt already. "I did think, this time," says Abel Thrupp, and does not finish.|Abel Thrupp counts the money, and finds it right, and can find nothing else to say for it.} "Seven lies, settled. You'll never know now where the remainder was from." You wipe the slate. "It was very likely in the stairs," he says, because he cannot help it.

@@ -26,7 +26,7 @@ challenge: Shadowy 13
 second chance: Ready Excuse
 image: light-fingers
 
-There is a rack of old portraits inside the door. It would have to be done while the shopman looks for change; and if you are caught beside it the likeness will be confirmed.
+There is a rack of old portraits inside the door. You would swap one for yours while the shopman looks for change; and if you are caught beside it the likeness will be confirmed.
 
 === success: The Late Mr Sleath
 turn: farce grows
@@ -55,7 +55,7 @@ turn: rule with teeth
 lose: Particulars 6
 image: scales
 
-It is carried out of the shop by two ushers, under a cloth. *Exhibit Q*, says the ticket, *to be seen by no one until called.* Marl asks when that will be. In the autumn, says the clerk, of a year that has been left open; and Marl, who is allowed to visit it on application, makes application. It seems that even he may only see the cloth.
+Two ushers carry your portrait out of the shop, under a cloth. *Exhibit Q*, says the ticket, *to be seen by no one until called.* Marl asks when that will be. In the autumn, says the clerk, of a year that has been left open; and Marl, who is allowed to visit it on application, makes application. It seems that even he may only see the cloth.
 
 == Show the Purser's stamp
 when: A Record 1+

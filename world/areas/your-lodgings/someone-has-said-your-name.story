@@ -7,14 +7,14 @@ sticky: yes
 image: murmurs
 teaser: It was behind you, and below. It was pronounced correctly.
 
-Someone has said your name. You had your hand on a door, and there was nobody behind you but a carter; and he has stopped as well, to see why you have. It will be said again. {Quiet Hours 1+: You know what is at the end of this: a cart with felt on its wheels.|When there are eight degrees of it, they say, people answer; and then a cart comes for them, which makes no noise.} It might be got rid of sooner, but not for money. People have tried to pay the wall.
+Someone has said your name. You had your hand on a door, and there was nobody behind you but a carter; and he has stopped as well, to see why you have. It will be said again. {Quiet Hours 1+: You know what is at the end of this: a cart with felt on its wheels.|When there are eight degrees of it, they say, people answer; and then a cart comes for them, which makes no noise.} You might be rid of the voice sooner, but not for money. People have tried to pay the wall.
 
 == Say that you are not at home
 challenge: Persuasive 13
 second chance: Word in Season
 image: visiting-card
 
-It must be said aloud, in the street, to nothing. Even if you are believed, you will have been seen.
+You must say so aloud, in the street, to nothing. Even if you are believed, you will have been seen.
 
 === success: Nor Expected
 turn: won at a price
@@ -41,7 +41,7 @@ Four rings of candle on a stair, hearing it out and not replying. It is the dull
 lose: Murmurs 7
 image: two-candles
 
-{Quiet Hours 1+: You have sat like this before, on a softer floor, and get out a bit of felt to look at.|The first hour is the worst, as it is so well-informed.} It says your name, with a pause after; and it tries the name with a question, and with a little laugh. At about the third ring it yawns. That is catching, but you hold on to the banister. It says that it mustn't keep you. You had never thought of it as having a bed.
+{Quiet Hours 1+: You have sat like this before, on a softer floor, and get out a bit of felt to look at.|The first hour is the worst, as the voice is so well-informed.} It says your name, with a pause after; then it tries the name with a question, and with a little laugh. At about the third ring it yawns. That is catching, but you hold on to the banister. It says that it mustn't keep you. You had never thought of it as having a bed.
 
 == Ask it how the weather is
 when: The Weather Below 3+
@@ -55,4 +55,4 @@ lose: Murmurs 6
 gain: Talk 1
 image: papered-wall
 
-{What the Boy Was Told exactly 1: There is a gasp. "We have been told that it *falls*," says the voice, low. "Is it true that it falls?" "On everybody," you say.|"She is so much better," says the voice warmly. "You will have heard that she was in the north."} It goes away to tell the others that it has spoken to somebody who had it at first hand. "I'll thank you," says the landlady across the way, who has been listening at hers, "not to set them off before breakfast."
+{What the Boy Was Told exactly 1: There is a gasp. "We have been told that it *falls*," says the voice, low. "Is it true that it falls?" "On everybody," you say.|"She is so much better," says the voice warmly. "You will have heard that she was in the north."} The voice goes away to tell the others that it has spoken to somebody who had it at first hand. "I'll thank you," says the landlady across the way, who has been listening at hers, "not to set them off before breakfast."
