@@ -69,6 +69,8 @@ test('a session that was ended elsewhere leads to the log-in page at the next ca
   const { token } = await aNewcomer(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+  // What the page asks for by itself as it opens would be the next call.
+  await page.waitForLoadState('networkidle');
   await ask(page.request, 'POST /login/logout', {}, token);
   await page.getByRole('button', { name: go }).first().click();
   await expect(page).toHaveURL(/\/login$/);
