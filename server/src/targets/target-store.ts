@@ -1,7 +1,7 @@
 import type { Target } from '@underhall/engine';
 import type { Database, Step } from '../db/database.ts';
 
-/** What characters have set out to have: a level for each quality. */
+/** Targets of characters: the level that each wants of a quality. */
 export type TargetStore = {
   /** In the order in which they were set. */
   targetsOf(characterId: number): Promise<readonly Target[]>;
