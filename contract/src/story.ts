@@ -34,6 +34,8 @@ export const StoryReplySchema = Type.Object({
   elapsed: Type.Integer(),
   /** Size of the hand where the character is. */
   maxHandSize: Type.Integer(),
+  /** The agent whose report is open or was just heard; absent in any other story. A field beside the specification's. */
+  agentId: Type.Optional(Type.Integer()),
   /** Phase Available. */
   storylets: Type.Optional(Type.Array(ListedStoryletSchema)),
   /** Phases In and InItemUse. */

@@ -1,6 +1,7 @@
 /** The areas of the server: a new one is a line here, and `buildApp` binds its routes. */
 export { accessRoutes } from './access/access-routes.ts';
 export { actionsRoutes } from './actions/actions-routes.ts';
+export { agentsRoutes } from './agents/agents-routes.ts';
 export { bazaarRoutes } from './bazaar/bazaar-routes.ts';
 export { cardsRoutes } from './cards/cards-routes.ts';
 export { clientErrorsRoutes } from './client-errors/client-errors-routes.ts';

@@ -12,6 +12,7 @@ import {
   type Standpoint,
   stageOf,
   tell,
+  type World,
   worthOf,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
@@ -46,13 +47,7 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
     ...(isWorn(quality.id, here) && { equipped: true }),
     ...borrowedBy(quality.id, here),
     allowedOn: quality.shared ? 'World' : 'Character',
-    enhancements: (quality.enhancements ?? []).map(({ quality: id, level }) => ({
-      qualityId: id,
-      qualityName: escapeHtml(world.qualities.get(id)?.name ?? ''),
-      level,
-      category: world.qualities.get(id)?.category ?? 'Hidden',
-      affectsPyramid: world.qualities.get(id)?.climbs === 'ever steeper',
-    })),
+    enhancements: presentEnhancements(quality, world),
     ...(cap !== undefined && { cap }),
     ...(stage !== undefined && { levelDescription: escapeHtml(stage) }),
     ...(quality.relationshipHtml !== undefined && { relationshipDescription: tell(quality.relationshipHtml, here) }),
@@ -69,6 +64,16 @@ export function presentOwn(quality: Quality, here: Standpoint, at?: Standing): P
   const worth = worthOf(quality.id, here);
   return { ...presentPossession(quality, here, at), ...(worth !== undefined && { worth }) };
 }
+
+/** What a thing adds to its wearer's levels. */
+export const presentEnhancements = ({ enhancements = [] }: Quality, world: World): Possession['enhancements'] =>
+  enhancements.map(({ quality: id, level }) => ({
+    qualityId: id,
+    qualityName: escapeHtml(world.qualities.get(id)?.name ?? ''),
+    level,
+    category: world.qualities.get(id)?.category ?? 'Hidden',
+    affectsPyramid: world.qualities.get(id)?.climbs === 'ever steeper',
+  }));
 
 /** Money is a sum and no number of things: `0.10 Coins`, or `¤0.10` where it has a sign. */
 function sumOf(level: number, name: string, { world }: Standpoint): string {

@@ -29,6 +29,8 @@ export function presentTurn(turn: Turn, world: World): StoryReply {
     hasUpdatedCharacter: sheetIsStale(turn),
     elapsed: changes.reduce((sum, change) => sum + actionsSpentBy(change), 0),
     maxHandSize: handSizeOf(here),
+    ...(character.story.phase !== 'Available' &&
+      character.story.agent !== undefined && { agentId: character.story.agent }),
     ...storyOf(turn, world),
   };
 }

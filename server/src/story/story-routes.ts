@@ -83,7 +83,7 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
 }
 
 /** The key of a choice: a branch can be carried out once in each opening of its storylet. One that only opens a form has none. */
-const keyOfChoice =
+export const keyOfChoice =
   (branch: number) =>
   (before: Story, after: Story): string | undefined =>
     before.phase === 'In' && after.phase === 'End' ? `${before.since}:${branch}` : undefined;

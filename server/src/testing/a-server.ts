@@ -72,7 +72,7 @@ async function call<Name extends keyof Calls>(
   const [method, path] = name.split(' ') as ['GET' | 'POST', string];
   const answer = await app.inject({
     method,
-    url: `/api${filled(path, body)}`,
+    url: `/api${filled(path, body)}${method === 'GET' ? queryOf(path, body) : ''}`,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(key !== undefined && { [keyHeader]: key }),
@@ -89,6 +89,13 @@ async function call<Name extends keyof Calls>(
       );
   }
   return { status: answer.statusCode, body: replyBody, headers: answer.headers };
+}
+
+/** The query of a GET call: all that the body says and the path does not. */
+function queryOf(path: string, body: unknown): string {
+  const fields = Object.entries((body ?? {}) as Record<string, unknown>).filter(([name]) => !path.includes(`:${name}`));
+  const query = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
+  return fields.length === 0 ? '' : `?${query}`;
 }
 
 /** A path with what the body says in place of its parameter. */

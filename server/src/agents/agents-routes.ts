@@ -1,0 +1,176 @@
+import { type AgentChanged, agents } from '@underhall/contract';
+import {
+  abandonPlot,
+  beginPlot,
+  chooseBranch,
+  lend,
+  type Moment,
+  openIn,
+  postponeReport,
+  type Ruling,
+  reporterOf,
+  reportPlot,
+  takeAll,
+  takeBack,
+} from '@underhall/engine';
+import type { FastifyInstance } from 'fastify';
+import { lookAt } from '../characters/look-at.ts';
+import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import { AgainstTheRules, Refused } from '../http/failures.ts';
+import { presentFate } from '../story/present-message.ts';
+import { presentTurn } from '../story/present-turn.ts';
+import { keyOfChoice } from '../story/story-routes.ts';
+import { escapeHtml } from '../wording/markup.ts';
+import { spelled } from '../wording/quality-name.ts';
+import { infoMessage } from '../wording/result-message.ts';
+import { presentAgent, presentAgents, presentConcerns } from './present-agents.ts';
+
+export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
+  answer(app, deps, agents.agents, async ({ characterId }) => presentAgents(await lookAt(deps, characterId)));
+
+  answer(app, deps, agents.plots, async ({ characterId, body: { agentId } }) => {
+    const here = await lookAt(deps, characterId);
+    const engaged = here.character.agents.find(({ agent }) => agent === agentId && here.world.agents.has(agent));
+    if (!engaged) throw new AgainstTheRules('no such agent');
+    return { isSuccess: true, concerns: presentConcerns(engaged, here) };
+  });
+
+  answer(app, deps, agents.lend, ({ characterId, key, body: { agentId, itemId, category } }) =>
+    itemId === undefined
+      ? giveBack({ characterId, key, agentId, category })
+      : change({
+          characterId,
+          key,
+          agentId,
+          choice: `lend ${itemId} to ${agentId}`,
+          rule: (moment) => lend(moment, agentId, itemId),
+        }),
+  );
+
+  answer(app, deps, agents.unequip, ({ characterId, key, body: { agentId, category } }) =>
+    giveBack({ characterId, key, agentId, category }),
+  );
+
+  answer(app, deps, agents.takeAll, ({ characterId, key, body: { agentId } }) =>
+    giveBack({ characterId, key, agentId, category: undefined }),
+  );
+
+  answer(app, deps, agents.begin, async ({ characterId, key, body: { agentId, plotId } }) => {
+    const { turn, world } = await takeTurn(deps, characterId, {
+      choice: `send ${agentId} on ${plotId}`,
+      key,
+      rule: (moment) => beginPlot(moment, agentId, plotId),
+    });
+    const plot = world.plots.get(plotId);
+    const agent = world.agents.get(agentId);
+    if (!plot || !agent) throw new AgainstTheRules('no such plot');
+    const away = infoMessage(`${spelled(escapeHtml(agent.name))} has set out.`, agent.image);
+    const paid = turn.changes.flatMap((each) => (each.kind === 'fate' ? presentFate(each, world.pack.words) : []));
+    const { agents: all, agent: sent, ...rest } = householdAfter({ turn, world }, agentId);
+    const told = sent?.plot;
+    return {
+      ...rest,
+      agents: all,
+      ...(sent && { agent: sent }),
+      name: told?.name ?? escapeHtml(plot.name),
+      description: told?.description ?? '',
+      image: plot.image,
+      messages: [away, ...paid],
+    };
+  });
+
+  answer(app, deps, agents.abandon, ({ characterId, key, body: { agentId } }) =>
+    change({
+      characterId,
+      key,
+      agentId,
+      choice: `call ${agentId} off`,
+      rule: (moment) => abandonPlot(moment, agentId),
+    }),
+  );
+
+  answer(app, deps, agents.report, async ({ characterId, body: { agentId } }) => {
+    const { turn, world } = await takeTurn(deps, characterId, {
+      choice: `report of ${agentId}`,
+      rule: (moment) => heard(moment, agentId),
+    });
+    return presentTurn(turn, world);
+  });
+
+  answer(app, deps, agents.perhapsNot, ({ characterId, body: { agentId } }) =>
+    change({
+      characterId,
+      key: undefined,
+      agentId,
+      choice: `report of ${agentId} later`,
+      rule: (moment) => postponeReport(moment, agentId),
+    }),
+  );
+
+  answer(app, deps, agents.branch, async ({ characterId, body }) => {
+    const { branchId: branch, secondChanceIds: secondChances = [] } = body;
+    const { turn, world } = await takeTurn(deps, characterId, {
+      choice: [`branch ${branch}`, ...secondChances].join(' with '),
+      keyFor: keyOfChoice(branch),
+      rule: (moment) => answered(moment, { branch, secondChances }),
+    });
+    return presentTurn(turn, world);
+  });
+
+  /** Takes back what an agent carries in a slot; without one, all of it. */
+  const giveBack = ({
+    agentId,
+    category,
+    ...call
+  }: Omit<Change, 'choice' | 'rule'> & { category: string | undefined }) =>
+    change({
+      ...call,
+      agentId,
+      choice: `take ${category ?? 'all'} from ${agentId}`,
+      rule: (moment) => (category === undefined ? takeAll(moment, agentId) : takeBack(moment, agentId, category)),
+    });
+
+  /** Takes a turn about an agent, and tells of all of them after it. */
+  async function change({ characterId, agentId, ...command }: Change): Promise<AgentChanged> {
+    return householdAfter(await takeTurn(deps, characterId, command), agentId);
+  }
+}
+
+type Change = {
+  readonly characterId: number;
+  readonly key: string | undefined;
+  readonly agentId: number;
+  readonly choice: string;
+  readonly rule: (moment: Moment) => Ruling;
+};
+
+function householdAfter({ turn: { character }, world }: Pick<TurnTaken, 'turn' | 'world'>, id: number): AgentChanged {
+  const here = { character, world };
+  const engaged = character.agents.find(({ agent }) => agent === id);
+  const agent = engaged && presentAgent(engaged, here);
+  return { ...presentAgents(here), ...(agent && { agent }) };
+}
+
+/** Opens a report. Where another story has to be seen through first, the refusal says which. */
+function heard(moment: Moment, agentId: number): Ruling {
+  const ruling = reportPlot(moment, agentId);
+  if (ruling.ruling !== 'refused' || ruling.refusal !== 'in another storylet') return ruling;
+  const { character, world } = moment;
+  const open = openIn(character.story, world);
+  const name = open && world.storylets.get(open.storylet)?.name;
+  if (name === undefined) return ruling;
+  throw new Refused(`You are in the middle of “${name}”. See it through, or go back from it, and ask again.`);
+}
+
+/** Chooses a branch where a report lies open, or tells again what was chosen of the one before. */
+function answered(
+  moment: Moment,
+  choice: { readonly branch: number; readonly secondChances: readonly number[] },
+): Ruling {
+  const { story } = moment.character;
+  const isToldAgain = story.phase === 'End' && story.agent !== undefined;
+  if (reporterOf(moment.character) === undefined && !isToldAgain) throw new AgainstTheRules('not asked');
+  return chooseBranch(moment, choice);
+}

@@ -1,0 +1,275 @@
+import { ids } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { aHousehold, anEmployer, house } from '../testing/a-household.ts';
+
+const { cook, porter, maid, letter, bells, slates, gutters, bowler, cane, ring } = house;
+const server = await aHousehold();
+const refused = (message: string | RegExp) => ({
+  isSuccess: false,
+  message: typeof message === 'string' ? message : expect.stringMatching(message),
+});
+
+test('agents are told with their levels, what they carry and the errand they are on; those who are back come first, then those away, then the free [C-API-049, C-AGENT-039, C-AGENT-041, C-AGENT-103]', async () => {
+  const me = await anEmployer(server);
+  await me.away(maid, bells, 1);
+  await me.away(porter, letter, 12, [cane]);
+  const { agents, ...rest } = await me.agents();
+
+  expect(rest).toMatchObject({ isSuccess: true, maxPlots: 2 });
+  expect(rest).not.toHaveProperty('reporting');
+  expect(agents.map(({ id }) => id)).toEqual([porter, maid, cook]);
+  expect(agents[2]).toEqual({
+    id: cook,
+    name: 'Cook &amp; Sons',
+    image: 'pin',
+    description: '<p>Cooks.</p>',
+    levels: [
+      { id: house.watchful, name: 'Watchful', level: 10, bonus: 0, category: 'BasicAbility', image: 'plain' },
+      { id: house.reading, name: 'Reading', level: 1, bonus: 0, category: 'Skills', image: 'plain' },
+    ],
+    inventory: [],
+  });
+});
+
+test('the errand of an agent says how long it is, how far it has come, and whether it may be called off [C-AGENT-040, C-AGENT-056]', async () => {
+  const me = await anEmployer(server);
+  await me.away(cook, bells, 3);
+  const [first] = (await me.agents()).agents;
+  expect(first?.plot).toEqual({
+    id: bells,
+    name: 'Read the Bells',
+    image: 'bell',
+    description: '<p>Read the Bells.</p>',
+    duration: 3,
+    elapsed: 3,
+    canAbandon: false,
+    qualityLocked: false,
+    currencyCost: 0,
+  });
+});
+
+test('what could be lent is told with how many are owned, who has it along, and what holds it back; slots are known by category [C-AGENT-048, C-AGENT-049, C-AGENT-051]', async () => {
+  const me = await anEmployer(server, { worn: { Adornment: ring } });
+  await me.away(porter, letter, 2, [cane]);
+  const { inventory, slots, agents } = await me.agents();
+  const usual = { image: 'plain', level: 1, enhancements: [], borrowers: [], description: '' };
+  const not = { isWorn: false, isOutfitLocked: false, isOutfit: false };
+
+  expect(inventory.find(({ id }) => id === ring)).toEqual({
+    ...{ ...usual, ...not, id: ring, name: 'Ring', category: 'Adornment' },
+    ...{ isLoanable: false, isWorn: true },
+  });
+  expect(inventory.find(({ id }) => id === cane)).toMatchObject({
+    category: 'Weapon',
+    isLoanable: true,
+    borrowers: [{ id: porter, name: 'The Porter' }],
+    enhancements: [{ qualityId: house.reading, qualityName: 'Reading', level: 2, category: 'Skills' }],
+  });
+  expect(agents.find(({ id }) => id === porter)?.inventory.map(({ id }) => id)).toEqual([cane]);
+  expect(slots.map(({ category }) => category)).toContain('HomeComfort');
+  expect(slots).toContainEqual({ category: 'HomeComfort', name: 'Home Comfort' });
+  expect(slots.map(({ category }) => category)).not.toContain('Burden');
+
+  await me.change({ area: ids.square });
+  expect((await me.agents()).inventory.find(({ id }) => id === ring)).toMatchObject({ isOutfitLocked: true });
+});
+
+test('errands are told by their concerns, the general one under the number 0: open ones first, then those with a price, then the locked, with hints for that agent [C-API-050, C-AGENT-042, C-AGENT-043, C-AGENT-044, C-AGENT-045]', async () => {
+  const me = await anEmployer(server);
+  const { concerns } = await me.plots(cook);
+  expect(concerns.map(({ id, name, description, image }) => [id, name, description, image])).toEqual([
+    [0, 'General', '', 'door'],
+    [3, 'The Roof', '<p>It leaks.</p>', 'roof'],
+  ]);
+  expect(
+    concerns[1]?.plots.map(({ id, currencyCost, currencyLocked, qualityLocked }) => ({
+      ...{ id, currencyCost, currencyLocked, qualityLocked },
+    })),
+  ).toEqual([
+    { id: gutters, currencyCost: 5, currencyLocked: true, qualityLocked: false },
+    { id: slates, currencyCost: 0, currencyLocked: false, qualityLocked: true },
+  ]);
+  expect(concerns[1]?.plots[1]?.qualityRequirements).toMatchObject([{ qualityId: house.thanks, status: 'Locked' }]);
+  expect(concerns[0]?.plots[0]).toEqual({
+    ...{ id: letter, name: 'Carry a Letter', image: 'bell', description: '<p>Carry a Letter.</p>' },
+    ...{ duration: 12, currencyCost: 0, currencyLocked: false, qualityLocked: false, qualityRequirements: [] },
+    hints: [
+      { id: house.watchful, name: 'Watchful', image: 'plain', chance: 10, level: 10, word: 'woefully inadequate' },
+      { id: house.reading, name: 'Reading', image: 'plain', chance: 1, level: 1, word: 'woefully inadequate' },
+    ],
+  });
+  await me.lend(cook, bowler);
+  expect((await me.plots(cook)).concerns[0]?.plots[0]?.hints[0]).toMatchObject({ chance: 17, level: 17 });
+  for (const other of [0, 77, -1]) expect(await me.plots(other)).toEqual(refused(/in your service/));
+});
+
+test('a thing is lent and adds to what the agent can do; it is taken back by its slot, by the call that lends, and all at once [C-API-051, C-API-052]', async () => {
+  const me = await anEmployer(server);
+  const lent = await me.lend(cook, bowler);
+  expect(lent).toMatchObject({ isSuccess: true, agent: { id: cook, inventory: [{ id: bowler, category: 'Hat' }] } });
+  expect(lent.agent?.levels[0]).toMatchObject({ level: 17, bonus: 7 });
+  const answers = [
+    () => server.call('POST /agents/unequip', { agentId: cook, category: 'Hat' }, me.token),
+    () => server.call('POST /agents/lend', { agentId: cook, category: 'Hat' }, me.token),
+    () => server.call('POST /agents/takeall', { agentId: cook }, me.token),
+    () => server.call('POST /agents/unequip', { agentId: cook }, me.token),
+  ];
+  for (const takeBack of answers) {
+    await me.lend(cook, bowler);
+    expect((await takeBack()).body).toMatchObject({ isSuccess: true, agent: { id: cook, inventory: [] } });
+  }
+  await me.lend(cook, bowler);
+  const older = await server.app.inject({
+    method: 'POST',
+    url: '/api/agents/unequipall',
+    headers: { authorization: `Bearer ${me.token}` },
+    payload: { agentId: cook },
+  });
+  expect(older.json()).toMatchObject({ isSuccess: true, agent: { inventory: [] } });
+});
+
+test('what cannot be lent, what is not owned, who has it already, and who is away, are refused in words [C-AGENT-081, C-AGENT-082, C-AGENT-083]', async () => {
+  const me = await anEmployer(server);
+  await me.away(porter, letter, 2, [cane]);
+  await me.lend(cook, bowler);
+  expect(await me.lend(cook, ring)).toEqual(refused('That cannot be lent to an agent.'));
+  expect(await me.lend(cook, 999)).toEqual(refused(/do not have that/));
+  expect(await me.lend(cook, bowler)).toEqual(refused('They have it already.'));
+  expect(await me.lend(cook, cane)).toEqual(refused(/An agent of yours has it/));
+  expect(await me.lend(porter, bowler)).toEqual(refused(/out on an errand/));
+  expect(await me.lend(77, bowler)).toEqual(refused(/in your service/));
+  // One that is at home with another comes over to this one.
+  expect(await me.lend(maid, bowler)).toMatchObject({ agent: { id: maid, inventory: [{ id: bowler }] } });
+  expect((await me.agents()).agents.find(({ id }) => id === cook)?.inventory).toEqual([]);
+});
+
+test('an agent is sent on an errand: what is told of it comes back with the agent, who is free no more; no more go than there may be [C-API-053, C-AGENT-055]', async () => {
+  const me = await anEmployer(server);
+  const sent = await me.send(cook, letter);
+  expect(sent).toMatchObject({
+    ...{ isSuccess: true, name: 'Carry a Letter', description: '<p>Carry a Letter.</p>', image: 'bell' },
+    agent: { id: cook, plot: { id: letter, duration: 12, elapsed: 0 } },
+    messages: [{ type: 'InfoMessage', message: expect.stringContaining('Cook &amp; Sons</span> has set out.') }],
+  });
+  expect(await me.send(cook, bells)).toEqual(refused(/out on an errand/));
+  expect(await me.send(porter, 999)).toEqual(refused(/no such errand/));
+  expect(await me.send(porter, slates)).toEqual(refused(/do not have what this errand asks/));
+  expect(await me.send(porter, gutters)).toEqual(refused(/Fate/));
+  await me.change({ fate: 6 });
+  expect(await me.send(porter, gutters)).toMatchObject({
+    messages: [{}, { type: 'FateBranchCurrencyUsedMessage', message: 'You spent 5 Fate (1 left).' }],
+  });
+  expect(await me.send(maid, bells)).toEqual(refused(/as many errands under way/));
+});
+
+test('members have one more errand under way [C-AGENT-102]', async () => {
+  const me = await anEmployer(server, { membership: { tier: 'exceptional', until: Number.MAX_SAFE_INTEGER } });
+  expect((await me.agents()).maxPlots).toBe(3);
+  for (const [agent, plot] of [
+    [cook, letter],
+    [porter, bells],
+    [maid, letter],
+  ] as const) {
+    expect(await me.send(agent, plot)).toMatchObject({ isSuccess: true });
+  }
+});
+
+test('an errand gets on by the actions that are spent, and by nothing else [C-AGENT-065]', async () => {
+  const me = await anEmployer(server);
+  await me.send(cook, bells);
+  const elapsed = async () => (await me.agents()).agents[0]?.plot?.elapsed;
+  expect(await elapsed()).toBe(0);
+  await server.call('POST /storylet/begin', { eventId: ids.lamplighter }, me.token);
+  const { body } = await server.call('POST /storylet/choosebranch', { branchId: ids.ask }, me.token);
+  expect([body.elapsed, await elapsed()]).toEqual([1, 1]);
+});
+
+test('a report opens once the errand is done, is the open story, and can be put away and opened again [C-API-054, C-API-056, C-AGENT-046, C-AGENT-057]', async () => {
+  const me = await anEmployer(server);
+  expect(await me.report(cook)).toEqual(refused(/nothing to report yet/));
+  await me.away(cook, bells, 3);
+  const opened = await me.report(cook);
+  expect(opened).toMatchObject({
+    ...{ isSuccess: true, phase: 'In', agentId: cook },
+    storylet: { id: house.told, childBranches: [{ id: house.asked, actionCost: 0 }, { id: house.thanked }] },
+  });
+  expect(await me.report(cook)).toEqual(opened);
+  expect(await me.agents()).toMatchObject({ reporting: cook });
+  expect((await server.call('POST /storylet', {}, me.token)).body).toMatchObject({ phase: 'In', agentId: cook });
+
+  expect(await me.perhapsNot(cook)).toMatchObject({ isSuccess: true, agent: { plot: { elapsed: 3, duration: 3 } } });
+  expect(await me.agents()).not.toHaveProperty('reporting');
+  expect(await me.report(cook)).toEqual(opened);
+});
+
+test('a branch of the report ends it: it is told with its messages, costs no action, and the agent is free [C-API-057, C-AGENT-046, C-AGENT-058, C-AGENT-107]', async () => {
+  const me = await anEmployer(server, { actions: { count: 0, next: Number.MAX_SAFE_INTEGER } as never });
+  await me.away(cook, bells, 3, [bowler]);
+  await me.report(cook);
+  const told = await me.branch(house.asked);
+  expect(told).toMatchObject({
+    ...{ isSuccess: true, phase: 'End', agentId: cook, actions: 0, elapsed: 0 },
+    endStorylet: { rootEventId: house.told, event: { id: house.asked, name: 'Heard' } },
+  });
+  expect(told.messages?.map(({ type }) => type)).toContain('DifficultyRollSuccessMessage');
+  expect(await me.branch(house.asked)).toEqual(told);
+  const agent = (await me.agents()).agents.find(({ id }) => id === cook);
+  expect(agent).not.toHaveProperty('plot');
+  expect(agent?.inventory.map(({ id }) => id)).toEqual([bowler]);
+});
+
+test('no branch is chosen where no report lies open, and a report waits for a story that cannot be left, which it names', async () => {
+  const me = await anEmployer(server);
+  expect(await me.branch(house.asked)).toEqual(refused(/Nobody has asked/));
+  await me.away(cook, bells, 3);
+  await me.change({ story: { phase: 'In', storylet: house.flood, since: 1 } });
+  expect(await me.report(cook)).toEqual(refused(/“The Flood”/));
+});
+
+test('an errand is called off where its author lets it be, and only while it goes on [C-API-055, C-AGENT-060]', async () => {
+  const me = await anEmployer(server);
+  await me.send(cook, letter);
+  expect(await me.abandon(cook)).toMatchObject({ isSuccess: true, agent: { id: cook, inventory: [] } });
+  expect((await me.stored()).agents.find(({ agent }) => agent === cook)).not.toHaveProperty('plot');
+  expect(await me.abandon(cook)).toEqual(refused(/no such errand/));
+  await me.send(cook, bells);
+  expect(await me.abandon(cook)).toEqual(refused(/cannot be called off/));
+  await me.away(cook, letter, 12);
+  expect(await me.abandon(cook)).toEqual(refused(/cannot be called off/));
+});
+
+test('sixteen equal calls at once, under one key, are one, and all are told the same', async () => {
+  const me = await anEmployer(server, { fate: 12 });
+  const sixteen = <Answer>(send: () => Promise<Answer>) => Promise.all(Array.from({ length: 16 }, send));
+  const presses: readonly (() => Promise<unknown>)[] = [
+    () => me.lend(cook, bowler, 'lent'),
+    () => me.send(cook, gutters, 'sent'),
+    () => me.abandon(cook, 'off'),
+  ];
+  for (const press of presses) {
+    const answers = await sixteen(press);
+    expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ isSuccess: true });
+  }
+  const { fate, agents } = await me.stored();
+  expect(fate).toBe(7);
+  expect(agents.find(({ agent }) => agent === cook)).toEqual({ agent: cook, lent: [bowler], reports: 0 });
+});
+
+test('one copy is lent to two agents, worn and lent again from several tabs at once: it has one place', async () => {
+  for (let round = 0; round < 4; round++) {
+    const me = await anEmployer(server);
+    await Promise.all(
+      [
+        () => me.lend(cook, bowler),
+        () => me.lend(porter, bowler),
+        () => server.call('POST /outfit/equip', { qualityId: bowler }, me.token),
+        () => me.send(cook, letter),
+        () => me.send(porter, bells),
+      ].map((tab) => tab().catch(() => undefined)),
+    );
+    const { agents, worn } = await me.stored();
+    const lent = agents.filter((each) => each.lent.includes(bowler)).length;
+    expect(lent + Object.values(worn).filter((id) => id === bowler).length).toBeLessThanOrEqual(1);
+  }
+});

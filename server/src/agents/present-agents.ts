@@ -1,0 +1,151 @@
+import type {
+  Agent as AgentOnTheWire,
+  Agents,
+  Concern as ConcernOnTheWire,
+  InventoryItem,
+  Plot as PlotOnTheWire,
+} from '@underhall/contract';
+import {
+  agentLevels,
+  agentsInOrder,
+  canChangeOutfit,
+  concernsFor,
+  type EngagedAgent,
+  imageOf,
+  inUse,
+  levelOf,
+  limitsOf,
+  outfitsOf,
+  type PlotOffered,
+  plotHints,
+  plotLocks,
+  type Quality,
+  reporterOf,
+  type Standpoint,
+  slots,
+  stageOf,
+  tell,
+} from '@underhall/engine';
+import { presentEnhancements } from '../qualities/present-possession.ts';
+import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
+import { escapeHtml } from '../wording/markup.ts';
+import { nameOf } from '../wording/quality-name.ts';
+
+/** The agents in a character's service, what there is to lend them, and whose report lies open. */
+export function presentAgents(here: Standpoint): Agents {
+  const { character, world } = here;
+  const reporting = reporterOf(character);
+  return {
+    isSuccess: true,
+    agents: agentsInOrder(here).flatMap((each) => presentAgent(each, here) ?? []),
+    maxPlots: limitsOf(character).plots,
+    inventory: character.qualities.ids
+      .flatMap((id) => world.qualities.get(id) ?? [])
+      .filter(({ id, slot, hidden }) => isAgentSlot(slot) && !hidden && levelOf(character.qualities, id) > 0)
+      .map((item) => presentItem(item, here)),
+    slots: slots.filter(({ key }) => isAgentSlot(key)).map(({ key, name }) => ({ category: key, name })),
+    ...(reporting !== undefined && { reporting }),
+  };
+}
+
+/** The slots that agents have: those the player decides about. */
+const isAgentSlot = (key: string | undefined): boolean => slots.some((slot) => slot.key === key && slot.canChange);
+
+/** One agent; undefined if they are no longer in the world. */
+export function presentAgent(engaged: EngagedAgent, here: Standpoint): AgentOnTheWire | undefined {
+  const { world } = here;
+  const agent = world.agents.get(engaged.agent);
+  if (!agent) return undefined;
+  const plot = presentErrand(engaged, here);
+  return {
+    id: agent.id,
+    name: escapeHtml(agent.name),
+    image: agent.image,
+    description: tell(agent.descriptionHtml, here),
+    levels: agentLevels(engaged, world).flatMap(({ quality: id, level, bonus }) => {
+      const quality = world.qualities.get(id);
+      if (!quality) return [];
+      const category = quality.hidden ? ('Hidden' as const) : quality.category;
+      return [{ id, name: escapeHtml(quality.name), level, bonus, category, image: imageOf(quality, level) }];
+    }),
+    inventory: engaged.lent.flatMap((id) => world.qualities.get(id) ?? []).map((item) => presentItem(item, here)),
+    ...(plot && { plot }),
+  };
+}
+
+/** The errand an agent is on. One that has left the world is done, and has only its agent to bring home. */
+function presentErrand({ plot }: EngagedAgent, here: Standpoint): AgentOnTheWire['plot'] {
+  if (!plot) return undefined;
+  const known = here.world.plots.get(plot.id);
+  if (!known) {
+    const gone = { name: 'An errand that is no more', image: '', description: '', duration: 0, currencyCost: 0 };
+    return { id: plot.id, ...gone, elapsed: 0, canAbandon: true, qualityLocked: false };
+  }
+  return {
+    id: known.id,
+    name: escapeHtml(known.name),
+    image: known.image,
+    description: tell(known.descriptionHtml, here),
+    duration: known.actions,
+    elapsed: plot.elapsed,
+    canAbandon: known.canAbandon,
+    qualityLocked: plotLocks(known, here).byQualities,
+    currencyCost: known.fate,
+  };
+}
+
+/** A thing with where its copies are. */
+function presentItem(item: Quality, here: Standpoint): InventoryItem {
+  const { character, world } = here;
+  const level = levelOf(character.qualities, item.id);
+  const { worn, away } = inUse(item.id, character);
+  const stage = stageOf(item, level);
+  return {
+    id: item.id,
+    name: nameOf(item, character),
+    image: imageOf(item, level),
+    category: item.slot ?? '',
+    level,
+    isLoanable: item.loanable === true,
+    enhancements: presentEnhancements(item, world),
+    borrowers: away.flatMap(({ agent: id }) => {
+      const agent = world.agents.get(id);
+      return agent ? [{ id, name: escapeHtml(agent.name) }] : [];
+    }),
+    isWorn: worn.length > 0,
+    isOutfitLocked: worn.length > 0 && !(canChangeOutfit(here) && worn.every(isAgentSlot)),
+    isOutfit: outfitsOf(character).some((outfit) => Object.values(outfit.worn).includes(item.id)),
+    description: tell(item.descriptionHtml, here),
+    ...(stage !== undefined && { levelDescription: escapeHtml(stage) }),
+  };
+}
+
+/** The errands there are for one agent, by their concerns, each with how well they are suited to it. */
+export const presentConcerns = (engaged: EngagedAgent, here: Standpoint): ConcernOnTheWire[] =>
+  concernsFor(here).map(({ concern, plots }) => ({
+    id: concern.id,
+    name: escapeHtml(concern.name),
+    description: tell(concern.descriptionHtml, here),
+    image: concern.image,
+    plots: plots.map((each) => presentPlot(each, engaged, here)),
+  }));
+
+function presentPlot({ plot, locks }: PlotOffered, engaged: EngagedAgent, here: Standpoint): PlotOnTheWire {
+  const { world } = here;
+  return {
+    id: plot.id,
+    name: escapeHtml(plot.name),
+    image: plot.image,
+    description: tell(plot.descriptionHtml, here),
+    duration: plot.actions,
+    currencyCost: plot.fate,
+    currencyLocked: locks.byFate,
+    qualityLocked: locks.byQualities,
+    qualityRequirements: plot.needs.map((need, place) => presentRequirement(need, numberOf(plot.id, place), here)),
+    hints: plotHints(plot, engaged, world).map(({ quality: id, level, chance, word }) => {
+      const quality = world.qualities.get(id);
+      const image = quality ? imageOf(quality, level) : '';
+      return { id, name: escapeHtml(quality?.name ?? ''), image, chance, level, word };
+    }),
+  };
+}
