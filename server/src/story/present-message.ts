@@ -1,6 +1,5 @@
 import type { ResultMessage } from '@underhall/contract';
 import { type Change, type Ended, outcomeNamed, type Turn, tell, type World, type WorldWords } from '@underhall/engine';
-import { presentAgentChange } from '../agents/present-agent-change.ts';
 import { presentCardChange } from '../cards/present-card-change.ts';
 import { presentMapChange } from '../map/present-map-change.ts';
 import { presentLodged, presentMove } from '../map/present-move.ts';
@@ -12,6 +11,7 @@ import { escapeHtml } from '../wording/markup.ts';
 import { inWords } from '../wording/number.ts';
 import { spelled } from '../wording/quality-name.ts';
 import { type ChangeOf, infoMessage } from '../wording/result-message.ts';
+import { presentAgentChange } from './present-agent-change.ts';
 import { presentRoll } from './present-roll.ts';
 
 /** The lines of a result in the order in which their changes happened; last come the place it led to and the tutorial's line. */
