@@ -164,10 +164,12 @@ test('a plan that is done, and a change of a quality that a plan asks for, make 
   expect(staleAfter(aReply({ messages: [changed(41)] })).has('plans')).toBe(false);
 });
 
-test('a trade makes old the sheet, the cards and every shelf, and what else shows what was traded', () => {
+test('a trade makes old the sheet, the cards, the story and every shelf, and what else shows what was traded', () => {
   const { cache, isStale } = underRulesOf(aSetting());
   cache.setQueryData(['exchange', 'shelf', null], []);
+  cache.setQueryData(['story'], {});
   refetchAfterTrade(cache, [{ id: 7 } as never]);
+  expect(isStale('story')).toBe(true);
   expect(cache.getQueryState(['exchange', 'shelf', null])?.isInvalidated).toBe(true);
   expect([isStale('myself'), isStale('cards'), isStale('map')]).toEqual([true, true, false]);
   refetchAfterTrade(cache, [{ id: 427 } as never]);

@@ -60,9 +60,19 @@ function shownBesideSheet({ id }: Pick<Possession, 'id'>): readonly QueryName[] 
   return mapQualityIds.includes(id) ? ['map'] : [];
 }
 
-/** What a trade makes old: the sheet, the cards that may fit no more, the shelves, and what else shows what was traded. */
+/**
+ * What a trade makes old: the sheet, the cards that may fit no more, the shelves, the choices that ask for what was
+ * traded, and what else shows it.
+ */
 export function refetchAfterTrade(cache: QueryClient, changed: readonly Possession[]): void {
-  const stale = new Set<QueryName>(['myself', 'cards', 'exchange', 'outfit', ...changed.flatMap(shownBesideSheet)]);
+  const stale = new Set<QueryName>([
+    'myself',
+    'cards',
+    'exchange',
+    'outfit',
+    'story',
+    ...changed.flatMap(shownBesideSheet),
+  ]);
   const plans = answerOf(cache, 'plans');
   if (changed.some(({ id }) => isPlannedFor(id, plans))) stale.add('plans');
   void invalidate(cache, ...stale);
