@@ -106,7 +106,17 @@ test('all of it by the keyboard: a shop, a ware, a number, the result, and back 
   const button = ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' });
   await button.press('Enter');
   await buying(page).getByRole('textbox', { name: 'Number to buy' }).fill('2');
+  const sum = buying(page).getByRole('status');
+  await expect(sum).toContainText('2 for 0.06 Echoes; then you have 0.94 Echoes.');
+  // The purse is known to be lighter before the result is there: nothing is reckoned, and told to ears, a second time.
+  const told = await sum.evaluateHandle((line) => {
+    const after: (string | null)[] = [];
+    new MutationObserver(() => after.push(line.textContent)).observe(line, { characterData: true, subtree: true });
+    return after;
+  });
   await page.keyboard.press('Enter');
+  await expect(complete(page)).toBeVisible();
+  expect(await told.jsonValue()).toEqual([]);
   await complete(page).getByRole('button', { name: 'Onwards' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -275,6 +275,10 @@ test('from the landing to a marked choice by keyboard alone', async ({ page }) =
   await tabTo('Begin');
   await page.keyboard.press('Enter');
   await expect(heading(page, scene)).toBeFocused();
+  // Single keys choose here as in every story.
+  await page.keyboard.press('2');
+  await expect(page.getByText('You marked: You went through the pockets of the man in front')).toBeVisible();
+  await page.goBack();
   await tabTo('Go');
   await page.keyboard.press('Enter');
   await expect(page.getByText('You marked: You counted the steps')).toBeVisible();

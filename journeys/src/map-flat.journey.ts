@@ -245,6 +245,8 @@ test('by keyboard alone one goes from place to place and there; arrows move the 
   await expect(tower).toBeFocused();
   await expect(whereTo(page).getByRole('tooltip')).toContainText('a hundred and one steps');
   await expectAccessible(page);
+  const said = whereTo(page).getByText('You set out for The Bell Tower.').waitFor();
   await page.keyboard.press('Enter');
+  await said;
   await expect(banner(page, 'The Bell Tower')).toBeVisible();
 });

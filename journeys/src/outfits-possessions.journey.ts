@@ -104,7 +104,9 @@ test('things are put on and taken off by mouse and by keyboard, and the sheet be
   await expect(page.getByRole('button', { name: 'Watchful 2' }).first()).toBeVisible();
   await putOn(page, 'Dust Cap').focus();
   await page.keyboard.press('Enter');
-  await expect(takeOff(page, 'Dust Cap')).toBeVisible();
+  // It stands elsewhere now, and the focus with it; ears hear what changed.
+  await expect(takeOff(page, 'Dust Cap')).toBeFocused();
+  await expect(page.getByText('Now worn: Dust Cap. No longer worn: Best Bonnet.')).toHaveRole('status');
   await expect(putOn(page, 'Best Bonnet')).toBeVisible();
   await putOn(page, 'Stiff Coat').click();
   await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
@@ -128,6 +130,10 @@ test('the best for a quality is put on in every slot [C-OUTFIT-048]', async ({ p
   await page.getByRole('button', { name: 'Wear the best' }).click();
   await expect(takeOff(page, 'Dust Cap')).toBeVisible();
   expect(await wornBy(page, player)).toEqual(['Dust Cap', 'Stiff Coat', 'Toasting Fork']);
+  const said = page.getByText('You wear the best you have.').waitFor();
+  await page.getByRole('button', { name: 'Wear the best' }).press('Enter');
+  await said;
+  await expect(page.getByRole('button', { name: 'Wear the best' })).toBeFocused();
 });
 
 test('what a story puts on stays on, and says so; what an agent has is named [C-OUTFIT-036, C-OUTFIT-034, C-OUTFIT-037, C-OUTFIT-039]', async ({

@@ -148,8 +148,12 @@ test('an outfit is renamed in the place of the list: a name of 21 letters that n
   await expect(page.getByText('That name is sung about.')).toBeVisible();
   await expect(field).toHaveValue('At Home');
   await page.unroute('**/api/outfit/rename');
+  // It is said for a second only, so it is listened for before.
+  const said = page.getByText('Outfit renamed').waitFor();
   await submit.click();
+  await said;
   await expect(page.getByRole('main').getByRole('button', { name: 'Outfit: At Home' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
 });
 
 test('clothes are changed from the story’s page, where place and storylet allow it; there the chances follow [C-STORY-068, C-STORY-069, C-OUTFIT-003]', async ({

@@ -132,6 +132,16 @@ test('Play Underhall opens when name, gender and face are all there [C-REGISTER-
   await nameField.fill(name);
   await nameField.blur();
   await expect(play).not.toHaveAttribute('aria-disabled', 'true');
+  // A look into the help, or a page loaded anew, takes nothing of it away.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(nameField).toHaveValue(name);
+  await page.reload();
+  await expect(nameField).toHaveValue(name);
+  await expect(page.getByRole('radio', { name: 'Gentleman' })).toBeChecked();
+  await expect(page.getByRole('radio').nth(4)).toBeChecked();
+  await expect(play).not.toHaveAttribute('aria-disabled', 'true');
   await play.dblclick();
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
 });

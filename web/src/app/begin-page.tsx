@@ -59,10 +59,11 @@ export function BeginPage() {
       </SceneSheet>
       <p className={css.line}>{world.texts.landing.choosing}</p>
       <ul className={story.list} aria-label="What you can do">
-        {branches.map((branch) => (
+        {branches.map((branch, at) => (
           <FirstChoice
             key={branch.id}
             branch={branch}
+            at={at}
             onMark={(name) => {
               markChoice({ storylet: storylet.id, branch: branch.id, name });
               void navigate('/sign-up');

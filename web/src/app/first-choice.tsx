@@ -1,4 +1,5 @@
 import type { Branch } from '@underhall/contract';
+import { shortcutFor } from '../comfort/shortcut-for.ts';
 import story from '../story/story.module.css';
 import { Button } from '../ui/button.tsx';
 import { actionsInWords } from '../ui/figures.ts';
@@ -10,12 +11,14 @@ import css from './begin-page.module.css';
 
 type FirstChoiceProps = {
   readonly branch: Branch;
+  /** Its place in the list. */
+  readonly at: number;
   /** Given the branch's name in plain text. */
   readonly onMark: (name: string) => void;
 };
 
 /** A choice of the first scene: what it is, what it costs and how likely it is, and a button that marks it. */
-export function FirstChoice({ branch, onMark }: FirstChoiceProps) {
+export function FirstChoice({ branch, at, onMark }: FirstChoiceProps) {
   const name = wordsOf(branch.name);
   const word = branch.isLocked ? 'Locked' : branch.buttonText || 'Go';
   return (
@@ -35,6 +38,7 @@ export function FirstChoice({ branch, onMark }: FirstChoiceProps) {
         look="primary"
         className={story.go}
         aria-label={`${word}: ${name}`}
+        data-shortcut={shortcutFor(at)}
         disabled={branch.isLocked}
         onClick={() => onMark(name)}
       >

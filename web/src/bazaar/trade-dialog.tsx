@@ -21,9 +21,12 @@ export function TradeDialog({ item, onClose }: TradeDialogProps) {
   const [typed, setTyped] = useState('1');
   const [result, setResult] = useState<TransactionReply | Error>();
   const { ask, isPending } = useTrading();
+  // While a trade is under way its terms stand as they were sent: the purse may be known to have changed before it is over.
+  const [sent, setSent] = useState(item);
   const trade = (amount: number) => {
     const { id, quality, purchaseQuality } = item.availability;
     const asked = { availabilityId: id, amount, quality: quality.id, purchaseQuality: purchaseQuality.id };
+    setSent(item);
     ask({ kind: verb, ...asked }, { onSuccess: setResult, onError: setResult });
   };
   if (result !== undefined) {
@@ -43,7 +46,7 @@ export function TradeDialog({ item, onClose }: TradeDialogProps) {
   }
   return (
     <Modal title={`Please select a number to ${verb}`} onClose={onClose} isHeld={isPending}>
-      <AmountForm item={item} typed={typed} onType={setTyped} isBusy={isPending} onTrade={trade} />
+      <AmountForm item={isPending ? sent : item} typed={typed} onType={setTyped} isBusy={isPending} onTrade={trade} />
     </Modal>
   );
 }

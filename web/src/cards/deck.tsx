@@ -66,22 +66,29 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
           {look === 'refill' ? 'Refill' : isEndless ? 'No end' : figures(cards.cardsCount)}
         </span>
       </button>
-      <p id={id} className={css.waiting}>
-        <Words cards={cards} look={look} isEndless={isEndless} isDrawing={isDrawing} />
+      <p className={css.waiting}>
+        <Words id={id} cards={cards} look={look} isEndless={isEndless} isDrawing={isDrawing} />
       </p>
     </div>
   );
 }
 
-type WordsProps = Pick<DeckProps, 'cards' | 'isDrawing'> & { readonly look: DeckLook; readonly isEndless: boolean };
+type WordsProps = Pick<DeckProps, 'cards' | 'isDrawing'> & {
+  readonly id: string;
+  readonly look: DeckLook;
+  readonly isEndless: boolean;
+};
 
-function Words({ cards, look, isEndless, isDrawing }: WordsProps) {
-  if (isDrawing) return <>Somebody comes up</>;
+/** What is told of the deck. The time is no part of what describes its button, or ears would be told it every second. */
+function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
+  if (isDrawing) return <span id={id}>Somebody comes up</span>;
   const waiting = isEndless ? 'Draw as many as you like' : waitingWords(cards.cardsCount, cards.deckSize);
   return (
     <>
-      <span>{look === 'disabled' ? fullWords(cards) : waiting}</span>
-      {look === 'disabled' && !isEndless && <span>{waiting}</span>}
+      <span id={id} className={css.told}>
+        <span>{look === 'disabled' ? fullWords(cards) : waiting}</span>
+        {look === 'disabled' && !isEndless && <span> {waiting}</span>}
+      </span>
       <Countdown dueAt={cards.dueAt} />
     </>
   );
@@ -91,7 +98,7 @@ function Words({ cards, look, isEndless, isDrawing }: WordsProps) {
 const backOf = (look: DeckLook, isEndless: boolean): string =>
   look === 'disabled' ? 'card-back-dark' : isEndless ? 'card-back-oxblood' : 'card-back';
 
-const fullWords = ({ displayCards }: WordsProps['cards']): string =>
+const fullWords = ({ displayCards }: Cards): string =>
   displayCards.some(({ stickiness }) => stickiness !== 'Sticky')
     ? 'Your hand is full. Play a card, or discard one'
     : 'Your hand is full. Play a card to make room';

@@ -25,6 +25,7 @@ import { PictureGuard } from './picture-guard.tsx';
 import { usePicture } from './picture-kind.ts';
 import type { Camera } from './picture-props.ts';
 import { PlaceSheet } from './place-sheet.tsx';
+import { setOutWords } from './travel-time.ts';
 import { useChoosing } from './use-choosing.ts';
 import { isNear, type MapRoot, zoomRangeOf } from './zoom.ts';
 
@@ -112,7 +113,7 @@ function UnfoldedMap(props: DrawnMapProps) {
           </PictureGuard>
         </div>
         <p role="status" className="for-ears">
-          {isMoving ? 'You set out.' : choosing.announcement}
+          {isMoving ? setOutWords(map) : choosing.announcement}
         </p>
         {touched && (
           <PlaceSheet

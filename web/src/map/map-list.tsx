@@ -6,6 +6,7 @@ import { wordsOf } from '../ui/game-html.ts';
 import { PlaceTree } from './place-tree.tsx';
 import type { PlaceOnList } from './places-of.ts';
 import { placesOf } from './places-of.ts';
+import { setOutWords } from './travel-time.ts';
 import css from './where-to.module.css';
 
 type MapListProps = {
@@ -28,7 +29,7 @@ export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps
     <div className={css.list}>
       <Filter label="Find a place" value={wanted} onFilter={setWanted} />
       <p role="status" className="for-ears">
-        {isMoving ? 'You set out.' : wanted && countInWords(matches.count)}
+        {isMoving ? setOutWords(map) : wanted && countInWords(matches.count)}
       </p>
       {matches.count === 0 && <Empty>No place on the map is called that.</Empty>}
       <PlaceTree places={matches.places} label="Places" here={here} canTravel={canTravel} onGo={onGo} onGate={onGate} />

@@ -48,3 +48,13 @@ test.each([
 
   expect(screen.getByRole('listitem').dataset).toMatchObject({ menace: 'true', grave: isGrave });
 });
+
+test('ears hear a level of the button that names it, and again only what it is made of', () => {
+  render(<LevelLine possession={{ ...watchful, effectiveLevel: 1200 }} />);
+
+  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Watchful 1,200');
+  expect(screen.getByText('1,200').getAttribute('aria-hidden')).toBe('true');
+  cleanup();
+  render(<LevelLine possession={watchful} />);
+  expect(screen.getByText('1,234').getAttribute('aria-hidden')).toBeNull();
+});

@@ -26,7 +26,7 @@ export function LevelLine({ possession }: { readonly possession: Possession }) {
         >
           <ToldHtml as="span" html={name} />
         </Tip>
-        <Level of={possession} />
+        <Level of={possession} isNamed />
         {progress >= 0 && (
           <ProgressBar label={`${wordsOf(name)}, progress to the next level`} from={progress} to={progress} />
         )}

@@ -2,13 +2,17 @@ import type { Possession } from '@underhall/contract';
 import { figures } from '../ui/figures.ts';
 import css from './myself.module.css';
 
-type LevelProps = { readonly of: Pick<Possession, 'level' | 'effectiveLevel'> };
+type LevelProps = {
+  readonly of: Pick<Possession, 'level' | 'effectiveLevel'>;
+  /** The name beside it says the level to ears, which hear of it again only where it is made of parts. */
+  readonly isNamed?: boolean;
+};
 
 /** A level as it counts; where what is worn changes it, with what it is made of: 7 (5 + 2). */
-export function Level({ of: { level, effectiveLevel } }: LevelProps) {
+export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelProps) {
   const bonus = effectiveLevel - level;
   return (
-    <span className={css.number}>
+    <span className={css.number} aria-hidden={isNamed && bonus === 0 ? true : undefined}>
       {figures(effectiveLevel)}
       {bonus !== 0 && (
         <small>

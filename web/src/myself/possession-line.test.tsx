@@ -32,7 +32,7 @@ const textOf = (about: Partial<Possession>) => {
 };
 
 test('a thing says what it does, and that it is worn', () => {
-  expect(textOf({ equipped: true })).toBe('1 x Gauntlets+2 Dangerous, −1 Shadowy · Worn');
+  expect(textOf({ equipped: true })).toBe('1 x Gauntlets +2 Dangerous, −1 Shadowy · Worn');
 });
 
 test('a trait says its level as it counts and what it is made of, and not how high it may go', () => {
@@ -44,5 +44,5 @@ test('a trait says its level as it counts and what it is made of, and not how hi
     cap: 200,
     enhancements: [],
   };
-  expect(textOf(trait)).toBe('Dangerous6 (4 + 2 from what you wear)');
+  expect(textOf(trait)).toBe('Dangerous 6 (4 + 2 from what you wear)');
 });

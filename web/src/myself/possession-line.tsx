@@ -19,7 +19,7 @@ export function PossessionLine({ possession }: { readonly possession: Possession
         <summary>
           <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
           <span className={line.held}>
-            {nature === 'Thing' ? <ToldHtml as="span" html={nameAndLevel} /> : <ToldHtml as="span" html={name} />}
+            {nature === 'Thing' ? <ToldHtml as="span" html={nameAndLevel} /> : <ToldHtml as="span" html={name} />}{' '}
             {nature === 'Status' && (
               <span className={line.standing}>
                 <Level of={possession} />

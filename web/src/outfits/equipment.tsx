@@ -7,6 +7,8 @@ import { wordsOf } from '../ui/game-html.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { useClothesNews } from './clothes-news.ts';
+import { FadingNote, type Notice } from './fading-note.tsx';
 import type { Drawer } from './inventory.ts';
 import { OutfitBar } from './outfit-bar.tsx';
 import type { OutfitState } from './outfit-state.ts';
@@ -37,6 +39,7 @@ export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
           <BestFor outfit={outfit} dresser={dresser} />
         </>
       )}
+      <ClothesNews drawers={drawers} outfit={outfit} />
       <ul className={css.slots}>
         {filled.map((drawer) => (
           <SlotCard key={drawer.key} drawer={drawer} outfit={outfit} dresser={dresser} useOf={useOf} />
@@ -53,6 +56,18 @@ export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
         </ul>
       )}
     </>
+  );
+}
+
+function ClothesNews({ drawers, outfit }: Pick<SlotCardProps, 'outfit'> & Pick<EquipmentProps, 'drawers'>) {
+  const news = useClothesNews(
+    outfit,
+    drawers.flatMap(({ things }) => things),
+  );
+  return (
+    <p role="status" className="for-ears">
+      {news}
+    </p>
   );
 }
 
@@ -96,23 +111,38 @@ function BestFor({ outfit, dresser }: BestForProps) {
   const myself = useAnswer('myself');
   const raised = myself ? raisedIn(myself.possessions.flatMap(({ possessions }) => possessions)) : [];
   const [wanted, setWanted] = useState('');
+  const [notice, setNotice] = useState<Notice>();
   const [first] = raised;
   if (!first) return null;
   const value = raised.some(([id]) => id === wanted) ? wanted : first[0];
   const isShut = !outfit.canChange || outfit.isChanging;
+  const wearBest = () => {
+    const worn = wornIn(Object.values(outfit.slots));
+    dresser.dress({ kind: 'equip highest', qualityId: Number(value) }, ({ slots }) => {
+      const isSame = wornIn(slots.map(({ qualityId }) => ({ id: qualityId }))) === worn;
+      if (isSame) setNotice({ words: 'You wear the best you have.', at: Date.now() });
+    });
+  };
   return (
     <div className={css.best}>
       <SelectField label="Dress for" value={value} choices={raised} onChoose={setWanted} />
       <Button
         aria-disabled={isShut}
         title={outfit.canChange ? undefined : outfitLocked}
-        onClick={() => !isShut && dresser.dress({ kind: 'equip highest', qualityId: Number(value) })}
+        onClick={() => !isShut && wearBest()}
       >
         Wear the best
       </Button>
+      <FadingNote notice={notice} />
     </div>
   );
 }
+
+const wornIn = (slots: readonly { readonly id?: number | undefined }[]): string =>
+  slots
+    .flatMap(({ id }) => id ?? [])
+    .toSorted((a, b) => a - b)
+    .join();
 
 /** The qualities that something one owns adds to, by number and name. */
 function raisedIn(possessions: readonly Possession[]): readonly (readonly [id: string, name: string])[] {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FadingNote, type Notice } from './fading-note.tsx';
 import { LockedOutfit } from './locked-outfit.tsx';
@@ -15,6 +15,13 @@ export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
   const [notice, setNotice] = useState<Notice>();
   const [isRenaming, setRenaming] = useState(false);
   const chosen = chosenOf(outfit);
+  const rename = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  // The form goes with the focus in it: the button that opened it has it back.
+  useLayoutEffect(() => {
+    if (wasRenaming.current && !isRenaming) rename.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
   if (!chosen) return null;
   const note = (words: string) => setNotice({ words, at: Date.now() });
   const maySave = outfit.dirty && !outfit.isChanging && whyNotWear(chosen, outfit.subscription) === undefined;
@@ -25,7 +32,10 @@ export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
           outfit={chosen}
           others={outfit.outfits.filter(({ id }) => id !== chosen.id)}
           proposed={chosen.name}
-          onDone={() => setRenaming(false)}
+          onDone={() => {
+            setRenaming(false);
+            note('Outfit renamed');
+          }}
           onCancel={() => setRenaming(false)}
         />
       ) : (
@@ -51,7 +61,9 @@ export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
           >
             Favourite
           </Button>
-          <Button onClick={() => setRenaming(true)}>Rename</Button>
+          <Button ref={rename} onClick={() => setRenaming(true)}>
+            Rename
+          </Button>
         </>
       )}
       <FadingNote notice={notice} />

@@ -35,6 +35,7 @@ export function RenameOutfit({ outfit, others, proposed, onDone, onCancel, cance
         wrong={trouble ?? failed?.message}
         autoComplete="off"
         autoFocus
+        onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
           setName(target.value);
           if (failed) forget();

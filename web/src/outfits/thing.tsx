@@ -11,6 +11,7 @@ import { Plate } from '../ui/plate.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { differenceTo, effectsOf, wornInstead } from '../ui/what-it-does.ts';
+import { keepFocusOn, useFocusKept } from './clothes-news.ts';
 import type { OutfitState, Slot } from './outfit-state.ts';
 import outfits from './outfits.module.css';
 import type { Dresser } from './outfits-queries.ts';
@@ -82,23 +83,30 @@ export function Garment({ thing, slot, outfit, dresser, useOf }: GarmentProps) {
   const { isBarred, says } = whyNotEquip(isWorn ? { level: thing.level } : thing, slot, outfit);
   const { dressing, message } = dresser.failed ?? {};
   const isRefused = dressing !== undefined && 'qualityId' in dressing && dressing.qualityId === thing.id;
+  const place = useFocusKept(thing.id);
   const [kind, verb] = isWorn ? (['unequip', 'Take off'] as const) : (['equip', 'Put on'] as const);
   return (
     <Thing thing={thing} useOf={useOf}>
       {!isWorn && <Compared thing={thing} />}
-      {isBarred && says !== undefined ? (
-        <Tip says={says} aria-disabled="true" aria-label={`${verb} ${name}`} className={controls.button}>
-          {verb}
-        </Tip>
-      ) : (
-        <Button
-          aria-label={`${verb} ${name}`}
-          aria-disabled={isBarred}
-          onClick={() => !isBarred && dresser.dress({ kind, qualityId: thing.id })}
-        >
-          {verb}
-        </Button>
-      )}
+      <div ref={place}>
+        {isBarred && says !== undefined ? (
+          <Tip says={says} aria-disabled="true" aria-label={`${verb} ${name}`} className={controls.button}>
+            {verb}
+          </Tip>
+        ) : (
+          <Button
+            aria-label={`${verb} ${name}`}
+            aria-disabled={isBarred}
+            onClick={() => {
+              if (isBarred) return;
+              keepFocusOn(thing.id);
+              dresser.dress({ kind, qualityId: thing.id });
+            }}
+          >
+            {verb}
+          </Button>
+        )}
+      </div>
       {!isBarred && says !== undefined && <p className={css.note}>{says}</p>}
       {isRefused && (
         <p role="alert" className={outfits.trouble}>

@@ -1,5 +1,4 @@
-import type { Gender } from '@underhall/contract';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLogOut } from '../api/session.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,19 +8,23 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './create-character.module.css';
 import { FaceGrid } from './face-grid.tsx';
 import { GenderChoice } from './gender-choice.tsx';
+import { halfMade, keepHalfMade } from './half-made.ts';
 import { MarkedNote } from './marked-note.tsx';
 import { NameField } from './name-field.tsx';
 import { useCreateCharacter } from './registration-queries.ts';
 import { useNameCheck } from './use-name-check.ts';
 
 export function CreateCharacterPage() {
-  const check = useNameCheck();
+  const [before] = useState(halfMade);
+  const check = useNameCheck(before.name);
   const create = useCreateCharacter();
   const logOut = useLogOut();
-  const [gender, setGender] = useState<Gender>();
-  const [face, setFace] = useState<string>();
+  const [gender, setGender] = useState(before.gender);
+  const [face, setFace] = useState(before.face);
   const [isQuitting, setQuitting] = useState(false);
   const [isTried, setTried] = useState(false);
+  const { name } = check;
+  useEffect(() => keepHalfMade({ name, gender, face }), [name, gender, face]);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const wanted = [

@@ -7,6 +7,7 @@ import { Refused } from '../api/failures.ts';
 import { beginSession, signInWith, useBeginning } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { carryOutMarked } from './carry-out-marked.ts';
+import { forgetHalfMade } from './half-made.ts';
 
 export type SignUp = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
@@ -59,6 +60,7 @@ export function useCreateCharacter() {
   return useBeginning({
     mutationFn: async (character: NewCharacter) => {
       const reply = await call('POST /register/createcharacter', { ...character, ...codeAlong(cache) });
+      forgetHalfMade();
       if (readToken() === reply.jwt) await carryOutMarked();
       return reply;
     },

@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askForName, type NameAnswer } from './registration-queries.ts';
 
 type Checked = NameAnswer & { readonly name: string };
 
-/** The name being typed and what is known of it. Each name is asked about until there is a verdict. */
-export function useNameCheck() {
-  const [name, setName] = useState('');
+/**
+ * The name being typed and what is known of it. Each name is asked about until there is a verdict; one that was given
+ * before, at once.
+ */
+export function useNameCheck(before = '') {
+  const [name, setName] = useState(before);
   const [checked, setChecked] = useState<Checked>();
   const [isChecking, setChecking] = useState(false);
   const underWay = useRef<Promise<Checked>>(undefined);
@@ -27,6 +30,9 @@ export function useNameCheck() {
     setChecked(answer);
     return answer.isAvailable === true;
   };
+
+  const checkBefore = useEffectEvent(() => void check());
+  useEffect(() => checkBefore(), []);
 
   return { name, typedName, type, check, isChecking, verdict: checked };
 }

@@ -60,6 +60,10 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
   const name = wordsOf(possession?.name ?? message.message);
   // A stage on the way to a goal is counted without what is worn.
   const worn = bar?.type === 'Pyramid' && possession ? possession.effectiveLevel - possession.level : 0;
+  const steps = towards(bar, worn);
+  const howFar = gainTold(changePoints) + (steps ?? tooltip ?? '');
+  // Ears hear the figures once: of the bar, where it has them, and not of the line below it.
+  const isInBar = steps !== undefined && isInFigures && tooltip !== undefined && changePoints !== undefined;
   // The picture of a place is a banner, which is above already.
   const image = message.type === 'AreaChangeMessage' ? undefined : (message.image ?? possession?.image);
   return (
@@ -75,14 +79,14 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
             to={bar.endPercentage}
             left={figures(bar.leftScore + worn)}
             right={figures(bar.rightScore + worn)}
-            inWords={towards(bar, worn)}
+            inWords={isInBar ? howFar : steps}
           />
         )}
         {tooltip &&
           (changePoints === undefined ? (
             <Beside says={tooltip} label="What it is" of={name} />
           ) : (
-            <HowFar says={gainTold(changePoints) + (towards(bar, worn) ?? tooltip)} of={name} isOpen={isInFigures} />
+            <HowFar says={howFar} of={name} isOpen={isInFigures} isInBar={isInBar} />
           ))}
       </div>
       {levelGained && <LevelTurn {...levelGained} />}
@@ -100,8 +104,22 @@ function towards(bar: ProgressBarTold | undefined, worn: number): string | undef
 const gainTold = (points = 0): string =>
   points === 0 ? '' : `${points > 0 ? '+' : '−'}${figures(Math.abs(points))}: `;
 
-function HowFar({ says, of, isOpen }: { readonly says: string; readonly of: string; readonly isOpen: boolean }) {
-  if (isOpen) return <ToldHtml html={says} className={css.faint} />;
+type HowFarProps = {
+  readonly says: string;
+  readonly of: string;
+  readonly isOpen: boolean;
+  /** The bar above says it to ears. */
+  readonly isInBar: boolean;
+};
+
+function HowFar({ says, of, isOpen, isInBar }: HowFarProps) {
+  if (isOpen) {
+    return (
+      <div aria-hidden={isInBar ? true : undefined}>
+        <ToldHtml html={says} className={css.faint} />
+      </div>
+    );
+  }
   return <Beside says={says} label="In figures" of={of} />;
 }
 

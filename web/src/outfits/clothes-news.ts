@@ -1,0 +1,43 @@
+import type { Possession } from '@underhall/contract';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { wordsOf } from '../ui/game-html.ts';
+import type { OutfitState } from './outfit-state.ts';
+
+/** What the last change of clothes came to, in words: ears do not see a thing move from one place to another. */
+export function useClothesNews({ slots }: OutfitState, things: readonly Possession[]): string {
+  const worn = Object.values(slots).flatMap(({ id }) => id ?? []);
+  const [known, setKnown] = useState(worn);
+  const [news, setNews] = useState('');
+  if (worn.join() !== known.join()) {
+    setKnown(worn);
+    const put = named(worn, known, things);
+    const taken = named(known, worn, things);
+    setNews([put && `Now worn: ${put}.`, taken && `No longer worn: ${taken}.`].filter(Boolean).join(' '));
+  }
+  return news;
+}
+
+/** The names of those that are only in the first list. */
+const named = (ids: readonly number[], others: readonly number[], things: readonly Possession[]): string =>
+  things
+    .filter(({ id }) => ids.includes(id) && !others.includes(id))
+    .map(({ name }) => wordsOf(name))
+    .join(', ');
+
+let pressed: number | undefined;
+
+/** Notes that this thing's button was pressed, for it may stand elsewhere on the page after the change. */
+export function keepFocusOn(thing: number): void {
+  pressed = thing;
+}
+
+/** The place of a thing's button. Where the thing was moved from under the focus, the focus follows it here. */
+export function useFocusKept(thing: number): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pressed !== thing) return;
+    pressed = undefined;
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+  }, [thing]);
+  return place;
+}
