@@ -1,5 +1,4 @@
 import type { Branch } from '@underhall/contract';
-import { shortcutFor } from '../comfort/shortcut-for.ts';
 import story from '../story/story.module.css';
 import { Button } from '../ui/button.tsx';
 import { actionsInWords } from '../ui/figures.ts';
@@ -38,7 +37,7 @@ export function FirstChoice({ branch, at, onMark }: FirstChoiceProps) {
         look="primary"
         className={story.go}
         aria-label={`${word}: ${name}`}
-        data-shortcut={shortcutFor(at)}
+        data-shortcut={`choose-${at + 1}`}
         disabled={branch.isLocked}
         onClick={() => onMark(name)}
       >
