@@ -166,3 +166,16 @@ test('on a very wide screen the page keeps to the middle', async ({ page }) => {
   expect((right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0)).toBeLessThan(1400);
   await expectNoSideways(page);
 });
+
+test('where the system chooses the colours, no picture lies behind words and signs', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await aPlayer(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Go: / }).first()).toBeVisible();
+  const behind = await page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .filter((each) => getComputedStyle(each).backgroundImage !== 'none')
+      .map(({ className }) => className),
+  );
+  expect(behind).toEqual([]);
+});
