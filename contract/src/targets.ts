@@ -13,7 +13,12 @@ export const TargetSchema = Type.Object({
 });
 export type Target = Static<typeof TargetSchema>;
 
-export const TargetsReplySchema = Type.Object({ isSuccess: Type.Boolean(), targets: Type.Array(TargetSchema) });
+export const TargetsReplySchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  targets: Type.Array(TargetSchema),
+  /** The most targets there can be. */
+  most: Type.Integer(),
+});
 export type TargetsReply = Static<typeof TargetsReplySchema>;
 
 /** Calls beside the specification's: what a player has set out to have. */

@@ -175,7 +175,7 @@ test('ten targets are the end of it, and the eleventh is refused where it is aim
   }
   await openTheCupboard(page);
   await expect(fold(page).getByRole('listitem')).toHaveCount(10);
-  await expect(fold(page)).toContainText('Ten are as many as can be kept in sight.');
+  await expect(fold(page)).toContainText('10 are as many as can be kept in sight.');
   await expect(page.getByRole('button', { name: 'Set a target', exact: true })).toHaveCount(0);
   await aim(page, 'Aim for Jar of Camphor: 5').click();
   await expect(page.getByRole('alert')).toContainText('You have ten targets already.');

@@ -1,5 +1,13 @@
-import { type Target as TargetOnTheWire, targets } from '@underhall/contract';
-import { effectiveLevel, imageOf, type Standpoint, shownTargets, type Target, whyNoTarget } from '@underhall/engine';
+import { type TargetsReply, targets } from '@underhall/contract';
+import {
+  effectiveLevel,
+  imageOf,
+  mostTargets,
+  type Standpoint,
+  shownTargets,
+  type Target,
+  whyNoTarget,
+} from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
 import { lookAt } from '../characters/look-at.ts';
@@ -14,7 +22,7 @@ type TargetsDeps = AnswerDeps & TurnDeps & AccountCommandDeps & { readonly targe
 export function targetsRoutes(app: FastifyInstance, deps: TargetsDeps): void {
   answer(app, deps, targets.targets, async ({ characterId }) => {
     const [here, stored] = await read(characterId);
-    return { isSuccess: true, targets: presentTargets(stored, here) };
+    return presentTargets(stored, here);
   });
 
   answer(app, deps, targets.setTarget, async ({ accountId, characterId, body: { qualityId, target }, key }) =>
@@ -26,7 +34,7 @@ export function targetsRoutes(app: FastifyInstance, deps: TargetsDeps): void {
         const others = before.filter(({ quality }) => quality !== qualityId);
         if (target === 0) {
           const steps = [deps.targets.dropping(characterId, qualityId)];
-          return { steps, reply: { isSuccess: true, targets: presentTargets(others, here) } };
+          return { steps, reply: presentTargets(others, here) };
         }
         const wanted = { quality: qualityId, level: target };
         const why = whyNoTarget(wanted, before, here);
@@ -37,7 +45,7 @@ export function targetsRoutes(app: FastifyInstance, deps: TargetsDeps): void {
           : [...before, wanted];
         return {
           steps: [deps.targets.setting(characterId, wanted)],
-          reply: { isSuccess: true, targets: presentTargets(after, here) },
+          reply: presentTargets(after, here),
         };
       },
     }),
@@ -47,10 +55,13 @@ export function targetsRoutes(app: FastifyInstance, deps: TargetsDeps): void {
     Promise.all([lookAt(deps, characterId), deps.targets.targetsOf(characterId)]);
 }
 
-const presentTargets = (all: readonly Target[], here: Standpoint): TargetOnTheWire[] =>
-  shownTargets(all, here).flatMap(({ quality: id, level: target }) => {
+const presentTargets = (all: readonly Target[], here: Standpoint): TargetsReply => ({
+  isSuccess: true,
+  most: mostTargets,
+  targets: shownTargets(all, here).flatMap(({ quality: id, level: target }) => {
     const quality = here.world.qualities.get(id);
     if (!quality) return [];
     const level = effectiveLevel(id, here);
     return { qualityId: id, name: nameOf(quality, here.character), image: imageOf(quality, level), level, target };
-  });
+  }),
+});

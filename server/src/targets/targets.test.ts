@@ -28,8 +28,8 @@ test('a target tells the name, the level there is and the level that is wanted; 
   expect(await want(watchful, 8)).toEqual({ isSuccess: true, targets: [wanted] });
   expect(await want(watchful, 9)).toEqual({ isSuccess: true, targets: [{ ...wanted, target: 9 }] });
   expect(await targets()).toEqual([{ ...wanted, target: 9 }]);
-  expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [] });
-  expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [] });
+  expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [], most: 10 });
+  expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [], most: 10 });
   expect(await targets()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
+import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Plate } from '../ui/plate.tsx';
@@ -14,9 +15,6 @@ import { TargetForm } from './target-form.tsx';
 import css from './targets.module.css';
 import { useOnSheet, useTargeting, useTargets } from './targets-queries.ts';
 
-/** The most targets there can be. */
-const most = 10;
-
 type TargetsPanelProps = {
   readonly startsOpen: boolean;
   /** The class of a panel of its own, below the page: it is not there before there is something in it. */
@@ -25,7 +23,7 @@ type TargetsPanelProps = {
 
 /** The targets of the player under a fold, which stands open where there are any and room for them. */
 export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
-  const { targets, error, refetch } = useTargets();
+  const { targets, most = Number.POSITIVE_INFINITY, error, refetch } = useTargets();
   const [isOpen, setOpen] = useState<boolean>();
   const summary = useRef<HTMLElement>(null);
   const count = targets?.length ?? 0;
@@ -39,7 +37,7 @@ export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary ref={summary}>What you seek{count > 0 && <span className={css.count}>{count}</span>}</summary>
-        {targets && <TargetList targets={targets} onDropped={() => summary.current?.focus()} />}
+        {targets && <TargetList targets={targets} most={most} onDropped={() => summary.current?.focus()} />}
         {!targets && (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />)}
       </details>
     </>
@@ -52,10 +50,15 @@ export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
   );
 }
 
-type TargetListProps = { readonly targets: readonly Target[]; readonly onDropped: () => void };
+type TargetListProps = {
+  readonly targets: readonly Target[];
+  /** The most there can be. */
+  readonly most: number;
+  readonly onDropped: () => void;
+};
 
 /** The targets, how far each is, and the way to another. */
-function TargetList({ targets, onDropped }: TargetListProps) {
+function TargetList({ targets, most, onDropped }: TargetListProps) {
   const [isSetting, setSetting] = useState(false);
   const things = useOnSheet();
   const { set, error } = useTargeting();
@@ -88,7 +91,9 @@ function TargetList({ targets, onDropped }: TargetListProps) {
           Set a target
         </Button>
       )}
-      {targets.length >= most && <p className={css.aside}>Ten are as many as can be kept in sight.</p>}
+      {targets.length >= most && (
+        <p className={css.aside}>{figures(most)} are as many as can be kept in sight. Let go of one to set another.</p>
+      )}
     </>
   );
 }

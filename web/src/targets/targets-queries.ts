@@ -27,7 +27,7 @@ export function useTargets() {
   const targets = data?.targets.map(
     (each): Target => ({ ...each, level: levels.get(each.qualityId) ?? (isSheetKnown ? 0 : each.level) }),
   );
-  return { targets, error, refetch };
+  return { targets, most: data?.most, error, refetch };
 }
 
 /** A target as it is asked for; one of 0 takes it away. */
