@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MyselfReply, Possession, ShopItem, TransactionReply } from '@underhall/contract';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { answerOf, changeAnswer, namedQuery, useAnswer } from '../api/answers.ts';
-import { aCallKey, call } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { clientStore, useStore } from '../api/client-store.ts';
 import { Refused } from '../api/failures.ts';
+import { useCallKey } from '../api/use-call-key.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 import { refetchAfterTrade } from '../api/what-to-refetch.ts';
 import {
@@ -97,27 +98,22 @@ function send(trade: Trade, key: string): Promise<TransactionReply> {
  */
 export function useTrading() {
   const cache = useQueryClient();
-  const [last, setLast] = useState<{ readonly trade: Trade; readonly key: string }>();
+  const { keyFor, forget } = useCallKey();
   const trading = useOneAtATime({
     mutationKey: ['trading'],
-    mutationFn: ({ trade, key }: { readonly trade: Trade; readonly key: string }) => send(trade, key),
+    mutationFn: (trade: Trade) => send(trade, keyFor(trade)),
     onSuccess: (reply: TransactionReply) => {
-      setLast(undefined);
+      forget();
       settle(cache, reply.possessionsChanged);
     },
     onError: (error: Error) => {
       // What was refused was not done: the next press is another trade.
-      if (error instanceof Refused) setLast(undefined);
+      if (error instanceof Refused) forget();
       // Either way the page may be behind: another tab traded, or the answer was lost on its way.
       refetchAfterTrade(cache, []);
     },
   });
-  const ask = (trade: Trade, then: Then) => {
-    const isSame = last !== undefined && JSON.stringify(last.trade) === JSON.stringify(trade);
-    const next = isSame ? last : { trade, key: aCallKey() };
-    setLast(next);
-    trading.send(next, then);
-  };
+  const ask = (trade: Trade, then: Then) => trading.send(trade, then);
   return { ask, ...trading };
 }
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Note, NoteKind, NotesReply } from '@underhall/contract';
-import { useState } from 'react';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
-import { aCallKey, call } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
+import { useCallKey } from '../api/use-call-key.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 
 declare module '../api/answers.ts' {
@@ -31,13 +31,12 @@ type Written = Pick<Note, 'kind' | 'id' | 'words'>;
 /** Writes notes and takes them away. What was sent and not answered is sent again under its own key. */
 export function useNoting() {
   const cache = useQueryClient();
-  const [last, setLast] = useState<{ readonly written: Written; readonly key: string }>();
+  const { keyFor, forget } = useCallKey();
   const { send, ...state } = useOneAtATime({
     mutationKey: ['noting'],
-    mutationFn: ({ written, key }: { readonly written: Written; readonly key: string }) =>
-      call('POST /extra/notes', written, key),
-    onSuccess: async ({ note }, { written }) => {
-      setLast(undefined);
+    mutationFn: (written: Written) => call('POST /extra/notes', written, keyFor(written)),
+    onSuccess: async ({ note }, written) => {
+      forget();
       // What was asked before the answer knows less than it.
       await cache.cancelQueries({ queryKey: notesQuery.queryKey });
       changeAnswer(cache, 'notes', (reply) => {
@@ -48,15 +47,11 @@ export function useNoting() {
     },
     onError: (error: Error) => {
       if (!(error instanceof Refused)) return;
-      setLast(undefined);
+      forget();
       void invalidate(cache, 'notes');
     },
   });
-  const save = (written: Written, onDone: (message: string) => void) => {
-    const isSame = last !== undefined && JSON.stringify(last.written) === JSON.stringify(written);
-    const next = isSame ? last : { written, key: aCallKey() };
-    setLast(next);
-    send(next, { onSuccess: ({ message }) => onDone(message) });
-  };
+  const save = (written: Written, onDone: (message: string) => void) =>
+    send(written, { onSuccess: ({ message }) => onDone(message) });
   return { save, ...state };
 }

@@ -1,9 +1,9 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OutfitReply } from '@underhall/contract';
-import { useState } from 'react';
 import { changeAnswer, invalidate, namedQuery, type QueryName } from '../api/answers.ts';
-import { aCallKey, call } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
+import { useCallKey } from '../api/use-call-key.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 import { readOutfit } from './outfit-state.ts';
 
@@ -62,12 +62,12 @@ const staleAfter = ({ kind }: Dressing): readonly QueryName[] =>
  */
 export function useDressing() {
   const cache = useQueryClient();
-  const [last, setLast] = useState<{ readonly dressing: Dressing; readonly key: string }>();
+  const { keyFor, forget } = useCallKey();
   const { send: ask, ...state } = useOneAtATime({
     mutationKey,
-    mutationFn: ({ dressing, key }: { readonly dressing: Dressing; readonly key: string }) => send(dressing, key),
-    onSuccess: async (reply: OutfitReply, { dressing }) => {
-      setLast(undefined);
+    mutationFn: (dressing: Dressing) => send(dressing, keyFor(dressing)),
+    onSuccess: async (reply: OutfitReply, dressing) => {
+      forget();
       // What was asked before the answer knows less than it.
       await cache.cancelQueries({ queryKey: outfitQuery.queryKey });
       changeAnswer(cache, 'outfit', () => reply);
@@ -75,18 +75,14 @@ export function useDressing() {
     },
     onError: (error: Error) => {
       // What was refused was not done: the next press is another one.
-      if (error instanceof Refused) setLast(undefined);
+      if (error instanceof Refused) forget();
       // Either way the page may be behind: another tab dressed, or the answer was lost on its way.
       void invalidate(cache, 'outfit', ...dependOnClothes);
     },
   });
-  const dress = (dressing: Dressing, onDone?: (reply: OutfitReply) => void) => {
-    const isSame = last !== undefined && JSON.stringify(last.dressing) === JSON.stringify(dressing);
-    const next = isSame ? last : { dressing, key: aCallKey() };
-    setLast(next);
-    ask(next, onDone && { onSuccess: onDone });
-  };
-  const failed = state.error ? { message: state.error.message, dressing: state.variables?.dressing } : undefined;
+  const dress = (dressing: Dressing, onDone?: (reply: OutfitReply) => void) =>
+    ask(dressing, onDone && { onSuccess: onDone });
+  const failed = state.error ? { message: state.error.message, dressing: state.variables } : undefined;
   return { dress, isPending: state.isPending, failed, forget: state.reset };
 }
 
