@@ -32,12 +32,12 @@ test('a level is told as it stands with what is worn, its thousands apart [C-LAY
   expect(screen.getByRole('progressbar', { name: 'Watchful, progress to the next level' })).toBeDefined();
 });
 
-test('what a quality is, and how near its next level is, is told beside its name', () => {
+test('what a quality is, and how near its next level of its own is, is told beside its name', () => {
   render(<LevelLine possession={{ ...watchful, description: '<p>Seeing.</p>', levelDescription: 'Sharp' }} />);
 
   const button = screen.getByRole('button', { name: 'Watchful 1,234' });
   const description = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(description).toBe('SharpSeeing.40% of the way to 1,235');
+  expect(description).toBe('SharpSeeing.40% of the way to 1,201, without what you wear');
 });
 
 test.each([

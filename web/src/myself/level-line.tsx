@@ -36,14 +36,15 @@ export function LevelLine({ possession }: { readonly possession: Possession }) {
 }
 
 function AboutLevel({ possession }: { readonly possession: Possession }) {
-  const { description, effectiveLevel, levelDescription, progressAsPercentage: progress } = possession;
+  const { description, level, effectiveLevel, levelDescription, progressAsPercentage: progress } = possession;
   return (
     <span className={css.tip}>
       {levelDescription && <ToldHtml as="span" html={levelDescription} className={css.stage} />}
       <ToldHtml as="span" html={description} />
       {progress >= 0 && (
         <span className={css.next}>
-          {progress}% of the way to {figures(effectiveLevel + 1)}
+          {progress}% of the way to {figures(level + 1)}
+          {effectiveLevel !== level && ', without what you wear'}
         </span>
       )}
     </span>
