@@ -22,7 +22,7 @@ const PossessionsPage = lazy(async () => ({
   default: (await import('./possessions-with-story.tsx')).PossessionsWithStory,
 }));
 const PlansPage = lazy(async () => ({ default: (await import('./plans-with-story.tsx')).PlansWithStory }));
-const BazaarPage = lazy(async () => ({ default: (await import('../bazaar/bazaar-page.tsx')).BazaarPage }));
+const BazaarPage = lazy(async () => ({ default: (await import('./bazaar-with-outfits.tsx')).BazaarWithOutfits }));
 const ProfilePage = lazy(async () => ({
   default: (await import('./profile-with-journal.tsx')).ProfileWithJournal,
 }));

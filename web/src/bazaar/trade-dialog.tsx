@@ -34,6 +34,7 @@ export function TradeDialog({ item, onClose }: TradeDialogProps) {
       <TradeResult
         result={result}
         isBusy={isPending}
+        bought={item.forSale ? item.availability.quality : undefined}
         onAgain={() => {
           // What never came through is sent once more as it was; what was refused is thought over.
           if (result instanceof Error && !(result instanceof Refused))
@@ -66,6 +67,8 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
   const most = mostOf(item);
   const amount = clampAmount(amountIn(typed) ?? 0, most);
   const isOpen = isTradable(amount, item) && !isBusy;
+  // Of one there is nothing to count.
+  const steps = most === 1 ? [] : tradeSteps;
   const change = (wanted: number) => onType(String(clampAmount(wanted, most)));
   return (
     <form
@@ -87,7 +90,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
         </div>
       </div>
       <div className={css.steps}>
-        {tradeSteps.slice(0, 2).map((step) => (
+        {steps.slice(0, 2).map((step) => (
           <StepButton key={step} step={step} amount={amount} most={most} onStep={change} />
         ))}
         <input
@@ -102,7 +105,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
             else if (amountIn(target.value) !== undefined) change(amountIn(target.value) ?? 0);
           }}
         />
-        {tradeSteps.slice(2).map((step) => (
+        {steps.slice(2).map((step) => (
           <StepButton key={step} step={step} amount={amount} most={most} onStep={change} />
         ))}
         {most > 1 && (
@@ -114,9 +117,11 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
       <p role="status" className={css.total}>
         {totalInWords(item, amount)}
       </p>
-      <p className={css.hint}>
-        You may {verb} up to 999,999 items at a time. If you need to {verb} more, do so in batches.
-      </p>
+      {most !== 1 && (
+        <p className={css.hint}>
+          You may {verb} up to 999,999 items at a time. If you need to {verb} more, do so in batches.
+        </p>
+      )}
       <Button look="primary" type="submit" aria-disabled={!isOpen} aria-busy={isBusy}>
         {submit}
       </Button>

@@ -1,20 +1,25 @@
-import type { TransactionReply } from '@underhall/contract';
+import type { Possession, TransactionReply } from '@underhall/contract';
+import { useContext } from 'react';
 import { Refused } from '../api/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import css from './bazaar.module.css';
+import { WhatToDoWithBought } from './what-to-do-with-bought.ts';
 
 type TradeResultProps = {
   readonly result: TransactionReply | Error;
   readonly isBusy: boolean;
+  /** The thing that was bought, which may be worn at once. */
+  readonly bought?: Pick<Possession, 'id'> | undefined;
   /** Back to the number; after a failure of the line, once more. */
   readonly onAgain: () => void;
   readonly onClose: () => void;
 };
 
 /** The result of a trade, in the server's words, with what one has now. */
-export function TradeResult({ result, isBusy, onAgain, onClose }: TradeResultProps) {
+export function TradeResult({ result, isBusy, bought, onAgain, onClose }: TradeResultProps) {
+  const toDo = useContext(WhatToDoWithBought);
   if (result instanceof Error) {
     return (
       <Modal title="Transaction failed!" onClose={onClose} isHeld={isBusy}>
@@ -29,6 +34,7 @@ export function TradeResult({ result, isBusy, onAgain, onClose }: TradeResultPro
       </Modal>
     );
   }
+  const thing = bought && result.possessionsChanged.find(({ id }) => id === bought.id);
   return (
     <Modal title="Transaction complete!" onClose={onClose}>
       <div role="status">
@@ -46,9 +52,12 @@ export function TradeResult({ result, isBusy, onAgain, onClose }: TradeResultPro
           </div>
         )}
       </div>
-      <Button look="primary" onClick={onClose}>
-        Onwards
-      </Button>
+      <div className={css.ways}>
+        <Button look="primary" onClick={onClose}>
+          Onwards
+        </Button>
+        {thing && toDo(thing)}
+      </div>
     </Modal>
   );
 }

@@ -20,7 +20,9 @@ export function WareLine({ item, onTrade }: WareLineProps) {
   const { quality, purchaseQuality, cost, sellPrice } = availability;
   const verb = forSale ? 'Buy' : 'Sell';
   const titleId = useId();
+  const whyId = useId();
   const isMissing = !forSale && quality.spare === 0;
+  const isBarred = forSale && mostOf(item) === 0;
   return (
     <ListLine
       className={css.ware}
@@ -45,13 +47,17 @@ export function WareLine({ item, onTrade }: WareLineProps) {
             <Button
               look="primary"
               aria-label={`${verb} ${wordsOf(quality.name)}`}
-              aria-haspopup="dialog"
-              onClick={onTrade}
+              {...(isBarred ? { 'aria-disabled': true, 'aria-describedby': whyId } : { 'aria-haspopup': 'dialog' })}
+              onClick={() => !isBarred && onTrade()}
             >
               {verb}
             </Button>
           )}
-          {forSale && mostOf(item) === 0 && <p className={css.note}>{whyNone(item)}</p>}
+          {isBarred && (
+            <p id={whyId} className={css.note}>
+              {whyNone(item)}
+            </p>
+          )}
         </div>
       }
     >
@@ -63,8 +69,8 @@ export function WareLine({ item, onTrade }: WareLineProps) {
 }
 
 /** The reason that not one can be had. */
-const whyNone = ({ availability: { room } }: ShopItem): string =>
-  room === 0 ? 'You can carry no more' : 'More than you have';
+const whyNone = ({ availability: { room, cost, purchaseQuality } }: ShopItem): string =>
+  room === 0 ? 'You can carry no more' : `You are ${priceOf(cost - purchaseQuality.spare, purchaseQuality)} short`;
 
 /** The effects of wearing it, and how they compare with what is worn. */
 function Does({ item: { availability } }: { readonly item: ShopItem }) {

@@ -17,7 +17,7 @@ export type Group = { readonly name: string; readonly things: readonly Possessio
 /** All that one owns: what can be worn by its slots, and the rest by kind. */
 export type Inventory = { readonly equipment: readonly Drawer[]; readonly groups: readonly Group[] };
 
-const slotOf = (category: QualityCategory | undefined): string =>
+export const slotOf = (category: QualityCategory | undefined): string =>
   category === 'ConstantCompanion' ? 'Spouse' : (category ?? '');
 
 export function readInventory({ possessions }: Pick<MyselfReply, 'possessions'>): Inventory {

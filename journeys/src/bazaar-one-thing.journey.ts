@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { atTheFair, buying, complete, enter, selling, ware } from './fixtures/at-the-fair.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
+
+test('of one thing there is nothing to count', async ({ page }) => {
+  await atTheFair(page, 'the sack');
+  await page.goto('/bazaar');
+  await page.getByRole('button', { name: 'Sell Cracked Jug' }).click();
+  await expect(selling(page).getByRole('textbox', { name: 'Number to sell' })).toHaveValue('1');
+  await expect(selling(page).getByRole('button', { name: /more|fewer/ })).toHaveCount(0);
+  await expect(selling(page)).not.toContainText('999,999');
+  await expectAccessible(page);
+  await selling(page).getByRole('button', { name: 'Sell', exact: true }).click();
+  await expect(complete(page)).toContainText('Cracked Jug');
+});
+
+test('what was bought to be worn is put on where it was bought', async ({ page }) => {
+  await atTheFair(page, 'a hundred');
+  await page.goto('/bazaar');
+  await enter(page, 'The Hatter at the Fair');
+  await ware(page, 'Straw Hat').getByRole('button', { name: 'Buy Straw Hat' }).click();
+  await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
+  await complete(page).getByRole('button', { name: 'Put on Straw Hat' }).press('Enter');
+  await expect(complete(page).getByRole('button', { name: 'You wear it' })).toBeFocused();
+  await expectAccessible(page);
+  await complete(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(ware(page, 'Straw Hat')).toContainText('You wear it');
+});
