@@ -4,7 +4,7 @@ export const qualityNatures = ['Thing', 'Status'] as const;
 /** The owner of a level: the character, or the world. */
 export const allowedOns = ['Character', 'World'] as const;
 
-/** Kinds of quality, by which the sheet groups them. `Hidden` and `Randomizer` are never on it. */
+/** Kinds of quality, by which the sheet groups them. Those of agents, `Hidden` and `Randomizer` are never on it. */
 export const qualityCategories = [
   'Boon',
   'Burden',
@@ -68,6 +68,9 @@ export const qualityCategories = [
   'Sustenance',
   'Theological',
   'Epistolary',
+  'AgentStat',
+  'AgentStatHidden',
+  'ConcernStat',
   'Hidden',
   'Randomizer',
 ] as const;

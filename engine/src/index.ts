@@ -100,6 +100,7 @@ export {
 } from './qualities/qualities.ts';
 export { changeTextOf, imageOf, type Quality, type QualityLevel, stageOf, type Telling } from './qualities/quality.ts';
 export {
+  agentCategories,
   ownedCategories,
   type QualityCategory,
   qualityCategories,

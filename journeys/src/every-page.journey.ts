@@ -24,6 +24,7 @@ const playersPages = [
   ['/', 'The Shuttered House'],
   ['/myself', 'Myself'],
   ['/possessions', 'My Possessions'],
+  ['/agents', 'Agents'],
   ['/plans', 'My Plans'],
   ['/bazaar', 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!'],
   ['/comforts', 'Comforts'],

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownedCategories, slots, statusCategories, unlistedCategories, wornCategories } from '@underhall/engine';
+import {
+  agentCategories,
+  ownedCategories,
+  slots,
+  statusCategories,
+  unlistedCategories,
+  wornCategories,
+} from '@underhall/engine';
 import { expect, test } from 'vitest';
 import { compileTexts } from './compile/compile-texts.ts';
 import { factTables } from './meaning/fact-tables.ts';
@@ -71,6 +78,7 @@ test('the reference lists every category by what it is of, and the slots by them
     slots.map(({ key }) => key),
     statusCategories,
     ownedCategories,
+    agentCategories,
     unlistedCategories,
   ]);
 });

@@ -72,6 +72,9 @@ export const ownedCategories = [
   'Epistolary',
 ] as const;
 
+/** Categories of what only agents have: their cards tell it, and no sheet. `AgentStatHidden` is told nowhere. */
+export const agentCategories = ['AgentStat', 'AgentStatHidden', 'ConcernStat'] as const;
+
 /** Categories of hidden qualities, which no sheet shows. */
 export const unlistedCategories = ['Hidden', 'Randomizer'] as const;
 
@@ -80,6 +83,7 @@ export const qualityCategories = [
   ...wornCategories,
   ...statusCategories,
   ...ownedCategories,
+  ...agentCategories,
   ...unlistedCategories,
 ] as const;
 export type QualityCategory = (typeof qualityCategories)[number];

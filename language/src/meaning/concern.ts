@@ -5,7 +5,7 @@ import { actions, listOf, picture, plainWords, wholeNumber, yesOrNo } from './pl
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 
-export const concernFacts = { id: wholeNumber(1), was: plainWords, image: picture, order: wholeNumber(-1_000_000) };
+export const concernFacts = { id: wholeNumber(0), was: plainWords, image: picture, order: wholeNumber(-1_000_000) };
 
 export const plotFacts = {
   id: wholeNumber(1),

@@ -9,7 +9,7 @@ const refused = (message: string | RegExp) => ({
   message: typeof message === 'string' ? message : expect.stringMatching(message),
 });
 
-test('agents are told with their levels, what they carry and the errand they are on; those who are back come first, then those away, then the free [C-API-049, C-AGENT-039, C-AGENT-041, C-AGENT-103]', async () => {
+test('agents are told with their levels, what they carry and the errand they are on; those who are back come first, then those away, then the free [C-API-049, C-AGENT-039, C-AGENT-103]', async () => {
   const me = await anEmployer(server);
   await me.away(maid, bells, 1);
   await me.away(porter, letter, 12, [cane]);
@@ -272,4 +272,11 @@ test('one copy is lent to two agents, worn and lent again from several tabs at o
     const lent = agents.filter((each) => each.lent.includes(bowler)).length;
     expect(lent + Object.values(worn).filter((id) => id === bowler).length).toBeLessThanOrEqual(1);
   }
+});
+
+test('an agent’s levels may be of any of the kinds that agents have [C-AGENT-041]', async () => {
+  const kinds = ['AgentStat', 'AgentStatHidden', 'ConcernStat', 'BasicAbility', 'SidebarAbility', 'Menace', 'Skills'];
+  const me = await anEmployer(server);
+  const { agents } = await me.agents();
+  expect(agents.find(({ id }) => id === maid)?.levels.map(({ category }) => category)).toEqual([...kinds, 'Hidden']);
 });

@@ -1,4 +1,11 @@
-import { ownedCategories, plainWords, statusCategories, unlistedCategories, wornCategories } from '@underhall/engine';
+import {
+  agentCategories,
+  ownedCategories,
+  plainWords,
+  statusCategories,
+  unlistedCategories,
+  wornCategories,
+} from '@underhall/engine';
 import { expect, test } from 'vitest';
 import { groupOfCategory, sheetGroups } from './sheet-groups.ts';
 
@@ -11,7 +18,7 @@ test('every category has a group of its nature: one for equipment in each slot, 
   const [ofTraits, ofThings] = [groupsOf(statusCategories), groupsOf(ownedCategories)];
   expect([...ofTraits].filter((group) => ofThings.has(group))).toEqual([]);
   expect([...groupsOf(wornCategories)]).toEqual(['equipment']);
-  expect([...groupsOf(unlistedCategories)]).toEqual(['none']);
+  expect([...groupsOf([...agentCategories, ...unlistedCategories])]).toEqual(['none']);
 });
 
 test('every category but the hidden ones stands in one group, and no group is without a category', () => {

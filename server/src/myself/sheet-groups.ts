@@ -84,6 +84,9 @@ export const groupOfCategory: Readonly<Record<QualityCategory, GroupKey | 'equip
   Nostalgia: 'goods',
   RagTrade: 'goods',
   Sustenance: 'goods',
+  AgentStat: 'none',
+  AgentStatHidden: 'none',
+  ConcernStat: 'none',
   Hidden: 'none',
   Randomizer: 'none',
 };

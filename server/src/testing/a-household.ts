@@ -63,6 +63,21 @@ const lendable = (id: number, slot: string, ...adds: [quality: number, level: nu
   loanable: true as const,
 });
 
+/** One quality of each kind that agents may have; the last is kept from the sheet. */
+const kinds = [
+  'AgentStat',
+  'AgentStatHidden',
+  'ConcernStat',
+  'BasicAbility',
+  'SidebarAbility',
+  'Menace',
+  'Skills',
+] as const;
+const ofEachKind = [
+  ...kinds.map((category, at) => aQuality({ id: 130 + at, category })),
+  aQuality({ id: 140, category: 'Hidden', hidden: true }),
+];
+
 const thanks = { kind: 'change', quality: house.thanks, by: 1 } as const;
 
 const pack = aWorld({
@@ -102,6 +117,7 @@ const pack = aWorld({
       aQuality({ id: house.watchful, name: 'Watchful', category: 'BasicAbility' }),
       aQuality({ id: house.reading, name: 'Reading', category: 'Skills' }),
       aQuality({ id: house.thanks, name: 'Thanks' }),
+      ...ofEachKind,
       { ...lendable(house.bowler, 'Hat', [house.watchful, 7]), name: 'Bowler', category: 'Hat' as const },
       { ...lendable(house.cane, 'Weapon', [house.reading, 2]), name: 'Cane', category: 'Weapon' as const },
       { ...aGarment(house.ring, 'Adornment'), name: 'Ring', category: 'Adornment' as const },
@@ -119,7 +135,7 @@ const pack = aWorld({
         ],
       }),
       anAgent({ id: house.porter, name: 'The Porter' }),
-      anAgent({ id: house.maid, name: 'The Maid' }),
+      anAgent({ id: house.maid, name: 'The Maid', levels: ofEachKind.map(({ id }) => ({ quality: id, level: 1 })) }),
     ],
     concerns: [
       {

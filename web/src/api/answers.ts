@@ -4,7 +4,7 @@ import {
   type UndefinedInitialDataOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { FateReply, MapReply, MyselfReply, Plans } from '@underhall/contract';
+import type { Agents, FateReply, MapReply, MyselfReply, Plans } from '@underhall/contract';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
@@ -16,6 +16,7 @@ export interface Answers {
   readonly map: MapReply;
   readonly fate: FateReply;
   readonly plans: Plans;
+  readonly agents: Agents;
 }
 
 export type QueryName = keyof Answers;

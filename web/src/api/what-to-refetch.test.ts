@@ -142,7 +142,7 @@ test('a balance on show is the new one after Fate came or went [C-STORY-082]', a
 
 test('actions that were given or spent make their count stale', () => {
   expect(stale(messageOf('ActionsRefreshedMessage'))).toEqual(['actions']);
-  expect([...staleAfter(aReply({ elapsed: 1 }))]).toEqual(['actions']);
+  expect([...staleAfter(aReply({ elapsed: 1 }))]).toEqual(['actions', 'agents']);
 });
 
 test('what whoever asked knows to be stale is fetched again with the rest', () => {

@@ -38,7 +38,8 @@ export function staleAfter(reply: StoryReply, before: KnownBefore = {}): Readonl
   const stale = new Set(messages.flatMap((message) => madeStaleBy(message, before.setting)));
   if (messages.some(({ possession }) => possession && isPlannedFor(possession.id, before.plans))) stale.add('plans');
   if (reply.hasUpdatedCharacter) stale.add('myself').add('cards').add('exchange').add('outfit');
-  if (reply.elapsed > 0) stale.add('actions');
+  if (reply.elapsed > 0) stale.add('actions').add('agents');
+  if (reply.agentId !== undefined) stale.add('agents');
   return stale;
 }
 

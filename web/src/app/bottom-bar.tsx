@@ -14,7 +14,7 @@ import { Tip } from '../ui/tip.tsx';
 import { CardsIcon, MoreIcon, MyselfIcon, StoryIcon } from './bar-icons.tsx';
 import css from './bottom-bar.module.css';
 import { countOf, useHandCount } from './hand-count.ts';
-import { useSmallTabs } from './main-tabs.tsx';
+import { useIsMarked, useSmallTabs } from './main-tabs.tsx';
 import { useMarks } from './marks.ts';
 import { More } from './more.tsx';
 import { pagesBesideBar } from './pages.ts';
@@ -25,6 +25,7 @@ export function BottomBar() {
   const { data: myself } = useMyself();
   const { tabs, group } = useSmallTabs();
   const marks = useMarks();
+  const isMarked = useIsMarked();
   const isHandShown = useChosenTab() === 'Sometimes';
   const others = pagesBesideBar(tabs);
   const pageOfMyself = tabs.find((tab) => tab.group === 'Myself');
@@ -51,6 +52,7 @@ export function BottomBar() {
       {pageOfMyself && (
         <Item to={pageOfMyself.path} isCurrent={group === 'Myself'} icon={<MyselfIcon />}>
           Myself
+          {isMarked(pageOfMyself, true) && <Marker />}
         </Item>
       )}
       <More

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ActionCount } from '../actions/action-count.tsx';
 import { useRefill } from '../actions/actions-queries.ts';
@@ -17,13 +17,18 @@ import { FullWait } from './full-wait.tsx';
 import css from './game-frame.module.css';
 import { HeldBackNote } from './guards.tsx';
 import { GroupStrip } from './main-tabs.tsx';
-import { useVisit } from './marks.ts';
+import { markTab, useVisit } from './marks.ts';
 import { isStoryPath } from './pages.ts';
+import { useRestrictions } from './restrictions.ts';
 import { Strip } from './strip.tsx';
 import { useTabCounts } from './tab-counts.ts';
 import { TargetsBelow, TargetsBeside } from './targets-beside.tsx';
 import { ThingsToUse } from './things-to-use.tsx';
 import { useBreadth } from './use-breadth.ts';
+
+const agentsPath = '/agents';
+
+const AgentAlerts = lazy(async () => ({ default: (await import('../agents/agent-alerts.tsx')).AgentAlerts }));
 
 /** The frame of every page of the game: place, character, and notices. */
 export function GameFrame() {
@@ -32,6 +37,7 @@ export function GameFrame() {
   const breadth = useBreadth();
   const { pathname } = useLocation();
   useVisit(pathname);
+  const hasAgents = useRestrictions()?.includes('Agents') === false;
   const waits = [useMyself().isPending, useFate().isPending];
   if (waits.includes(true)) {
     return (
@@ -60,6 +66,11 @@ export function GameFrame() {
           </div>
           {breadth === 'wide' && <InfoBar hasThings={isStory} />}
         </div>
+        {hasAgents && (
+          <Suspense>
+            <AgentAlerts onAlert={() => pathname !== agentsPath && markTab(agentsPath)} />
+          </Suspense>
+        )}
       </div>
     </ThingsToUse>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Marker } from '../ui/marker.tsx';
-import { mobile, useMedia } from '../ui/use-media.ts';
+import { useMedia, wide } from '../ui/use-media.ts';
 import { useMarks } from './marks.ts';
 import { openPages, type Page, pages, smallTabs, stripOf } from './pages.ts';
 import { useRestrictions } from './restrictions.ts';
@@ -11,13 +11,24 @@ const groupOf = (pathname: string): Page['group'] => pages.find(({ path }) => pa
 /** The tabs of the main part, as links, for each is a page with an address. */
 export function MainTabs() {
   const restrictions = useRestrictions() ?? everything;
-  const marks = useMarks();
-  return openPages(restrictions).map(({ path, name }) => (
-    <NavLink key={name} to={path} end>
-      {name}
-      {marks.has(path) && <Marker />}
+  const isWide = useMedia(wide);
+  const { tabs } = useSmallTabs();
+  const isMarked = useIsMarked();
+  return (isWide ? openPages(restrictions) : tabs).map((page) => (
+    <NavLink key={page.name} to={page.path} end>
+      {page.name}
+      {isMarked(page, !isWide) && <Marker />}
     </NavLink>
   ));
+}
+
+/** Tells of a tab whether it bears a light: that of its page, or of any page of the group that shares it. */
+export function useIsMarked() {
+  const marks = useMarks();
+  return ({ path, group }: Pick<Page, 'path' | 'group'>, isShared: boolean): boolean =>
+    isShared && group !== undefined
+      ? pages.some((page) => page.group === group && marks.has(page.path))
+      : marks.has(path);
 }
 
 /** The tabs of a small screen, and the group of the page that is open. */
@@ -34,14 +45,16 @@ export function useSmallTabs(): { readonly tabs: readonly Page[]; readonly group
 export function GroupStrip({ className }: { readonly className: string | undefined }) {
   const group = groupOf(useLocation().pathname);
   const restrictions = useRestrictions();
-  const isMobile = useMedia(mobile);
+  const isWide = useMedia(wide);
+  const isMarked = useIsMarked();
   const strip = group === undefined || restrictions === undefined ? [] : stripOf(group, restrictions);
-  if (!isMobile || strip.length === 0) return null;
+  if (isWide || strip.length === 0) return null;
   return (
     <nav className={className} aria-label={group}>
-      {strip.map(({ path, name }) => (
-        <NavLink key={path} to={path} end>
-          {name}
+      {strip.map((page) => (
+        <NavLink key={page.path} to={page.path} end>
+          {page.name}
+          {isMarked(page, false) && <Marker />}
         </NavLink>
       ))}
     </nav>

@@ -4,16 +4,17 @@ import { openPages, smallTabs, stripOf } from './pages.ts';
 const names = (pages: readonly { readonly name: string }[]) => pages.map(({ name }) => name);
 
 test('a page whose restriction is held has no tab [C-LAYOUT-011]', () => {
-  expect(names(openPages(['Travel', 'Possessions', 'Fate']))).toEqual(['Story', 'Myself', 'Bazaar']);
-  expect(names(openPages(['EchoBazaar']))).toEqual(['Story', 'Myself', 'Possessions']);
+  expect(names(openPages(['Travel', 'Possessions', 'Agents']))).toEqual(['Story', 'Myself', 'Bazaar']);
+  expect(names(openPages(['EchoBazaar']))).toEqual(['Story', 'Myself', 'Possessions', 'Agents']);
 });
 
 test.each([[[]], [['None']], [['Travel', 'Extras']]])('%j hides no tab [C-ROLE-011]', (restrictions) => {
-  expect(names(openPages(restrictions))).toEqual(['Story', 'Myself', 'Possessions', 'Bazaar']);
+  expect(names(openPages(restrictions))).toEqual(['Story', 'Myself', 'Possessions', 'Agents', 'Bazaar']);
 });
 
-test('the strip of Myself goes with the possessions', () => {
-  expect(names(stripOf('Myself', []))).toEqual(['Myself', 'Possessions']);
+test('the strip of Myself goes with the possessions, and its agents with their restriction', () => {
+  expect(names(stripOf('Myself', []))).toEqual(['Myself', 'Possessions', 'Agents']);
+  expect(names(stripOf('Myself', ['Agents']))).toEqual(['Myself', 'Possessions']);
   expect(stripOf('Myself', ['Possessions'])).toEqual([]);
 });
 

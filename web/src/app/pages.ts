@@ -16,6 +16,7 @@ export const pages: readonly Page[] = [
   { path: '/', name: 'Story' },
   { path: '/myself', name: 'Myself', group: 'Myself' },
   { path: '/possessions', name: 'Possessions', group: 'Myself', restriction: 'Possessions' },
+  { path: '/agents', name: 'Agents', group: 'Myself', restriction: 'Agents' },
   { path: '/bazaar', name: world.texts.bazaar.tab, restriction: 'EchoBazaar' },
 ];
 

@@ -21,6 +21,7 @@ const MyselfPage = lazy(async () => ({ default: (await import('./myself-with-jou
 const PossessionsPage = lazy(async () => ({
   default: (await import('./possessions-with-story.tsx')).PossessionsWithStory,
 }));
+const AgentsPage = lazy(async () => ({ default: (await import('./agents-with-story.tsx')).AgentsWithStory }));
 const PlansPage = lazy(async () => ({ default: (await import('./plans-with-story.tsx')).PlansWithStory }));
 const BazaarPage = lazy(async () => ({ default: (await import('./bazaar-with-outfits.tsx')).BazaarWithOutfits }));
 const ProfilePage = lazy(async () => ({
@@ -63,6 +64,9 @@ export function App() {
               <Route path="plans" element={<PlansPage />} />
               <Route element={<OpenUnless restriction="Possessions" />}>
                 <Route path="possessions" element={<PossessionsPage />} />
+              </Route>
+              <Route element={<OpenUnless restriction="Agents" />}>
+                <Route path="agents" element={<AgentsPage />} />
               </Route>
               <Route element={<OpenUnless restriction="EchoBazaar" />}>
                 <Route path="bazaar" element={<BazaarPage />} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as map from './map.ts';
+import * as social from './social.ts';
 import * as story from './story.ts';
 import * as timers from './timers.ts';
 
@@ -20,4 +21,8 @@ test('the map keeps its times and its drag [C-CONST-003]', () => {
 
 test('names and the how-to keep their limits [C-CONST-004]', () => {
   expect(story).toMatchObject({ renameLength: 140, disclosureDays: 7 });
+});
+
+test('the alert of an agent stays ten seconds, counted by tenths [C-AGENT-068]', () => {
+  expect(social).toMatchObject({ agentAlertMs: 10_000, agentAlertTickMs: 100 });
 });

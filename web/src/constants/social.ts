@@ -25,3 +25,7 @@ export const itemTipDelayMs = 500;
 export const groupScrollMs = 1500;
 /** A group counts as read once it begins above this part of the window, counted from its foot. */
 export const spyBottom = 0.7;
+
+/** The alert that an agent is back dismisses itself after this time, and counts down at this interval. */
+export const agentAlertMs = 10_000;
+export const agentAlertTickMs = 100;

@@ -17,7 +17,7 @@ export async function callFor(ask: Ask): Promise<StoryReply> {
     case 'begin':
       return call('POST /storylet/begin', { eventId: ask.eventId });
     case 'choose':
-      return call('POST /storylet/choosebranch', {
+      return call(ask.isReport ? 'POST /agents/branch' : 'POST /storylet/choosebranch', {
         branchId: ask.branchId,
         secondChanceIds: [...ask.secondChanceIds],
         qualityRequirements: [...(ask.qualityRequirements ?? [])],
@@ -29,6 +29,11 @@ export async function callFor(ask: Ask): Promise<StoryReply> {
     case 'use':
       await call('POST /storylet/usequality', { qualityId: ask.qualityId }, ask.key);
       return call('POST /storylet', {});
+    case 'report':
+      return call('POST /agents/report', { agentId: ask.agentId });
+    case 'put away':
+      await call('POST /agents/perhapsnot', { agentId: ask.agentId });
+      return call('POST /extra/story/resume', {});
     case 'begin social event':
       await call('POST /storylet/beginsocialevent', { id: ask.id }, ask.key);
       return call('POST /storylet', {});

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { answerOf, changeAnswer, namedQuery, useCacheValue } from '../api/answers.ts';
 import { aCallKey } from '../api/call.ts';
-import { Refused } from '../api/failures.ts';
+import { Failure, Refused } from '../api/failures.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
 import { callFor } from './story-calls.ts';
 import { type Ask, atRest, isHeard, isLacking, type StoryEvent, type StoryState, step } from './story-state.ts';
@@ -31,7 +31,7 @@ export function useStory() {
       const read = () => answerOf(cache, 'story') ?? atRest;
       const tell = (event: StoryEvent) => changeAnswer(cache, 'story', (state = atRest) => step(state, event));
       if (!isHeard(read(), wanted)) return;
-      const next = marked(wanted);
+      const next = marked(wanted, read());
       tell({ kind: 'requested', ask: next });
       const { areCardsStale } = read();
       try {
@@ -44,7 +44,8 @@ export function useStory() {
         if (destination !== undefined) void navigate(destination);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        tell({ kind: 'failed', ask: next, message, mayRepeat: !(error instanceof Refused) });
+        const status = error instanceof Failure ? error.status : undefined;
+        tell({ kind: 'failed', ask: next, message, mayRepeat: !(error instanceof Refused), status });
       }
     },
     [cache, navigate],
@@ -53,7 +54,11 @@ export function useStory() {
 }
 
 /** An object of its own, for the same wish may be asked again; sent once more after a broken line, it keeps its key. */
-const marked = (wanted: Ask): Ask => ({ key: aCallKey(), ...wanted });
+const marked = (wanted: Ask, { reply }: StoryState): Ask => ({
+  key: aCallKey(),
+  ...wanted,
+  ...(wanted.kind === 'choose' && reply?.agentId !== undefined && { isReport: true }),
+});
 
 const tellsOfCard = ({ storylet, endStorylet }: StoryReply): boolean =>
   (storylet ?? endStorylet?.event)?.deckType === 'Sometimes';

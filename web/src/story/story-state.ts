@@ -12,6 +12,8 @@ export type Ask = (
       readonly branchId: number;
       readonly secondChanceIds: readonly number[];
       readonly qualityRequirements?: readonly number[];
+      /** The branch is one of an agent's report. */
+      readonly isReport?: boolean;
     }
   | { readonly kind: 'go back' }
   /** Back from a second chance: the storylet that led to it is begun anew. */
@@ -19,6 +21,8 @@ export type Ask = (
   | { readonly kind: 'name'; readonly branchId: number; readonly qualityPossessedId: number; readonly name: string }
   | { readonly kind: 'use'; readonly qualityId: number }
   | { readonly kind: 'begin social event'; readonly id: number }
+  /** The report of an agent: opened, or put away for later. */
+  | { readonly kind: 'report' | 'put away'; readonly agentId: number }
 ) & {
   /** Marks the call: sent once more after a broken line, it is done once. */
   readonly key?: string;
@@ -31,7 +35,13 @@ export type StoryState = {
   readonly opened?: number;
   /** Under way; nothing else is heard meanwhile. */
   readonly asking?: Ask;
-  readonly failure?: { readonly message: string; readonly ask: Ask; readonly mayRepeat: boolean };
+  /** `status` is that of the answer; absent where there was none, or the rules refused. */
+  readonly failure?: {
+    readonly message: string;
+    readonly ask: Ask;
+    readonly mayRepeat: boolean;
+    readonly status?: number | undefined;
+  };
   /** A card is being played: what is left of the hand has to be asked for. */
   readonly areCardsStale: boolean;
   /** The page the player is taken to by what was answered last. */
@@ -43,7 +53,13 @@ export type StoryState = {
 export type StoryEvent =
   | { readonly kind: 'requested'; readonly ask: Ask }
   | { readonly kind: 'answered'; readonly ask: Ask; readonly reply: StoryReply }
-  | { readonly kind: 'failed'; readonly ask: Ask; readonly message: string; readonly mayRepeat: boolean };
+  | {
+      readonly kind: 'failed';
+      readonly ask: Ask;
+      readonly message: string;
+      readonly mayRepeat: boolean;
+      readonly status?: number | undefined;
+    };
 
 export const atRest: StoryState = { phase: 'Available', areCardsStale: false, scene: 0 };
 
@@ -67,7 +83,8 @@ export function step(state: StoryState, event: StoryEvent): StoryState {
     case 'failed': {
       const { asking, ...rest } = state;
       if (asking !== event.ask) return state;
-      return { ...rest, failure: { message: event.message, ask: asking, mayRepeat: event.mayRepeat } };
+      const { message, mayRepeat, status } = event;
+      return { ...rest, failure: { message, ask: asking, mayRepeat, ...(status !== undefined && { status }) } };
     }
   }
 }

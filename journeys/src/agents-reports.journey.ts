@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { go } from './fixtures/go.ts';
+import { anEmployer, hall, send, wind } from './fixtures/in-the-bell-room.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+
+test('an errand is called off after a question, in a weak button while it is early [C-AGENT-060, C-AGENT-088]', async ({
+  page,
+}) => {
+  const player = await anEmployer(page);
+  await send(page, player, hall.pin, hall.card);
+  await page.goto('/agents');
+  const abandon = button(page, `Abandon Plot: ${hall.card}`);
+  await expect(abandon).toHaveCSS('box-shadow', 'none');
+  await abandon.click();
+  const question = page.getByRole('dialog', { name: 'Abandon this plot?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('1/2 Active Plots')).toBeVisible();
+  await abandon.click();
+  await question.getByRole('button', { name: 'Abandon' }).click();
+  await expect(page.getByText('0/2 Active Plots')).toBeVisible();
+  await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
+});
+
+test('who is back has a report: it is opened, may be put off, is answered by a choice with its roll, and its end leads back to the list [C-AGENT-015, C-AGENT-029, C-AGENT-030, C-AGENT-031, C-AGENT-032, C-AGENT-033, C-AGENT-057, C-AGENT-058, C-AGENT-059, C-AGENT-064, C-AGENT-107]', async ({
+  page,
+}) => {
+  const player = await anEmployer(page);
+  await send(page, player, hall.pin, hall.card);
+  await wind(page, player, 'Wind it three times');
+  await page.goto('/agents');
+  const receive = button(page, `Receive Report from ${hall.pin}`);
+  await receive.click();
+  await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
+  await expect(heading(page, hall.pin)).toBeVisible();
+  await button(page, 'Perhaps not').click();
+  await expect(receive).toBeVisible();
+
+  await receive.click();
+  const choice = (name: string) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) });
+  await expect(choice('Ask what they saw')).toContainText('From the step, and through the gap.');
+  await expect(choice('Ask what they saw')).toContainText('Watchful');
+  await expect(choice('Ask what it cost')).toContainText('2 Fate');
+  await expect(choice('Ask for the letter itself').getByRole('button', { name: /Locked/ })).toBeDisabled();
+  await expectAccessible(page);
+  // A reload finds the same report open.
+  await page.reload();
+  await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
+  await choice('Ask what they saw').getByRole('button', { name: go }).click();
+  await expect(heading(page, /All of It|A Boot/)).toBeVisible();
+  await expect(main(page).getByRole('list', { name: 'What came of it' })).toContainText('Watchful');
+  await expectAccessible(page);
+  await button(page, 'Onwards').click();
+  await expect(page.getByText('0/2 Active Plots')).toBeVisible();
+  await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
+});
+
+test('a report that lies open is the open story: the story’s page says whose it is, and leads there', async ({
+  page,
+}) => {
+  const player = await anEmployer(page);
+  await send(page, player, hall.pin, hall.card);
+  await wind(page, player, 'Wind it three times');
+  await page.goto('/agents');
+  await button(page, `Receive Report from ${hall.pin}`).click();
+  await heading(page, 'What Was Said at the Door').waitFor();
+  await page.goto('/');
+  await expect(main(page).getByText('An agent of yours is reporting to you.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'To your agents' }).click();
+  await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
+});
+
+test('a report waits while a story lies open that cannot be left, and says which', async ({ page }) => {
+  const player = await anEmployer(page);
+  await send(page, player, hall.pin, hall.card);
+  await wind(page, player, 'Wind it three times');
+  await page.goto('/');
+  await main(page).getByRole('listitem').filter({ hasText: 'The Chimney' }).getByRole('button', { name: go }).click();
+  await heading(page, 'The Chimney').waitFor();
+  await page.goto('/agents');
+  await button(page, `Receive Report from ${hall.pin}`).click();
+  await expect(main(page).getByRole('alert')).toContainText('“The Chimney”');
+});
+
+test('an agent who comes back is announced wherever one is, for a while; the tab bears a light until it is opened [C-LAYOUT-014, C-AGENT-003, C-AGENT-038, C-AGENT-066, C-AGENT-067, C-AGENT-068]', async ({
+  page,
+}) => {
+  const player = await anEmployer(page);
+  await send(page, player, hall.pin, hall.card);
+  await page.clock.install();
+  await page.goto('/');
+  const card = main(page).getByRole('listitem').filter({ hasText: 'The Hall Clock' });
+  await card.getByRole('button', { name: go }).click();
+  await main(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Wind it three times' })
+    .getByRole('button', { name: go })
+    .click();
+  await button(page, 'Onwards').waitFor();
+  const alert = page.getByRole('status').filter({ hasText: `${hall.pin} is back from ${hall.card}` });
+  await expect(alert).toBeVisible();
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Agents/ });
+  await expect(tab).toContainText(/new/i);
+  // It waits while it is looked at.
+  await alert.hover();
+  await page.clock.runFor(12_000);
+  await expect(alert).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_500);
+  await expect(alert).toHaveCount(0);
+  await expect(tab).toContainText(/new/i);
+  await tab.click();
+  await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
+  await expect(tab).not.toContainText(/new/i);
+});

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useStore } from '../api/client-store.ts';
+import { agentAlertMs, agentAlertTickMs } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { Plate } from '../ui/plate.tsx';
+import css from './agents.module.css';
+import { useAgents } from './agents-queries.ts';
+import { alerted, hiddenAlerts, hide } from './alerts.ts';
+
+type AgentAlertsProps = {
+  /** Told whenever there is an alert. */
+  readonly onAlert: () => void;
+};
+
+/** The notice that an agent is back: it goes by itself after a while, and not while it is read. */
+export function AgentAlerts({ onAlert }: AgentAlertsProps) {
+  const { data } = useAgents();
+  const hidden = useStore(hiddenAlerts);
+  const { pathname } = useLocation();
+  const [first] = alerted(data?.agents ?? [], hidden);
+  const tell = useEffectEvent(onAlert);
+  const id = first?.id;
+  useEffect(() => {
+    if (id !== undefined) tell();
+  }, [id]);
+  return (
+    <div role="status" className={css.alerts}>
+      {first?.plot && pathname !== '/agents' && (
+        <Alert
+          key={first.id}
+          name={wordsOf(first.name)}
+          image={first.image}
+          plot={wordsOf(first.plot.name)}
+          onHide={() => hiddenAlerts.set(hide(hiddenAlerts.read(), first.id))}
+        />
+      )}
+    </div>
+  );
+}
+
+type AlertProps = {
+  readonly name: string;
+  readonly image: string;
+  readonly plot: string;
+  readonly onHide: () => void;
+};
+
+function Alert({ name, image, plot, onHide }: AlertProps) {
+  const [left, setLeft] = useState(agentAlertMs);
+  const [isRead, setRead] = useState(false);
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isRead || isOver) return;
+    const timer = setInterval(() => setLeft((ms) => ms - agentAlertTickMs), agentAlertTickMs);
+    return () => clearInterval(timer);
+  }, [isRead, isOver]);
+  const leave = useEffectEvent(onHide);
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it waits while it is looked at
+    <div
+      className={css.alert}
+      onPointerEnter={() => setRead(true)}
+      onPointerLeave={() => setRead(false)}
+      onFocus={() => setRead(true)}
+      onBlur={() => setRead(false)}
+    >
+      <Plate name={image} width={44} />
+      <p>
+        {name} is back from <b>{plot}</b>. <Link to="/agents">Receive the report</Link>
+      </p>
+      <Button look="plain" aria-label={`Dismiss: ${name} is back`} onClick={onHide}>
+        Dismiss
+      </Button>
+    </div>
+  );
+}

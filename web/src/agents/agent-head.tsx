@@ -1,0 +1,52 @@
+import type { Agent } from '@underhall/contract';
+import type { ReactNode } from 'react';
+import { figures } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { Plate } from '../ui/plate.tsx';
+import { Tip } from '../ui/tip.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { toldLevels } from './agent-list.ts';
+import css from './agents.module.css';
+
+type AgentHeadProps = {
+  readonly agent: Agent;
+  readonly isTold?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** An agent: portrait, name, what is to be known of them, and their levels with what lent things add. */
+export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
+  const levels = toldLevels(agent);
+  return (
+    <div className={css.head}>
+      <Plate name={agent.image} width={90} className={css.portrait} />
+      <div className={css.words}>
+        <ToldHtml as="h3" html={agent.name} className={css.name} />
+        {isTold && <ToldHtml html={agent.description} className={css.told} />}
+        {levels.length > 0 && (
+          <ul className={css.levels} aria-label={`What ${wordsOf(agent.name)} can do`}>
+            {levels.map(({ id, name, level, bonus, image }) => (
+              <li key={id}>
+                <Tip says={inWords({ name: wordsOf(name), level, bonus })} className={css.level}>
+                  <span className="for-ears">{wordsOf(name)} </span>
+                  <Plate name={image} width={28} />
+                  <b>{figures(level)}</b>
+                  {bonus !== 0 && <span className={css.bonus}> {signed(bonus)}</span>}
+                </Tip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const signed = (count: number): string => `${count > 0 ? '+' : '−'}${figures(Math.abs(count))}`;
+
+/** *Watchful 17: 10 of their own, +7 from what you have lent.* */
+const inWords = ({ name, level, bonus }: { readonly name: string; readonly level: number; readonly bonus: number }) =>
+  bonus === 0
+    ? `${name} ${figures(level)}`
+    : `${name} ${figures(level)}: ${figures(level - bonus)} of their own, ${signed(bonus)} from what you have lent`;

@@ -1,0 +1,117 @@
+import type { Agent, Agents } from '@underhall/contract';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { AgentHead } from './agent-head.tsx';
+import { isBack, isEarly } from './agent-list.ts';
+import css from './agents.module.css';
+import { useAgentCalls } from './agents-queries.ts';
+import { EquipmentRow } from './equipment-row.tsx';
+import { actionsInWords, PlotCard } from './plot-card.tsx';
+
+type AgentLineProps = {
+  readonly agent: Agent;
+  readonly household: Agents;
+  /** Another errand could be under way. */
+  readonly mayAssign: boolean;
+  readonly onAssign: () => void;
+  readonly onReport: () => void;
+  readonly isReporting: boolean;
+};
+
+/** An agent of the list: at home with what they carry, or away with how far they have come. */
+export function AgentLine(props: AgentLineProps) {
+  const { agent, household, mayAssign, onAssign } = props;
+  const { ask, asked, error } = useAgentCalls();
+  const name = wordsOf(agent.name);
+  return (
+    <li className={css.agent} aria-busy={asked !== undefined}>
+      <AgentHead agent={agent} isTold={!agent.plot}>
+        <EquipmentRow agent={agent} household={household} isReadOnly={agent.plot !== undefined} />
+      </AgentHead>
+      {agent.plot ? (
+        <Errand {...props} plot={agent.plot} />
+      ) : (
+        <div className={css.ways}>
+          {agent.inventory.length > 0 && (
+            <Button
+              aria-label={`Unequip ${name}`}
+              aria-busy={asked?.kind === 'take all'}
+              onClick={() => ask({ kind: 'take all', agentId: agent.id })}
+            >
+              Unequip
+            </Button>
+          )}
+          <Button look="primary" aria-label={`Assign ${name}`} disabled={!mayAssign} onClick={onAssign}>
+            Assign
+          </Button>
+          {!mayAssign && <span className={css.note}>As many errands as you can follow are under way.</span>}
+        </div>
+      )}
+      {error && <TroubleNote message={error.message} />}
+    </li>
+  );
+}
+
+type ErrandProps = AgentLineProps & { readonly plot: NonNullable<Agent['plot']> };
+
+/** An errand under way, or done and to be told. */
+function Errand({ agent, plot, onReport, isReporting }: ErrandProps) {
+  const { ask, asked, error } = useAgentCalls();
+  const [isAsking, setAsking] = useState(false);
+  const name = wordsOf(agent.name);
+  const left = plot.duration - plot.elapsed;
+  const progress = `${plot.elapsed}/${plot.duration}: ${actionsInWords(left)} before your agent returns`;
+  const percentage = plot.duration === 0 ? 100 : Math.floor((100 * plot.elapsed) / plot.duration);
+  const callOff = () => ask({ kind: 'call off', agentId: agent.id });
+  return (
+    <>
+      <PlotCard plot={plot} />
+      <p className={css.progress}>{isBack(agent) ? `${name} is back, and has something to report.` : progress}</p>
+      <ProgressBar label={wordsOf(plot.name)} from={percentage} to={percentage} inWords={progress} />
+      {error && <TroubleNote message={error.message} />}
+      <div className={css.ways}>
+        {isBack(agent) && (
+          <Button
+            look="primary"
+            aria-label={`Receive Report from ${name}`}
+            aria-busy={isReporting}
+            onClick={() => !isReporting && onReport()}
+          >
+            Receive Report
+          </Button>
+        )}
+        {!isBack(agent) && plot.canAbandon && (
+          <Button
+            look={isEarly(plot) ? 'plain' : 'secondary'}
+            aria-label={`Abandon Plot: ${wordsOf(plot.name)}`}
+            aria-busy={asked !== undefined}
+            onClick={() => setAsking(true)}
+          >
+            Abandon Plot
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Abandon this plot?"
+          yes="Abandon"
+          no="Cancel"
+          onYes={() => {
+            setAsking(false);
+            callOff();
+          }}
+          onNo={() => setAsking(false)}
+        >
+          <p>
+            {name} comes home at once with nothing to report. What has been spent on it, {actionsInWords(plot.elapsed)}
+            {plot.currencyCost > 0 && ' and what it cost'}, is lost.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Agents, Plot } from '@underhall/contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { ColumnPage } from '../ui/page.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { AgentHead } from './agent-head.tsx';
+import { AgentLine } from './agent-line.tsx';
+import { inOrder, kindsOf, ofKind, underWay } from './agent-list.ts';
+import css from './agents.module.css';
+import { type Sent, useAgents } from './agents-queries.ts';
+import { hiddenAlerts, hideAll } from './alerts.ts';
+import { AssignAgent } from './assign-agent.tsx';
+
+type AgentsPageProps = {
+  readonly requirementsOf: (plot: Plot) => ReactNode;
+  readonly messagesOf: (sent: Sent) => ReactNode;
+  /** The report that lies open, or was just heard: whose it is, and the story that tells it. */
+  readonly report: { readonly agentId: number; readonly scene: ReactNode } | undefined;
+  /** Opens the report of an agent who is back. */
+  readonly onReport: (agentId: number) => void;
+  readonly reporting: number | undefined;
+  /** The reason that a report could not be opened. */
+  readonly trouble: ReactNode;
+};
+
+/** The people in a character's service: one of a wait, a report, the way to an errand, or the list of them. */
+export function AgentsPage(props: AgentsPageProps) {
+  const { data: household, error, refetch } = useAgents({ isFresh: true });
+  const [assigned, assign] = useState<number>();
+  useEffect(() => {
+    if (household) hiddenAlerts.set(hideAll(hiddenAlerts.read(), household.agents));
+  }, [household]);
+  const agents = household?.agents ?? [];
+  const line = household && `${underWay(agents)}/${household.maxPlots} Active Plots`;
+  const agent = agents.find(({ id }) => id === assigned);
+  const reporter = agents.find(({ id }) => id === props.report?.agentId);
+  return (
+    <ColumnPage title="Agents" line={line}>
+      {!household &&
+        (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading>Calling your agents</Loading>)}
+      {household && props.report && (
+        <>
+          {reporter && <AgentHead agent={reporter} isTold={false} />}
+          {props.report.scene}
+        </>
+      )}
+      {household && !props.report && agent && (
+        <AssignAgent
+          agent={agent}
+          household={household}
+          requirementsOf={props.requirementsOf}
+          messagesOf={props.messagesOf}
+          onLeave={() => assign(undefined)}
+        />
+      )}
+      {household && !props.report && !agent && (
+        <>
+          {props.trouble}
+          <AgentList {...props} household={household} onAssign={assign} />
+        </>
+      )}
+    </ColumnPage>
+  );
+}
+
+type AgentListProps = Pick<AgentsPageProps, 'onReport' | 'reporting'> & {
+  readonly household: Agents;
+  readonly onAssign: (agentId: number) => void;
+};
+
+const everybody = ['', 'All'] as const;
+
+function AgentList({ household, onAssign, onReport, reporting }: AgentListProps) {
+  const { agents, maxPlots } = household;
+  const [kind, choose] = useState('');
+  const kinds = kindsOf(agents);
+  const shown = inOrder(ofKind(agents, kinds.some(([category]) => category === kind) ? kind : ''));
+  if (agents.length === 0) {
+    return <Empty place="list">Nobody is in your service yet. The story says when somebody would be.</Empty>;
+  }
+  return (
+    <>
+      <SelectField
+        label="Show:"
+        value={kind}
+        choices={[everybody, ...kinds]}
+        onChoose={choose}
+        className={css.filter}
+      />
+      <ul className={css.list}>
+        {shown.map((agent) => (
+          <AgentLine
+            key={agent.id}
+            agent={agent}
+            household={household}
+            mayAssign={underWay(agents) < maxPlots}
+            onAssign={() => onAssign(agent.id)}
+            onReport={() => onReport(agent.id)}
+            isReporting={reporting === agent.id}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

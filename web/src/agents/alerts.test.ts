@@ -1,0 +1,29 @@
+import type { Agent } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { alerted, hasNotification, hide, hideAll, unhide } from './alerts.ts';
+
+const agent = (id: number, elapsed?: number) =>
+  ({ id, ...(elapsed !== undefined && { plot: { duration: 5, elapsed } }) }) as Agent;
+const agents = [agent(1, 5), agent(2, 5), agent(3, 4), agent(4)];
+const ids = (list: readonly Agent[]) => list.map(({ id }) => id);
+
+test('there is a notification while a done errand is not hidden [C-AGENT-066]', () => {
+  expect(hasNotification(agents, new Set())).toBe(true);
+  expect(hasNotification(agents, new Set([1]))).toBe(true);
+  expect(hasNotification(agents, new Set([1, 2]))).toBe(false);
+  expect(hasNotification([agent(3, 4), agent(4)], new Set())).toBe(false);
+});
+
+test('alerts are hidden one at a time, all together, and shown again [C-AGENT-067]', () => {
+  expect(ids(alerted(agents, new Set()))).toEqual([1, 2]);
+  expect(ids(alerted(agents, hide(new Set(), 1)))).toEqual([2]);
+  const all = hideAll(new Set(), agents);
+  expect(ids(alerted(agents, all))).toEqual([]);
+  expect(all.has(3)).toBe(false);
+  expect(ids(alerted(agents, unhide(all, 2)))).toEqual([2]);
+});
+
+test('who reports, and is sent again, is told of again [C-AGENT-059]', () => {
+  const hidden = hideAll(new Set(), agents);
+  expect(ids(alerted([agent(1, 5)], unhide(hidden, 1)))).toEqual([1]);
+});

@@ -1,0 +1,181 @@
+import type { Agent, Agents, Concern, Plot } from '@underhall/contract';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { SceneHeading } from '../ui/scene-heading.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { AgentHead } from './agent-head.tsx';
+import { generalPlots, isTutorial, loneConcern, ownConcerns, sortedPlots, whyNotSent } from './agent-list.ts';
+import css from './agents.module.css';
+import { type Sent, useAgentCalls, useConcerns } from './agents-queries.ts';
+import { EquipmentRow } from './equipment-row.tsx';
+import { actionsInWords, Hints, PlotCard, PlotPrice } from './plot-card.tsx';
+
+type AssignAgentProps = {
+  readonly agent: Agent;
+  readonly household: Agents;
+  /** The requirements of an errand, as the story shows them. */
+  readonly requirementsOf: (plot: Plot) => ReactNode;
+  /** The lines of what happened, as the story shows them. */
+  readonly messagesOf: (sent: Sent) => ReactNode;
+  readonly onLeave: () => void;
+};
+
+/** The way to an errand: which there are, one concern's, the preparation, and what came of sending the agent. */
+export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLeave }: AssignAgentProps) {
+  const { data: concerns, error, refetch } = useConcerns(agent.id);
+  const [chosen, choose] = useState<number>();
+  const [prepared, prepare] = useState<number>();
+  const [sent, setSent] = useState<Sent>();
+  if (sent) return <PlotResult sent={sent} messagesOf={messagesOf} onLeave={onLeave} />;
+  if (!concerns) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
+
+  const lone = loneConcern(concerns);
+  const concern = lone ?? concerns.find(({ id }) => id === chosen);
+  const plot = concerns.flatMap(({ plots }) => plots).find(({ id }) => id === prepared);
+  if (plot) {
+    return (
+      <Preparation plot={plot} agent={agent} household={household} onBack={() => prepare(undefined)} onSent={setSent} />
+    );
+  }
+  const back = concern && !lone ? () => choose(undefined) : onLeave;
+  const { open, locked } = sortedPlots(concern ? concern.plots : generalPlots(concerns));
+  const line = (each: Plot) => (
+    <PlotLine key={each.id} plot={each} onPrepare={() => prepare(each.id)}>
+      {requirementsOf(each)}
+    </PlotLine>
+  );
+  return (
+    <section className={css.view} aria-label="Errands">
+      <SceneHeading scene={concern ? 2 : 1} className={css.heading}>
+        {concern ? <ToldHtml as="span" html={concern.name} /> : `What ${wordsOf(agent.name)} could do`}
+      </SceneHeading>
+      {concern && <ToldHtml html={concern.description} />}
+      {concerns.length === 0 && <Empty>There is nothing to be done for you at present.</Empty>}
+      <ul className={css.list}>
+        {open.map(line)}
+        {!concern &&
+          ownConcerns(concerns).map((each) => (
+            <ConcernLine key={each.id} concern={each} onConsider={() => choose(each.id)} />
+          ))}
+        {locked.map(line)}
+      </ul>
+      <Button onClick={back}>Perhaps not</Button>
+    </section>
+  );
+}
+
+type PlotLineProps = { readonly plot: Plot; readonly onPrepare: () => void; readonly children: ReactNode };
+
+function PlotLine({ plot, onPrepare, children }: PlotLineProps) {
+  return (
+    <li className={css.line} data-locked={plot.qualityLocked}>
+      <PlotCard plot={plot}>
+        <PlotPrice plot={plot} />
+        {children}
+      </PlotCard>
+      <Button
+        look="primary"
+        disabled={plot.qualityLocked}
+        aria-label={`Prepare: ${wordsOf(plot.name)}`}
+        onClick={onPrepare}
+      >
+        Prepare
+      </Button>
+    </li>
+  );
+}
+
+type ConcernLineProps = { readonly concern: Concern; readonly onConsider: () => void };
+
+const ConcernLine = ({ concern, onConsider }: ConcernLineProps) => (
+  <li className={css.line}>
+    <PlotCard plot={concern} />
+    <Button look="primary" aria-label={`Consider: ${wordsOf(concern.name)}`} onClick={onConsider}>
+      Consider
+    </Button>
+  </li>
+);
+
+type PreparationProps = {
+  readonly plot: Plot;
+  readonly agent: Agent;
+  readonly household: Agents;
+  readonly onBack: () => void;
+  readonly onSent: (sent: Sent) => void;
+};
+
+/** An errand before it is begun: its price, what it asks of the agent, how long it takes, and what to lend for it. */
+function Preparation({ plot, agent, household, onBack, onSent }: PreparationProps) {
+  const { ask, asked, error } = useAgentCalls();
+  const why = whyNotSent(plot, agent);
+  const isFull = household.agents.filter((each) => each.plot).length >= household.maxPlots;
+  return (
+    <section className={css.view} aria-label="Preparation">
+      <SceneHeading scene={3} className={css.heading}>
+        Before {wordsOf(agent.name)} goes
+      </SceneHeading>
+      <PlotCard plot={plot}>
+        <PlotPrice plot={plot} />
+        <p className={css.note}>It takes {actionsInWords(plot.duration)}, which you spend as you like meanwhile.</p>
+      </PlotCard>
+      {plot.hints.length > 0 && <Hints hints={plot.hints} />}
+      {isTutorial(plot) && (
+        <p className={css.lesson}>
+          You can loan your agent items to aid in their task. Items loaned to agents will be unavailable to you until
+          the Plot has concluded.
+        </p>
+      )}
+      <AgentHead agent={agent} isTold={false}>
+        <EquipmentRow agent={agent} household={household} />
+      </AgentHead>
+      {why !== undefined && (
+        <p role="alert" className={css.lacking}>
+          {why}
+        </p>
+      )}
+      {error && <TroubleNote message={error.message} />}
+      <div className={css.ways}>
+        <Button onClick={onBack}>Perhaps not</Button>
+        <Button
+          look="primary"
+          disabled={why !== undefined || isFull}
+          aria-disabled={asked !== undefined}
+          aria-busy={asked?.kind === 'send'}
+          onClick={() => ask({ kind: 'send', agentId: agent.id, plotId: plot.id }, onSent)}
+        >
+          Send off
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type PlotResultProps = Pick<AssignAgentProps, 'messagesOf' | 'onLeave'> & { readonly sent: Sent };
+
+function PlotResult({ sent, messagesOf, onLeave }: PlotResultProps) {
+  return (
+    <section className={css.view} aria-label="What came of it">
+      {'name' in sent && (
+        <>
+          <SceneHeading scene={4} className={css.heading}>
+            <ToldHtml as="span" html={sent.name} />
+          </SceneHeading>
+          <div className={css.plot}>
+            <Plate name={sent.image} width={60} />
+            <ToldHtml html={sent.description} />
+          </div>
+        </>
+      )}
+      {messagesOf(sent)}
+      <Button look="primary" onClick={onLeave}>
+        Onwards
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Agent, Agents, InventoryItem } from '@underhall/contract';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { ListLine } from '../ui/list-line.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { Section } from '../ui/section.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { effectsOf } from '../ui/what-it-does.ts';
+import { slotName } from './agent-list.ts';
+import css from './agents.module.css';
+import { useAgentCalls } from './agents-queries.ts';
+import { canLend, loanMessage } from './loans.ts';
+import { pickerGroups } from './picker-groups.ts';
+
+type LoanPickerProps = {
+  readonly agent: Agent;
+  readonly household: Agents;
+  readonly category: string;
+  readonly onClose: () => void;
+};
+
+/** The dialog in which a thing for one slot of an agent is chosen, what suits them best first. */
+export function LoanPicker({ agent, household, category, onClose }: LoanPickerProps) {
+  const { ask, asked, error } = useAgentCalls();
+  const name = wordsOf(agent.name);
+  const held = agent.inventory.find((item) => item.category === category);
+  const items = household.inventory.filter((item) => item.category === category);
+  const line = (item: InventoryItem) => {
+    const isBarred = !canLend(item, agent, household.agents);
+    const isBusy = asked?.kind === 'lend' && asked.itemId === item.id;
+    return (
+      <ListLine
+        key={item.id}
+        picture={<Plate name={item.image} width={50} />}
+        title={<ToldHtml as="span" html={item.name} />}
+        action={
+          <Button
+            aria-label={`Equip ${wordsOf(item.name)}`}
+            aria-disabled={isBarred || asked !== undefined}
+            aria-busy={isBusy}
+            onClick={() => !isBarred && ask({ kind: 'lend', agentId: agent.id, itemId: item.id }, onClose)}
+          >
+            Equip
+          </Button>
+        }
+      >
+        {effectsOf(item) !== '' && <p className={css.does}>{effectsOf(item)}</p>}
+        <p className={css.note}>{loanMessage(item, agent, household.agents)}</p>
+      </ListLine>
+    );
+  };
+  return (
+    <Modal title={`${slotName(category)} for ${name}`} onClose={onClose} isHeld={asked !== undefined}>
+      {error && <TroubleNote message={error.message} />}
+      {held && (
+        <p>
+          {wordsOf(held.name)} is with {name} now.{' '}
+          <Button
+            look="plain"
+            aria-busy={asked?.kind === 'take back'}
+            onClick={() => ask({ kind: 'take back', agentId: agent.id, category }, onClose)}
+          >
+            Unequip
+          </Button>
+        </p>
+      )}
+      {items.length === 0 && <Empty>You have nothing that goes here.</Empty>}
+      {pickerGroups(items, agent).map((group) => (
+        <Section key={group.title} title={group.title} level={3}>
+          <ul className={css.picker}>{group.items.map(line)}</ul>
+        </Section>
+      ))}
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Agent, InventoryItem } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { borrowersOf, canLend, loanMessage } from './loans.ts';
+
+const item = (about: Partial<InventoryItem> = {}): InventoryItem => ({
+  ...{ id: 1, name: 'Hat', image: '', category: 'Hat', level: 1, isLoanable: true, enhancements: [] },
+  ...{ borrowers: [], isWorn: false, isOutfitLocked: false, isOutfit: false, description: '', ...about },
+});
+const agent = (id: number, name: string, ...inventory: InventoryItem[]): Agent => ({
+  ...{ id, name, image: '', description: '', levels: [], inventory },
+});
+const away = (of: Agent): Agent => ({
+  ...of,
+  plot: {
+    ...{ id: 9, name: 'P', image: '', description: '', duration: 9, elapsed: 1 },
+    ...{ canAbandon: false, qualityLocked: false, currencyCost: 0 },
+  },
+});
+
+const hat = item();
+const cook = agent(1, 'Cook &amp; Sons');
+const porter = away(agent(2, 'The Porter', hat));
+const maid = away(agent(3, 'The Maid', hat));
+
+test('borrowers are the agents on an errand who have it along [C-AGENT-050]', () => {
+  const atHome = agent(4, 'At Home', hat);
+  expect(borrowersOf(hat, [cook, porter, atHome, away(agent(5, 'Other', item({ id: 2 })))])).toEqual([porter]);
+});
+
+test('it can be lent while fewer are out than are owned, one less where the worn one cannot come off; not twice to one; not what may not be [C-AGENT-081, C-AGENT-082, C-AGENT-083]', () => {
+  const can = (thing: InventoryItem, ...others: Agent[]) => canLend(thing, cook, [cook, ...others]);
+  expect(can(hat)).toBe(true);
+  expect(can(item({ isLoanable: false }))).toBe(false);
+  expect(canLend(hat, agent(1, 'Cook', hat), [])).toBe(false);
+  expect(can(hat, porter)).toBe(false);
+  expect(can(item({ level: 2 }), porter)).toBe(true);
+  expect(can(item({ level: 2 }), porter, maid)).toBe(false);
+  expect(can(item({ isWorn: true }))).toBe(true);
+  expect(can(item({ isWorn: true, isOutfitLocked: true }))).toBe(false);
+  expect(can(item({ level: 2, isWorn: true, isOutfitLocked: true }), porter)).toBe(false);
+});
+
+const told = (thing: InventoryItem | undefined, ...others: Agent[]) => loanMessage(thing, cook, [cook, ...others]);
+
+test.each([
+  [
+    'who has it already is told so [C-AGENT-069]',
+    () => loanMessage(hat, agent(1, 'Cook &amp; Sons', hat), []),
+    'Cook & Sons has already equipped this item.',
+  ],
+  ['one that is owned no more [C-AGENT-070]', () => told(item({ level: 0 })), 'You do not own this item.'],
+  [
+    'one that is not to be lent [C-AGENT-071]',
+    () => told(item({ isLoanable: false })),
+    'You cannot loan out this item.',
+  ],
+  [
+    'all copies on errands [C-AGENT-072]',
+    () => told(item({ level: 2 }), porter, maid),
+    'You cannot loan out this item because it is currently equipped by The Porter and The Maid.',
+  ],
+  ['one to be had [C-AGENT-073]', () => told(hat), 'There is 1 of this item you can loan out.'],
+  ['several to be had [C-AGENT-073]', () => told(item({ level: 3 })), 'There are 3 of this item you can loan out.'],
+  [
+    'several beside the worn one [C-AGENT-074]',
+    () => told(item({ level: 3, isWorn: true })),
+    'There are 2 of this item you can loan out in addition to the one you have equipped.',
+  ],
+  [
+    'several beside those of others [C-AGENT-075]',
+    () => told(item({ level: 3 }), porter),
+    'There are 2 of this item you can loan out in addition to those equipped by others.',
+  ],
+  [
+    'several beside both [C-AGENT-074, C-AGENT-075]',
+    () => told(item({ level: 3, isWorn: true }), porter),
+    'There is 1 of this item you can loan out in addition to the one you have equipped and those equipped by others.',
+  ],
+  [
+    'clothes that cannot come off [C-AGENT-076]',
+    () => told(item({ isWorn: true, isOutfitLocked: true })),
+    'You cannot loan out this item because you cannot change outfits.',
+  ],
+  ['the only one, worn [C-AGENT-077]', () => told(item({ isWorn: true })), 'This item is currently equipped by you.'],
+  [
+    'the last ones worn and away [C-AGENT-078]',
+    () => told(item({ level: 2, isWorn: true }), porter),
+    'This item is currently equipped by you, as well as The Porter.',
+  ],
+  ['none at all [C-AGENT-079]', () => told(undefined), 'You do not have this item.'],
+  [
+    'the only one, in an outfit [C-AGENT-080]',
+    () => told(item({ isOutfit: true })),
+    'This item is assigned to an outfit.',
+  ],
+])('%s', (_, says, words) => {
+  expect(says()).toBe(words);
+});

@@ -1,0 +1,56 @@
+import type { Agent, InventoryItem } from '@underhall/contract';
+import { wordsOf } from '../ui/game-html.ts';
+
+type Lent = Pick<InventoryItem, 'id' | 'level' | 'isLoanable' | 'borrowers' | 'isWorn' | 'isOutfitLocked' | 'isOutfit'>;
+
+/** Agents by what they carry and whether they are away. */
+type Carrier = Pick<Agent, 'id' | 'name' | 'inventory' | 'plot'>;
+
+const carries = ({ inventory }: Carrier, { id }: Pick<InventoryItem, 'id'>): boolean =>
+  inventory.some((each) => each.id === id);
+
+/** The agents on an errand who have it along. */
+export const borrowersOf = (item: Pick<InventoryItem, 'id'>, agents: readonly Carrier[]): readonly Carrier[] =>
+  agents.filter((agent) => agent.plot && carries(agent, item));
+
+/** The copies that no errand and no locked garment keeps from being lent. */
+const withinReach = ({ level, isWorn, isOutfitLocked }: Lent, away: number): number =>
+  level - away - (isWorn && isOutfitLocked ? 1 : 0);
+
+/** True if the thing can be lent to this agent now. */
+export const canLend = (item: Lent, agent: Carrier, agents: readonly Carrier[]): boolean =>
+  item.isLoanable && !carries(agent, item) && withinReach(item, borrowersOf(item, agents).length) > 0;
+
+/** A line under a thing in the picker: whether it can be lent to this agent, and where its copies are. */
+export function loanMessage(item: Lent | undefined, agent: Carrier, agents: readonly Carrier[]): string {
+  if (!item) return 'You do not have this item.';
+  if (carries(agent, item)) return `${wordsOf(agent.name)} has already equipped this item.`;
+  if (item.level === 0) return 'You do not own this item.';
+  if (!item.isLoanable) return 'You cannot loan out this item.';
+  const away = borrowersOf(item, agents);
+  const names = listed(away.map(({ name }) => wordsOf(name)));
+  if (away.length >= item.level) return `You cannot loan out this item because it is currently equipped by ${names}.`;
+  if (withinReach(item, away.length) <= 0) {
+    return 'You cannot loan out this item because you cannot change outfits.';
+  }
+  const spare = item.level - away.length - (item.isWorn ? 1 : 0);
+  if (spare <= 0) {
+    if (away.length > 0) return `This item is currently equipped by you, as well as ${names}.`;
+    return 'This item is currently equipped by you.';
+  }
+  if (item.level === 1 && item.isOutfit) return 'This item is assigned to an outfit.';
+  return counted(spare, item.isWorn, away.length > 0);
+}
+
+function counted(spare: number, isWorn: boolean, isAway: boolean): string {
+  const count = spare === 1 ? 'There is 1 of this item' : `There are ${spare} of this item`;
+  const besides = [
+    ...(isWorn ? ['the one you have equipped'] : []),
+    ...(isAway ? ['those equipped by others'] : []),
+  ].join(' and ');
+  return `${count} you can loan out${besides === '' ? '' : ` in addition to ${besides}`}.`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,0 +1,59 @@
+import type { Hint, Plot } from '@underhall/contract';
+import type { ReactNode } from 'react';
+import { world } from '../api/world.ts';
+import { figures } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { Plate } from '../ui/plate.tsx';
+import { Tip } from '../ui/tip.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { hintTip } from './agent-list.ts';
+import css from './agents.module.css';
+
+type PlotCardProps = {
+  readonly plot: Pick<Plot, 'name' | 'image' | 'description'>;
+  readonly children?: ReactNode;
+};
+
+/** An errand: picture, name, what it is. */
+export const PlotCard = ({ plot, children }: PlotCardProps) => (
+  <div className={css.plot}>
+    <Plate name={plot.image} width={60} />
+    <div className={css.words}>
+      <ToldHtml as="h3" html={plot.name} className={css.name} />
+      <ToldHtml html={plot.description} className={css.told} />
+      {children}
+    </div>
+  </div>
+);
+
+/** *3 actions*, in the world's word for them. */
+export const actionsInWords = (count: number): string =>
+  `${figures(count)} ${count === 1 ? world.actions.one : world.actions.many}`;
+
+/** The Fate an errand costs; nothing where it costs none. */
+export const PlotPrice = ({ plot: { currencyCost, currencyLocked } }: { readonly plot: Plot }) =>
+  currencyCost > 0 && (
+    <p className={currencyLocked ? css.lacking : css.price}>
+      This costs {figures(currencyCost)} {world.premium}
+      {currencyLocked ? ', which you do not have' : ', paid as it begins'}.
+    </p>
+  );
+
+/** How well an agent is suited to what an errand asks, in a word each. */
+export const Hints = ({ hints }: { readonly hints: readonly Hint[] }) => (
+  <ul className={css.hints} aria-label="What it asks">
+    {hints.map((hint) => {
+      const name = wordsOf(hint.name);
+      return (
+        <li key={hint.id}>
+          <Tip says={hintTip(hint, name)} aria-label={`${name}: ${hint.word}`} className={css.hint}>
+            <Plate name={hint.image} width={28} />
+            <span>
+              {name}: <b>{hint.word}</b>
+            </span>
+          </Tip>
+        </li>
+      );
+    })}
+  </ul>
+);
