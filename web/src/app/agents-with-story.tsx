@@ -1,27 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Plot } from '@underhall/contract';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useActions } from '../actions/actions-queries.ts';
 import { AgentsPage } from '../agents/agents-page.tsx';
 import type { Sent } from '../agents/agents-queries.ts';
 import { hiddenAlerts, unhide } from '../agents/alerts.ts';
 import { invalidate } from '../api/answers.ts';
-import { ShareButton } from '../journal/share-button.tsx';
-import { MessageList } from '../story/message-list.tsx';
 import { RequirementList } from '../story/requirement-list.tsx';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
-import { StoryTab } from '../story/story-tab.tsx';
-import { Button } from '../ui/button.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import css from './app.module.css';
+
+const AgentReport = lazy(async () => ({ default: (await import('./agent-report.tsx')).AgentReport }));
+const MessageList = lazy(async () => ({ default: (await import('../story/message-list.tsx')).MessageList }));
 
 const requirementsOf = ({ qualityRequirements }: Plot) => <RequirementList requirements={qualityRequirements} />;
-const messagesOf = (sent: Sent) => 'messages' in sent && <MessageList messages={sent.messages ?? []} />;
+const messagesOf = (sent: Sent) =>
+  'messages' in sent && (
+    <Suspense fallback={<Loading />}>
+      <MessageList messages={sent.messages ?? []} />
+    </Suspense>
+  );
 
 /** The meeting of agents and story: a report is the open story, told here beside the agent whose it is. */
 export function AgentsWithStory() {
-  const { data: counter } = useActions();
   const story = useStory();
   useFirstLook(story);
   const {
@@ -30,7 +32,11 @@ export function AgentsWithStory() {
   } = story;
   const agentId = reply?.agentId;
   useEndOfReport(agentId, reply?.phase === 'Available');
-  const isOpen = reply?.phase !== 'End';
+  const scene = agentId !== undefined && (
+    <Suspense fallback={<Loading />}>
+      <AgentReport agentId={agentId} />
+    </Suspense>
+  );
   return (
     <AgentsPage
       requirementsOf={requirementsOf}
@@ -38,31 +44,7 @@ export function AgentsWithStory() {
       onReport={(id) => void ask({ kind: 'report', agentId: id })}
       reporting={asking?.kind === 'report' ? asking.agentId : undefined}
       trouble={failure?.ask.kind === 'report' && <TroubleNote message={failure.message} />}
-      report={
-        agentId === undefined
-          ? undefined
-          : {
-              agentId,
-              scene: (
-                <>
-                  <StoryTab
-                    actions={counter?.actions}
-                    slots={{ journal: (telling) => <ShareButton telling={telling} /> }}
-                  />
-                  {isOpen && reply?.storylet?.canGoBack !== true && (
-                    <Button
-                      className={css.putAway}
-                      aria-disabled={asking !== undefined}
-                      aria-busy={asking?.kind === 'put away'}
-                      onClick={() => asking === undefined && void ask({ kind: 'put away', agentId })}
-                    >
-                      Perhaps not
-                    </Button>
-                  )}
-                </>
-              ),
-            }
-      }
+      report={agentId === undefined ? undefined : { agentId, scene }}
     />
   );
 }
