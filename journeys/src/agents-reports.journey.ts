@@ -73,7 +73,7 @@ test('a report that lies open is the open story: the story’s page says whose i
   await button(page, `Receive Report from ${hall.pin}`).click();
   await heading(page, 'What Was Said at the Door').waitFor();
   await page.goto('/');
-  await expect(main(page).getByText('An agent of yours is reporting to you.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('An agent of yours is reporting to you.')).toBeVisible();
   await main(page).getByRole('link', { name: 'To your agents' }).click();
   await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useAnswer } from '../api/answers.ts';
 import { useStore } from '../api/client-store.ts';
 import { agentAlertMs, agentAlertTickMs } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,6 +20,8 @@ export function AgentAlerts({ onAlert }: AgentAlertsProps) {
   const { data } = useAgents();
   const hidden = useStore(hiddenAlerts);
   const { pathname } = useLocation();
+  const { phase, agentId } = useAnswer('story')?.reply ?? {};
+  const isReporting = agentId !== undefined && phase !== 'Available';
   const [first] = alerted(data?.agents ?? [], hidden);
   const tell = useEffectEvent(onAlert);
   const id = first?.id;
@@ -27,6 +30,11 @@ export function AgentAlerts({ onAlert }: AgentAlertsProps) {
   }, [id]);
   return (
     <div role="status" className={css.alerts}>
+      {isReporting && pathname === '/' && (
+        <p className={css.alert}>
+          An agent of yours is reporting to you. <Link to="/agents">To your agents</Link>
+        </p>
+      )}
       {first?.plot && pathname !== '/agents' && (
         <Alert
           key={first.id}

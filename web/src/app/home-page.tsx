@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useActions } from '../actions/actions-queries.ts';
 import { NoActionsLeft } from '../actions/no-actions-left.tsx';
 import { useAnswer } from '../api/answers.ts';
@@ -16,7 +15,6 @@ import { markHandFound, useIsHandSought } from '../story/list-tab.ts';
 import type { StoryPlace } from '../story/scene-props.ts';
 import { useStory } from '../story/story-queries.ts';
 import { StoryTab } from '../story/story-tab.tsx';
-import { Empty } from '../ui/empty.tsx';
 import { countOf, useHandCount } from './hand-count.ts';
 import { BestWithStory, OutfitWithStory } from './outfit-with-story.tsx';
 import { aimsOf } from './targets-beside.tsx';
@@ -38,9 +36,6 @@ export function HomePage() {
   useHandInStore(isAtList && place?.showOps === true);
   return (
     <>
-      {reply?.agentId !== undefined && !isAtList && (
-        <Empty action={<Link to="/agents">To your agents</Link>}>An agent of yours is reporting to you.</Empty>
-      )}
       <StoryTab
         actions={counter?.actions}
         {...(place && { place })}
