@@ -7,6 +7,10 @@ export type Challenges = {
   /** By the chance shown, in percent from 1 to 100. */
   readonly rolled: number[];
   readonly passed: number[];
+  /** Likewise, of the first time that each player came to each test: the chance at the levels they arrived with. */
+  readonly onArrival: number[];
+  /** The tests each player has tried, by branch and place in it. */
+  readonly tried: Map<number, Set<string>>;
   /** By branch: its rolls, the sum of the chances shown, and the rolls that passed. */
   readonly byBranch: Map<
     BranchId,
@@ -21,6 +25,8 @@ export type Challenges = {
 export const noChallenges = (): Challenges => ({
   rolled: Array.from({ length: 101 }, () => 0),
   passed: Array.from({ length: 101 }, () => 0),
+  onArrival: Array.from({ length: 101 }, () => 0),
+  tried: new Map(),
   byBranch: new Map(),
   rare: new Map(),
   again: new Map(),
@@ -34,6 +40,8 @@ export function noteChallenges(challenges: Challenges, step: Step): void {
     const { chance, passed, again } = change;
     challenges.rolled[chance] = (challenges.rolled[chance] ?? 0) + 1;
     challenges.passed[chance] = (challenges.passed[chance] ?? 0) + (passed ? 1 : 0);
+    if (isFirst(story.branch, change.place, step.player.number, challenges))
+      challenges.onArrival[chance] = (challenges.onArrival[chance] ?? 0) + 1;
     if (again) count(challenges.again, passed ? 'passed' : 'failed');
     const before = challenges.byBranch.get(story.branch);
     const tally = before ?? { rolled: 0, passed: 0, chanceSum: 0, lowest: 100, highest: 0 };
@@ -45,6 +53,15 @@ export function noteChallenges(challenges: Challenges, step: Step): void {
     tally.highest = Math.max(tally.highest, chance);
   }
   noteRare(challenges, story.branch, story.outcome, step);
+}
+
+function isFirst(branch: BranchId, place: number, player: number, { tried }: Challenges): boolean {
+  const tests = tried.get(player) ?? new Set();
+  tried.set(player, tests);
+  const test = `${branch} ${place}`;
+  if (tests.has(test)) return false;
+  tests.add(test);
+  return true;
 }
 
 function noteRare({ rare }: Challenges, id: BranchId, outcome: string, { town }: Step): void {

@@ -1,26 +1,26 @@
-import { type Change, levelOf, type QualityId, type World } from '@underhall/engine';
+import { type AreaId, type Change, levelOf, type QualityId, type World } from '@underhall/engine';
 import type { Almanac } from '../almanac.ts';
 import type { Step } from '../step.ts';
 
 /** The pace of players: actions spent when each came to each point for the first time. Changed in place. */
 export type Pace = {
   readonly actions: Map<string, number[]>;
-  /** The points each player has reached, and the places they have seen. */
+  /** The points each player has reached, and the wards they have seen. */
   readonly behind: Map<number, { readonly reached: Set<string>; readonly seen: Set<number> }>;
 };
 
 export const noPace = (): Pace => ({ actions: new Map(), behind: new Map() });
 
 const attributeLevels = [10, 20, 50, 100, 200];
-const placesSeen = [2, 4, 8, 13];
+const wardsSeen = [2, 4, 8, 13];
 
 export function notePace(pace: Pace, step: Step): void {
   if (step.changes.length === 0) return;
   const { player } = step;
-  const behind = pace.behind.get(player.number) ?? { reached: new Set(), seen: new Set([player.stored.area]) };
+  const behind = pace.behind.get(player.number) ?? { reached: new Set(), seen: new Set() };
   pace.behind.set(player.number, behind);
   for (const change of step.changes) {
-    if (change.kind === 'moved') behind.seen.add(change.to);
+    if (change.kind === 'moved' && isWard(change.to, step.moment.world)) behind.seen.add(change.to);
     for (const name of reachedBy(change, step, behind.seen)) {
       if (behind.reached.has(name)) continue;
       behind.reached.add(name);
@@ -53,7 +53,7 @@ function reachedBy(change: Change, step: Step, seen: ReadonlySet<number>): reado
     case 'moved':
       return [
         ...(step.command.do === 'travel' ? ['first journey by the map'] : []),
-        ...placesSeen.filter((each) => seen.size >= each).map((each) => `${each} places seen`),
+        ...wardsSeen.filter((each) => seen.size >= each).map((each) => `${each} wards seen`),
       ];
     case 'setting':
       return isKeeping(change.to, world) ? ['first menace place'] : [];
@@ -69,6 +69,9 @@ function reachedBy(change: Change, step: Step, seen: ReadonlySet<number>): reado
       return [];
   }
 }
+
+/** True of a ward of the city. Houses in it, lodgings and places of the story's own are none. */
+const isWard = (area: AreaId, world: World): boolean => world.areas.get(area)?.type === 'District';
 
 const lodgingFor = (cards: number): string => `lodging for ${cards} ${cards === 1 ? 'card' : 'cards'}`;
 

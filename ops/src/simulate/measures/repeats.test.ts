@@ -1,18 +1,47 @@
+import { actionsSpentIn } from '@underhall/engine';
 import { expect, test } from 'vitest';
+import { checkStep } from '../checks/all-checks.ts';
+import type { Check } from '../checks/check.ts';
 import { simulate } from '../simulate.ts';
 import { almanacIn, fullWorld } from '../testing/worlds.ts';
-import { sharesAgain } from './repeats.ts';
+import { hear, sharesAgain } from './repeats.ts';
 
-const { measures } = simulate(almanacIn(fullWorld), { seed: 3, steps: 10_000, days: 28 });
-const days = [...measures.repeats.days.values()].flat();
+const almanac = almanacIn(fullWorld);
 const sum = (figures: Iterable<number>): number => [...figures].reduce((all, each) => all + each, 0);
 
-test('every result that is told is counted once, as told before or as new to its player', () => {
-  const toldAtAll = sum(measures.reach.outcomesSeen.values());
-  const newToSomebody = sum([...measures.repeats.seen.values()].map(({ size }) => size));
+/** The actions that players spend on choices in a run. */
+function spentIn(run: { readonly seed: number; readonly steps: number; readonly days: number }) {
+  let spent = 0;
+  const check: Check = (step) => {
+    const told = step.changes.some(
+      (change) => change.kind === 'story' && change.to.phase === 'End' && change.to.turn === step.moment.turn,
+    );
+    if (told) spent += actionsSpentIn(step);
+    return checkStep(step);
+  };
+  return { measures: simulate(almanac, { ...run, check }).measures, spent };
+}
 
-  expect(sum(days.map(({ told }) => told))).toBe(toldAtAll);
-  expect(sum(days.map(({ again }) => again))).toBe(toldAtAll - newToSomebody);
+const { measures, spent } = spentIn({ seed: 3, steps: 10_000, days: 28 });
+const days = [...measures.repeats.days.values()].flat();
+
+test('every action that is spent on a result is counted once, some of them as spent on what was told before', () => {
+  const again = sum(days.map((day) => day.again));
+
+  expect(sum(days.map(({ told }) => told))).toBe(spent);
+  expect(again).toBe(sum([...measures.repeats.again.values()].flatMap((counts) => [...counts.values()])));
+  expect(again).toBeGreaterThan(0);
+  expect(again).toBeLessThan(spent);
+});
+
+test('a result is told before when half of its letters or more are, and in another result they are new', () => {
+  const heard = new Set<string>();
+
+  expect(hear(heard, 'the ladder', '<p>You carry the ladder round the market. Today it rains.</p>')).toBe(false);
+  expect(hear(heard, 'the ladder', '<p>You carry the ladder round the market. Today it snows.</p>')).toBe(true);
+  expect(hear(heard, 'the ladder', '<p>The market is used to you. Today it rains.</p>')).toBe(false);
+  expect(hear(heard, 'the pole', '<p>You carry the ladder round the market. Today it rains.</p>')).toBe(false);
+  expect(hear(heard, 'nothing', '')).toBe(false);
 });
 
 test('a share is told for each day of play, none where nothing was told', () => {

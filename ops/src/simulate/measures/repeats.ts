@@ -1,39 +1,77 @@
+import { actionsSpentIn, outcomeNamed, type Text, tell } from '@underhall/engine';
 import type { Step } from '../step.ts';
+import { type Counts, count } from './counts.ts';
 import { outcomeKey } from './reach.ts';
 
 /** Actions in what is called a day of play: two candles and what grows back between them. */
 export const actionsOfADay = 45;
 
-/** The results told on one day of play, and how many of them the same player had been told before. */
+/** The actions that were spent on results on one day of play, and those of them spent on what the same player had been told before. */
 export type DayTold = { told: number; again: number };
 
 /** Results told again, by strategy and by day of play (45 actions each, the first at place 0). Changed in place. */
 export type Repeats = {
   readonly days: Map<string, DayTold[]>;
-  /** The results that each player was told, by branch and kind of outcome. */
-  readonly seen: Map<number, Set<string>>;
+  /** The sentences of results that each player was told. */
+  readonly heard: Map<number, Set<string>>;
+  /** By strategy: the actions spent on each branch and kind of outcome by players who had been told it. */
+  readonly again: Map<string, Counts<string>>;
 };
 
-export const noRepeats = (): Repeats => ({ days: new Map(), seen: new Map() });
+export const noRepeats = (): Repeats => ({ days: new Map(), heard: new Map(), again: new Map() });
 
-export function noteRepeats({ days, seen }: Repeats, { changes, moment, player }: Step): void {
+/** Notes the result of a step. One that costs nothing is heard, and not counted: a keepsake may be read again for ever. */
+export function noteRepeats(repeats: Repeats, { changes, moment, player, after, town }: Step): void {
+  const spent = actionsSpentIn({ changes });
   for (const change of changes) {
     if (change.kind !== 'story' || change.to.phase !== 'End' || change.to.turn !== moment.turn) continue;
-    const known = seen.get(player.number) ?? new Set();
-    seen.set(player.number, known);
-    const key = outcomeKey(change.to.branch, change.to.outcome);
-    const ofStrategy = days.get(player.strategy.name) ?? [];
-    days.set(player.strategy.name, ofStrategy);
+    const { branch, outcome } = change.to;
+    const told = town.almanac.branches.get(branch)?.branch;
+    const prose = told && outcomeNamed(told, outcome)?.descriptionHtml;
+    const heard = repeats.heard.get(player.number) ?? new Set();
+    repeats.heard.set(player.number, heard);
+    const html = tell(withoutLevels(prose ?? ''), { character: after, world: moment.world });
+    const isAgain = hear(heard, outcomeKey(branch, outcome), html);
+    const ofStrategy = repeats.days.get(player.strategy.name) ?? [];
+    repeats.days.set(player.strategy.name, ofStrategy);
     const day = Math.floor(player.spent / actionsOfADay);
     for (let past = ofStrategy.length; past <= day; past++) ofStrategy.push({ told: 0, again: 0 });
     const today = ofStrategy[day];
     if (!today) throw new Error(`day ${day} of play is missing`);
-    today.told += 1;
-    if (known.has(key)) today.again += 1;
-    known.add(key);
+    today.told += spent;
+    if (!isAgain || spent === 0) continue;
+    today.again += spent;
+    const again = repeats.again.get(player.strategy.name) ?? new Map();
+    repeats.again.set(player.strategy.name, again);
+    count(again, outcomeKey(branch, outcome), spent);
   }
 }
 
-/** The share of results on each day of play that were told before, for players of a strategy; undefined where none was told. */
+/**
+ * Adds the sentences of a result to those that its player has heard from it. Returns true if half of its letters or more
+ * stood in sentences they had heard.
+ */
+export function hear(heard: Set<string>, result: string, html: string): boolean {
+  let before = 0;
+  let letters = 0;
+  for (const sentence of sentencesOf(html)) {
+    const key = `${result} ${sentence}`;
+    letters += sentence.length;
+    if (heard.has(key)) before += sentence.length;
+    heard.add(key);
+  }
+  return letters > 0 && before * 2 >= letters;
+}
+
+const sentencesOf = (html: string): readonly string[] =>
+  html.split(/(?<=[.!?][”’]?)\s+|<\/?p>/).filter((each) => each.trim() !== '');
+
+/** The same prose, were every figure the same: a number alone makes no other text. */
+const withoutLevels = (text: Text): Text =>
+  typeof text === 'string'
+    ? text
+    : text.map((piece) => (typeof piece !== 'string' && piece.kind === 'level' ? '0' : piece));
+
+/** The share of the actions of each day of play that went on what was told before, for players of a strategy; undefined where none was spent. */
 export const sharesAgain = ({ days }: Pick<Repeats, 'days'>, strategy: string): readonly (number | undefined)[] =>
   (days.get(strategy) ?? []).map(({ told, again }) => (told === 0 ? undefined : again / told));

@@ -60,7 +60,12 @@ function repeats({ measures }: Report): readonly string[] {
   });
   const days = Array.from({ length: daysTold }, (_, day) => `${day + 1}`.padStart(5)).join('');
   const head = `${'day'.padEnd(14)}${days}`;
-  return [...heading(`Results told before, in percent of a day of ${actionsOfADay} actions`), head, ...rows, ''];
+  return [
+    ...heading(`Actions spent on what was told before, in percent of a day of ${actionsOfADay}`),
+    head,
+    ...rows,
+    '',
+  ];
 }
 
 function income({ almanac, measures }: Report): readonly string[] {
@@ -76,10 +81,14 @@ function income({ almanac, measures }: Report): readonly string[] {
 function luck({ measures }: Report): readonly string[] {
   const { sum, freedom, likely } = fairnessOf(measures);
   const line = `chi-square ${figure(sum)} at ${freedom} degrees of freedom: as far off or further in ${percent(likely)} of such runs`;
-  const { below, open, above } = chancesMet(measures);
+  const { onArrival, rolled } = measures.challenges;
+  return [...heading('Luck'), line, met('at the first try', onArrival), met('at every try', rolled), ''];
+}
+
+function met(when: string, rolled: readonly number[]): string {
+  const { below, open, above } = chancesMet(rolled);
   const { from, to } = openChances;
-  const met = `challenges met at a chance of ${from} to ${to} %: ${percent(open)}; below: ${percent(below)}; above: ${percent(above)}`;
-  return [...heading('Luck'), line, met, ''];
+  return `challenges met ${when} at a chance of ${from} to ${to} %: ${percent(open)}; below: ${percent(below)}; above: ${percent(above)}`;
 }
 
 const mostFindings = 60;

@@ -1,24 +1,24 @@
-import { type Branch, chanceOf } from '@underhall/engine';
+import type { Branch } from '@underhall/engine';
 import type { Strategy } from '../cast.ts';
 import type { Memory } from '../memory.ts';
 import { sensible } from './tempers.ts';
 
-/** Wants to have seen everything: first what they never chose, then outcomes they were never told. */
+/** Wants to have seen everything: first what they never chose, then what they never brought off, then what they know least. */
 export const completionist: Strategy = {
   name: 'completionist',
-  about: 'wants to have seen everything: first what they never chose, then what they were never told',
-  likes: (branch, _storylet, { player, character, world }) => {
+  about: 'wants to have seen everything: first what they never chose, then what they never brought off',
+  likes: (branch, _storylet, { player }) => {
     const times = player.memory.timesChosen.get(branch.id) ?? 0;
     if (times === 0) return 100;
-    const isCertain = branch.challenges.every((challenge) => chanceOf(challenge, { character, world }) >= 100);
-    if (unseenIn(branch, player.memory) > (isCertain ? 1 : 0)) return 40 / (1 + times / 10);
-    return 10 / (1 + times);
+    if (isStillToSucceed(branch, player.memory)) return 40 / (1 + times / 10);
+    // After five times it bores them: they rather look elsewhere.
+    return 10 / (1 + times) - 2;
   },
   temper: {
     ...sensible,
     draws: 70,
     discards: 10,
-    travels: 3,
+    travels: 12,
     uses: 10,
     sends: 25,
     mingles: 20,
@@ -28,5 +28,6 @@ export const completionist: Strategy = {
   },
 };
 
-const unseenIn = ({ id, outcomes }: Branch, { seenOutcomes }: Memory): number =>
-  Object.keys(outcomes).length - (seenOutcomes.get(id)?.size ?? 0);
+/** True of a test that was never passed. That there is a rare result, too, nobody can know. */
+const isStillToSucceed = ({ id, outcomes }: Branch, { seenOutcomes }: Memory): boolean =>
+  'success' in outcomes && !seenOutcomes.get(id)?.has('success') && !seenOutcomes.get(id)?.has('rareSuccess');

@@ -58,7 +58,7 @@ export function paceSection({ measures }: Report): string {
       reached.map(({ name, share, quartiles }) => [name, percent(share), ...figures(quartiles), planned(name)]),
     ),
     table(
-      `Results told before, by days of ${actionsOfADay} actions`,
+      `Actions spent on results told before, by days of ${actionsOfADay} actions`,
       [['Day', 'figure'], ...[...repeats.days.keys()].map((name): [string, 'figure'] => [name, 'figure'])],
       repeatRows(repeats),
     ),
