@@ -15,13 +15,13 @@ image: lantern-raised
 There are four thousand and some, and then there is one that nobody expects, two inches deeper than the rest. All it wants is a light held low, and an arm that does not mind aching.
 
 === always: Mind That One
-gain: Echoes 8, Kind 1, Hours at the Last Step 1
+gain: Echoes (12 + 4 * least(1, [base Watchful] / 20)), Kind 1, Hours at the Last Step 1, Watchful 2
 
-{Hours at the Last Step 8+: Mrs Pike has had a hook put up for your lantern. By now she says the first half of the sentence and you say the second, so that people arrive between the two of you like parcels. Those who came down last week bring their friends to the wall, to be shown the step. "That one," they say, and they point out you as well.|Hours at the Last Step 2+: You hold the lantern low and say "Mind that one" some sixty times. A few people thank you, a few trip in any case, and there is generally a boy who goes back up three stairs to do it again. Between the arrivals Mrs Pike tells you which of them will last. She goes by the boots.|"Mind that one," you say, to a governess, two sisters, a bishop's nephew and a man with a cello. They have been four hours in the dark being brave, and it is the lantern that undoes them: each stops on the bottom step, looks at the face above the light, and tells it in confidence something they had meant to keep. By the end of the hour you have a handful of coppers, the best of them from the cello, and five people's reasons for coming.}
+{Hours at the Last Step 5+: Mrs Pike has had a hook put up for your lantern. By now she says the first half of the sentence and you say the second, so that people arrive between the two of you like parcels. Those who came down last week bring their friends to the wall, to be shown the step. "That one," they say, and they point out you as well.|Hours at the Last Step 2+: You hold the lantern low and say "Mind that one" some sixty times. A few people thank you, a few trip in any case, and there is generally a boy who goes back up three stairs to do it again. Between the arrivals Mrs Pike tells you which of them will last. She goes by the boots.|"Mind that one," you say, to a governess, two sisters, a bishop's nephew and a man with a cello. They have been four hours in the dark being brave, and it is the lantern that undoes them: each stops on the bottom step, looks at the face above the light, and tells it in confidence something they had meant to keep. By the end of the hour you have a handful of coppers, the best of them from the cello, and five people's reasons for coming.}
 
-=== rare 12%: Less One
+=== rare 22%: Less One
 turn: lost for good
-gain: Echoes 12, Inquiring 3
+gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Inquiring 3, Watchful 2
 
 The lantern finds a pair of boots pointing the wrong way. They belong to a woman of seventy in a good bonnet, with a carpet-bag, and she is going up.
 
@@ -30,20 +30,20 @@ The lantern finds a pair of boots pointing the wrong way. They belong to a woman
 Mrs Pike knows the bonnet, and comes across the court faster than a woman of her shape ought to, but by then there is only the counting. She stands before her slate with the chalk. In the end she writes, very small, in the corner where a sum keeps its remainder: *less 1.* Then she gives you a shilling, so as to have given somebody something.
 
 == Carry a trunk to the hatches
-challenge: Dangerous 6
+challenge: Dangerous 10
 second chance: Second Wind
 image: trunk
 
 They have brought it down four thousand steps. It is the last thirty yards that people will pay for, and the owner is already holding out the handle. If you drop it, it will be on your foot.
 
 === success: The Front of the House
-gain: Echoes 16, Trunks Carried 1
+gain: Echoes (23 + 5 * least(1, [base Dangerous] / 20)), Trunks Carried 1, Dangerous 2
 
-{Trunks Carried 8+: You can tell by now what is in a trunk from where its owner stands. People with books lean on them, people with china hover, and those with nothing in it at all keep well away and talk about something else. You do three in the hour. Mr Pell has moved the form-stool back from his hatch, so that you shall have somewhere to put them.|Trunks Carried 2+: It goes up on your shoulder, and the owner walks in front and apologises to the corners. By the sound of it you have books on the one side, boots on the other, and a kettle between to keep the peace. You set it down at the hatch without a scratch on it, and are paid by a person who has just found out what the last porter asked.|The trunk weighs what a piano weighs. Its owner, a Mr Cope, walks beside you with one hand on the lid, murmuring, and at the hatch he has to unlock the trunk to find his papers. The trunk is full of bricks, laid edge to edge in tissue: good ones, yellow, each with a number in chalk. "The front of the house," says Mr Cope. "I could not get anybody to carry the back."}
+{Trunks Carried 5+: You can tell by now what is in a trunk from where its owner stands. People with books lean on them, people with china hover, and those with nothing in it at all keep well away and talk about something else. You do three in the hour. Mr Pell has moved the form-stool back from his hatch, so that you shall have somewhere to put them.|Trunks Carried 2+: It goes up on your shoulder, and the owner walks in front and apologises to the corners. By the sound of it you have books on the one side, boots on the other, and a kettle between to keep the peace. You set it down at the hatch without a scratch on it, and are paid by a person who has just found out what the last porter asked.|The trunk weighs what a piano weighs. Its owner, a Mr Cope, walks beside you with one hand on the lid, murmuring, and at the hatch he has to unlock the trunk to find his papers. The trunk is full of bricks, laid edge to edge in tissue: good ones, yellow, each with a number in chalk. "The front of the house," says Mr Cope. "I could not get anybody to carry the back."}
 
-=== rare success 12%: Mind the Air
+=== rare success 22%: Mind the Air
 turn: secret learned
-gain: Echoes 20, Kind 1
+gain: Echoes (24 + 5 * least(1, [base Dangerous] / 20)), Kind 1, Dangerous 2
 
 The trunk weighs nothing; you very nearly throw it through the hatch. Its owner begs you to be careful. She unlocks it herself, an inch, and slides one hand in under the lid, flat, as if into a warm bed.
 
@@ -53,7 +53,7 @@ She lets you put your face to the gap. Beeswax; oranges; a dog. Then she turns t
 
 === failure: Fittings
 turn: farce grows
-gain: Echoes 3, Breakages 1
+gain: Echoes 6, Breakages 1, Dangerous 1
 only if: Breakages under 8
 
 The handle stays in your hand. The trunk stays on the step, considers, and sits down on your foot.
@@ -61,20 +61,20 @@ The handle stays in your hand. The trunk stays on the step, considers, and sits 
 Its owner is a small widow in jet, and she is not angry. She has your boot off, there on the flags, and binds the toe with a hair-ribbon in a knot she says was for horses. Then she gives you threepence for the handle, which she had never liked to ask to come off. The toe goes down in the book of breakages. So does the ribbon, under *fittings*.
 
 == Sell the boy's water for him
-challenge: Persuasive 6
+challenge: Persuasive 12
 second chance: Word in Season
 image: tin-cup
 
-{Cans of Water 8+: Sim has the words by heart. What he lacks is somebody well dressed to be seen listening to them.|Sim is eight, and honest, and calls it by its name. "Water," he says to each of them, like a person owning up.} Talk too grandly, and the court will hear of it.
+{Cans of Water 5+: Sim has the words by heart. What he lacks is somebody well dressed to be seen listening to them.|Sim is eight, and honest, and calls it by its name. "Water," he says to each of them, like a person owning up.} Talk too grandly, and the court will hear of it.
 
 === success: Drawn at the Bottom
-gain: Echoes 16, Cans of Water 1
+gain: Echoes (23 + 5 * least(1, [base Persuasive] / 20)), Cans of Water 1, Persuasive 2
 
-{Cans of Water 8+: "Drawn at the bottom," says Sim, and leaves them to think about it. He does it better than you did. All that you do is stand by in a good coat and be seen to pay for a sip; and when the can is dry, in ten minutes, there is a smaller boy to run and fill it, whom Sim has taken on, and who is allowed to say "Water."|Cans of Water 2+: Sim holds the can and you hold forth. It has never been rained on; no two people have ever had the same sip; there is nothing in it but itself. You tell them nothing that is not so, and Sim, who listens with his lips moving, can find nothing to be ashamed of. He keeps a farthing over, for the loan of the can.|"Drawn at the bottom," you remark to the air, "of the longest stair in the world." It is merely accurate. In a quarter of an hour the can is dry; they have carried it off in hats, in a christening mug, and in one case held in the mouth. Sim divides the takings by eye, and then looks at the can for some time. "I been giving that to the cat," he says.}
+{Cans of Water 5+: "Drawn at the bottom," says Sim, and leaves them to think about it. He does it better than you did. All that you do is stand by in a good coat and be seen to pay for a sip; and when the can is dry, in ten minutes, there is a smaller boy to run and fill it, whom Sim has taken on, and who is allowed to say "Water."|Cans of Water 2+: Sim holds the can and you hold forth. It has never been rained on; no two people have ever had the same sip; there is nothing in it but itself. You tell them nothing that is not so, and Sim, who listens with his lips moving, can find nothing to be ashamed of. He keeps a farthing over, for the loan of the can.|"Drawn at the bottom," you remark to the air, "of the longest stair in the world." It is merely accurate. In a quarter of an hour the can is dry; they have carried it off in hats, in a christening mug, and in one case held in the mouth. Sim divides the takings by eye, and then looks at the can for some time. "I been giving that to the cat," he says.}
 
 === failure: Two Sips
 turn: standing up or down
-gain: Talk 1
+gain: Talk 1, Persuasive 1
 only if: Talk under 8
 
 Your address touches on purity, and on the human kidney. When you draw breath you find that the crowd has gone through to the hatches and that one old gentleman has stayed behind, out of manners.

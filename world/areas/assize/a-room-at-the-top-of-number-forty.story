@@ -10,7 +10,8 @@ teaser: Your finding is at the top of the list. But the judge would like to know
 Your finding lies uppermost, and Mr Justice Ponder will not read it. "*Gone*," he says, "or *Expected*; I should be obliged to know where." So you are at Number Forty, on the stair up which Mrs Quayle went when her bell rang. {Silas Quayle's Cell 1+: Her nephew waits in his cell.|Her nephew Silas has driven you, and stays with his horse.} Perpetua Lyle makes it thirty-one steps going up and thirty-three coming down. At the top is wallpaper, with roses. It is warm. Deputy Brace has cut it on three sides, and is holding it shut. "There is mutton," she says. "If it is known that a dinner is kept hot behind the paper, ninety thousand people will go home and put a knife to theirs, and I shall have nobody for the lamps. I would have it pasted up again. But you are the finder."
 
 == Look in, and touch nothing
-challenge: Watchful 26
+cost: 2 actions
+challenge: Watchful 33
 second chance: Borrowed Lens
 image: watchful
 
@@ -19,7 +20,7 @@ You would lean in over the sill with a candle, and read the room. Behind paper l
 === success: Laid for One
 turn: secret learned
 set: Number Forty 1
-gain: The Stair: What You Know 1
+gain: The Stair: What You Know 1, Watchful 2
 only if: The Stair: What You Know under 2
 go to: Your Finding Is Read
 image: soup-bowl
@@ -31,7 +32,7 @@ The spoon is laid on the left. It is small for the plate, a child's, and the bow
 === failure: Going Down
 turn: danger
 set: Number Forty 1
-gain: The Stair: What You Know 1, Murmurs 1
+gain: The Stair: What You Know 1, Murmurs 4, Watchful 1
 only if: The Stair: What You Know under 2
 go to: Your Finding Is Read
 image: endless-stair
@@ -41,6 +42,7 @@ You lean in for the sake of the spoon, which is a small one, and the candle goes
 What stops you is the chain. Perpetua Lyle had put a loop of it round your ankle while you looked at the mutton, and she fetches you up again link by link, in a temper, because she has lost a very good theodolite that way. On the landing they take the plate out of your hands. It is mutton for one, with a child's spoon stuck in the potato, its bowl bitten, and an S on the handle. Deputy Brace turns it to the light. "Then it was laid for Silas Quayle," she says, "by an aunt in good health. {Silas Quayle's Cell 1+: I shall have to let him out.|He had better have it while it is hot.}"
 
 == Sit down to it
+cost: 2 actions
 one-way: yes
 image: tea-table
 
@@ -49,7 +51,7 @@ It is hot, and it is getting cold. But whoever sits down at a table in this city
 === always: Very Good Mutton
 turn: lost for good
 set: Number Forty 2
-gain: The Stair: What You Know 1, Proud 1
+gain: The Stair: What You Know 1, Proud 1, Watchful 2
 only if: The Stair: What You Know under 2
 go to: Your Finding Is Read
 image: tea-table
@@ -59,6 +61,7 @@ You are over the sill before the Deputy has found the form of words. The spoon i
 It is very good mutton. You tell them so when you come out; and that she is well, which is all that the law wanted, {Silas Quayle's Cell 1+: and lets her nephew out of his cell.|and her nephew, who had wanted a little more.} Silas Quayle goes up the next evening, in a collar, with his hair wet. There is the table. There is no cloth on it, and never has been since. She had laid that place until it was sat in.
 
 == Hold the paste for the Deputy
+cost: 2 actions
 one-way: yes
 image: stair-rods
 
@@ -67,7 +70,7 @@ She may be right: there are ninety thousand of them, and one set of lamps. Silas
 === always: Roses to Roses
 turn: opponent is right
 set: Number Forty 3
-gain: Constant 1
+gain: Constant 1, Watchful 2
 go to: Your Finding Is Read
 image: papered-wall
 
@@ -95,7 +98,7 @@ You would be saying it in front of everybody who has had to live with it.
 === always: Confirmed
 turn: standing up or down
 set: A Case for the Assize 5
-gain: Favours: The Assize 2, Echoes 60, Exact 1
+gain: Favours: The Assize 2, Echoes 120, Exact 1, Watchful 40
 image: scales
 
 {The Finding exactly 1: "*Gone*," reads Mr Justice Ponder. "By this a lantern was hung on the bridge, and since that night not a boat has struck. By this, too, a cupboard was emptied in an evening. It is confirmed."|"*Expected*," reads Mr Justice Ponder. "By this the bridge is dark. Boats have struck, and a lighterman named Dunn has the use of one hand." In the second row a man with one glove has turned to look at you. He goes on looking until he has seen that you can bear it, and faces the front. "The law will wait up. It is confirmed."} He blots it, and the usher carries it past you to be bound.
@@ -111,7 +114,7 @@ What is written cannot be written again. You would only be saying so, and it wou
 === always: In the Margin
 turn: rule with teeth
 set: A Case for the Assize 5
-gain: Favours: The Assize 1, Echoes 60, Kind 1
+gain: Favours: The Assize 1, Echoes 120, Kind 1, Watchful 40
 image: pen
 
 "No," says Mr Justice Ponder, not to you, but to Mr Prynne, who was about to object. "The finding stands. {The Finding exactly 1: She is gone, and the lantern is lit, and what was in the cupboard cannot be got back.|She is expected, and the bridge is dark, and there is a man in the second row who has the use of one hand.} It is confirmed. But I do not see that anything prevents the court from writing in a margin." He does it in pencil, in a round hand like a boy's, and it takes him until four. *The finder is sorry.* Deputy Brace says that there is no form for that; and then, since everybody is waiting for her, she countersigns it.

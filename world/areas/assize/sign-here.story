@@ -1,6 +1,6 @@
 = Sign Here
 in: The City
-when: Favours: The Assize 1+
+when: Favours: The Assize 1+, Watchful 26+ or Shadowy 26+ or Dangerous 26+ or Persuasive 26+
 deck: sometimes
 image: pen
 teaser: {Papers Signed 2+: Sergeant Plumb has another paper, and the same pen.|Sergeant Plumb of the Watch has a paper, and would rather you did not read it standing up.}
@@ -14,12 +14,12 @@ You would be putting your name to a thing that you have not seen for yourself. T
 
 === always: For Coal
 turn: a tie begun
-gain: Favours: The Assize 1, Echoes 3, Papers Signed 1
+gain: Favours: The Assize 1, Echoes (4 + 11 * least(1, [base Watchful] / 20)), Papers Signed 1, Watchful 2
 
 The pen is a good one. {Papers Signed 2+: You sign for a drain, a cat and a boundary. On either side of the boundary they ask you in, to tell you that you put it in the right place.|Papers Signed 1+: You certify that you may, and witness your own signature, and Sergeant Plumb blots the pair of them. "That's you in the book," she says. "So you'll have them up to you in the street now, with babies, and there's a man behind the Tallow Office who wants it in writing that he's tall. You're not to take money. But if it's a pie I should say nothing about it."|Miss Frame has coal by four. She sends you a card, in a hand so fine that it seems to have been breathed on to the paper. She had been wondering about it herself, she writes, and it is a relief to hear from a person outside.}
 
 == Go and see for yourself first
-challenge: Watchful 12
+challenge: Watchful 19
 second chance: Borrowed Lens
 image: watchful
 
@@ -27,14 +27,14 @@ That is a climb, and an hour of your own. But you may find that what they want c
 
 === success: Having Looked
 turn: opponent is right
-gain: Favours: The Assize 1, Overheard Word 3, Papers Signed 1, Exact 1
+gain: Favours: The Assize 1, Overheard Word 3, Papers Signed 1, Exact 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20))
 only if: Exact under 7
 
 {Papers Signed 1+: You look, and then you sign, and put in the date on which you looked, which is not on the form. The other people who sign for the Assize have begun to do so too, although they put the date and do not look.|You go up to the Board. Miss Frame is quite still. You watch her for as long as it takes a taper to burn an inch, and you see, when she has turned no page and moved no feather, that the dust on the nearest bell is going in and out. You sign under her eyes. "You were the only one to climb up," says Sergeant Plumb, as she takes the paper. "And that's how it ought to be done, and if everybody did it we would have no coal given out this side of Whitsun."}
 
 === failure: The Wrong Floor
 turn: rule with teeth
-gain: Overheard Word 2, Talk 1, Papers Signed 1, Wrong Floors 1
+gain: Overheard Word 2, Talk 1, Papers Signed 1, Wrong Floors 1, Watchful 1
 only if: Talk under 6
 image: talk
 
@@ -49,6 +49,6 @@ Two favours, and she would swear to one thing that she knows. She will regret it
 
 === always: Hers
 turn: bargain
-gain: Sworn Particular 1, Candle-End 2, Papers Signed 1, Oaths of Sergeant Plumb 1
+gain: Sworn Particular 1, Candle-End 2, Papers Signed 1, Oaths of Sergeant Plumb 1, Watchful 2
 
 {Oaths of Sergeant Plumb 1+: "Which do you want this time?" asks Sergeant Plumb. She has them in two heaps: those that she saw, and those that she is sure of.|She takes off her helmet to do it. What she swears to concerns a strong-room, two bishops and a laundry list. "Give me the pen back a moment," says Sergeant Plumb, when she has read it over with her lips moving. "I've put *the* laundry list. I saw *a* laundry list. I was on nights, and it was raining tallow, and there's a bishop going to lose his house over it, so he had better not lose it over a *the*."}

@@ -1,6 +1,6 @@
 = The Deputy's Supper
 in: The City
-when: Favours: The Assize 1+
+when: Favours: The Assize 1+, Watchful 24+ or Shadowy 24+ or Dangerous 24+ or Persuasive 24+
 deck: sometimes
 frequency: Infrequent
 image: dinner-still-warm
@@ -15,12 +15,12 @@ Underhall has none. But the two of you can make it last an hour, and for the who
 
 === always: Off Duty
 turn: kindness found
-gain: Favours: The Assize 1, Echoes 3, Suppers with the Deputy 1, Suppers about the Weather 1
+gain: Favours: The Assize 1, Echoes (4 + 11 * least(1, [base Watchful] / 20)), Suppers with the Deputy 1, Suppers about the Weather 1, Watchful 2
 
 "The air was brown on Tuesday," says Deputy Brace. {Suppers about the Weather 2+: You agree about Tuesday. Neither of you has anything to add, and you do not add it until ten.|Suppers about the Weather 1+: You think that the air was brown on Monday. She lays down her fork. Then she undoes the top button of her collar, with her eye on the clock. "I remember a Monday," says the Deputy. "I was young, and I had a hat. A gentleman on the Middle Bridge asked if I would care to look at the water, and I told him that I was not on duty. I have since wondered if that was taken as I meant it."|You say that there was a smell of dinners in it. She considers this, finds nothing to which objection could be taken, and passes you the pickle. At ten she writes your hour in a book, under *Services*.}
 
 == Ask about the stair
-challenge: Persuasive 11
+challenge: Persuasive 18
 second chance: Word in Season
 image: papered-wall
 
@@ -28,14 +28,14 @@ She knows what is in the sealed drawer. She is also the person who sealed it, an
 
 === success: In General Terms
 turn: secret learned
-gain: Reliable Rumour 1, The Stair: What You Know 1, Suppers with the Deputy 1, Cupboards Spoken Of 1
+gain: Reliable Rumour 1, The Stair: What You Know 1, Suppers with the Deputy 1, Cupboards Spoken Of 1, Persuasive 2, Echoes (3 + 13 * least(1, [base Persuasive] / 20))
 only if: The Stair: What You Know under 3
 
 {Cupboards Spoken Of 1+: "I have told you what I can," says the Deputy; and, when she has cut up her tongue, she tells you who would tell you more.|"I will speak of a cupboard," says Deputy Brace. "In general terms. Suppose that a cupboard is measured for shelves, and the carpenter goes in, and counts six. The next year he makes it seven. Nobody has put one in. I should wish you to consider, supposing such a cupboard, whether you would have it written down, where any person might read it who had lost somebody; and how many carpenters you would expect to have left." She helps you to beetroot. "It is not a cupboard."}
 
 === failure: On Duty
 turn: standing up or down
-gain: Overheard Word 3, Particulars 1, Suppers with the Deputy 1, Names Taken at Supper 1
+gain: Overheard Word 3, Particulars 4, Suppers with the Deputy 1, Names Taken at Supper 1, Persuasive 1
 only if: Particulars under 6
 image: particulars
 
@@ -52,6 +52,6 @@ What was done there was done by you, with her looking on. She has an opinion of 
 === always: Number Forty, Again
 turn: opponent is right
 set: Number Forty Talked Over 1
-gain: Sworn Particular 1, Suppers with the Deputy 1
+gain: Sworn Particular 1, Suppers with the Deputy 1, Watchful 2, Echoes (3 + 11 * least(1, [base Watchful] / 20))
 
 You have had time to think about Number Forty, and so has she. {Number Forty exactly 3: "You matched the roses very well," says the Deputy. "I go up on Sundays, to see if the paper has lifted at the edge."|Number Forty exactly 2: "It was very good mutton, I believe," says the Deputy. "I have had to write, to four hundred persons, that they are mistaken about a smell."|"He goes up every night," says the Deputy, "and is fed. I was afraid that it would be known. It is known. There were ninety in my passage this morning with knives, asking me which wall."} She does not raise her voice. She gives you the one thing that she would swear to, which is in an envelope, with the date on which you may be glad of it.

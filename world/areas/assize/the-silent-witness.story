@@ -11,14 +11,16 @@ teaser: The last case before yours. A woman is gone, a man is in the dock, and t
 Mrs Emmeline Quayle, who kept a boarding-table at Number Forty, went out between the soup and the mutton, for good. Her nephew Silas, a cabman, owed her for the horse, so he is in the dock. All that the law has besides is her parrot, which says grace at seven in her voice, and then waits. Mr Augustus Prynne, for the lodgers, means to examine it. {The New Back Street 3+: Mrs Holt walks you up and down, from habit,|The New Back Street 2+: Mrs Holt has come by the back way|Mrs Holt, with no cause to love you, has come} with a girl and a cage. "Nan Harbottle, that did for the old lady. She has no speech. I read half of her hands; it was Silas could read them all. There's room in that bird for one voice, she says. They'll shout at it, and then there's no more of Mrs Quayle anywhere."
 
 == Put the bird in the box, and be quick
+cost: 2 actions
 one-way: yes
-challenge: Watchful 20
+challenge: Watchful 25
 second chance: Borrowed Lens
 image: watchful
 
 You would have to know the moment to uncover it, and the one thing to show it. After you comes Mr Prynne, and nothing that you can do will keep him quiet.
 
 === success: All Rise
+gain: Watchful 34, Echoes 80
 turn: lost for good
 set: A Case for the Assize 4, The Grace 1
 image: bell-rope
@@ -30,6 +32,7 @@ You ask for silence, and a plate. At seven by the clock of the court you take of
 But Mr Prynne is on his feet already. "I put it to you," he tells the bird, three times, in the voice that he keeps for the back of the hall. It likes him. It puts its head on one side, and tries how that goes, and has said nothing else since.
 
 === failure: Four Minutes
+gain: Watchful 34, Echoes 40
 turn: outplayed
 set: A Case for the Assize 4, The Grace 1, Silas Quayle's Cell 1
 image: talk
@@ -39,8 +42,9 @@ It is four minutes too soon when you take off the cloth, and into those Mr Prynn
 When the clock does strike, Nan Harbottle by the door has her hand up to stop them all. The bird looks at her, knows her, opens its beak, and puts it to her, in Mr Prynne's voice, with the port in it. That leaves no evidence of anything. Silas Quayle is sent down to a cell under the hall, until his aunt is found; and going by he asks only whether that was the grace, that it had lost. Nan Harbottle nods.
 
 == Ask Nan Harbottle to stand up instead
+cost: 2 actions
 one-way: yes
-challenge: Persuasive 12
+challenge: Persuasive 22
 second chance: Word in Season
 image: open-hands
 
@@ -49,7 +53,7 @@ What the grace waits for is Nan: she was there. But she has no character to be s
 === success: Half a Breath Behind
 turn: standing up or down
 set: A Case for the Assize 4, The Grace 2
-gain: Constant 1
+gain: Constant 1, Watchful 34, Echoes 80
 image: small-hand
 
 Since she has no character, you hold up yours above her head from behind, which is the form. Your arms have begun to shake by the time the usher finds that he cannot take her oath. "I can read her," says the man in the dock. Mr Prynne objects. Mr Justice Ponder would like to see it done.
@@ -61,7 +65,7 @@ He is let go within the hour, since a man who was making it up would have left o
 === failure: The Umbrella
 turn: farce grows
 set: A Case for the Assize 4, The Grace 2
-gain: Talk 1
+gain: Talk 1, Watchful 34, Echoes 40
 image: lost-umbrellas
 
 Nan will stand up, but she will not have Silas read her, because he would have to say the worst of it himself. You read her, therefore, after three lessons on the stairs. You tell the court that Mrs Quayle was a large umbrella. You tell it that the prisoner came at six and buttered her. By the time the soup has taken off its apron two of the jury are on the floor, and Mr Prynne has the end of his gown in his mouth.
@@ -69,6 +73,7 @@ Nan will stand up, but she will not have Silas read her, because he would have t
 "*Aunt*," says the man in the dock, quite loud. "That's aunt. And I never buttered her, I shouted. I called her a thing that I'll say if I've got to." He has got to. He gives them all of it, off her hands, in a silence, as far as the bell, and the folded apron, and the stair. Mr Justice Ponder opens the dock himself: it is the first evidence of the day, he remarks, to do the speaker no credit. Silas carries Nan's cage home for her. In three wards you are the Umbrella.
 
 == Let Sabine Fray take the bird round
+cost: 2 actions
 one-way: yes
 needs: Sabine Fray's Case exactly 2
 locked: It would want a person who takes things to those whom they were meant for. You called that theft, and she is bound over.
@@ -77,6 +82,7 @@ image: parcel-string
 By morning there would be no exhibit, and the old lady's voice would be safe. But there would be nothing to let Silas Quayle go on, until his aunt is found.
 
 === always: The Bow Not Tied
+gain: Watchful 34, Echoes 80
 turn: bargain
 set: A Case for the Assize 4, The Grace 3, Silas Quayle's Cell 1
 image: parcel-string

@@ -10,7 +10,8 @@ teaser: The first of three cases that stand before yours. A brooch has been stol
 Mr Cornelius Apsley, a corn-chandler, had a garnet brooch in his desk for fourteen months, wrapped. On Tuesday it was stolen. On the same Tuesday it was left on the piano of Miss Dora Venn, who teaches scales, and for whom he had bought it. "She has worn it since," says Mr Apsley, to the wall above your head. "I had not made up my mind to send it. It was mine to make up." Deputy Brace wants the thief found, and then she wants a word for what the thief has done; until she has it, the case stays where it is, in front of yours.
 
 == Sit up in the dark with his other parcel
-challenge: Watchful 8
+cost: 2 actions
+challenge: Watchful 10
 second chance: Borrowed Lens
 image: watchful
 
@@ -18,7 +19,7 @@ There is a second one, he admits, in the same drawer, for a brother to whom he d
 
 === success: By the Wrist
 turn: danger
-gain: Inquiring 1
+gain: Inquiring 1, Watchful 2
 go to: A Word for the List
 image: light-fingers
 
@@ -30,7 +31,7 @@ There is a blade in the other hand. You feel the flat of it along your sleeve, a
 
 === failure: Forty-Inch
 turn: farce grows
-gain: Talk 1, The Deputy's Laces 1
+gain: Talk 1, The Deputy's Laces 1, Watchful 1
 go to: A Word for the List
 image: knotted-string
 
@@ -39,13 +40,14 @@ You do not sleep. All the same, when the lamp burns up again the drawer is empty
 You have to report it. She looks for some time at a pair of bootlaces. "That is not evidence," she says, in front of Mr Apsley, two constables and the usher. "I purchased those after your finding, because you walk a great deal. I had not found the form for it." Nobody breathes. "They are forty-inch. You will oblige me by wearing them, for then they cannot be an exhibit." On the front steps a woman who is mending a glove bites off her thread, looks at your boots, and says that she did wonder about the forty-inch. Her name is Sabine Fray. She has been waiting there to see you lace them.
 
 == Take a lesson from Miss Venn
+cost: 2 actions
 image: footlights
 
 You could get at the brooch from the other end. But you cannot ask her for it without telling her that he never sent it.
 
 === always: And Two, and Three
 turn: bargain
-gain: Promised Miss Venn 1
+gain: Promised Miss Venn 1, Watchful 2
 go to: A Word for the List
 image: footlights
 
@@ -73,7 +75,7 @@ A drawer will be a drawer again. What she has on her list will never be taken ro
 === always: Thirty-One
 turn: lost for good
 set: A Case for the Assize 2, Sabine Fray's Case 1
-gain: Exact 1
+gain: Exact 1, Watchful 14, Echoes 36
 image: scales
 
 Constable Marl is sent for the brooch. {Promised Miss Venn 1+: You did not ask Miss Venn for it, and she does not look at you when she unpins it. She gives it to him over your head.|Miss Venn unpins it in the middle of a scale, and her pupil goes on to the end alone.} Mr Apsley signs for the brooch, says that he is obliged, and puts it back in its drawer. He has had a better lock fitted. You can hear how good it is.
@@ -89,7 +91,7 @@ Then whatever is bought for a person may be brought to them, by anybody, ready o
 === always: On the Mat
 turn: opponent is right
 set: A Case for the Assize 2, Sabine Fray's Case 2
-gain: Wayward 1
+gain: Wayward 1, Watchful 14, Echoes 36
 image: parcel
 
 Sabine Fray has gone before the ink is dry, and the brother's parcel with her.

@@ -6,19 +6,19 @@ teaser: The queue looks longer from here.
 From this side Forty-One is a shelf of things with their faces to the wall, elevenpence in a saucer, and a queue that wants to be told a price by a person who sounds sure of it. Mrs Loam, at the next trestle, has promised to cough if you go too low. Your own things hang at the back, and there they stay until the apron is off.
 
 == Serve the next in the queue
-challenge: Persuasive 6
+challenge: Persuasive 20
 second chance: Word in Season
 image: stall-stool
 
 She has a tea-strainer in each hand and wishes to know which is the better. You have looked, and they came out of one box. To hesitate would be fatal.
 
 === success: The Left
-gain: Echoes 12
+gain: Echoes (17 + 5 * least(1, [base Persuasive] / 20)), Persuasive 2
 
 "The left," you say, before she has finished. {Talk 3+: She has heard about you, and buys the right. | She looks at you as she would at a cab-horse, and buys the right, so that you shall know she is not a child.} At the end of the tables she stops. You watch her think. She comes back along the whole length of the queue, with her purse open, for the left.
 
 === failure: The Whole Box
-gain: Echoes 3, Talk 1
+gain: Echoes 6, Talk 1, Persuasive 1
 only if: Talk under 8
 
 You hold them both to the lamp, and Mrs Loam coughs, but you cannot tell which way. By then the queue has taken sides. A retired judge is asked for an opinion, and gives it, and it is against you; and at closing time, when there are two parties at the Bazaar who do not speak, it is Forty-One that they do not speak about.

@@ -9,7 +9,8 @@ teaser: Shoving at four, tea at half past. Both sides have agreed to it, and so 
 There is a crack in Number Four that you could post a letter in; but two hundred people are paid to stoke it, and the Chandlery will not have it drawn. So the Row is to march on the gate. {The Copper Key exactly 1: It forms up by the Ring, unwashed since the copper was locked.|The Copper Key exactly 3: Mrs Tunney gives the word, from her chair.|It forms up in Mrs Tunney's yard, with clean necks.} Sergeant Maud Coker is to stop it, with thirty constables and one pie, because the main under that gate feeds the sixty beds of the Mending House. Half of her line is related to the Aunt, and half of yours; and the Aunt has written to both. {How They Voted 3+: Joe Birkett has you beside him, in front.|How They Voted 2+: The hands that once voted you out have voted you into the front.|Tamar Ashby has put you in front.}
 
 == Shove, at four, with the rest
-challenge: Dangerous 22
+cost: 2 actions
+challenge: Dangerous 25
 second chance: Second Wind
 one-way: yes
 image: dangerous
@@ -18,7 +19,7 @@ Four hundred people against thirty and a gate. If the gate goes, Four is drawn, 
 
 === success: The Left-Hand Hinge
 turn: danger
-gain: A Hand in the Notice 1, Favours: The Notice 1, Dangerous 8, Known on the Row 2
+gain: A Hand in the Notice 1, Favours: The Notice 1, Dangerous 34, Known on the Row 2, Echoes 80
 set: The Order of the Day 1
 image: dangerous
 
@@ -30,7 +31,7 @@ The gate goes down behind him. Tamar Ashby walks in over it with a bucket, and d
 
 === failure: Commended
 turn: farce grows
-gain: A Hand in the Notice 1, Breakages 1, Dangerous 8, Known on the Row 1
+gain: A Hand in the Notice 1, Breakages 1, Dangerous 34, Known on the Row 1, Echoes 40
 only if: Breakages under 8
 set: The Order of the Day 2
 image: police-rattle
@@ -42,6 +43,7 @@ Tamar Ashby sees you over the gate. She says nothing, but she has a way of closi
 The gate holds. At half past there is tea, as agreed, and with it come terms: Number Four is to be drawn and patched on Sundays, and run on the other six. Each side calls this a disgrace. Sergeant Coker reads out the commendations, and you are third. *For steadiness, under one's own friends.*
 
 == Carry the Aunt's basket across
+cost: 2 actions
 one-way: yes
 image: parcel
 
@@ -49,7 +51,7 @@ Mutton, for both sides. You would walk out between them at ten to four, with not
 
 === always: Signed in Mustard
 turn: bargain
-gain: A Hand in the Notice 1, Dangerous 6, Known on the Row 2
+gain: A Hand in the Notice 1, Dangerous 34, Known on the Row 2, Echoes 80
 set: The Order of the Day 2
 image: open-hands
 
@@ -62,6 +64,7 @@ By twenty past, Four is to be drawn of a Sunday, for patching, and the beds are 
 Joe Birkett reads it over your arm. "What's shut on a Sunday is open on a Monday," he says. "I don't say that you did wrong. I say who rakes it."
 
 == Put out the lamp over the gate
+cost: 2 actions
 one-way: yes
 image: smoking-lamp
 
@@ -69,7 +72,7 @@ While it burns, all this is an arrangement. A half-brick would make it something
 
 === always: By No Light
 turn: lost for good
-gain: A Hand in the Notice 1, Particulars 2, Dangerous 6, Known on the Row 1
+gain: A Hand in the Notice 1, Particulars 2, Dangerous 34, Known on the Row 1, Echoes 80
 set: The Order of the Day 3
 image: smoking-lamp
 

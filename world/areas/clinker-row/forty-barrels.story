@@ -9,7 +9,8 @@ teaser: Forty go up full of a Friday, and forty come back full the same night. T
 Every Friday Hob Farrow's dray takes forty barrels up the Row, from the Tallow Office to the pouring-house; and every Friday night forty come down again, by the alley. Tamar Ashby wants to know what is in them. She has put it to seven people who have carried one, and every time somebody's mother was calling. {The Copper Key exactly 3: So it was moved, by Mrs Tunney, from the chair, that you should go and lift one.|The Copper Key exactly 2: So it was put to you in the yard, under any other crockery.|So it was put to you in the Ring, with the towels cleared away.} At the ramp stands Amos Lidd, gate-foreman, with a slate. He asks each carrier what it weighed. The answer is "Forty."
 
 == Take one up, and say what the rest say
-challenge: Dangerous 14
+cost: 2 actions
+challenge: Dangerous 17
 second chance: Second Wind
 image: barrel
 
@@ -17,7 +18,7 @@ You would know what they know. But the ramp has to be climbed without a stop, wi
 
 === success: Forty
 turn: secret learned
-gain: A Hand in the Notice 1, Dangerous 6, Known on the Row 2, The Light: What You Know 1
+gain: A Hand in the Notice 1, Dangerous 24, Known on the Row 2, The Light: What You Know 1, Echoes 54
 only if: The Light: What You Know under 2
 set: What Was in the Barrel 1
 image: barrel
@@ -32,7 +33,7 @@ All the way home you are wished good evening, by name, by persons you have never
 
 === failure: Mind the Tallow
 turn: farce grows
-gain: A Hand in the Notice 1, Breakages 1, Dangerous 6, Known on the Row 2, The Light: What You Know 1
+gain: A Hand in the Notice 1, Breakages 1, Dangerous 24, Known on the Row 2, The Light: What You Know 1, Echoes 27
 only if: Breakages under 8, The Light: What You Know under 2
 set: What Was in the Barrel 1
 image: barrel
@@ -44,6 +45,7 @@ Not a head turns. A carter pulls up and lets it go by. "Mind the tallow," a moth
 Amos Lidd has come down from the gate to see whether you are hurt. "What did it weigh?" he asks, once you can sit up. Everybody waits, wet to the ankle. You find that you have said forty.
 
 == Tell Mr Lidd what it weighs
+cost: 2 actions
 one-way: yes
 image: open-hands
 
@@ -51,7 +53,7 @@ You would lift one, and give him the true answer, to his face. But a wrong answe
 
 === always: Mr Lidd's Window
 turn: opponent is right
-gain: A Hand in the Notice 1, Inquiring 2, Dangerous 4, Known on the Row 1, The Light: What You Know 1
+gain: A Hand in the Notice 1, Inquiring 2, Dangerous 24, Known on the Row 1, The Light: What You Know 1, Echoes 54
 only if: The Light: What You Know under 2
 set: What Was in the Barrel 2
 image: shuttered-house
@@ -65,7 +67,8 @@ You watch the chimneys until they are lit for supper. "What did it weigh?" says 
 So Hob Farrow loses his Fridays for a quarter, and in the third week he sells Duchess, the grey, to the ferry. He goes on driving from the near side, and has kept her half of the pole. "I did offer it them," says Hob. "But it's only a half."
 
 == Say it at the meeting
-challenge: Persuasive 13
+cost: 2 actions
+challenge: Persuasive 15
 second chance: Word in Season
 one-way: yes
 image: talk
@@ -74,7 +77,7 @@ You would lift one, and then get up on a chair before two hundred people who kno
 
 === success: Not Heard
 turn: standing up or down
-gain: A Hand in the Notice 1, Favours: The Notice 1, Proud 2, Dangerous 4, The Light: What You Know 1
+gain: A Hand in the Notice 1, Favours: The Notice 1, Proud 2, Dangerous 24, The Light: What You Know 1, Echoes 54
 only if: The Light: What You Know under 2
 set: What Was in the Barrel 3
 image: talk
@@ -87,7 +90,7 @@ The one is Joe Birkett. "I was a clerk," he says. "I know what it is to put down
 
 === failure: The Damp
 turn: outplayed
-gain: A Hand in the Notice 1, Talk 1, Dangerous 4, The Light: What You Know 1
+gain: A Hand in the Notice 1, Talk 1, Dangerous 24, The Light: What You Know 1, Echoes 27
 only if: Talk under 8, The Light: What You Know under 2
 set: What Was in the Barrel 3
 image: talk

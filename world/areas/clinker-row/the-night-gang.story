@@ -9,49 +9,49 @@ teaser: After Snuff the Row is worked by sixty people who are in no book. Amos L
 After Snuff there are sixty on the Row who are in no day-book. {The Order of the Day exactly 3: There were more of them, when there was a Number Four.|The Order of the Day exactly 1: Some of them are bricklaying, inside Number Four, by candle.|Some of them do nothing but look at Number Four.} Amos Lidd pays them through a window. He weighs each arm first, bare, with the coat off and the gloves off, on a butter-scale: whoever is Dangerous 20 with nothing worn has the heavy rate, and whoever has it from their boots has the light one. {Known on the Row 10+: He no longer puts you on the scale. He looks at it, and writes.|Known on the Row 4+: "Left," he says, "and I'll take your word for the right."|He does yours twice.}
 
 == Hold the door of Number Five
-challenge: Dangerous 24
+challenge: Dangerous 37
 second chance: Second Wind
 image: grate
 
 It must be held at a hand's breadth until morning, against a draught that wants it open. It pays best of anything on the Row. If it gets away from you, it takes you with it.
 
 === success: A Hand's Breadth
-gain: Clapper (1 + 2 * least(1, [base Dangerous] / 20)), Filings 1, Known on the Row 1, Nights at the Door 1
+gain: Clapper (1 + 2 * least(1, [base Dangerous] / 20)), Filings 1, Known on the Row 1, Nights at the Door 1, Dangerous 2
 image: grate
 
-{How Joe Came Out exactly 2: The other hand on the bar is a man from the Wharf, who does not know who had it before him, and asks.|How Joe Came Out 1+: The other hand on the bar is Joe Birkett's. He has not much to say, but he tells you when he is going to sneeze.|The other hand on the bar is Joe Birkett's, who gives you the cooler end and does not mention it.} {Nights at the Door 10+: By now you can do it with your back, and read. About four o'clock a mug comes round the edge of the door, with nobody visible behind it.|Nights at the Door 2+: You have learnt to lean, and let the draught do the shoving. In the quiet hour the whole flue hums, and the gang hums with it, a third below.|Your arms shake so much at the end that Lidd has to hold the scale still.} The pay is in bell-metal. Each piece is laid against the arm that earned it.
+{How Joe Came Out exactly 2: The other hand on the bar is a man from the Wharf, who does not know who had it before him, and asks.|How Joe Came Out 1+: The other hand on the bar is Joe Birkett's. He has not much to say, but he tells you when he is going to sneeze.|The other hand on the bar is Joe Birkett's, who gives you the cooler end and does not mention it.} {Nights at the Door 6+: By now you can do it with your back, and read. About four o'clock a mug comes round the edge of the door, with nobody visible behind it.|Nights at the Door 2+: You have learnt to lean, and let the draught do the shoving. In the quiet hour the whole flue hums, and the gang hums with it, a third below.|Your arms shake so much at the end that Lidd has to hold the scale still.} The pay is in bell-metal. Each piece is laid against the arm that earned it.
 
-=== rare success 8%: What Came Down
+=== rare success 14%: What Came Down
 turn: secret learned
-gain: Clapper (2 + 2 * least(1, [base Dangerous] / 20)), Filings 2, Known on the Row 1, Nights at the Door 1
+gain: Clapper (2 + 2 * least(1, [base Dangerous] / 20)), Filings 2, Known on the Row 1, Nights at the Door 1, Dangerous 2
 image: clapper
 
 Towards morning a thing comes down the long flue, fetches up against the door, and tolls. {Nights at the Door 6+: Amos Lidd keeps a hammer by him for them now. This one has *Boot Room* on its plate, or had.|It is a house-bell, of the sort that hangs on a spring, with *Linen Room* on its plate. Amos Lidd breaks it up with a hammer, while it is hot.} He gives you most of the pieces. He would be obliged, he says, if you had not read it.
 
 === failure: The Length of the Shed
 turn: standing up or down
-gain: Clapper 1, Breakages 1
+gain: Clapper 1, Breakages 1, Dangerous 1
 only if: Breakages under 8
 image: breakages
 
 The draught gets its fingers round the edge, the door goes back to the wall, and you go with it, and let go too late to choose where. It takes six to shut it again. You lie in the coke with your legs over somebody's dinner, which was Bess Colley's, and for the rest of the night she sits you at the end of the shed, to hold the lamp. "Now *that*," she tells the newcomers, "is what I mean."
 
 == Walk the main with Hob Farrow
-challenge: Watchful 18
+challenge: Watchful 28
 second chance: Borrowed Lens
 image: lamp-beam
 
 Two miles of pipe, with a candle, looking for the place where the flame leans. What you find goes down to the Notice's credit. But people hear things in the pipe, and go on hearing them at home.
 
 === success: Where It Leans
-gain: Favours: The Notice 1, Clapper (1 + least(1, [base Watchful] / 20)), Known on the Row 1, Nights on the Main 1, Murmurs 3
+gain: Favours: The Notice 1, Clapper (1 + least(1, [base Watchful] / 20)), Known on the Row 1, Nights on the Main 1, Murmurs 3, Watchful 2
 image: lamp-beam
 
-{Nights on the Main 10+: Hob Farrow lets you carry the candle, and the putty, and the conversation.|Nights on the Main 2+: Hob Farrow has a name for every joint, and you know most of them: Old Misery, the Bishop, the Two Ladies.|"Hold it low," says Hob Farrow, "and walk slow, and if it leans you shout for me; and if it goes blue you don't shout, you think of something cheerful and come away."} {What Was in the Barrel exactly 2: He leaves room on the one side of him, where the grey used to walk.|Where the forty barrels are stacked he always walks on the other side, and whistles.} The flame leans at two joints before morning, and Hob stops them with his thumb until you have the putty warm.
+{Nights on the Main 6+: Hob Farrow lets you carry the candle, and the putty, and the conversation.|Nights on the Main 2+: Hob Farrow has a name for every joint, and you know most of them: Old Misery, the Bishop, the Two Ladies.|"Hold it low," says Hob Farrow, "and walk slow, and if it leans you shout for me; and if it goes blue you don't shout, you think of something cheerful and come away."} {What Was in the Barrel exactly 2: He leaves room on the one side of him, where the grey used to walk.|Where the forty barrels are stacked he always walks on the other side, and whistles.} The flame leans at two joints before morning, and Hob stops them with his thumb until you have the putty warm.
 
 === failure: After You
 turn: secret learned
-gain: Murmurs 5, Filings 3
+gain: Murmurs 7, Filings 3, Watchful 1
 image: murmurs
 
 The flame does not lean, but at the hundredth joint it nods. You put your ear to the iron. There is a voice in it, a good way along, which is civil, and seems to be letting another voice go first. "Pipes," says Hob Farrow, very fast, when you look round. He has his hands over his own ears. He has taken off his cap. "It's damp," says Hob, "or it's rats, or it's the wind, or the College. There's always another thing it might be, if a man's careful, and I've not run out yet."

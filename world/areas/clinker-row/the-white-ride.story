@@ -10,7 +10,8 @@ teaser: Joe Birkett went up the long flue at noon, with a rake. At Lamps they li
 The long flue goes uphill for three miles, and comes out in the Spore Woods, in an avenue called the White Ride. Joe Birkett went up it at noon, to rake, and has not come down. {The Order of the Day exactly 3: Since Four was lost, Number Five has to carry the Row.|The Order of the Day exactly 2: Four is cold for its Sunday, so Number Five has to carry the Row.|With Number Four down in bricks, Number Five has to carry the Row.} Amos Lidd has the torch. "I've sixty beds on that fire," he says, "and forty streets. I can give you until the first lamp." Twice something white and eyeless has run by the flue door, and stopped a little way in, so that you could catch up. It would be simplest to whistle. But Joe has told the whole Row what he thinks of that. "I'd as soon be dead as fetched."
 
 == Go up after the white thing
-challenge: Dangerous 28
+cost: 2 actions
+challenge: Dangerous 33
 second chance: Second Wind
 one-way: yes
 image: yard-dog
@@ -19,7 +20,7 @@ It is a hound, blind, from a hunt that has mislaid its master, and it knows the 
 
 === success: She Stops Again
 turn: danger
-gain: A Hand in the Notice 1, Dangerous 12, Known on the Row 2
+gain: A Hand in the Notice 1, Dangerous 40, Known on the Row 2, Echoes 120
 set: How Joe Came Out 1
 journal: offer
 image: yard-dog
@@ -32,7 +33,7 @@ And there are caps as high as chapels, and a white avenue, and air that you coul
 
 === failure: Three Times Past the Brick
 turn: outplayed
-gain: A Hand in the Notice 1, Breakages 1, Dangerous 12, Known on the Row 1
+gain: A Hand in the Notice 1, Breakages 1, Dangerous 40, Known on the Row 1, Echoes 60
 only if: Breakages under 8
 set: How Joe Came Out 1
 image: footprints
@@ -44,6 +45,7 @@ Somebody does come. He is black all over, and limps, with one boot cut open to t
 Far down the flue Number Five takes hold, with a cough, and the air grows warm. Joe carries you out by the top, into the cold, and down through the Woods, with your face over his shoulder. All along the Ride behind you something pale keeps stopping.
 
 == Whistle
+cost: 2 actions
 one-way: yes
 image: speaking-tube
 
@@ -51,7 +53,7 @@ Two fingers and one note. He would hear it at a mile, and know which way was dow
 
 === always: One Note
 turn: lost for good
-gain: A Hand in the Notice 1, Dangerous 8
+gain: A Hand in the Notice 1, Dangerous 40, Echoes 120
 set: How Joe Came Out 2
 journal: offer
 image: stokers-cap
@@ -65,6 +67,7 @@ He stands in the door of Number Five and looks at your hand. You have forgotten 
 By the end of the week a clerk of that name is sitting in the Customs-House, with a clean collar, under a bell. He is said to be very prompt.
 
 == Call out the Row
+cost: 2 actions
 pay: Favours: The Notice 3
 locked: It would take forty people, and forty people would have to be owed. Keziah Strand makes it three favours.
 one-way: yes
@@ -74,7 +77,7 @@ Forty people in front of Number Five, so that it cannot be lit until he has walk
 
 === always: Forty Streets
 turn: won at a price
-gain: A Hand in the Notice 1, Dangerous 8, Known on the Row 2
+gain: A Hand in the Notice 1, Dangerous 40, Known on the Row 2, Echoes 120
 set: How Joe Came Out 3
 journal: offer
 image: hats

@@ -7,7 +7,7 @@ teaser: The men are felt, and so is the board. Mr Hale tuned pianos, and would l
 Mr Linus Hale tuned every piano on Southbank until he began to hear a note under the lowest one. He came in by himself, with a bag. He does not speak, for fear of its being in tune; but he has set out the board between you, and points to your side of it. {Days in Felt 9+: There are twelve games chalked under his name, one under the cat's, and yours.|The pieces are soft, and have to be told apart by feel.}
 
 == Play him
-challenge: Watchful 14
+challenge: Watchful 18
 second chance: Borrowed Lens
 image: felt-bishop
 
@@ -26,7 +26,7 @@ gain: Days in Felt 1
 {Days in Felt 9+: This time it is a knight that goes under the pillow. You lie awake over the position, and not over anything that is said to you, so that even losing is of some use; and Mr Hale, who is awake as well, holds up four fingers across the dark to tell you how many moves you had.|The game turns on a pawn that you took to be a piece of fluff. Mr Hale puts your bishop inside his shirt. Then he writes on the slate that you were listening, somewhere about the tenth move, which even the cat does not do; and he rubs out the word *listening*, with his sleeve, in case it should give you ideas.}
 
 == Let him hear that the note is gone
-challenge: Persuasive 15
+challenge: Persuasive 19
 second chance: Word in Season
 when: Mr Hale's Note under 1, Days in Felt 4+
 image: clapper

@@ -15,33 +15,33 @@ image: pump-handle
 It squeaks on the up-stroke. On the down-stroke, if you time it, you can hear what is said behind you; and there are those here who will give candle-ends for a thing well overheard.
 
 === always: Every Other Word
-gain: Echoes 3, Candle-End 3, Inquiring 1, Turns at the Handle 1
+gain: Echoes (4 + 4 * least(1, [base Watchful] / 20)), Candle-End 3, Inquiring 1, Turns at the Handle 1, Watchful 2
 
-{Turns at the Handle 8+: You and Mrs Bly have an arrangement now. She lifts when you press, so that not a word is lost; and at five o'clock there is a small crowd, with its candle-ends ready, that has come to be told what was said at four. Several of them said it. They like to hear how it came out.|Turns at the Handle 2+: The pump has a handle on each side. Mrs Bly has the far one, and pumps against you, so that she hears the words that you lose. You have the deeds, she has the names, and neither is worth anything on this bench until the two have been put together, with some candle-ends between them for the loser.|Two women behind you are telling each other something about the Canon, but whenever the handle squeaks you lose a word. "... never ... in the vestry ... with a *goose* ..." By the time they go, you own half of the best story in Lampwick. Then you see that the pump has a second handle, and that Mrs Bly has been working it. She has the other half. You swap. "Goose" is the only word that you both heard, and it is she who pays, because yours is the half with the vestry.}
+{Turns at the Handle 5+: You and Mrs Bly have an arrangement now. She lifts when you press, so that not a word is lost; and at five o'clock there is a small crowd, with its candle-ends ready, that has come to be told what was said at four. Several of them said it. They like to hear how it came out.|Turns at the Handle 2+: The pump has a handle on each side. Mrs Bly has the far one, and pumps against you, so that she hears the words that you lose. You have the deeds, she has the names, and neither is worth anything on this bench until the two have been put together, with some candle-ends between them for the loser.|Two women behind you are telling each other something about the Canon, but whenever the handle squeaks you lose a word. "... never ... in the vestry ... with a *goose* ..." By the time they go, you own half of the best story in Lampwick. Then you see that the pump has a second handle, and that Mrs Bly has been working it. She has the other half. You swap. "Goose" is the only word that you both heard, and it is she who pays, because yours is the half with the vestry.}
 
-=== rare 12%: It Gives
+=== rare 22%: It Gives
 turn: danger
-gain: Echoes 12, Merry 3
+gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Merry 3, Watchful 2
 
 On the thirtieth stroke the pump coughs, and gives: about a cupful, brown, as warm as tea, into your boot.
 
 Nobody on the bench moves. Then they are all up, with hats, with a coal-scuttle, with a baby's bath, and you are at the bottom of them, and the pump is dry again. When you have been got out, a Mr Sayle asks whether he might see the boot. He was sitting here the other time, he says. He gives you a shilling for the stocking, wrung out into a jam-jar, and carries it home in both hands.
 
 == Settle an argument
-challenge: Persuasive 6
+challenge: Persuasive 10
 second chance: Word in Season
 image: two-bowlers
 
 Mr Haddow, who is tall, and Mr Pym, who is not, have been disagreeing for longer than either will say. Each has put up a shilling. They have begun to look about for a judge, and they do not forgive a bad one.
 
 === success: The Judge's Shilling
-gain: Echoes 16, Arguments Settled 1
+gain: Echoes (23 + 5 * least(1, [base Persuasive] / 20)), Arguments Settled 1, Persuasive 2
 
-{Arguments Settled 8+: They send round for you now. Mr Haddow has brought a cushion for the judge, and Mr Pym a bell. They have written out both cases beforehand, to save your time; all that you need do is have them change papers. "We were wondering," says Mr Pym, as he pays, "whether you could not, one day, find for us both."|Arguments Settled 4+: Today it is whether a tail is part of a cat.|Arguments Settled 2+: Today it is eggs.|You ask each to put the other's case as well as he is able. Mr Haddow makes Mr Pym's so handsomely that Mr Pym has to take out a handkerchief; then Mr Pym does the same, and they go off arm in arm, having exchanged opinions. Before the corner you can hear them begin again, the other way about. Both shillings are still on the bench. One is for the judge, by custom, says Mrs Bly, and she takes the other for not having interrupted.} {Arguments Settled 8+:|Arguments Settled 2+: Each of them puts the other's case, as you have taught them to, and is so struck by it that he changes sides; so they shake hands, and are just as far apart as they were. Mrs Bly has her shilling before the hands are down.}
+{Arguments Settled 5+: They send round for you now. Mr Haddow has brought a cushion for the judge, and Mr Pym a bell. They have written out both cases beforehand, to save your time; all that you need do is have them change papers. "We were wondering," says Mr Pym, as he pays, "whether you could not, one day, find for us both."|Arguments Settled 3+: Today it is whether a tail is part of a cat.|Arguments Settled 2+: Today it is eggs.|You ask each to put the other's case as well as he is able. Mr Haddow makes Mr Pym's so handsomely that Mr Pym has to take out a handkerchief; then Mr Pym does the same, and they go off arm in arm, having exchanged opinions. Before the corner you can hear them begin again, the other way about. Both shillings are still on the bench. One is for the judge, by custom, says Mrs Bly, and she takes the other for not having interrupted.} {Arguments Settled 5+:|Arguments Settled 2+: Each of them puts the other's case, as you have taught them to, and is so struck by it that he changes sides; so they shake hands, and are just as far apart as they were. Mrs Bly has her shilling before the hands are down.}
 
-=== rare success 12%: Whose Turn It Is
+=== rare success 22%: Whose Turn It Is
 turn: opponent is right
-gain: Echoes 24, Kind 1
+gain: Echoes (24 + 5 * least(1, [base Persuasive] / 20)), Kind 1, Persuasive 2
 
 You find for Mr Haddow, and nobody could be more put out. He has been wrong on this bench, he explains to you aside, every day since his wife died, and Mr Pym comes across the city to see to it.
 
@@ -51,7 +51,7 @@ Mr Pym is studying the pump. You find for Mr Pym.
 
 === failure: A Common Enemy
 turn: standing up or down
-gain: Echoes 4, Talk 1
+gain: Echoes 7, Talk 1, Persuasive 1
 only if: Talk under 8
 
 "In my opinion," you begin; and they turn on you together, shoulder to shoulder, with the joy of two old soldiers who have been sent a war.
@@ -59,20 +59,20 @@ only if: Talk under 8
 By the time they have done you have been wrong about the lamp, the Canon, and mutton, and they are friends. Mr Haddow slips you twopence behind his back, where Mr Pym will not see it. Then Mr Pym does the same. You will be told against yourself tonight at two suppers, and you can hear the first of them being rehearsed as they go. "*Mutton!*"
 
 == Follow the man who never sits
-challenge: Shadowy 6
+challenge: Shadowy 10
 second chance: Ready Excuse
 image: parcel-string
 
 Mr Vokes comes by at the same minute every day, touches the pump, and leaves by a different street. He has a parcel. It is never the same parcel, and he does not like to be followed by anybody who does it badly.
 
 === success: For Whoever Is Following
-gain: Echoes 16, Parcels Followed 1
+gain: Echoes (23 + 5 * least(1, [base Shadowy] / 20)), Parcels Followed 1, Shadowy 2
 
-{Parcels Followed 8+: You walk in front by now, because somebody new is following, and Mr Vokes would like them to have two people to lose. You set the parcel down, knock, and walk on; behind you, on the wrong side of the street, a pair of feet is doing it too carefully. At the last step you leave the shilling where it is and take the one underneath.|Parcels Followed 2+: He knows that you are there, and walks so that you can keep up. At the third door he has you hold the parcel while he ties his lace.|You follow him along Snuffers' Row, on the gaslit side, where a person is only traffic. He sets the parcel on a step and knocks. A woman takes it in, a bowl with a cloth over it, and hands him another, for the next door but one. By the seventh door you see that nobody in this street eats their own dinner. On the last step is a shilling, on a twist of paper. *For whoever is following.*} {Parcels Followed 8+:|Parcels Followed 4+: It is a fish pie, with a face.|Parcels Followed 2+: It is a suet pudding, to go by the weight.} {Parcels Followed 8+:|Parcels Followed 2+: It goes in next door. The shilling is on the last step.}
+{Parcels Followed 5+: You walk in front by now, because somebody new is following, and Mr Vokes would like them to have two people to lose. You set the parcel down, knock, and walk on; behind you, on the wrong side of the street, a pair of feet is doing it too carefully. At the last step you leave the shilling where it is and take the one underneath.|Parcels Followed 2+: He knows that you are there, and walks so that you can keep up. At the third door he has you hold the parcel while he ties his lace.|You follow him along Snuffers' Row, on the gaslit side, where a person is only traffic. He sets the parcel on a step and knocks. A woman takes it in, a bowl with a cloth over it, and hands him another, for the next door but one. By the seventh door you see that nobody in this street eats their own dinner. On the last step is a shilling, on a twist of paper. *For whoever is following.*} {Parcels Followed 5+:|Parcels Followed 3+: It is a fish pie, with a face.|Parcels Followed 2+: It is a suet pudding, to go by the weight.} {Parcels Followed 5+:|Parcels Followed 2+: It goes in next door. The shilling is on the last step.}
 
-=== rare success 12%: Six Ways
+=== rare success 22%: Six Ways
 turn: farce grows
-gain: Echoes 12, Candle-End 4
+gain: Echoes (17 + 5 * least(1, [base Shadowy] / 20)), Candle-End 4, Shadowy 2
 
 At the third corner you find that you are not the last. There is somebody behind you on the gaslit side, putting their feet where you put yours; and behind them, to go by the sound, somebody else.
 
@@ -82,7 +82,7 @@ It keeps up for four streets. On the last step Mr Vokes sets the parcel down, an
 
 === failure: Left Foot
 turn: outplayed
-gain: Candle-End 1, Particulars 2
+gain: Candle-End 1, Particulars 4, Shadowy 1
 
 Mr Vokes takes you twice round the square, through a hatter's by the one door and the other, and up a flight of steps to a very small landing, on which there is nothing to be done but turn and say good afternoon.
 

@@ -1,6 +1,6 @@
 = A Child Selling Steps
 in: The City
-when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40
+when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, Watchful 19+ or Shadowy 19+ or Dangerous 19+ or Persuasive 19+
 deck: sometimes
 image: endless-stair
 teaser: "Seventy-two, forty, and a hundred and six. Penny each, and you needn't climb 'em."
@@ -15,12 +15,12 @@ A porter pays more for a number that nobody else on the stand has. You will have
 
 === always: One Careful Owner
 turn: bargain
-gain: Echoes 15, Steps Bought 1, On Calling Terms 1
+gain: Echoes 16, Steps Bought 1, On Calling Terms 1, Persuasive 2
 
 {Steps Bought 3+: She does you three for a penny. You sell two on the stand, and keep the third to walk past, because it is a hundred exactly and there are not many of those.|Steps Bought 1+: "Forty-four," says Dolly, "but there's a cat on thirty." You sell the cat separately.|"Two hundred and eight," says Dolly Marrable, in your ear, and makes you say it back. Bartholomew Yates, head porter at the cab-stand, has been charging for two hundred. He works out on a trunk what he has lost by that; then he takes off his cap to you, and pays for the eight.}
 
 == Count one of hers, and see
-challenge: Watchful 8
+challenge: Watchful 13
 second chance: Borrowed Lens
 image: stair-rods
 
@@ -28,14 +28,14 @@ You would go up with a taper and come down with the truth. If it should turn out
 
 === success: Including the Floor
 turn: opponent is right
-gain: Echoes 12, Candle-End 1, Exact 1, Steps Contested 1
+gain: Echoes (17 + 5 * least(1, [base Watchful] / 20)), Candle-End 1, Exact 1, Steps Contested 1, Watchful 2
 only if: Exact under 5
 
 {Steps Contested 1+: You have learnt how she does it: she counts what a foot counts. Where a tread is worn to nothing she leaves it out, and where it has been mended double she puts in both. Your number is hers, to the step, and she hires you out to the porters, at a commission.|She says ninety-one, but you make it ninety, twice, and come down and tell her so, rather gently. "Did you count the floor?" asks Dolly Marrable. You had not counted the floor. "Well, you stepped *off* it," she says. There is a silence on the cab-stand, and then the porters begin to go back over all the stairs they know.}
 
 === failure: Ninety-Something
 turn: outplayed
-gain: Talk 1, Steps Contested 1, Counts Lost 1
+gain: Talk 1, Steps Contested 1, Counts Lost 1, Watchful 1
 only if: Talk under 5
 image: talk
 
@@ -50,7 +50,7 @@ There is a stair of which you know something. She will ask how many, and go on a
 
 === always: Not for Sale
 turn: a tie begun
-gain: Candle-End 8, Inquiring 1, Stairs Told 1, On Calling Terms 1
+gain: Candle-End 8, Inquiring 1, Stairs Told 1, On Calling Terms 1, Watchful 2
 only if: Inquiring under 5
 
 You tell her about the stair behind the paper, on which there are more steps going down than there were coming up. {Stairs Told 1+: She has that one in her book. She asks only by how much it has grown, and writes that down, and pays you in candle.|Dolly Marrable thinks about that with her whole face. "Then it's *growing*," she says, "and nobody ought to sell it till it's done." She will take no penny of you. She has been saving candle to go and look with, and it goes into your pocket, eight ends of it, because a grown person had better look first.} "And count the *floor*," calls Dolly, after you.

@@ -17,7 +17,7 @@ You know where the light falls in here, because you have lain and looked at it. 
 
 === success: Six
 turn: secret learned
-gain: Who Was Expecting You 1, A Case for the Assize 1, Echoes 12
+gain: Who Was Expecting You 1, A Case for the Assize 1, Echoes 12, Watchful 8
 go to: What You Will Sign
 image: watchful
 
@@ -27,7 +27,7 @@ You bring the candle down until the flame is level with the sill. The wood is so
 
 === failure: Exhibit Two
 turn: outplayed
-gain: Who Was Expecting You 1, A Case for the Assize 1, Particulars 1
+gain: Who Was Expecting You 1, A Case for the Assize 1, Particulars 4, Watchful 8
 go to: What You Will Sign
 image: particulars
 
@@ -42,7 +42,7 @@ She heard Clemency Rudd go up, and may never again be caught on the same side of
 
 === always: Carpentry
 turn: a tie begun
-gain: Who Was Expecting You 1, A Case for the Assize 1
+gain: Who Was Expecting You 1, A Case for the Assize 1, Watchful 8
 go to: What You Will Sign
 image: keyhole
 

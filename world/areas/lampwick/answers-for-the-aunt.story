@@ -83,7 +83,7 @@ teaser: Sultan has an answer for Miss Gathercole, and every dog in Lampwick know
 Sultan is at the gate of the coal-yard with something in his mouth, and lets you by like a clerk. He hears his letter to the end. Then he puts down, upon your boot, a bone: a good one, hardly begun, and cleaned for company. "That's for her," says Mr Batt the coalman. "Days over choosing it, he's been." Between this gate and Wick Row there are fourteen dogs, and they have all lifted their heads.
 
 == Carry it to Wick Row
-challenge: Dangerous 12
+challenge: Dangerous 19
 second chance: Second Wind
 image: letter-basket
 
@@ -91,7 +91,7 @@ It would go in the basket, under the letters, at a walk. If you run they will kn
 
 === success: What Face He Made
 turn: won at a price
-gain: Echoes 20, Merry 1
+gain: Echoes 20, Merry 1, Dangerous 4
 lose: Candle-End 1
 
 You lose a cuff at the dairy and the heel of a boot at the pump, and the six that are left see you to the corner of Wick Row. The Aunt turns the bone about, reads it at both ends, and asks you what face he made.
@@ -100,7 +100,7 @@ You do the face. She has a drawer emptied for it. "One has had worse from bishop
 
 === failure: The Best She Ever Had
 turn: lost for good
-gain: Inquiring 1, Candle-End 3
+gain: Inquiring 1, Candle-End 3, Dangerous 2
 
 It is the small ones who do it, one to each heel; and when you look down for them the basket goes over. The bone leaves Tinder Street in the jaws of a pug half as long as itself.
 

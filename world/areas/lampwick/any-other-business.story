@@ -18,7 +18,7 @@ There is a lantern in Wick Row already. The press has to go through the coal-hol
 
 === success: The Last Inch
 turn: danger
-gain: Who Was Expecting You 1, A Hand in the Notice 1, Echoes 12
+gain: Who Was Expecting You 1, A Hand in the Notice 1, Echoes 12, Dangerous 8
 set: How They Voted 1
 image: dangerous
 
@@ -30,7 +30,7 @@ Down in the dark somebody lays hold of the front end and pulls as you push. It c
 
 === failure: The Letter W
 turn: lost for good
-gain: Who Was Expecting You 1, A Hand in the Notice 1, Breakages 1
+gain: Who Was Expecting You 1, A Hand in the Notice 1, Breakages 1, Dangerous 8
 set: How They Voted 1
 image: dangerous
 
@@ -41,7 +41,7 @@ Tamar Ashby tries how it looks. "*E, the undersigned,*" she reads.
 They let you in. Hob moves it; he says that whoever can do that much harm had better be where it can be seen. Joe Birkett finds your boot for you, and tells you the rest while you get it on. Five came before you. One went home, two are to be married, one has a whelk-stall, and one is himself, and of the five not one has asked who sent for them. Nobody had a hand free. As for the W, he supposes that it might be looked for by the river, since it can only have gone down.
 
 == Speak for yourself
-challenge: Persuasive 5
+challenge: Persuasive 7
 second chance: Word in Season
 image: talk
 
@@ -49,7 +49,7 @@ You would have two minutes, against a man who means what he says, and every word
 
 === success: Seven to Six
 turn: standing up or down
-gain: Who Was Expecting You 1, A Hand in the Notice 1, Proud 1
+gain: Who Was Expecting You 1, A Hand in the Notice 1, Proud 1, Dangerous 8
 set: How They Voted 1
 image: talk
 
@@ -59,7 +59,7 @@ Seven hands go up for you, and six against, and Hob Farrow's goes half-way, and 
 
 === failure: Nobody Against
 turn: farce grows
-gain: Who Was Expecting You 1, A Hand in the Notice 1
+gain: Who Was Expecting You 1, A Hand in the Notice 1, Dangerous 8
 set: How They Voted 2
 image: hats
 
@@ -76,7 +76,7 @@ He may be. It would leave you outside the gate; but it is not every day that a m
 
 === always: Seconded
 turn: bargain
-gain: Who Was Expecting You 1, A Hand in the Notice 1, Constant 1
+gain: Who Was Expecting You 1, A Hand in the Notice 1, Constant 1, Dangerous 8
 set: How They Voted 3
 image: open-hands
 

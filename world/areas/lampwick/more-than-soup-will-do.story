@@ -20,7 +20,7 @@ turn: won at a price
 lose: Breakages 4
 gain: String on You 1
 
-{String on You 8+: She has chalked your name on a drawer. You hand yourself in by the sleeve, and read her the newspaper, so far as you have eyes in.|Mrs Ottaway works until the fire is low. You are laid out along the sill in the order that you come, and the curate, who has looked in for his candle, asks if he may help; she lets him hold a knee.} "I should leave the dancing," says Mrs Ottaway, "till it's gone clear."
+{String on You 5+: She has chalked your name on a drawer. You hand yourself in by the sleeve, and read her the newspaper, so far as you have eyes in.|Mrs Ottaway works until the fire is low. You are laid out along the sill in the order that you come, and the curate, who has looked in for his candle, asks if he may help; she lets him hold a knee.} "I should leave the dancing," says Mrs Ottaway, "till it's gone clear."
 
 == Have another story told instead
 when: Talk 3+
@@ -35,7 +35,7 @@ turn: farce grows
 lose: Talk 4
 gain: Contradictions 1
 
-{Contradictions 8+: This time it is the twins. They have offered, because it has been dull on the second floor, and have each a different version ready.|"It'll have to be the curate," says Mrs Ottaway. She does not like to do it. She tells the wall about a hat, which was a plain hat, and had been left upon a chair; and by Snuff there are people in the next street who have seen the lady.} The curate is given the first ladle for a week, {Contradictions 8+: for having been spared.|and has not been told why.}
+{Contradictions 5+: This time it is the twins. They have offered, because it has been dull on the second floor, and have each a different version ready.|"It'll have to be the curate," says Mrs Ottaway. She does not like to do it. She tells the wall about a hat, which was a plain hat, and had been left upon a chair; and by Snuff there are people in the next street who have seen the lady.} The curate is given the first ladle for a week, {Contradictions 5+: for having been spared.|and has not been told why.}
 
 == Walk as all of them, till Snuff
 when: Particulars 3+
@@ -48,7 +48,7 @@ The Watch knows the step that you borrowed last. To lose them you would have to 
 lose: Particulars 4
 gain: Gaits Borrowed 1
 
-{Gaits Borrowed 8+: Constable Marl has given up on your feet. He stands in Wick Row with his pencil behind his ear, and bids good evening to all six.|You go out by the front as the man who owed, come in at the area as a lady with hens, and are out again before the door has shut. At the third corner a constable begins to follow the curate. It is the real one.}
+{Gaits Borrowed 5+: Constable Marl has given up on your feet. He stands in Wick Row with his pencil behind his ear, and bids good evening to all six.|You go out by the front as the man who owed, come in at the area as a lady with hens, and are out again before the door has shut. At the third corner a constable begins to follow the curate. It is the real one.}
 
 == Let her knock back
 when: Murmurs 3+
@@ -62,4 +62,4 @@ turn: opponent is right
 lose: Murmurs 3
 gain: Walls Spoken To 1
 
-{Walls Spoken To 8+: Mrs Ottaway and the voice are old enemies by now. It has learnt to wait until she has a pan on.|Mrs Ottaway has three things to say to it: that this is a respectable house, that you have had nothing since noon, and that if she comes down there she will bring the other poker.} The voice stops to ask what a poker is. That makes her so angry that she tells it, at length, and it thanks her, and at last goes away to see if they have one.
+{Walls Spoken To 5+: Mrs Ottaway and the voice are old enemies by now. It has learnt to wait until she has a pan on.|Mrs Ottaway has three things to say to it: that this is a respectable house, that you have had nothing since noon, and that if she comes down there she will bring the other poker.} The voice stops to ask what a poker is. That makes her so angry that she tells it, at length, and it thanks her, and at last goes away to see if they have one.

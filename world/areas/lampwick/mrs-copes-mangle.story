@@ -13,10 +13,10 @@ image: good-sheet
 It is a dozen to the candle-ring. You would have the use of your arms again by tomorrow.
 
 === always: By the Dozen
-gain: Echoes 9, Candle-End 1, Mangle Turned 1
+gain: Echoes 9, Candle-End 1, Mangle Turned 1, Dangerous 2
 image: good-sheet
 
-{Mangle Turned 10+: Nobody needs to say when. The blanket goes in square, and your elbow knows by itself where the handle is stiff; in Tinder Street they have begun to bring their sheets on your days.|Mangle Turned 2+: You have found out where the handle is stiff, and lean there. Mr Cope puts a roll on the sill by you without turning round.|At the third blanket your hair is in your eyes, and at the sixth dozen of Mrs Cope's washing you could not say which of your hands is which.} {Who Was Expecting You 25 to 26: Mrs Stote, from the end of the street, looks in to see who is turning, and sits down to watch.|Mrs Stote comes in for the warm, with a pot of beer in her hand from the Save-All, and asks each time whether you have eaten.}
+{Mangle Turned 6+: Nobody needs to say when. The blanket goes in square, and your elbow knows by itself where the handle is stiff; in Tinder Street they have begun to bring their sheets on your days.|Mangle Turned 2+: You have found out where the handle is stiff, and lean there. Mr Cope puts a roll on the sill by you without turning round.|At the third blanket your hair is in your eyes, and at the sixth dozen of Mrs Cope's washing you could not say which of your hands is which.} {Who Was Expecting You 25 to 26: Mrs Stote, from the end of the street, looks in to see who is turning, and sits down to watch.|Mrs Stote comes in for the warm, with a pot of beer in her hand from the Save-All, and asks each time whether you have eaten.}
 
 == Ask what they say of it now
 when: Who Was Expecting You exactly 24 or Who Was Expecting You 26+

@@ -41,7 +41,7 @@ Down at the level of the floor there is a flap, which you had always taken to be
 "That's for manners," says Mrs Ottaway, through the flap. The house has no cat.
 
 == Look in past the eye
-challenge: Shadowy 8
+challenge: Shadowy 13
 second chance: Ready Excuse
 image: spare-face
 
@@ -49,7 +49,7 @@ It would be the worst thing that you have done in this house, and the house woul
 
 === success: In Threes
 turn: secret learned
-gain: Echoes 12, The Knocking: What You Know 1
+gain: Echoes 12, The Knocking: What You Know 1, Shadowy 4
 only if: The Knocking: What You Know under 2
 
 You see a kitchen, very clean, with more doors in it than walls: one to each lodger's stair, and all of them shut. In front of each door stands a chair, with its face to the wood. The boards are worn in a ring, from chair to chair, by a person carrying tea.
@@ -60,7 +60,7 @@ By the hearth the oilcloth is turned up. On the floor beneath it are strokes of 
 
 === failure: After You
 turn: standing up or down
-gain: Candle-End 1, Talk 1
+gain: Candle-End 1, Talk 1, Shadowy 2
 only if: Talk under 8
 
 Her eye is there already. You meet it at about an inch, and both of you beg the other's pardon.

@@ -10,6 +10,7 @@ teaser: Mrs Cope wants one page out of the washing-book, and the Assize wants al
 The mangle fills Mrs Cope's front room in Tinder Street, and Mr Cope's loaves fill the window. Deputy Brace is here before you, on a crate of soda. "I am informed of a book," she says. "Where a bell answers to a name, that is evidence; and where there is evidence, a person whom I had found Gone must be found Expected. I make it two leases, a burial and three marriages." The Copes' is one of the three. Mr Cope goes on kneading, with his back to the three of you. "There's been no bell for Mr Orchard, for I never asked," says Mrs Cope. "I want his leaf out of there before some other person does. The Deputy comes at Snuff for the rest."
 
 == Tear out Daniel Orchard's leaf
+cost: 2 actions
 one-way: yes
 image: small-print
 
@@ -29,7 +30,8 @@ You have read the leaf, so you know what goes with it: the tea, the Wednesday, *
 Mrs Cope has not moved. Mr Cope comes across the room, in flour to the elbows, and for the first time since they were married, to go by her face, he takes hold of the other handle.
 
 == Turn the mangle, and speak up for the page
-challenge: Dangerous 15
+cost: 2 actions
+challenge: Dangerous 24
 second chance: Second Wind
 image: dangerous
 
@@ -38,7 +40,7 @@ It is blankets today. She would hear you for as long as you can keep the rollers
 === success: The Thirtieth Blanket
 turn: won at a price
 set: Who Was Expecting You 20
-gain: Breakages 1, Constant 2
+gain: Breakages 1, Constant 2, Dangerous 4
 image: dangerous
 
 You talk in time to the handle. Nobody is to be had back, you tell her; nobody has been. But he went out of a room in the middle of a Wednesday, and there is one page in the world that says he had been in it.
@@ -48,6 +50,7 @@ At the tenth blanket she tells you to mind your thumbs. At the twentieth she say
 Deputy Brace has picked up the book by its corner from the board where it has lain all this while under the drip. "Wet, or damp?" she says. You tell her that it is damp. What is damp cannot be put in evidence until it has been aired, and it appears that there is no form for airing.
 
 === failure: The Second Blanket
+gain: Dangerous 2
 turn: opponent is right
 set: Who Was Expecting You 20, The Washing-Book 3
 lose: Echoes 6
@@ -60,7 +63,8 @@ At the second blanket the handle stops, and then it goes backwards, with you on 
 You look to Mr Cope's back for help, but it is waiting to be told as well. She gives the Deputy the book herself, leaf and all. In the morning a constable returns it, against a fee, with *Seen* stamped on each page, and on Daniel Orchard's twice. There is no column for a bell.
 
 == Read the Deputy her own Act
-challenge: Watchful 15
+cost: 2 actions
+challenge: Watchful 27
 second chance: Borrowed Lens
 image: small-print
 
@@ -69,7 +73,7 @@ She has brought it with her. There may be a clause in it that leaves people marr
 === success: By Whom Rung
 turn: secret learned
 set: Who Was Expecting You 20
-gain: Inquiring 2, Echoes 14
+gain: Inquiring 2, Echoes 14, Watchful 4
 image: bell-board
 
 The Act has sixty clauses, of which the Deputy has fifty-nine by heart. You find the other beneath a tea-stain, from some former Deputy's cup. *A bell shall be evidence of the person by whom it is rung.*
@@ -81,7 +85,7 @@ Deputy Brace takes back the Act and reads the line for herself, to the end, and 
 === failure: Clause Fifty-Two
 turn: rule with teeth
 set: Who Was Expecting You 20, The Washing-Book 3
-gain: Particulars 1
+gain: Particulars 4, Watchful 2
 image: particulars
 
 It is clause fifty-two that you find, and you have read it out before you hear what it says. Whoever is married to a person in doubt shall be married to that person again, at their own cost, as often as the doubt arises.
@@ -91,6 +95,7 @@ So the Copes are married on the spot. The Deputy does it from memory, with one f
 "Well, there," says Mrs Cope, when she has gone. She turns the ring round. "I never had to think about it, the first time. I said it. And now I've been asked twice, and the second time I had to think."
 
 == Put the book in the trunk, and let them have the trunk
+cost: 2 actions
 when: Strapped Trunk 1+
 image: strapped-trunk
 

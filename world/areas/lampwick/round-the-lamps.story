@@ -15,33 +15,33 @@ image: lamp-post
 *Somebody's up.* It is said in Underhall to every light as it is lit, and there has to be somebody who says it first.
 
 === always: Somebody's Up
-gain: Echoes 11, Constant 1, Lamps Answered 1
+gain: Echoes 11, Constant 1, Lamps Answered 1, Persuasive 2
 
-{Lamps Answered 8+: You no longer hear yourself say it. Ada does. When you have begun to think of your breakfast she stops on the top rung with the match lit, and lets it burn down to her fingers, until you have said it again and looked at the lamp. She takes the price of the matches out of your pence.|Lamps Answered 2+: You say it at the foot of each of the first hundred lamps, and Ada says it at the top, and by the corner of Wick Row your voice has found the height at which it carries. A milkman waits until you have done before he rattles.|You say it at the foot of the first lamp. Up the ladder Ada says it; across the square the fishmonger does, then a maid on a step, a cabman, a child being carried. It goes away from you down Tinder Street, door by door, as low as breath. You have done sixty lamps before you notice that it does not stop where the street does. Far off, a little after the last of them, from no house that you can see, it is said once more.}
+{Lamps Answered 5+: You no longer hear yourself say it. Ada does. When you have begun to think of your breakfast she stops on the top rung with the match lit, and lets it burn down to her fingers, until you have said it again and looked at the lamp. She takes the price of the matches out of your pence.|Lamps Answered 2+: You say it at the foot of each of the first hundred lamps, and Ada says it at the top, and by the corner of Wick Row your voice has found the height at which it carries. A milkman waits until you have done before he rattles.|You say it at the foot of the first lamp. Up the ladder Ada says it; across the square the fishmonger does, then a maid on a step, a cabman, a child being carried. It goes away from you down Tinder Street, door by door, as low as breath. You have done sixty lamps before you notice that it does not stop where the street does. Far off, a little after the last of them, from no house that you can see, it is said once more.}
 
-=== rare 10%: Not Chandlery
+=== rare 18%: Not Chandlery
 turn: secret learned
-gain: Echoes 10, Candle-End 4, Inquiring 3
+gain: Echoes 10, Candle-End 4, Inquiring 3, Persuasive 2
 
 One of the second hundred is alight when you come to it. Ada puts her ladder up just the same, climbs, looks, and comes down with a dead match on her palm. "Not mine," she says. "Mine are Chandlery." This one is long, and slate blue at the head, and has been pinched out between two fingers.
 
 She ties it into her handkerchief, with others like it, while the whole street looks at the ground. Ada says the words to the lamp; but then she waits, with her head up, for whoever lit it to say them back.
 
 == Carry the ladder
-challenge: Dangerous 8
+challenge: Dangerous 13
 second chance: Second Wind
 image: ladder
 
 Sixteen rungs of ash, through a market that has not had its breakfast. It has a front end, which you will be minding, and a back end, which breaks windows, and they go down to you.
 
 === success: The Spare Pane
-gain: Echoes 17, Windows Spared 1
+gain: Echoes 17, Windows Spared 1, Dangerous 2
 
-{Windows Spared 8+: The market is used to you. It opens at the first sight of the front end and shuts behind the back one. Ada has left off carrying glass; she keeps a bun in that pocket. "I had a bet with Mr Crouch, the glazier," she says. "He'd like a word with you, when you've a minute, about what you think he lives on."|Windows Spared 2+: A barber lifts his awning for you without looking round from the chin that he is doing. The fishmonger's boy walks in front and shouts. You take the corner of Wick Row with a hand's breadth to spare at both ends.|The trick is to be at the back of the ladder in spirit. You take the corner of Wick Row in one, go up over a perambulator, dip beneath the arms of two people kissing, and ground it under lamp fifty-three without the loss of a chip of kerb. Ada looks along the ladder, and then at you. "Most do a window," she says. "I carry the glass." She takes a pane out of her apron and turns it about; and since there is nothing to mend with it, she puts it back.}
+{Windows Spared 5+: The market is used to you. It opens at the first sight of the front end and shuts behind the back one. Ada has left off carrying glass; she keeps a bun in that pocket. "I had a bet with Mr Crouch, the glazier," she says. "He'd like a word with you, when you've a minute, about what you think he lives on."|Windows Spared 2+: A barber lifts his awning for you without looking round from the chin that he is doing. The fishmonger's boy walks in front and shouts. You take the corner of Wick Row with a hand's breadth to spare at both ends.|The trick is to be at the back of the ladder in spirit. You take the corner of Wick Row in one, go up over a perambulator, dip beneath the arms of two people kissing, and ground it under lamp fifty-three without the loss of a chip of kerb. Ada looks along the ladder, and then at you. "Most do a window," she says. "I carry the glass." She takes a pane out of her apron and turns it about; and since there is nothing to mend with it, she puts it back.}
 
-=== rare success 12%: Sixteen Rungs
+=== rare success 22%: Sixteen Rungs
 turn: danger
-gain: Echoes 15, Candle-End 4, Merry 1
+gain: Echoes 15, Candle-End 4, Merry 1, Dangerous 2
 
 From a top window on Wick Row somebody says "Ada," very low. She has you stand the ladder up against the house, where there is no lamp, and look at the kerb.
 
@@ -51,7 +51,7 @@ You look at the kerb. A carpet-bag comes down past you; then one pair of boots, 
 
 === failure: Neighbours, Gained
 turn: farce grows
-gain: Echoes 4, Breakages 1
+gain: Echoes 4, Breakages 1, Dangerous 1
 only if: Breakages under 8
 
 It is the back end. You have turned round to apologise to the first window when it does the second.
@@ -59,20 +59,20 @@ It is the back end. You have turned round to apologise to the first window when 
 Ada has the putty out; she carries glass on purpose. While she works, the householders lean over the two sills to be civil, and it emerges that each has long wanted to speak to the people opposite, and that now there is nothing in the way. They are still at it when the lamps are done. The windows go down to you, at a half each. *Remaining halves,* Ada writes: *to neighbours, gained.*
 
 == Look out for the one that smokes
-challenge: Watchful 8
+challenge: Watchful 13
 second chance: Borrowed Lens
 image: smoking-lamp
 
 One wick in three hundred has been cut wrong. It must be seen from below, at a walk, by somebody with nothing else on their mind.
 
 === success: It Leans
-gain: Echoes 17, Smokers Found 1
+gain: Echoes 17, Smokers Found 1, Watchful 2
 
-{Smokers Found 8+: You can tell by now, from the far end of a street, which lamps want scissors and which want somebody to go up and knock. Ada takes the first kind and gives you the pole for the second. You say that you were passing, with a ladder. As a rule they have the kettle on.|Smokers Found 4+: Tonight it is two hundred and two, which has a moth in it.|Smokers Found 2+: Tonight it is lamp a hundred and eight.|All the flames stand up straight in their glasses except one, at lamp seventy, which leans by about a hair towards a shut window on the second floor. There is no draught. Ada trims the wick, and the flame stands up. She comes down, and it leans again. "It's not the lamp," says Ada, "it's Mr Rudge. He's lying awake." She knocks at the shutter with her pole. Mr Rudge opens it, in his nightshirt, with red eyes, and they talk for longer than she gives to any lamp. When she has come down you look for the flame that leaned, and have to count the posts to find it.} {Smokers Found 8+:|Smokers Found 2+: You call the number, and Ada climbs, and looks, and trims. "Wick," she says, as if she had been let off.}
+{Smokers Found 5+: You can tell by now, from the far end of a street, which lamps want scissors and which want somebody to go up and knock. Ada takes the first kind and gives you the pole for the second. You say that you were passing, with a ladder. As a rule they have the kettle on.|Smokers Found 3+: Tonight it is two hundred and two, which has a moth in it.|Smokers Found 2+: Tonight it is lamp a hundred and eight.|All the flames stand up straight in their glasses except one, at lamp seventy, which leans by about a hair towards a shut window on the second floor. There is no draught. Ada trims the wick, and the flame stands up. She comes down, and it leans again. "It's not the lamp," says Ada, "it's Mr Rudge. He's lying awake." She knocks at the shutter with her pole. Mr Rudge opens it, in his nightshirt, with red eyes, and they talk for longer than she gives to any lamp. When she has come down you look for the flame that leaned, and have to count the posts to find it.} {Smokers Found 5+:|Smokers Found 2+: You call the number, and Ada climbs, and looks, and trims. "Wick," she says, as if she had been let off.}
 
-=== rare success 12%: Entered as Smoking
+=== rare success 22%: Entered as Smoking
 turn: kindness found
-gain: Echoes 15, Kind 3
+gain: Echoes 15, Kind 3, Watchful 2
 
 It is the one outside the baker's, black on the left side to the top of the glass. Ada climbs, looks, and comes down without having touched it.
 
@@ -82,7 +82,7 @@ A square of flannel has been hung inside the pane, on two pins, by somebody with
 
 === failure: Apologising to Sheets
 turn: outplayed
-gain: Candle-End 1, Murmurs 5
+gain: Candle-End 1, Murmurs 7, Watchful 1
 
 Twelve, fifty-eight and ninety, you report. Ada climbs to all three and finds nothing amiss. It was the people underneath you had been looking at: a girl reading, a man asleep on his feet, somebody old with a pie.
 

@@ -10,6 +10,7 @@ teaser: All that they told you goes on the Aunt's table. On her mantelpiece, beh
 The Aunt has laid six newspapers on the cloth: yours, and five that were brought to her. "Clemency Rudd sent for you," she says, "my niece, who had your room. She paid for these, and ringed them. Then she laid all six side by side, for something to lean on, and wrote to me." Every one is dented with a part of a letter that was never on it. The letter itself is on the mantelpiece, behind your bishop, and has been there sealed for eleven weeks. "While it is shut, dear," says the Aunt, who has the fire-tongs in her lap, "she is only late."
 
 == Black the newspapers with soot, and read it there
+cost: 2 actions
 pay: Ringed Newspaper 1
 locked: The sixth part is on your own newspaper, and you have not got that any more.
 one-way: yes
@@ -30,7 +31,8 @@ You hold a plate over the candle, and take the soot off it with a feather. The w
 "Is it long?" says the Aunt. She has been reading your face, and has kept her place in it with great care. You tell her that it is not long. "And civil?" It is very civil. She sweeps the soot into her saucer with the side of her hand, and asks you, in quite another voice, whether you are warm enough up there.
 
 == Ask her to open it
-challenge: Persuasive 7
+cost: 2 actions
+challenge: Persuasive 8
 second chance: Word in Season
 one-way: yes
 image: sealed-letter
@@ -38,6 +40,7 @@ image: sealed-letter
 It cannot be shut again. And she has the tongs in her lap, and the fire is lit: if you put it badly, there may be nothing left to open.
 
 === success: Kept
+gain: Persuasive 4
 turn: a tie begun
 set: The Letter on the Mantelpiece 2, Who Was Expecting You 10
 journal: offer
@@ -50,6 +53,7 @@ She opens the letter with a butter-knife, reads to the end standing up, and hand
 The Aunt takes down the book, which needs two hands, and finds the line above yours. She had blotted that line to keep it from being read, and writes the name in again now, in violet, larger. Under *Remarks* it used to say *late*. "She is not late at all," says the Aunt. "She is being kept. That is another thing, dear. For that one sends up."
 
 === failure: The Tongs
+gain: Persuasive 2
 turn: lost for good
 set: The Letter on the Mantelpiece 3, Who Was Expecting You 10
 journal: offer
@@ -62,6 +66,7 @@ image: grate
 "I do not need it," she says afterwards. "She sat where you are sitting. *I've sent for six people,* she told me, *and five will get on nicely. The sixth will be late, and want to know who was expecting them. Do say it was me.* I thought that she was talking about supper." She has begun to gather up the newspapers; but the soot from the letter has come down over all of them, and there is no word on any sheet now that can be told from any other. She gives you yours.
 
 == Leave it where it is
+cost: 2 actions
 one-way: yes
 image: two-candles
 

@@ -1,6 +1,6 @@
 = Somebody's Umbrella
 in: The City
-when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40
+when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, Watchful 14+ or Shadowy 14+ or Dangerous 14+ or Persuasive 14+
 deck: sometimes
 image: lost-umbrellas
 teaser: {Umbrellas Met 1+: Another of Colonel Tuke's umbrellas is hanging on a railing.|An umbrella is hanging on a railing, and its owner is walking away rather fast.}
@@ -14,13 +14,13 @@ She pays well and asks where it was found. The Colonel will be sitting opposite.
 
 === always: Where It Was Found
 turn: farce grows
-gain: Echoes 12, Umbrellas Met 1, Talk 1, On Calling Terms 1, Umbrellas Taken Home 1
+gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), Umbrellas Met 1, Talk 1, On Calling Terms 1, Umbrellas Taken Home 1, Persuasive 2
 only if: Talk under 3
 
 {Umbrellas Taken Home 2+: "At the Mending House," you say, before she can ask; you and the Colonel have settled on it beforehand, by letter. Mrs Tuke says that he is really very good about visiting.|Umbrellas Taken Home 1+: "In a cab," you say this time, looking at the Colonel, who shuts his eyes in gratitude. Mrs Tuke asks which. You had not thought that there would be a second question, and between you the two of you invent a cab so fully that she writes to the owner, and everybody in their street has the letter read to them.|"And where had he left it?" asks Mrs Tuke. You say, on the railing outside Miss Lavender Pryce's dancing academy, since that is where it was. The Colonel puts down his cup. Over the next half-hour it comes out that he learns the waltz there, on Wednesdays, for their anniversary, and that you have spoilt his surprise; but also that she has been learning the lady's part, on Tuesdays.}
 
 == Follow the Colonel, and see what he does without it
-challenge: Watchful 7
+challenge: Watchful 12
 second chance: Borrowed Lens
 image: watchful
 
@@ -28,13 +28,13 @@ He looks over his shoulder. If he sees you he will think that his wife has sent 
 
 === success: Both Arms
 turn: secret learned
-gain: Echoes 8, Overheard Word 3, Umbrellas Met 1, Umbrellas Watched 1
+gain: Echoes (12 + 5 * least(1, [base Watchful] / 20)), Overheard Word 3, Umbrellas Met 1, Umbrellas Watched 1, Watchful 2
 
 {Umbrellas Watched 1+: Today he has chosen the bridge. The Colonel gets up on the railing, puts out both arms, and goes along over the water like a boy. Half a dozen clerks come in their dinner-hour by now to see him do it, and some of them go after him; you hold the hats, and are tipped.|He goes straight to the river wall, looks about him, and gets up on it. With an umbrella in one hand a gentleman cannot put out both his arms. Colonel Tuke puts out both his arms and walks the wall from end to end, over the water, a foot before a foot, and jumps down, and is sixty again. He buys your silence. It is cheap, he says, at the price, and asks if you would like to have a go.}
 
 === failure: Surrender
 turn: outplayed
-gain: Umbrellas Met 1, Particulars 1, Colonels Lost 1
+gain: Umbrellas Met 1, Particulars 4, Colonels Lost 1, Watchful 1
 only if: Particulars under 5
 image: particulars
 

@@ -9,38 +9,38 @@ teaser: Four thousand nephews and nieces write home. Somebody has to carry the a
 {Thirds Read 2+ or Fourths Read 2+ or Houses Found 2+ or Nephews Told 2+: The basket is on the wall, and the Aunt has taken the brick off before you are at the gate. There is a nephew, a house, a third and a fourth. "Eighteen pence each, dear," she says, "and the face."|The basket is on the wall of Number Nine, with a brick on it. The Aunt writes forty letters a day and posts none; the post, she says, is for people who do not mind when a thing arrives. There is always one for a nephew who has not been told that he is one, and one with no number, for a house that sulks. "Mind the third. Do not read the fourth, dear, or else be quick. Eighteen pence each, when you can tell me what face they made."}
 
 == Find the house that sulks
-challenge: Watchful 8
+challenge: Watchful 13
 second chance: Borrowed Lens
 image: shuttered-house
 
 *Past the turning,* says the envelope. There are two hundred and six turnings in Lampwick, and the Aunt can only have meant the one. At a wrong door you would have to stay to tea.
 
 === success: The Other Side of the Sheet
-gain: Echoes 18, Houses Found 1
+gain: Echoes 18, Houses Found 1, Watchful 2
 
-{Houses Found 8+: The houses have left off sulking at you. Most of them leave the door on the latch on letter days; and Mr Thrale, who goes out again, goes on ahead of you along the row, to tell them that it is no use hiding in the scullery, because he has tried it.|Houses Found 2+: You have a method. You ask the milkman which step he would leave out, if he could, and you knock at that one three times. At the third knock the house is sorry for itself all over you, in a passage, among the umbrellas; and you stay until it has asked whether there is really cake.|Every house in the row has its blinds up so as to look at you, except one, which has its blinds up so as to look away. A Mr Thrale lives there, with the knocker tied in flannel. He reads his letter on the step, both sides, and holds it out. *I know,* it says. *Come to tea. Bring whoever brought this, since they will have found you, and that deserves cake.* Mr Thrale has not been out for a long time. He fetches his hat, and has to ask you which way round it goes.}
+{Houses Found 5+: The houses have left off sulking at you. Most of them leave the door on the latch on letter days; and Mr Thrale, who goes out again, goes on ahead of you along the row, to tell them that it is no use hiding in the scullery, because he has tried it.|Houses Found 2+: You have a method. You ask the milkman which step he would leave out, if he could, and you knock at that one three times. At the third knock the house is sorry for itself all over you, in a passage, among the umbrellas; and you stay until it has asked whether there is really cake.|Every house in the row has its blinds up so as to look at you, except one, which has its blinds up so as to look away. A Mr Thrale lives there, with the knocker tied in flannel. He reads his letter on the step, both sides, and holds it out. *I know,* it says. *Come to tea. Bring whoever brought this, since they will have found you, and that deserves cake.* Mr Thrale has not been out for a long time. He fetches his hat, and has to ask you which way round it goes.}
 
 === failure: The Wrong Sulk
 turn: farce grows
-gain: Candle-End 2, Murmurs 4, Wrong Sulks 1
+gain: Candle-End 2, Murmurs 6, Wrong Sulks 1, Watchful 1
 
 {Wrong Sulks 2+: It is Mr Lugg's again. He has moved, on account of the wall, and you had no means of knowing. The ferrets are brought out to hear their letter, and sit up for it. While he reads, somebody civil under the floor asks whether there is anything this week for him.|It sulks, to be sure, but it is the wrong house. Mr Lugg, who lives there, keeps ferrets, and is so long about being touched that there is no correcting him. He reads the letter out to them. "*I have not forgotten you.* I never knew she knew us," says Mr Lugg. All along the row you can hear him through the wall, telling it to the ferrets over again, and below the ferrets somebody civil who asks him to repeat the date.}
 
 == Tell a nephew that he is one
-challenge: Persuasive 8
+challenge: Persuasive 13
 second chance: Word in Season
 image: speaking-tube
 
 They are fifty, as a rule, and wholesale, and came up from nothing by themselves. It is rather a point with them. If you cannot get to the end of your sentence, you will be told the whole of his.
 
 === success: Relations
-gain: Echoes 18, Nephews Told 1
+gain: Echoes 18, Nephews Told 1, Persuasive 2
 
-{Nephews Told 8+: The wholesale trade has heard of you. As you come along Ingot Lane the doors are shut, and behind each of them somebody is putting on a clean collar in case today it should be he. There is always some clerk who says "Is it me?", and whose face falls so far that you promise to ask her.|Nephews Told 6+: This one is in string.|Nephews Told 4+: This one is in umbrellas.|Nephews Told 2+: This one is in glue.|"There is some mistake," says Mr Amos Brand, of ironmongery. "I have nobody." You agree that it is a great distinction. You ask who knows when his birthday is, and what that comes to in socks. Mr Brand is a long while over the letter. Then he goes to the speaking-tube, has all three floors of the works stopped, and says into the hush, very red, "It appears that I have an aunt." There is a cheer. He employs two hundred, and about half of them turn out to be cousins.} {Nephews Told 8+:|Nephews Told 2+: He came up from nothing, he tells you, entirely alone; and you say that it must have been very quiet. By the second page he is sitting down, and by the signature he wishes to know whether one brings anything.}
+{Nephews Told 8+: The wholesale trade has heard of you. As you come along Ingot Lane the doors are shut, and behind each of them somebody is putting on a clean collar in case today it should be he. There is always some clerk who says "Is it me?", and whose face falls so far that you promise to ask her.|Nephews Told 6+: This one is in string.|Nephews Told 4+: This one is in umbrellas.|Nephews Told 2+: This one is in glue.|"There is some mistake," says Mr Amos Brand, of ironmongery. "I have nobody." You agree that it is a great distinction. You ask who knows when his birthday is, and what that comes to in socks. Mr Brand is a long while over the letter. Then he goes to the speaking-tube, has all three floors of the works stopped, and says into the hush, very red, "It appears that I have an aunt." There is a cheer. He employs two hundred, and about half of them turn out to be cousins.} {Nephews Told 5+:|Nephews Told 2+: He came up from nothing, he tells you, entirely alone; and you say that it must have been very quiet. By the second page he is sitting down, and by the signature he wishes to know whether one brings anything.}
 
 === failure: Up from Nothing
 turn: outplayed
-gain: Talk 1
+gain: Talk 1, Persuasive 1
 only if: Talk under 8
 
 He came up from nothing, and tells you how. There are lantern-slides. Each time that you bring out the letter he puts it under the ink-stand, with the begging ones.
@@ -48,39 +48,39 @@ He came up from nothing, and tells you how. There are lantern-slides. Each time 
 His clerk, a Miss Amery, catches you up at the gate. She knew the hand, she says, because she had one like it; and to help matters along she has just told the packing-room that you are his long-lost child. "Lost at sea," says Miss Amery, who hopes that you can swim.
 
 == Deliver the third
-challenge: Dangerous 8
+challenge: Dangerous 13
 second chance: Second Wind
 image: yard-dog
 
 It is addressed to a dog. The dog is at the gate of a coal-yard, upon a chain, and as to the length of the chain there are two opinions. Yours would be the one that is tried.
 
 === success: By Hand
-gain: Echoes 18, Thirds Read 1
+gain: Echoes 18, Thirds Read 1, Dangerous 2
 
-{Thirds Read 8+: Sultan meets you at the gate with the chain in his mouth, to save time. You read, and he leans. Mr Batt the coalman and his carters eat their dinners at that hour, up on the cart, and ask you to go back to where Miss Gathercole left the curate.|Thirds Read 4+: Once round the yard, for form. Today it is the cat at the dairy, who has had five, and whether one writes.|Thirds Read 2+: Once round the yard, for form. Today it is the cat at the dairy, who is not to be blamed for her upbringing.|The dog comes out of its kennel like a delivery of coal. You have the scruff in one hand and the letter in the other; you go round the yard twice, and then you sit down on the dog. *Dear Sultan,* you read, there being nothing else to do, *I am told that you have not been yourself.* The ears go up. Sultan hears out both pages, and has the postscript twice. Then he walks down to the gate, and sits.} {Thirds Read 8+:|Thirds Read 2+: Sultan lies across your feet and growls in the right places. At each full stop he looks at the page, to see how much there is.}
+{Thirds Read 5+: Sultan meets you at the gate with the chain in his mouth, to save time. You read, and he leans. Mr Batt the coalman and his carters eat their dinners at that hour, up on the cart, and ask you to go back to where Miss Gathercole left the curate.|Thirds Read 3+: Once round the yard, for form. Today it is the cat at the dairy, who has had five, and whether one writes.|Thirds Read 2+: Once round the yard, for form. Today it is the cat at the dairy, who is not to be blamed for her upbringing.|The dog comes out of its kennel like a delivery of coal. You have the scruff in one hand and the letter in the other; you go round the yard twice, and then you sit down on the dog. *Dear Sultan,* you read, there being nothing else to do, *I am told that you have not been yourself.* The ears go up. Sultan hears out both pages, and has the postscript twice. Then he walks down to the gate, and sits.} {Thirds Read 5+:|Thirds Read 2+: Sultan lies across your feet and growls in the right places. At each full stop he looks at the page, to see how much there is.}
 
 === failure: Return to Sender
 turn: danger
-gain: Breakages 1, Letters Lost to Sultan 1
+gain: Breakages 1, Letters Lost to Sultan 1, Dangerous 1
 only if: Breakages under 8
 
 {Letters Lost to Sultan 2+: Sultan has got an inch more out of the chain since you were last here, and has kept it for you. You leave by way of the coal-heap, on your back, without the letter. Mr Batt has the splint ready, and the string cut to your length. In the kennel a page is turned over.|What you had taken for the end of the chain was the middle. By the time Mr Batt the coalman calls the dog off you are up a gas-bracket with one boot, and the dog has the letter. Sultan does not eat it. He carries it into the kennel, where there are some thirty more, all in the same hand, all opened, none of them much chewed, and lies down on them with his back to you. "He likes to get them private," says Mr Batt, and finds you a splint. The better splint he keeps for the bracket.}
 
 == Read the fourth, and be quick
-challenge: Shadowy 8
+challenge: Shadowy 13
 second chance: Ready Excuse
 image: kettle-steam
 
 Violet ink, one wafer, and a kettle in every kitchen between here and the address. She did say *or else*. A person who is caught at it is written down.
 
 === success: Carriage Paid
-gain: Echoes 18, Fourths Read 1
+gain: Echoes 18, Fourths Read 1, Shadowy 2
 
-{Fourths Read 8+: By now you have the knack of the flap, and do not need the kettle. *I do wish,* it says, *that you would simply ask. But since you like it better so, your cousin in Snuffers' Row is not to have the cold beef, and you might tell him as though you had guessed.* Your cousin is never told in any other way by now, and has begun to be afraid of you.|Fourths Read 2+: She has changed the wafers. *Good afternoon,* it begins. *Do not trouble with the second page, which is only sums.* It is only sums. You shut it with what you find in the place where she says that you will find it.|It takes steam, a hatpin, and the length of one flight of stairs. *To whoever is reading this at Mrs Lovage's back door,* it begins. *The wafers are in the tea-caddy. Take a red one, as the violet shows. You have lovely quick hands. Do wipe your feet going out.* There are red wafers in the tea-caddy. At the address they look at the back of the letter, and then at you. "Ah," says the parlourmaid, "*family*," and fetches the pence on a tray.}
+{Fourths Read 5+: By now you have the knack of the flap, and do not need the kettle. *I do wish,* it says, *that you would simply ask. But since you like it better so, your cousin in Snuffers' Row is not to have the cold beef, and you might tell him as though you had guessed.* Your cousin is never told in any other way by now, and has begun to be afraid of you.|Fourths Read 2+: She has changed the wafers. *Good afternoon,* it begins. *Do not trouble with the second page, which is only sums.* It is only sums. You shut it with what you find in the place where she says that you will find it.|It takes steam, a hatpin, and the length of one flight of stairs. *To whoever is reading this at Mrs Lovage's back door,* it begins. *The wafers are in the tea-caddy. Take a red one, as the violet shows. You have lovely quick hands. Do wipe your feet going out.* There are red wafers in the tea-caddy. At the address they look at the back of the letter, and then at you. "Ah," says the parlourmaid, "*family*," and fetches the pence on a tray.}
 
 === failure: Somebody's Kettle
 turn: rule with teeth
-gain: Particulars 2
+gain: Particulars 4, Shadowy 1
 
 The kettle has a whistle. The kitchen has a Constable Binns, who comes down in his shirt to find a stranger steaming a letter over his hob.
 

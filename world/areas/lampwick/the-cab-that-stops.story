@@ -14,13 +14,13 @@ You would be put down at one of the doctor's old calls, and expected to know wha
 
 === always: An Old Call
 turn: standing up or down
-gain: Echoes 14, Cabs Taken 1, Kind 1, On Calling Terms 1
+gain: Echoes (16 + 4 * least(1, [base Dangerous] / 20)), Cabs Taken 1, Kind 1, On Calling Terms 1, Dangerous 2
 only if: Kind under 4
 
 {Cabs Taken 2+: Bosun stops for the twins in Cooper's Rents, who are never ill, but whose mother likes to have them looked at. You look, and find that both are present, and she pays by the twin.|Cabs Taken 1+: Bosun takes the hill, and puts you down before a retired bandsman who wants to be told that he must give up the cornet. His whole family stands behind his chair, nodding to you. You allow him Sundays, because you are not to be nodded at, and he counts your fee into your hand before they can stop him.|Bosun stops in Candlemas Row, where Mrs Ida Plumtree has been in bed for two years. There was nothing much the matter with her, but the doctor told her to stay there until he came again, and then he died. She is fifty-one, and can hear her own shop being mismanaged through the floor. "May I?" says Mrs Plumtree. You say that she may. She is down the stair ahead of you with the fee in one hand and the shopman's ear in the other.}
 
 == Hold his head for Mr Crouch
-challenge: Dangerous 7
+challenge: Dangerous 12
 second chance: Second Wind
 image: dangerous
 
@@ -28,13 +28,13 @@ Mr Crouch has a wife across the way and no leave to get down. Bosun weighs as mu
 
 === success: Ten Minutes
 turn: bargain
-gain: Echoes 11, Candle-End 2, Cabs Held 1
+gain: Echoes (16 + 5 * least(1, [base Dangerous] / 20)), Candle-End 2, Cabs Held 1, Dangerous 2
 
 {Cabs Held 1+: You hum to Bosun, who likes a hymn. Abel Crouch comes back in a clean collar. "She says that I'm never at home," he tells you, dividing what he has in his pockets, "and I say, then who's to hold the horse? And she says that you are, so why do I sit in her kitchen, arguing? It's not me. It's the horse that comes between people."|"If an inspector should come, you're the fare and I've dropped dead," says Abel Crouch, and runs. You lean on one end of Bosun, and he leans on you with the other. Across the way a blind goes down. Ten minutes later the cabman is back on his box with his hat on straight, and you have sold to a passing clerk, for what he had on him, the knowledge of where to find a cab.}
 
 === failure: As Far as the Pump
 turn: farce grows
-gain: Breakages 1, Candle-End 2, Bolts with Bosun 1
+gain: Breakages 1, Candle-End 2, Bolts with Bosun 1, Dangerous 1
 only if: Breakages under 5
 image: breakages
 
@@ -51,7 +51,7 @@ Mr Crouch says that she knocks when he takes a corner. There is a thing down the
 === always: One Heel
 turn: secret learned
 set: The Shoe in the Cab 1
-gain: The Stair: What You Know 1, Echoes 8, On Calling Terms 1
+gain: The Stair: What You Know 1, Echoes 12, On Calling Terms 1
 only if: The Stair: What You Know under 3
 image: stair-known
 

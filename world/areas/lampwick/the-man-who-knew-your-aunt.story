@@ -1,6 +1,6 @@
 = The Man Who Knew Your Aunt
 in: The City
-when: Introduced 10+, not seen The Man Who Knew Your Aunt
+when: Introduced 10+, not seen The Man Who Knew Your Aunt, Watchful 18+ or Shadowy 18+ or Dangerous 18+ or Persuasive 18+
 deck: sometimes
 back: no
 frequency: Infrequent
@@ -35,7 +35,7 @@ He would rather not; he was only passing; he has been only passing, you gather, 
 
 === success: By the Lapels
 turn: standing up or down
-gain: Echoes 16
+gain: Echoes 16, Dangerous 4
 
 There is more of him than you would think, and most of it is going the other way. You have him round the pump by the collar and up Wick Row by the lapels, and you ring with your elbow.
 
@@ -45,7 +45,7 @@ The man takes off his hat. "Philomel," he says. You have not heard it used befor
 
 === failure: Something on the Stove
 turn: lost for good
-gain: Breakages 1
+gain: Breakages 1, Dangerous 2
 only if: Breakages under 8
 
 He comes like a lamb, as far as the corner. There he sees the gate, and recalls having left something on the stove. He left it on, as far as you can make out, forty years ago.

@@ -18,7 +18,7 @@ All that you have to do is to be knocked at, and not open. If you do it badly, t
 
 === success: Oak
 turn: standing up or down
-gain: Who Was Expecting You 1, A Part on Southbank 1, Echoes 12
+gain: Who Was Expecting You 1, A Part on Southbank 1, Echoes 12, Persuasive 8
 image: borrowed-door
 
 You think about oak. The hall-boy, who is a lady of sixty, comes up the street with his newspaper, reads out *Situation found, apply below* as though he had been left money, and knocks. You are so thoroughly not at home that a gentleman in the front row leaves a card.
@@ -29,7 +29,7 @@ Miss Finch pays you with a look at the newspaper. It was made for the stage, and
 
 === failure: "Come In"
 turn: farce grows
-gain: Who Was Expecting You 1, A Part on Southbank 1, Talk 1
+gain: Who Was Expecting You 1, A Part on Southbank 1, Talk 1, Persuasive 8
 image: talk
 
 You are an excellent door until somebody knocks. Then, having been properly brought up, you say, "Come in."
@@ -45,7 +45,7 @@ Ada is in the right, and somebody might say so. Miss Finch would lose her scene 
 
 === always: One Minute
 turn: opponent is right
-gain: Who Was Expecting You 1, A Part on Southbank 1, Constant 1
+gain: Who Was Expecting You 1, A Part on Southbank 1, Constant 1, Persuasive 8
 image: lamplighting
 
 The planks go down flat, where there is nothing about them to look at, and you stand on them with your hat off. The front row sees you do it and does the same, so that the hush goes back through the square ahead of anything that Miss Finch can say.
@@ -63,7 +63,7 @@ If hers and yours came off one press, you would know what yours is. She will not
 
 === success: Bath-Chairs
 turn: secret learned
-gain: Who Was Expecting You 1, A Part on Southbank 1, Inquiring 1
+gain: Who Was Expecting You 1, A Part on Southbank 1, Inquiring 1, Persuasive 8
 image: small-print
 
 In hers, as in yours, the second *p* of *Apply* has lost its tail; and below both of them is a sale of bath-chairs at 40, Upstairs. You have never before read past the ring. On the back page, where the shipping would be, is a hall-boy's speech, with the moves marked.
@@ -72,7 +72,7 @@ In hers, as in yours, the second *p* of *Apply* has lost its tail; and below bot
 
 === failure: A Critic
 turn: outplayed
-gain: Who Was Expecting You 1, A Part on Southbank 1
+gain: Who Was Expecting You 1, A Part on Southbank 1, Persuasive 8
 lose: Echoes 6
 image: paper-cuff
 

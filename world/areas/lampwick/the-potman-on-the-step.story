@@ -28,7 +28,8 @@ A long way up, from further than there is any house, a bell is rung once, and sh
 "That's them being told," he says. "The Family. One of these nights they'll give her leave to come to the top and speak to me." It might be so. You think of two or three things that it might be in place of that, but you have his loaf in your hand and do not say any of them. Towards morning he goes to sleep against your shoulder, so you sit up very straight until the barrels come.
 
 == Talk him home to bed
-challenge: Persuasive 10
+cost: 2 actions
+challenge: Persuasive 16
 second chance: Word in Season
 image: talk
 
@@ -37,7 +38,7 @@ His mother keeps his bed made. You would be telling him that a bell may mean not
 === success: Somebody in the Draught
 turn: standing up or down
 set: Who Was Expecting You 14, The Potman 2
-gain: Echoes 14
+gain: Echoes 14, Persuasive 4
 image: stair-rods
 
 The bell you leave alone. You say that when Letty Stote is given leave to come down, as far as the turn even, she will expect to be met by a brother who has had his breakfast, and will be shown a heap of coats.
@@ -49,7 +50,7 @@ He had stopped only once on the way. "But if she's let, and I'm not there?" he h
 === failure: How to Stand
 turn: farce grows
 set: Who Was Expecting You 14, The Potman 1
-gain: Merry 1
+gain: Merry 1, Persuasive 2
 image: talk
 
 "A bell, Mr Stote," you begin, "may mean a great many things," and he takes hold of both your hands. He had thought that he was the only one who came. He shows you which end of the step is dry, how to stand, and when to breathe; that one says the name first and the message after; and that it helps to have had no onions.
@@ -57,7 +58,8 @@ image: talk
 He is so kind about it, and so clear, that you are in Tinder Street with a list in your pocket before you recall whom you went there to persuade. Mr Gaskin has followed you out as far as the lamp. The curate came on Thursday, he says, to bring the lad to his senses. The curate has now got Mondays.
 
 == Go up past him and count the stairs
-challenge: Watchful 10
+cost: 2 actions
+challenge: Watchful 20
 second chance: Borrowed Lens
 image: tally
 
@@ -66,7 +68,7 @@ If a bell is rung up there it hangs somewhere. You would go past the last landin
 === success: Room to Stand
 turn: secret learned
 set: Who Was Expecting You 14, The Potman 4
-gain: The Stair: What You Know 1, Candle-End 4
+gain: The Stair: What You Know 1, Candle-End 4, Watchful 4
 only if: The Stair: What You Know under 3
 image: papered-wall
 
@@ -79,7 +81,7 @@ Going down you rub out the crosses one by one, and come to the bottom with thirt
 === failure: The Pears
 turn: danger
 set: Who Was Expecting You 14, The Potman 4
-gain: Murmurs 1
+gain: Murmurs 4, Watchful 2
 image: murmurs
 
 You count aloud, for company. At the thirtieth step you find that you have some: a pleasant voice, one step higher than yours, says "Thirty-one" before you can. You put down the chalk. You put it down on a step that is not there.
@@ -87,6 +89,7 @@ You count aloud, for company. At the thirtieth step you find that you have some:
 How you come back past the lodgers nobody could describe, although all of them are out on the landing for it. It ends at the bottom, sitting, beside Barnaby Stote, with your boots higher than your head, and in your fist a strip of wallpaper, with pears on it, that you must have taken hold of on the way. He has saved the loaf. He asks which of them it was. "Oh, the one that counts," says Barnaby. "That one's all right. It only likes to be first."
 
 == Let the brass button go
+cost: 2 actions
 when: Brass Bell-Button 1+
 pay: Brass Bell-Button 1
 one-way: yes

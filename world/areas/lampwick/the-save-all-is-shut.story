@@ -9,6 +9,7 @@ teaser: The shutters are up at noon, and the whole of Tinder Street is on the pa
 Barnaby Stote has gone up. {The Potman exactly 2: He had slept in a bed for a week; last night, with his boots blacked, he kissed his mother and went up the back stair of the Save-All like a man going to work.|The Potman exactly 3: Last night he heard a button dropped, a long way above, and went to hand it back to them.|Last night the bell rang, and he did not sit down again.} Nobody had rung for him. His apron is on the bottom step, folded in four. "That's one," says Mrs Cope. She does not say it to hurt. "That is what asking costs. I only want to know what you'll do about it, now that we're all stood here." Mr Gaskin has put up the shutters, because he cannot think of anything else to put up.
 
 == Put on his apron, and open the bar
+cost: 2 actions
 image: tin-cup
 
 There are forty people on the pavement with nothing in their hands. You would be in the place of a man who may come down any minute and want his apron, and they would all have to tell you about him.
@@ -26,7 +27,8 @@ They tell you about him: each of them has to, and each has to be let finish. He 
 "I said that's what it costs," says Mrs Cope. "I don't take it back. But I never said that you wouldn't pay."
 
 == Have the whole street ask for him
-challenge: Persuasive 15
+cost: 2 actions
+challenge: Persuasive 30
 second chance: Word in Season
 image: talk
 
@@ -35,7 +37,7 @@ It is what the book is for, and it is what did this. If they will not join in yo
 === success: Returned
 turn: lost for good
 set: Who Was Expecting You 22
-gain: Constant 2, Candle-End 4
+gain: Constant 2, Candle-End 4, Persuasive 4
 journal: offer
 image: tin-cup
 
@@ -58,6 +60,7 @@ image: half-landing
 "It was made," she says. "I can't be lying here listening to it being made." You sleep until the next day's Lamps. As often as you turn over, Mrs Stote is sitting there with a candle, and tells the candle that it has not rung.
 
 == Say that she is right, and write him in
+cost: 2 actions
 image: small-print
 
 You would be giving up the argument, aloud, with the street for a witness; and whatever his mother says to be put in the third column you would have to keep to.
@@ -75,6 +78,7 @@ You say it so that they can hear at the back. Clemency Rudd meant it kindly, and
 Mrs Stote takes the pencil out of your hand. She is not quick with one, and forty people wait while she does it. Then she blows on the page, and turns the book about to let you see how it is spelt. Under *Asked For By* she has put: *Nobody is to.*
 
 == Read them the notice of your third act
+cost: 2 actions
 when: Favourable Notice 1+
 image: paper-cuff
 

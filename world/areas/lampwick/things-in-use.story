@@ -20,19 +20,19 @@ It is a veil, of the length that is worn for a husband in the first year. You ho
 Below the veil there is only the paper it was wrapped in, and a return ticket, clipped, for one.
 
 == Read the paper that it is lined with
-challenge: Watchful 5
+challenge: Watchful 8
 second chance: Borrowed Lens
 image: notice
 
 Four pages of an evening that you have no recollection of. The small advertisements are on the outside of the lid, where the damp has been at them, and it will cost you your eyes to make them out.
 
 === success: Situations Wanted
-gain: Echoes 9
+gain: Echoes (13 + 5 * least(1, [base Watchful] / 20)), Watchful 2
 
 Between a governess and a groom there is a person of your age and height, willing to go below, who asks for no wages in the first month. You read that twice. It is the other side that pays: a chandler owes ninepence to whoever brings in this coupon, and there are still chandlers. He stamps it without asking where you have been keeping it.
 
 === failure: The Deaths
-gain: Murmurs 2
+gain: Murmurs 4, Watchful 1
 
 You have got to the deaths, and are reading out the names to hear how they sound, when the one after the last that you read is said from inside the lining, a little impatiently. You put back the tray. You do up the straps, in the order in which they were.
 

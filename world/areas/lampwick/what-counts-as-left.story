@@ -17,7 +17,7 @@ He lets go of the spike to sneeze, and Pin will count for you. If he feels it mo
 
 === success: Four
 turn: secret learned
-gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Echoes 12
+gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Echoes 12, Shadowy 8
 image: light-fingers
 
 "Four," says Pin, when you are both round the corner. "I'd have let you off five."
@@ -28,7 +28,7 @@ image: light-fingers
 
 === failure: Read Back to You
 turn: outplayed
-gain: Who Was Expecting You 1, A Place Among the Perquisites 1
+gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Shadowy 8
 lose: Candle-End 2
 image: light-fingers
 
@@ -44,7 +44,7 @@ After Snuff the day's orders are put out on the step in a basket, and then they 
 
 === always: The Corners
 turn: rule with teeth
-gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Exact 1
+gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Exact 1, Shadowy 8
 image: parcel-string
 
 Mr Quillet is so careful a man that he has torn every order in four. By law you may have them all; but they are a jigsaw of six hundred pieces, and Pin holds the light. By the second ring you have most of yours: *six copies*, and *not for sale*, and *the Edward's money*, and *S. Fray to carry*. "She's ours," says Pin. "She carries presents." The last quarter, with the name on it, is not in the basket.
@@ -61,7 +61,7 @@ You would have to say, across a counter and before a queue, why you of all peopl
 
 === success: The Stove
 turn: bargain
-gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Inquiring 1
+gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Inquiring 1, Shadowy 8
 image: talk
 
 "Everybody who comes to that window has a reason," says Mr Quillet. "I had one last week who was somebody's father." So you tell him yours. Nobody is looking for you, up there or down here. But somebody went to some trouble, and you would like to know whom to thank, or whether to complain.
@@ -71,6 +71,7 @@ He counts the words on his fingers, from habit. Then he lays one order on the co
 "If you should find the person," says Mr Quillet to the stove, "I would rather that you did not come back and tell me."
 
 === failure: The Blind
+gain: Persuasive 2
 turn: lost for good
 set: Quillet's Window 1
 image: shuttered-house

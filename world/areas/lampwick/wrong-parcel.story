@@ -1,6 +1,6 @@
 = Wrong Parcel
 in: The City
-when: Introduced 10+, not seen Wrong Parcel
+when: Introduced 10+, not seen Wrong Parcel, Watchful 21+ or Shadowy 21+ or Dangerous 21+ or Persuasive 21+
 deck: sometimes
 back: no
 image: parcel
@@ -23,7 +23,7 @@ The door is opened by a Mr Ames, who has his coat on, and seems to have had it o
 It is a kettle. There is nothing in it, and it is coming to the boil. "There was a pair," says Mr Ames, with his ear against it. "My sister kept the two of them, when we left off speaking." The kettle sings, and he has to sit down. He pays you for the carriage, gets out one cup, and then, after looking at it, a second. "She'll have put the other on," says Mr Ames, "or it wouldn't," and he asks you to leave the door open as you go.
 
 == Have a look, and do it up again
-challenge: Shadowy 8
+challenge: Shadowy 9
 second chance: Ready Excuse
 image: parcel-string
 
@@ -31,7 +31,7 @@ Fourteen knots, a quiet corner, and nobody by but a cab-horse with its head in a
 
 === success: Twelve of the Fourteen
 turn: farce grows
-gain: Echoes 16
+gain: Echoes 16, Shadowy 4
 
 There is an empty kettle in the parcel, on the point of singing. You have done up twelve of the fourteen knots when it does.
 
@@ -39,7 +39,7 @@ It sings the length of the street, through the paper, something slow, from befor
 
 === failure: She Holds the Ends
 turn: outplayed
-gain: Talk 1
+gain: Talk 1, Shadowy 2
 only if: Talk under 8
 
 The horse is attached to a cab. In the cab there is a lady, who has driven over to see a parcel delivered.

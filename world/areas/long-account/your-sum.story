@@ -20,7 +20,7 @@ image: small-print
 
 == Find his mistake
 needs: Long Account 8+
-challenge: Watchful 14
+challenge: Watchful 18
 second chance: Borrowed Lens
 image: scales
 
@@ -44,7 +44,7 @@ Mr Thrupp is delighted. He sits down by you on the bench, with his own pencil, a
 
 == Teach it to Mr Bundy
 when: Mr Bundy's Sums under 1, Long Account 4+
-challenge: Persuasive 14
+challenge: Persuasive 18
 second chance: Word in Season
 image: stall-stool
 

@@ -5,7 +5,7 @@ outfit: yes
 order: 110
 teaser: Two hundred to be fed, one ladle, and a funeral party upstairs.
 
-{Bowls Carried 10+: Mrs Augusta Plenty hands you the cloth without looking round, folded the way that you fold it. | Bowls Carried 3+: "You're late," says Mrs Augusta Plenty, "or they're early. Take that end." | "Have you two hands?" says Mrs Augusta Plenty. "Then sit, and eat, and when you've eaten take that end. I've forty wanting soup, a dozen wanting company, and a gentleman upstairs who wants burying as he'd have wished, and there's only the one of me."} The benches are full to the door. Over your head there is a funeral party, as there is on most days, and it has got to the sherry.
+{Bowls Carried 6+: Mrs Augusta Plenty hands you the cloth without looking round, folded the way that you fold it. | Bowls Carried 3+: "You're late," says Mrs Augusta Plenty, "or they're early. Take that end." | "Have you two hands?" says Mrs Augusta Plenty. "Then sit, and eat, and when you've eaten take that end. I've forty wanting soup, a dozen wanting company, and a gentleman upstairs who wants burying as he'd have wished, and there's only the one of me."} The benches are full to the door. Over your head there is a funeral party, as there is on most days, and it has got to the sherry.
 
 == Carry for Mrs Plenty
 image: tea-table
@@ -13,15 +13,15 @@ image: tea-table
 Ten bowls to a board, from the range to the door and back. She pays in ends, and in whatever is said to you over the soup.
 
 === always: From the Range to the Door
-gain: Candle-End 5, Bowls Carried 1
+gain: Candle-End 5, Bowls Carried 1, Persuasive 2, Echoes (3 + 11 * least(1, [base Persuasive] / 20))
 
-{Bowls Carried 10+: You carry two boards now, one above the other, and the benches lean out of your way by rows. There is somebody at each who wants to tell you how it came out. | Bowls Carried 3+: They have begun to tell you things. You have them in pieces, a bowl at a time: who is out of work at the Prince's, whose husband is back, what the Wheel did on Tuesday. | Until a carpenter shows you, with his thumbs, how a board is held, you wear a little of everybody's soup.}
+{Bowls Carried 6+: You carry two boards now, one above the other, and the benches lean out of your way by rows. There is somebody at each who wants to tell you how it came out. | Bowls Carried 3+: They have begun to tell you things. You have them in pieces, a bowl at a time: who is out of work at the Prince's, whose husband is back, what the Wheel did on Tuesday. | Until a carpenter shows you, with his thumbs, how a board is held, you wear a little of everybody's soup.}
 
-=== rare 10%: For the Company
+=== rare 18%: For the Company
 turn: a tie begun
-gain: Candle-End 5, Favours: The Footlights 1, Bowls Carried 1
+gain: Candle-End 5, Favours: The Footlights 1, Bowls Carried 1, Persuasive 2, Echoes (3 + 11 * least(1, [base Persuasive] / 20))
 
-Four of the chorus are at the bottom of the third bench, with one bowl and four spoons. {Bowls Carried 10+: They have not been paid again, and have seen who is carrying. | They have not been paid since the storm was put back.} You find that you have counted wrongly, and have three bowls over. They tell Miss Finch, who pays her debts at the stage door, when she pays them.
+Four of the chorus are at the bottom of the third bench, with one bowl and four spoons. {Bowls Carried 6+: They have not been paid again, and have seen who is carrying. | They have not been paid since the storm was put back.} You find that you have counted wrongly, and have three bowls over. They tell Miss Finch, who pays her debts at the stage door, when she pays them.
 
 == Go up and mourn
 challenge: Persuasive 12 narrow
@@ -31,13 +31,13 @@ image: decent-black
 A stranger who looks well in black is given sherry, and something for the cab. They will look at your clothes before they look at you; and you may change first. If they take you for the wrong sort of stranger, it will be talked of.
 
 === success: On His Mother's Side
-gain: Echoes 16, Bowls Carried 1
+gain: Echoes (23 + 13 * least(1, [base Persuasive] / 20)), Bowls Carried 1, Persuasive 2
 
-Black is a great introduction. {Bowls Carried 10+: "You came," says the widow, whoever she is this time, and you are put at the head, where you say that he was always the same. He always was. There is a cab for you, and a ham. | Bowls Carried 3+: You have learnt to be on the mother's side, as the father's is generally there to count. You are told about his chest, and made to take the fare home. | A man by the urn asks how you knew him. "Not so well as I could have wished," you say, and find that you are holding two sherries and somebody's aunt.}
+Black is a great introduction. {Bowls Carried 6+: "You came," says the widow, whoever she is this time, and you are put at the head, where you say that he was always the same. He always was. There is a cab for you, and a ham. | Bowls Carried 3+: You have learnt to be on the mother's side, as the father's is generally there to count. You are told about his chest, and made to take the fare home. | A man by the urn asks how you knew him. "Not so well as I could have wished," you say, and find that you are holding two sherries and somebody's aunt.}
 
 === failure: The Tailor
 turn: standing up or down
-gain: Echoes 2, Talk 1, Bowls Carried 1
+gain: Echoes 5, Talk 1, Bowls Carried 1, Persuasive 1
 
 Every funeral expects the tailor, with his account, and in that coat you can be nobody else. You are shown into a corner and reasoned with by brothers-in-law, who hold that a suit which a man has been buried in cannot be considered as delivered. {Bowls Carried 6+: You forgive them, as you forgave the last, and go down | In the end you forgive the debt, since there is no other way to the stairs}. The real one hears of it from all Southbank before he has brushed his hat.
 

@@ -11,7 +11,8 @@ Young Oddlot has taken an order at his barrow, and it is given to you: one burgl
 Miss Dorcas Prynne, his housekeeper, has heard him whistling. She is waiting at the area railings with her arms folded. "When a house is robbed," says Miss Prynne, "they never ask the window. They ask the servant."
 
 == Do it as ordered
-challenge: Shadowy 17
+cost: 2 actions
+challenge: Shadowy 25
 second chance: Ready Excuse
 one-way: yes
 image: keyhole
@@ -20,7 +21,7 @@ You would break glass, walk on the counterpane, and give the man his week. If yo
 
 === success: A Good One
 turn: lost for good
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Drawer-Key 6
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Drawer-Key 6, Shadowy 34, Echoes 80
 set: The Appointment 1
 image: shuttered-house
 
@@ -32,7 +33,7 @@ The insurance is a young man with a list, and he asks who had the latch to see t
 
 === failure: In Nightcaps
 turn: farce grows
-gain: A Place Among the Perquisites 1, Particulars 3
+gain: A Place Among the Perquisites 1, Particulars 5, Shadowy 34, Echoes 40
 set: The Appointment 2
 image: particulars
 
@@ -45,7 +46,8 @@ You make him tall. "Taller than yourself?" says the constable. "About the same,"
 Miss Prynne hands the coffee. She has been at her sister's all evening and can prove it, so that there is one person in the Steps who is not suspected; and she gives you two lumps.
 
 == Offer to rob Miss Prynne instead
-challenge: Persuasive 13
+cost: 2 actions
+challenge: Persuasive 18
 second chance: Word in Season
 image: open-hands
 
@@ -53,7 +55,7 @@ A woman who has been robbed is not asked how it was done. You would take her thi
 
 === success: Miss Prynne's Loss
 turn: bargain
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Drawer-Key 3
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Drawer-Key 3, Shadowy 34, Echoes 80
 set: The Appointment 3
 image: parcel
 
@@ -65,7 +67,7 @@ So on Friday it is Miss Prynne who is asked to sit. The Watch takes its hat off 
 
 === failure: Fifteen Two
 turn: opponent is right
-gain: A Place Among the Perquisites 1, Breakages 3
+gain: A Place Among the Perquisites 1, Breakages 3, Shadowy 34, Echoes 40
 set: The Appointment 4
 image: breakages
 
@@ -81,7 +83,7 @@ He would have a caller and be robbed of nothing. But he has ordered a crowd, and
 
 === always: By the Front
 turn: standing up or down
-gain: A Place Among the Perquisites 1, Kind 1
+gain: A Place Among the Perquisites 1, Kind 1, Shadowy 34, Echoes 80
 set: The Appointment 5
 image: tea-table
 

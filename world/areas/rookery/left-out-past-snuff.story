@@ -8,26 +8,26 @@ teaser: {Known on the Lines 12+: Mrs Lavery has kept you the fourth line.|What i
 Mrs Nan Lavery, laundress, is mistress of the lines. There are a hundred and six of them, from window to window, across a drop of four floors; and what has not been fetched in by Snuff is left, so long as its owner does not wake and pull. {Known on the Lines 12+: "There's your bag," she says. "Mind Tuesday's, it's damp yet. Not you, Bet." She has gone on to the floor above before you have the peg-bag round your neck.|Known on the Lines 4+: She no longer holds on to your coat. "Left foot," she says, "and don't you look at, *Bet*, is that child fed?"|She shows you which of them will bear a person. Then, as she is a fair woman, she shows you the ones that did not.}
 
 == Go out along the line
-challenge: Shadowy 7
+challenge: Shadowy 12
 second chance: Ready Excuse
 image: good-sheet
 
 You would go out by the rope, and come back by it with your arms full. A line has two ends, and you do not know who is at the other.
 
 === success: With the Left Hand
-gain: Good Sheet 1, Odd Stocking 3, Known on the Lines 1
+gain: Good Sheet 1, Odd Stocking 3, Known on the Lines 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20))
 image: good-sheet
 
 {Known on the Lines 12+: Heel, toe, heel. At the third window Bet Maddox hands you out her pegs, to save you the reach, and asks who is minding your candle. You are back before Mrs Lavery has finished her sentence, which was about you, and civil.|Known on the Lines 4+: The trick of it, you have found, is to look at the window opposite until you can see what they are having for supper. Tonight it is herring. You unpeg with the left hand, and wish them a good evening with the hat.|You do it sitting down, with your knees round the rope, a bag in your teeth, and your eyes on the far wall. Four floors below you Mr Tabb is frying onions. First a sheet comes away, and then three stockings that have never met; and then, because there is no room to turn round, you do it all again backwards.}
 
-=== rare success 6%: The Corner with the Crest
-gain: Monogrammed Napkin 1, Known on the Lines 1
+=== rare success 11%: The Corner with the Crest
+gain: Monogrammed Napkin 1, Known on the Lines 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20))
 image: monogrammed-napkin
 
 Behind the sheets, on a line that belongs to a scullery-maid, hangs a napkin with a crest in the corner and gravy on the crest. Mrs Lavery knows the gravy. It was at the Upper Table on Sunday, she says, and will have been brought out in a sleeve, so that is two people already who let go of it.
 
 === failure: The Other End
-gain: Odd Stocking 2, Breakages 1, Known on the Lines 1
+gain: Odd Stocking 2, Breakages 1, Known on the Lines 1, Shadowy 1
 only if: Breakages under 8
 image: breakages
 
@@ -41,13 +41,13 @@ image: odd-stocking
 It is two rings of your candle, wet to the elbow, and no pay but what falls off; but a hundred and six households are obliged to her, and she lends out what she is owed.
 
 === always: Two Rings, Wet
-gain: Favours: The Perquisites 1, Odd Stocking 4, Known on the Lines 1
+gain: Favours: The Perquisites 1, Odd Stocking 4, Known on the Lines 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20))
 image: odd-stocking
 
 Mrs Lavery hands up, and you hang. {Known on the Lines 12+: She has you on shirts now, which she does not give to her own daughter. All evening people lean out over your head to ask for a loan of the prop; and twice, since her mouth is full of pegs, the one they ask is you.|Known on the Lines 4+: Stockings hang by the toe and shirts by the tail; a sheet is hung so that it can be seen through from the stair, and a blanket so that it cannot. You had wondered why the Watch never finds them at home.|You hang a shirt by its shoulders, and a cry goes up from three floors. It is by the tail, it seems, or the whole house will think there has been a death in it. She does it again, slowly, so that all three floors can see.}
 
-=== rare 8%: Mr Skerry, Pegged
-gain: Favours: The Perquisites 1, Good Sheet 2, Known on the Lines 1
+=== rare 14%: Mr Skerry, Pegged
+gain: Favours: The Perquisites 1, Good Sheet 2, Known on the Lines 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20))
 image: particulars
 
 The last thing in the basket is a plumber, Mr Skerry. "He's to go on the fourth," says Mrs Lavery, "by the braces, between two sheets, till the constable has been." He is quite used to it, and hands you up the pegs. The constable counts the sheets from below, twice, and makes it one too many. "Has he gone?" says the fourth.

@@ -1,6 +1,6 @@
 = Pin Has a Plan
 in: The City
-when: Favours: The Perquisites 1+
+when: Favours: The Perquisites 1+, Watchful 22+ or Shadowy 22+ or Dangerous 22+ or Persuasive 22+
 deck: sometimes
 image: light-fingers
 teaser: "You," says Pin, out of a coal-hole. "I want one that's tall."
@@ -14,12 +14,12 @@ You would stand where she says, look where she says, and be the person whom ever
 
 === always: The Person They Remember
 turn: danger
-gain: Favours: The Perquisites 1, Candle-End 2, Pin's Plans 1
+gain: Favours: The Perquisites 1, Candle-End 2, Pin's Plans 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20))
 
 You stand on the cross. {Pin's Plans 2+: It is raining soot, or you have a goose, or you are to weep; you are good at it by now, and the Rookery comes out on the roofs to see.|Pin's Plans 1+: You ask the desk constable the way to the dentist, three times, with your back to the wall and your coat held wide. Something warm goes past behind your knees. Then eight more do. "That's a draught," says the constable, and by the time that he has looked there are mice running for the street.|You are to be a person who has lost a sixpence, in front of the door. You lose it with all your heart. When you look up the chair is where it was, and Pin is sitting in it, with the other end of the string in her hand. "It's him," she says. "It goes up through the floor to his toe."}
 
 == Do Pin's part
-challenge: Shadowy 12
+challenge: Shadowy 19
 second chance: Ready Excuse
 image: shadowy
 
@@ -27,13 +27,13 @@ It is a hole of about your width, and six seconds. She would be the cross, and n
 
 === success: About Your Width
 turn: won at a price
-gain: Favours: The Perquisites 1, Odd Stocking 3, Pin's Plans 1, Holes of Your Width 1
+gain: Favours: The Perquisites 1, Odd Stocking 3, Pin's Plans 1, Holes of Your Width 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20))
 
 {Holes of Your Width 1+: You go in by the hole and come out by the cat's. "Six," says Pin, who no longer sounds surprised, and hands you your stockings.|Halfway in you leave a sleeve. In the end you do without the waistcoat also. But you are in on four, and by five you have done what you came for, and come out at the bottom into a barrow of stockings, which Pin had put there, not having thought that you would hold. "Six," she says. "I'd have kept the coat on."}
 
 === failure: One Shoulder
 turn: outplayed
-gain: Breakages 1, Odd Stocking 2, Pin's Plans 1, Shoulders Stuck 1
+gain: Breakages 1, Odd Stocking 2, Pin's Plans 1, Shoulders Stuck 1, Shadowy 1
 only if: Breakages under 7
 image: breakages
 
@@ -48,6 +48,6 @@ It would be two pebbles out of your saucer. She does not tell the plan to whoeve
 
 === always: Go Home and Wait
 turn: bargain
-gain: Drawer-Key 5, Pin's Plans 1, Plans for You 1
+gain: Drawer-Key 5, Pin's Plans 1, Plans for You 1, Shadowy 2
 
 "What d'you want?" says Pin. You tell her. {Plans for You 1+: She says it back to you with two words left out. In the morning there are keys in your left boot, and the right one has been cleaned.|She shuts her eyes for as long as it takes to add up. Nothing happens, all that evening. Your landlady hears a step; the cat is found to be a different cat. In the morning there are five keys on a string round your bed-post, each still warm, and on your own door, which you had locked, a chalk cross.}

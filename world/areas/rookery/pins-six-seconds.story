@@ -12,7 +12,8 @@ Mr Orrin Tabb bakes pies in the yard at the bottom of Ladder Court. At noon he s
 "You bring Granny Oddlot that pie," says Pin, "and she'll turn you a peg. Only I have it most days, and I'm having it today." Mr Tabb would rather that neither of you did. "I bake forty, and I sell thirty-nine," he is telling his queue, which has heard it before. "I do not say it is robbery. I say that I should like to know, for one day of my life, what it is to sell forty."
 
 == Take it while he shuts the oven
-challenge: Shadowy 8
+cost: 2 actions
+challenge: Shadowy 10
 second chance: Ready Excuse
 image: light-fingers
 
@@ -20,7 +21,7 @@ You would have six seconds, and Pin against you. If he turns round early he will
 
 === success: Both Hands
 turn: outplayed
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 14, Echoes 36
 lose: Candle-End 2
 set: The Fortieth Pie 1
 image: light-fingers
@@ -35,7 +36,7 @@ Granny Oddlot weighs the pie, and turns you a peg, and asks who is to eat it. "N
 
 === failure: What He Was Holding
 turn: rule with teeth
-gain: A Place Among the Perquisites 1, Particulars 2
+gain: A Place Among the Perquisites 1, Particulars 4, Shadowy 14, Echoes 18
 set: The Fortieth Pie 2
 image: particulars
 
@@ -46,7 +47,8 @@ The case is heard upstairs. Was the man holding his pie? He was not, Granny Oddl
 "I'd not have thought of that," says Pin. "Getting caught. It takes nerve." The constable, meanwhile, has your height, to the half-inch.
 
 == Keep Mr Tabb in talk for her
-challenge: Persuasive 7
+cost: 2 actions
+challenge: Persuasive 9
 second chance: Word in Season
 image: talk
 
@@ -54,7 +56,7 @@ You would stand at his counter and ask him a thing that he cannot answer over hi
 
 === success: The Question of Lard
 turn: a tie begun
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 14, Echoes 36
 set: The Fortieth Pie 3
 image: talk
 
@@ -66,7 +68,7 @@ That takes most of an hour. Pin had the pie in the first two seconds of it, and 
 
 === failure: The Lid
 turn: farce grows
-gain: A Place Among the Perquisites 1
+gain: A Place Among the Perquisites 1, Shadowy 14
 lose: Echoes 6
 set: The Fortieth Pie 4
 image: talk
@@ -78,6 +80,7 @@ He has. Pin, at the full stretch of her arm, finds it out at about the same time
 Granny holds it for a good while. "Three ounces," she says. "A fair crimp. I have no law on lids." She gives the two of you until she can find one, and you a peg in the meantime, which is out on the landing, where the rain would come in if there were any.
 
 == Pay him for it
+cost: 2 actions
 pay: Echoes 12
 one-way: yes
 image: open-hands
@@ -86,7 +89,7 @@ It is a shilling, and then he will have sold his forty. He would not put a pie o
 
 === always: Forty
 turn: lost for good
-gain: A Place Among the Perquisites 1, Kind 1
+gain: A Place Among the Perquisites 1, Kind 1, Shadowy 14, Echoes 36
 set: The Fortieth Pie 5
 image: open-hands
 

@@ -12,7 +12,8 @@ Granny Oddlot had the Edward's hat on a shelf, waiting out the year and a day th
 The fifth is Mr Enoch Vail, ragman, who used to sit in the gutter of Ladder Court. Now he stands, at the end of the plank over the Cut, with his back to you all, and hands the children across from school. "A hat on a shelf is on its way to being left," says Granny. "On a head, it is on its way to being *his*. Fetch it." But since Tuesday no child has gone off the plank.
 
 == Lift it while his hands are full
-challenge: Shadowy 13
+cost: 2 actions
+challenge: Shadowy 17
 second chance: Ready Excuse
 image: hats
 
@@ -20,7 +21,7 @@ He needs both hands for a child, and in the middle of that you could have the ha
 
 === success: Fridays
 turn: won at a price
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 24, Echoes 54
 set: The Hat on the Plank 1
 image: hats
 
@@ -32,7 +33,7 @@ The next evening Mr Vail has not come, and there is a crowd at either end of the
 
 === failure: Hold This
 turn: outplayed
-gain: A Place Among the Perquisites 1, Constant 1
+gain: A Place Among the Perquisites 1, Constant 1, Shadowy 24, Echoes 27
 set: The Hat on the Plank 2
 image: small-hand
 
@@ -43,9 +44,10 @@ You hand them over by the elbow. Each of them says good evening. Some want to kn
 Granny Oddlot has it told to her twice. A man who might have run away in a hat, she finds, and who stops to mind a plank in it, has not let go. So that is that, for this year. She writes you into the book for the evening's work.
 
 == Bring Granny another hat
+cost: 2 actions
 pay: Good Sheet 2
 locked: Young Oddlot, at the Bazaar, has a topper of the same size. He wants two good sheets for it.
-challenge: Persuasive 10
+challenge: Persuasive 15
 second chance: Word in Season
 image: two-bowlers
 
@@ -53,7 +55,7 @@ Young Oddlot will swap you one of the same size for two good sheets. She is blin
 
 === success: Short by an Ounce
 turn: bargain
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 24, Echoes 54
 set: The Hat on the Plank 3
 image: scales
 
@@ -65,7 +67,7 @@ You tell her that it has been out in the dry.
 
 === failure: A Thumb on the Wrist
 turn: opponent is right
-gain: A Place Among the Perquisites 1, Talk 2
+gain: A Place Among the Perquisites 1, Talk 2, Shadowy 24, Echoes 27
 set: The Hat on the Plank 2
 image: talk
 
@@ -83,7 +85,7 @@ He would give it up to anybody who asked him to his face. Then you would have it
 
 === always: Where It Is Easily Carried
 turn: danger
-gain: A Place Among the Perquisites 1, Inquiring 1
+gain: A Place Among the Perquisites 1, Inquiring 1, Shadowy 24, Echoes 54
 set: The Hat on the Plank 4
 image: top-hat
 

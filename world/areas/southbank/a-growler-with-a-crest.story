@@ -9,7 +9,7 @@ A growler stands at the front of the Gallipot with a crest on its door and a foo
 == Sell a box to Crownhill
 needs: Persuasive 20+
 locked: Crownhill buys nothing from anybody who is only agreeable. Persuasive 20 would do, and a good hat counts towards it.
-challenge: Persuasive 19
+challenge: Persuasive 30
 second chance: Word in Season
 image: top-hat
 
@@ -17,12 +17,12 @@ They will sit where they are told that they cannot. But it has to be said by som
 
 === success: Not to Be Had
 turn: bargain
-gain: Applause 1, Echoes 5, Seats Filled 1
+gain: Applause 1, Echoes (7 + 13 * least(1, [base Persuasive] / 20)), Seats Filled 1, Persuasive 2
 
-Selling a box is a sort of minuet. {Seats Filled 10+: You see the crest and shut the book. It is all gone, you tell the footman, and has been for years. He looks at you, and you at him; it ends, as always, with the keys. | Seats Filled 3+: "There is a box," you say, "but it has been kept." You need not say for whom. They are in it before the horses have stopped steaming, and look all evening as though they had been born there. | There is nothing left at all, you regret to say. Within a minute they have offered twice the price for it, and the pit, which likes to see a full box, gives them a round as they sit down.}
+Selling a box is a sort of minuet. {Seats Filled 6+: You see the crest and shut the book. It is all gone, you tell the footman, and has been for years. He looks at you, and you at him; it ends, as always, with the keys. | Seats Filled 3+: "There is a box," you say, "but it has been kept." You need not say for whom. They are in it before the horses have stopped steaming, and look all evening as though they had been born there. | There is nothing left at all, you regret to say. Within a minute they have offered twice the price for it, and the pit, which likes to see a full box, gives them a round as they sit down.}
 
 === failure: The Pit
 turn: outplayed
-gain: Echoes 4, Seats Filled 1
+gain: Echoes 7, Seats Filled 1, Persuasive 1
 
 Crownhill takes you at your word that every box is gone, and, being people of spirit, goes in the pit. {Seats Filled 12+: It is quite the thing on Crownhill by now, and they bring their own shrimps | A marchioness sits down between two porters and asks what one does with a shrimp}. She has a better evening than she has had since her marriage. But the box stands empty, and Mr Mapes can be seen to look from it to you, and to count.

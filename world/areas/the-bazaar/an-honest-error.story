@@ -1,6 +1,6 @@
 = An Honest Error
 where: The Bazaar
-when: Introduced 10+, not seen An Honest Error
+when: Introduced 10+, not seen An Honest Error, Watchful 17+ or Shadowy 17+ or Dangerous 17+ or Persuasive 17+
 deck: sometimes
 back: no
 image: tally
@@ -23,7 +23,7 @@ gain: Echoes 3, Exact 1
 Posy Lamb pays it out of her own apron. "You might have *dropped* it," she tells you, over the next person's quince. "I sweep."
 
 == Find out where it went wrong
-challenge: Watchful 8
+challenge: Watchful 16
 second chance: Borrowed Lens
 image: particulars
 
@@ -31,7 +31,7 @@ The sum begins at her wrist, and she cannot be asked to hold still for long. If 
 
 === success: Dorcas
 turn: secret learned
-gain: Echoes 14, Inquiring 1
+gain: Echoes 14, Inquiring 1, Watchful 4
 
 The mistake is just above her wrist. She made it on purpose, to hide an older one, and the older one hides a third, but that is not on her arm. It is in the stall's book, in other handwriting: a shilling, which was there one night and not the next.
 
@@ -39,7 +39,7 @@ The mistake is just above her wrist. She made it on purpose, to hide an older on
 
 === failure: Shut for Counting
 turn: standing up or down
-gain: Talk 1
+gain: Talk 1, Watchful 2
 only if: Talk under 8
 
 You read it off her aloud and get one answer, and the man behind you gets another. A lady with greengages has been a governess. Before long seven people are adding up Posy Lamb from both ends, and two of them are rubbing out; and Mrs Tidy puts the cloth over the whole stall, and says that it is shut for counting.

@@ -15,7 +15,7 @@ From her height you would see what she sees: boots, mainly, under the door. You 
 lose: Particulars 1
 gain: The Cat's Evenings 1
 
-{The Cat's Evenings 9+: The cat does not trouble to go to the door any more. The Watch sends a new man each week, in his stockings, who has been warned. She stamps, as you do to call her; and he goes down again.|The Cat's Evenings 2+: The same brown boots are under the door, and the cat is sitting against the gap. She has had fish. Their owner shifts from foot to foot for an hour, and the page he goes away with has one word on it, and the word is *cat*.|Under the door are two brown toes, rather wet, and above them a pencil can be heard: a man from the Watch is taking you down in a notebook. The cat puts one paw through the gap, quite seriously, with the claws out. By the time the man has finished hopping he has lost his place, and a leaf of you is left on the stair.}
+{The Cat's Evenings 5+: The cat does not trouble to go to the door any more. The Watch sends a new man each week, in his stockings, who has been warned. She stamps, as you do to call her; and he goes down again.|The Cat's Evenings 2+: The same brown boots are under the door, and the cat is sitting against the gap. She has had fish. Their owner shifts from foot to foot for an hour, and the page he goes away with has one word on it, and the word is *cat*.|Under the door are two brown toes, rather wet, and above them a pencil can be heard: a man from the Watch is taking you down in a notebook. The cat puts one paw through the gap, quite seriously, with the claws out. By the time the man has finished hopping he has lost his place, and a leaf of you is left on the stair.}
 
 == Stamp, where there is company
 image: cheek
@@ -27,7 +27,7 @@ turn: farce grows
 gain: Merry 1, Talk 1, Stamps in Company 1
 only if: Talk under 5
 
-{Stamps in Company 8+: You need not stamp any more. The queue sees the cat come in, and each of them turns round and holds up what is broken, to get it over, and Mrs Ottaway serves the worst of them first.|Stamps in Company 2+: You stamp, and the whole queue puts its hands behind its back. The cat walks round behind.|You stamp. The cat comes down the middle of the soup-queue with her tail up, and stops in front of each broken thing in turn: a bootlace, a tooth, an engagement. "I was going to tell you on Sunday," says the young man with the tooth, to the young woman beside him; and the ladle stops.}
+{Stamps in Company 5+: You need not stamp any more. The queue sees the cat come in, and each of them turns round and holds up what is broken, to get it over, and Mrs Ottaway serves the worst of them first.|Stamps in Company 2+: You stamp, and the whole queue puts its hands behind its back. The cat walks round behind.|You stamp. The cat comes down the middle of the soup-queue with her tail up, and stops in front of each broken thing in turn: a bootlace, a tooth, an engagement. "I was going to tell you on Sunday," says the young man with the tooth, to the young woman beside him; and the ladle stops.}
 
 = Promptly Is Let Out
 in: The City
@@ -47,7 +47,7 @@ You would go some two yards in an evening, in full view of the street. There is 
 lose: Talk 1
 gain: Yards with Promptly 1
 
-{Yards with Promptly 4+: The potman has chalked a line for where Promptly ought to be by Friday. People who were speaking about you are now speaking about the line, and there is money on it.|Yards with Promptly 2+: You carried Promptly home last night, and you put him down now where he left off, on a cross that Mrs Ottaway has made in flour. Two women who had a good deal to say about you want to know whether he has eaten.|Promptly goes by the area railings, and looks into each area in case he should be expected there. A carter who has just pointed you out to his boy with the whip has to pull up, to let the tortoise cross. "Where's he going?" says the boy, and neither of them looks at you again.}
+{Yards with Promptly 3+: The potman has chalked a line for where Promptly ought to be by Friday. People who were speaking about you are now speaking about the line, and there is money on it.|Yards with Promptly 2+: You carried Promptly home last night, and you put him down now where he left off, on a cross that Mrs Ottaway has made in flour. Two women who had a good deal to say about you want to know whether he has eaten.|Promptly goes by the area railings, and looks into each area in case he should be expected there. A carter who has just pointed you out to his boy with the whip has to pull up, to let the tortoise cross. "Where's he going?" says the boy, and neither of them looks at you again.}
 
 == Carry on with him to the appointment
 when: Yards with Promptly 6+, Promptly's Appointment under 1
@@ -78,7 +78,7 @@ turn: a tie begun
 lose: Talk 1, Murmurs 1
 gain: Saturdays at the Pump 1
 
-{Saturdays at the Pump 8+: There are cups for three now. Promptly goes round the pump once by himself while you have yours, to keep an appointment with the lettuce.|Saturdays at the Pump 2+: Miss Finney has Promptly on her lap today, and plays the air with one hand and beats time with the other on his shell. He is slow, she says, but he does not rush the ending as some do who pay.|Miss Finney has brought the harp, on a handcart, so that Promptly may hear what he missed. She begins with her scales, as she did. You and he both listen to the end of them.}
+{Saturdays at the Pump 5+: There are cups for three now. Promptly goes round the pump once by himself while you have yours, to keep an appointment with the lettuce.|Saturdays at the Pump 2+: Miss Finney has Promptly on her lap today, and plays the air with one hand and beats time with the other on his shell. He is slow, she says, but he does not rush the ending as some do who pay.|Miss Finney has brought the harp, on a handcart, so that Promptly may hear what he missed. She begins with her scales, as she did. You and he both listen to the end of them.}
 
 = The Raven Says It
 in: The City
@@ -89,7 +89,7 @@ teaser: {The Raven's Sentence exactly 2: She is going to be civil to somebody.|S
 The raven rides on your shoulder with her beak shut. She has one sentence, which is {The Raven's Sentence exactly 2: "Good morning, Your Grace"|"You'll be sorry, Maud"}, and she will say it in the next silence, whoever is in the middle of it. You can choose only the company.
 
 == Take her where people are being untruthful
-challenge: Watchful 20
+challenge: Watchful 31
 image: wall-ear
 
 On the steps of the Assize, at noon, the witnesses are rehearsed, and some of them are to swear to you. If you can see which is about to falter, you could be standing near; if you cannot, she will choose for herself, and you will be talked of.
@@ -98,11 +98,11 @@ On the steps of the Assize, at noon, the witnesses are rehearsed, and some of th
 lose: Particulars 2
 gain: Exact 1, Witnesses Interrupted 1
 
-{Witnesses Interrupted 8+: Word has gone round the steps. The witnesses rehearse without drawing breath, faster and faster, until counsel begs them to stop for a bird that has not opened her beak; and he strikes out you and the raven together.|Witnesses Interrupted 2+: The witnesses look to see whose shoulder she is on. The one who is to describe you comes to the place, stops for breath, meets the raven's eye, and finds that she was looking the other way at the time. The raven says it even so.|The Raven's Sentence exactly 2: "I'm a plumber," says a man in a borrowed collar, "and I saw it all," and draws breath. "Good morning, Your Grace," says the raven; and the man inclines his head, and gives her two fingers to shake, as no plumber would. Counsel strikes out the plumber, and whatever the plumber saw you do.|"On my oath," says a man in a borrowed collar, and draws breath. "You'll be sorry, Maud," says the raven. The man goes grey. His name is not Maud; but his wife's is, and she thinks that he was in Tinder Street that night, with her mother. He sends for the solicitor, and whatever he saw you do is struck out.}
+{Witnesses Interrupted 5+: Word has gone round the steps. The witnesses rehearse without drawing breath, faster and faster, until counsel begs them to stop for a bird that has not opened her beak; and he strikes out you and the raven together.|Witnesses Interrupted 2+: The witnesses look to see whose shoulder she is on. The one who is to describe you comes to the place, stops for breath, meets the raven's eye, and finds that she was looking the other way at the time. The raven says it even so.|The Raven's Sentence exactly 2: "I'm a plumber," says a man in a borrowed collar, "and I saw it all," and draws breath. "Good morning, Your Grace," says the raven; and the man inclines his head, and gives her two fingers to shake, as no plumber would. Counsel strikes out the plumber, and whatever the plumber saw you do.|"On my oath," says a man in a borrowed collar, and draws breath. "You'll be sorry, Maud," says the raven. The man goes grey. His name is not Maud; but his wife's is, and she thinks that he was in Tinder Street that night, with her mother. He sends for the solicitor, and whatever he saw you do is struck out.}
 
 === failure: Out of Turn
 turn: outplayed
-gain: Talk 1, Ravens Out of Turn 1
+gain: Talk 1, Ravens Out of Turn 1, Watchful 1
 only if: Talk under 5
 
 {The Raven's Sentence exactly 2: The raven says it to a Duke's widow, who has just left a pause for him to answer in. The usher asks you to go and stand where the cabs are, and tells the cabs why.|Ravens Out of Turn 2+: The raven says it to counsel, who has lost every case this week and had stopped to collect himself. He would be obliged if you told him what you know; and so would the cabmen, the usher, and Maud.|The raven waits until the one witness who is telling the truth has stopped for breath. The usher, whose wife is a Maud, takes you aside and asks what you have heard, and from whom.}
@@ -118,4 +118,4 @@ turn: a tie begun
 gain: Constant 1, Past the Urn 1
 lose: Murmurs 1
 
-{Past the Urn 8+: There are two cups out when you come. Mrs Sparrow has a good deal to tell Clem, about the price of lumps and who has married, and leaves him a pause after each; and he says it every time.|Past the Urn 2+: "You'll be sorry, Maud," says the raven, at the third lump. "Oh, give over, Clem," says Mrs Sparrow, and puts in the fourth. Your cup is on the house.|"You'll be sorry, Maud," says the raven, as Mrs Sparrow is putting in the third lump. She looks straight in front of her. Then she laughs, and has to hold on to the tap. "Well, I was," says Mrs Maud Sparrow, "I had to throw away the gloves," and will not take your money.}
+{Past the Urn 5+: There are two cups out when you come. Mrs Sparrow has a good deal to tell Clem, about the price of lumps and who has married, and leaves him a pause after each; and he says it every time.|Past the Urn 2+: "You'll be sorry, Maud," says the raven, at the third lump. "Oh, give over, Clem," says Mrs Sparrow, and puts in the fourth. Your cup is on the house.|"You'll be sorry, Maud," says the raven, as Mrs Sparrow is putting in the third lump. She looks straight in front of her. Then she laughs, and has to hold on to the tap. "Well, I was," says Mrs Maud Sparrow, "I had to throw away the gloves," and will not take your money.}

@@ -16,7 +16,7 @@ turn: a tie begun
 lose: Seed-Cake 1, Talk 2
 gain: Cakes Shared 1
 
-{Cakes Shared 8+: The lodgers bring their own plates these days, and the curate brings a second cake, in case; but yours is the one that is cut first.|Cakes Shared 2+: Mr Tebb is the first in at the door, with his plate held out. "I always tell them that there's nothing in it," says Mr Tebb, "and some day I'd be glad to know what it was."|Mr Tebb tells you, through crumbs, what is being said about you, as he thinks that you ought to know. "And that you'd sold your own—" says Mr Tebb; and then he looks at the slice, and at who cut it. He says that he for one never believed the part about the aunt.}
+{Cakes Shared 5+: The lodgers bring their own plates these days, and the curate brings a second cake, in case; but yours is the one that is cut first.|Cakes Shared 2+: Mr Tebb is the first in at the door, with his plate held out. "I always tell them that there's nothing in it," says Mr Tebb, "and some day I'd be glad to know what it was."|Mr Tebb tells you, through crumbs, what is being said about you, as he thinks that you ought to know. "And that you'd sold your own—" says Mr Tebb; and then he looks at the slice, and at who cut it. He says that he for one never believed the part about the aunt.}
 
 == Shut the door and eat it
 when: Breakages 1+
@@ -39,7 +39,7 @@ teaser: It is not signed. You might put it under any door, or post it to your ow
 The verse rhymes *heart* with *apart*, and the space for the name has been left. Who gets it is for you to say, and who sent it is for them.
 
 == Put it under a stranger's door
-challenge: Shadowy 10
+challenge: Shadowy 16
 second chance: Ready Excuse
 image: keyhole
 
@@ -47,14 +47,14 @@ Tinder Street, the third floor, where a Mr Cuthbert Lamb has lived for years acr
 
 === success: Across the Landing
 lose: Unsigned Valentine 1
-gain: Wayward 2, Valentines Delivered 1
+gain: Wayward 2, Valentines Delivered 1, Shadowy 2
 
 {Valentines Delivered 6+: Mr Lamb and Miss Strutt are married, and have gone down to the first floor, for the quiet. You are reduced to the fourth, where there is a widower, and two sisters; you put it half-way between.|Valentines Delivered 2+: Mr Lamb has taken to reading beside his door, in his good socks. The paper is hardly under it before it has been drawn in; then the door across the landing opens, by chance, and two people are wishing each other a good evening.|The paper goes in under Mr Lamb's door, and you hear his chair go back. He crosses the landing in his socks, stands in front of Miss Strutt's door, and crosses back. By the time you are in the street he has done so four times, and the last time there were two pairs of feet.}
 
 === failure: Seen on the Stair
 turn: farce grows
 lose: Unsigned Valentine 1
-gain: Talk 1, Seen on Tinder Street 1
+gain: Talk 1, Seen on Tinder Street 1, Shadowy 1
 only if: Talk under 5
 
 {Valentines Delivered 6+: The widower on the fourth floor opens his door, and both of the sisters open theirs. They have heard from Miss Strutt what you are, and what it leads to, and all three would like to know which of them was meant.|Seen on Tinder Street 2+: Miss Strutt has moved her chair to the door, and is out at the first creak. "You again!" says Miss Strutt. "He's not a man who can be hurried, you know. I have been living across from him since I was thirty." She takes the valentine in charge.|Miss Strutt opens her door while you are on your knees at the other one. "I see," says Miss Strutt. She tells the street that Mr Lamb has an admirer with no discretion; and Mr Lamb, who has never had an admirer, leaves a lamp out on the stair, so that you shall not fall.}
@@ -123,7 +123,7 @@ lose: Good Pair of Laces 1, Breakages 1
 {Breakages 4+: There are more holes than laces, so you do every second one and promise the rest.|You do both boots, and a cuff, and the handle of the jug.} When you stamp you hold together, and at breakfast you did not.
 
 == Kneel down behind two aldermen
-challenge: Shadowy 14
+challenge: Shadowy 16
 second chance: Ready Excuse
 image: soft-boots
 
@@ -132,14 +132,14 @@ Alderman Pugh and Alderman Voyle stand back to back in the Bazaar at noon, becau
 === success: A Coalition
 turn: farce grows
 lose: Good Pair of Laces 1
-gain: Merry 2, Wayward 1, Aldermen Laced 1
+gain: Merry 2, Wayward 1, Aldermen Laced 1, Shadowy 2
 
 {Aldermen Laced 6+: "Is it done?" says Alderman Pugh, over his shoulder. It is done. They go off to lunch together at a steady limp, in step; they have got as far as the outfall, and neither of them would be the one to untie it.|Aldermen Laced 2+: Both aldermen have learnt to look down before they move; but neither of them will be the first to stoop. "After you, Voyle." "By no means, Pugh." So they go off to lunch as they are, on three legs, in search of a waiter with a knife.|Each alderman sets off, with dignity, for a different lunch. They meet again in the middle of Mrs Loam's bishops. "After you, Voyle," says the one who is underneath, and these are the first words to pass between them since the drains.}
 
 === failure: Four Feet
 turn: danger
 lose: Good Pair of Laces 1
-gain: Breakages 1
+gain: Breakages 1, Shadowy 1
 only if: Breakages under 5
 
 Alderman Pugh, who was for the larger drain, steps back on to your hand to consider a point. He stays upon it while the point is considered. You cannot very well cry out, so you stay too, and hear all of what can be urged against a twelve-inch pipe.
@@ -161,7 +161,7 @@ The lodgers would leave off whatever they were saying, and come. Then they would
 gain: Merry 1, The Gong Struck 1
 lose: Talk 1
 
-{The Gong Struck 8+: Each of the lodgers brings a dish, so that there is dinner after all; there are fourteen at table on the half-landing, and the salt is passed through the banisters. Mrs Ottaway sends out a pudding by the hatch, and word that it is late.|The Gong Struck 2+: The lodgers come with their napkins in, sit down along the stair, and wait the length of a soup. Then they wait the length of a fish. Miss Pomfret says afterwards that it was one of your better evenings.|Doors open on every floor. Five lodgers and a bailiff come down with wet hands, and stand round your table, which has a candlestick on it. "It will be a little late," you tell them. "Ah," says the bailiff, who has a cold joint at home, and sits down. They wait until Lamps, and not a word is said about you that is not about dinner.}
+{The Gong Struck 5+: Each of the lodgers brings a dish, so that there is dinner after all; there are fourteen at table on the half-landing, and the salt is passed through the banisters. Mrs Ottaway sends out a pudding by the hatch, and word that it is late.|The Gong Struck 2+: The lodgers come with their napkins in, sit down along the stair, and wait the length of a soup. Then they wait the length of a fish. Miss Pomfret says afterwards that it was one of your better evenings.|Doors open on every floor. Five lodgers and a bailiff come down with wet hands, and stand round your table, which has a candlestick on it. "It will be a little late," you tell them. "Ah," says the bailiff, who has a cold joint at home, and sits down. They wait until Lamps, and not a word is said about you that is not about dinner.}
 
 = A Pinch for the Company
 in: The City
@@ -212,4 +212,4 @@ You would burn an inch of candle, and need to do the voices, and by the end the 
 lose: Penny Part of a Long Novel 1, Murmurs 1
 gain: Parts Read Aloud 1
 
-{Parts Read Aloud 8+: You do not even open it. You say, "She is on the ledge," and the wall says, "Who has come?" and after that the two of you make it up between you; it is better than sixty.|Parts Read Aloud 2+: Mrs Loam has only ever got part forty. You read it again, with the chaplain done as Canon Lessing, and behind the wall there is a wet sort of sound, at the place where he takes off the wig.|The Marchioness clings. The chaplain puts out his hand to her, and it is not, she sees, a chaplain's hand. *To be continued.* "Whose is it?" says the wall. You do not know either, you say; and for one night the wall lies awake over something that is not you.}
+{Parts Read Aloud 5+: You do not even open it. You say, "She is on the ledge," and the wall says, "Who has come?" and after that the two of you make it up between you; it is better than sixty.|Parts Read Aloud 2+: Mrs Loam has only ever got part forty. You read it again, with the chaplain done as Canon Lessing, and behind the wall there is a wet sort of sound, at the place where he takes off the wig.|The Marchioness clings. The chaplain puts out his hand to her, and it is not, she sees, a chaplain's hand. *To be continued.* "Whose is it?" says the wall. You do not know either, you say; and for one night the wall lies awake over something that is not you.}

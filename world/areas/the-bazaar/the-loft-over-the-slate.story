@@ -48,13 +48,14 @@ Mr Dacre takes you up to the loft himself. There is a hole in the floor beside t
 
 == Let him try your ear first
 when: no Mr Dacre's Ear
-challenge: Watchful 13
+challenge: Watchful 20
 second chance: Borrowed Lens
 image: wall-ear
 
 He would drop six coins behind your back, and you would say which of them was bad. A good ear is worth two Echoes to him; but a bad coin that you let by you would have to pay for, and he tries no one twice.
 
 === success: The Fourth
+gain: Watchful 2
 turn: standing up or down
 set: Mr Dacre's Ear 1
 image: echoes
@@ -64,6 +65,7 @@ image: echoes
 "Tin in the middle," says Mr Dacre. He has gone red. "Three weeks I've had that in my waistcoat, and rung it every night when they were gone, and I had begun to think that it was me." The loft is four Echoes to you, he says, if you will listen for him; and would you kindly keep that ear out of draughts.
 
 === failure: All Six
+gain: Watchful 1
 turn: rule with teeth
 set: Mr Dacre's Ear 2
 lose: Echoes 12

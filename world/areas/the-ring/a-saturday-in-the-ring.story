@@ -9,49 +9,49 @@ teaser: Ephraim Tunney keeps the list. In the Ring they look at your feet before
 The Ring is open from six to anyone who will put a name down. {The Copper Key exactly 1: The water is cold now, so that the bouts are quick, and nobody stays to bathe.|The Copper Key exactly 3: Mrs Tunney takes the chair at seven, for the bouts, and again at eight, for wages.|Mrs Tunney takes the money at the door, and after the bouts come the baths.} Ephraim Tunney, inspector of boilers, keeps the list. {Known on the Row 10+: He has you down before you are through the door.|Known on the Row 4+: He spells you right.|He asks how you are spelt, and whether you break easily.} You may change behind the copper: clogs keep their feet on a wet floor, a stoker's cap keeps the steam out of your eyes, and a bout can turn on either.
 
 == Stand up to the next on the list
-challenge: Dangerous 14
+challenge: Dangerous 16
 second chance: Second Wind
 image: clogs
 
 You draw a cousin of somebody's, as a rule, with arms. Dressed as for calling you may be put on the floor, and written up; shod and capped for it, the odds are better.
 
 === success: Forty Whole
-gain: Clapper 1, Filings 3, Known on the Row 1, Bouts Fought 1
+gain: Clapper 1, Filings 3, Known on the Row 1, Bouts Fought 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20))
 image: clapper
 
-{Bouts Fought 10+: Ephraim Tunney puts you last, so that people will stay. You no longer look at the plates. You listen for the other one's breath, and on the catch of it you lean.|Bouts Fought 2+: A man on the second bench backs you every week, in peppermints. You go in low, as Mrs Tunney does, and the other plate is on the floor before the thirtieth.|You are drawn against a pastry-cook called Osgood, who cries whenever he wins. You see to it that he does not have to.} Purses are paid in bell-metal here. Wet coin cannot be rung.
+{Bouts Fought 6+: Ephraim Tunney puts you last, so that people will stay. You no longer look at the plates. You listen for the other one's breath, and on the catch of it you lean.|Bouts Fought 2+: A man on the second bench backs you every week, in peppermints. You go in low, as Mrs Tunney does, and the other plate is on the floor before the thirtieth.|You are drawn against a pastry-cook called Osgood, who cries whenever he wins. You see to it that he does not have to.} Purses are paid in bell-metal here. Wet coin cannot be rung.
 
-=== rare success 8%: The Sergeant, off Duty
+=== rare success 14%: The Sergeant, off Duty
 turn: a tie begun
-gain: Clapper 3, Known on the Row 1, Bouts Fought 1
+gain: Clapper 3, Known on the Row 1, Bouts Fought 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20))
 image: clapper
 
 Sergeant Maud Coker of the Watch is next on the list, off duty, with her sleeves up. She fights as she eats, standing and fast. {Bouts Fought 6+: You have shown her all that you know, by now, and she has begun to show you some of it back|When you have put her on the floor she wants to know how it was done, so you show her, and she does it to you}; and the benches, who have seen the Watch go down and get up again the wiser, send round a second hat.
 
 === failure: Entered in Full
 turn: outplayed
-gain: Filings 2, Breakages 1, Known on the Row 1
+gain: Filings 2, Breakages 1, Known on the Row 1, Dangerous 1
 only if: Breakages under 8
 image: breakages
 
 "Fall, one," says Ephraim Tunney, writing. "Plate, one. Cause, looking at the plate, which is advised against by rule four, at some length, in red, at a height where I had hoped that it could be read." Osgood the pastry-cook helps you up, although he has a fight of his own to get to, and sits you on the rim of the copper. All the way along the benches people show you, with their hands, where your feet were, and where they would have put theirs.
 
 == Hold the purses
-challenge: Watchful 10
+challenge: Watchful 16
 second chance: Borrowed Lens
 image: tally
 
 Sixty coats, with what is in them, and every wager in the house chalked on your sleeve. You have to know whose is whose at ten o'clock, when the lamps go down and everybody wants theirs.
 
 === success: Whose Is Whose
-gain: Echoes 8, Filings 4, Known on the Row 1, Purses Held 1
+gain: Echoes (12 + 13 * least(1, [base Watchful] / 20)), Filings 4, Known on the Row 1, Purses Held 1, Watchful 2
 image: tally
 
-{Purses Held 10+: They no longer chalk it. They tell you, and go and sit down, and if two of them differ it is you whom they believe.|Purses Held 2+: You hang them by temper now, the sore losers nearest the door.|You have forgotten nobody but a Mr Thrale, poulterer, who had no coat, only a goose.} At ten they come all together. What is over belongs to the holder.
+{Purses Held 6+: They no longer chalk it. They tell you, and go and sit down, and if two of them differ it is you whom they believe.|Purses Held 2+: You hang them by temper now, the sore losers nearest the door.|You have forgotten nobody but a Mr Thrale, poulterer, who had no coat, only a goose.} At ten they come all together. What is over belongs to the holder.
 
 === failure: The Goose
 turn: farce grows
-gain: Echoes 3, Talk 1
+gain: Echoes 6, Talk 1, Watchful 1
 only if: Talk under 8
 image: talk
 
@@ -63,7 +63,7 @@ image: soup-bowl
 The work is wet, and pays in candle-ends. But nobody ever got hurt with a towel, and the losers talk.
 
 === always: The Backs as Well
-gain: Candle-End 4, Known on the Row 1, Plates Dried 1
+gain: Candle-End 4, Known on the Row 1, Plates Dried 1, Dangerous 2, Echoes (3 + 11 * least(1, [base Dangerous] / 20))
 image: soup-bowl
 
-There are two hundred plates, and one towel. {Plates Dried 10+: They come to your end of the bench to lose at. You have been told things over a soup-plate that would get you into Court Nine.|Plates Dried 2+: You do the backs without being told.|"Backs as well," says Mrs Tunney, going by.} {The Copper Key exactly 1: In this cold the towel will stand up by itself, which she is careful not to remark on. Osgood the pastry-cook is blue to the elbow.|The Copper Key exactly 3: She has her eye on the key, and on whoever is near it, and she has you move your stool. Osgood the pastry-cook has lost again, and is happy.|She puts your name down for the third bath, between two families. Osgood the pastry-cook has lost again, and is humming over the tureen.}
+There are two hundred plates, and one towel. {Plates Dried 6+: They come to your end of the bench to lose at. You have been told things over a soup-plate that would get you into Court Nine.|Plates Dried 2+: You do the backs without being told.|"Backs as well," says Mrs Tunney, going by.} {The Copper Key exactly 1: In this cold the towel will stand up by itself, which she is careful not to remark on. Osgood the pastry-cook is blue to the elbow.|The Copper Key exactly 3: She has her eye on the key, and on whoever is near it, and she has you move your stool. Osgood the pastry-cook has lost again, and is happy.|She puts your name down for the third bath, between two families. Osgood the pastry-cook has lost again, and is humming over the tureen.}

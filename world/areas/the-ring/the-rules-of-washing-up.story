@@ -10,7 +10,8 @@ teaser: Mrs Tunney is seventy-one, and champion. The referee is her son. You hav
 Forty plates a side, and no dropping. You may put the other person on the floor so long as their plate stays whole. Whoever is champion holds the key of the copper, and has the say of what else is done under this roof, and Tamar Ashby wants it for the Notice: it is the one room on the Row where the Watch lets four hundred people sit down. Mrs Bathsheba Tunney, laundress, has held it for longer than Tamar has been able to reach a tap. On Saturdays she gives the whole Row hot water. "I've nothing against a meeting," she says. "But the day they talk wages in here, the Watch'll shut off my gas, and then you'll see some dirty children." Ephraim Tunney, inspector of boilers, is the referee, and has her chin.
 
 == Stand up to Mrs Tunney
-challenge: Dangerous 8
+cost: 2 actions
+challenge: Dangerous 10
 second chance: Second Wind
 one-way: yes
 image: dangerous
@@ -19,7 +20,7 @@ She has put away three of the Watch. If you win, she will not stand up here agai
 
 === success: Put Away
 turn: won at a price
-gain: A Hand in the Notice 1, Favours: The Notice 1, Dangerous 4, Known on the Row 1
+gain: A Hand in the Notice 1, Favours: The Notice 1, Dangerous 14, Known on the Row 1, Echoes 36
 set: The Copper Key 1
 image: drawer-key
 
@@ -31,7 +32,7 @@ The Notice meets there on the Tuesday, and talks wages from seven until ten. On 
 
 === failure: The Thirty-Ninth
 turn: outplayed
-gain: A Hand in the Notice 1, Breakages 1, Dangerous 4
+gain: A Hand in the Notice 1, Breakages 1, Dangerous 14, Echoes 18
 only if: Breakages under 8
 set: The Copper Key 2
 image: soup-bowl
@@ -43,6 +44,7 @@ By rule the loser dries for the champion, for a month of Saturdays. So you stand
 Tamar Ashby says that this is half of what she sent you for. "So's half a plate," says Mrs Tunney.
 
 == Offer to dry for her
+cost: 2 actions
 one-way: yes
 image: soup-bowl
 
@@ -50,7 +52,7 @@ You would be on the wrong side of the tub, in front of four hundred people, and 
 
 === always: Crockery
 turn: bargain
-gain: A Hand in the Notice 1, Constant 1, Known on the Row 1
+gain: A Hand in the Notice 1, Constant 1, Known on the Row 1, Dangerous 14, Echoes 36
 set: The Copper Key 2
 image: soup-bowl
 
@@ -61,7 +63,8 @@ Afterwards she makes an offer. The Notice can have her yard, of a Tuesday, stand
 Tamar Ashby calls this a surrender, through the chair, under three heads. But two hundred of them come, which is more than ever came to the coals, and by the end of the month they say *crockery* when they mean the other thing. "There has been no rise in crockery in the lifetime of anybody present," says Tamar, "and I see no sign that any more crockery will be laid for us, so long as we go on washing up for nothing." The yard groans, and the man on the wall puts it down as a society for plates.
 
 == Read the rules on the wall
-challenge: Watchful 8
+cost: 2 actions
+challenge: Watchful 9
 second chance: Borrowed Lens
 one-way: yes
 image: small-print
@@ -70,7 +73,7 @@ There are a hundred and twelve, painted by a man who ran out of wall. One of the
 
 === success: Rule Sixty-One
 turn: rule with teeth
-gain: A Hand in the Notice 1, Favours: The Notice 1, Exact 2
+gain: A Hand in the Notice 1, Favours: The Notice 1, Exact 2, Dangerous 14, Echoes 36
 set: The Copper Key 3
 image: drawer-key
 
@@ -82,7 +85,7 @@ So Tamar Ashby has her Tuesdays. But Mrs Tunney must be there as well, and she b
 
 === failure: Rule Sixteen
 turn: farce grows
-gain: A Hand in the Notice 1, Talk 1
+gain: A Hand in the Notice 1, Talk 1, Dangerous 14, Echoes 18
 only if: Talk under 8
 set: The Copper Key 2
 image: yard-dog

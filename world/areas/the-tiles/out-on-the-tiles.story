@@ -15,7 +15,8 @@ teaser: The upper city has a lamplighter of its own, and she is eight. Lampwick 
 Each has told the other no, twice, and now both of them are looking at you.
 
 == Take the round on yourself
-challenge: Shadowy 23
+cost: 2 actions
+challenge: Shadowy 33
 second chance: Ready Excuse
 image: lamplighting
 
@@ -23,7 +24,7 @@ Tansy will go, if she has seen you light all seventeen before the first load com
 
 === success: Number Six Sulks
 turn: standing up or down
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Constant 1
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Constant 1, Shadowy 40, Echoes 120
 set: The Lamps on the Tiles 1
 image: lantern-raised
 
@@ -33,7 +34,7 @@ Sabine Fray goes by before your match is out, with a rocking-horse on her back a
 
 === failure: Three Tiers
 turn: danger
-gain: A Place Among the Perquisites 1, Breakages 3
+gain: A Place Among the Perquisites 1, Breakages 3, Shadowy 40, Echoes 60
 set: The Lamps on the Tiles 2
 image: breakages
 
@@ -46,6 +47,7 @@ You stop at the gutter, by means of your ribs. The cake does not stop. Mr Orde h
 Sabine lies still and counts her fingers. "They'll have to have the toast-rack," she says. Tansy Crewe has lit the other three, over your heads, before either of you has sat up. "That," she tells Ada Trimble, "is why there has to be a person *appointed*." Ada looks at the skylight for a good while, and then folds up her indenture and puts it away.
 
 == Speak for Ada Trimble
+cost: 2 actions
 one-way: yes
 image: stair-rods
 
@@ -53,7 +55,7 @@ Eight is too young, and Tansy might go if you said so. But they are her matches:
 
 === always: At Six
 turn: lost for good
-gain: A Place Among the Perquisites 1
+gain: A Place Among the Perquisites 1, Shadowy 40, Echoes 120
 lose: Favours: The Perquisites 2
 set: The Lamps on the Tiles 3
 image: smoking-lamp
@@ -65,7 +67,8 @@ Tansy Crewe begins to answer, and stops, and goes through it properly, on her fi
 The jars are put out that same evening, from the Gap homewards, with a saucer over each. The runners go by the streets now, past the Watch, with their loads under shawls, and some of the loads are lost. You are not told that you were wrong. In Lampwick there is a child in boots under the ladder, who has just told a judge to mind his feet.
 
 == Get the Tiles put down as a street
-challenge: Persuasive 15
+cost: 2 actions
+challenge: Persuasive 23
 second chance: Word in Season
 image: lamp-post
 
@@ -73,7 +76,7 @@ Ada pays by the lamp, for any lamp in a street. If the Tiles were one, Tansy wou
 
 === success: Hold Tight
 turn: bargain
-gain: A Place Among the Perquisites 1, Favours: The Perquisites 1
+gain: A Place Among the Perquisites 1, Favours: The Perquisites 1, Shadowy 40, Echoes 120
 set: The Lamps on the Tiles 4
 image: lamp-post
 
@@ -85,7 +88,7 @@ So it is in the book: *Hold Tight*, between Hartshorn Lane and Hush Hill Approac
 
 === failure: A Complaint
 turn: farce grows
-gain: A Place Among the Perquisites 1, Talk 2
+gain: A Place Among the Perquisites 1, Talk 2, Shadowy 40, Echoes 60
 set: The Lamps on the Tiles 2
 image: talk
 

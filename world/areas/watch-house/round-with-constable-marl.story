@@ -14,13 +14,13 @@ image: bulls-eye-lamp
 There is nothing to lose by it but an hour, and the feeling in one arm. You would hear what is said on the bench.
 
 === always: From the Left
-gain: Overheard Word 7, Nights with Marl 1
+gain: Overheard Word 7, Nights with Marl 1, Watchful 2, Echoes (3 + 11 * least(1, [base Watchful] / 20))
 
 {Nights with Marl 7+: You know by now how he wants it: from the left for liars, Marl says, and from above for anybody who is sorry. The bench says good evening to you by name.|Nights with Marl 5+: A man who has sold the same horse four times has been brought in with it. Marl puts in the horse. You hold the lamp for both, and along the bench they lay odds as to which will be asked to sit.|Nights with Marl 2+: A bigamist, a boy with an eel, and two sisters who have each confessed to save the other. You hold the lamp to all of them alike, and the sisters, when the light is off them, agree what they will say.|He moves your elbow up an inch, and then another. Under the lamp a pickpocket becomes all cheekbones, and talks about his mother. On the bench, in the dark, they are talking about the pickpocket.}
 
-=== rare 8%: Both Hands
+=== rare 14%: Both Hands
 turn: a tie begun
-gain: Reliable Rumour 2, Nights with Marl 1
+gain: Reliable Rumour 2, Nights with Marl 1, Watchful 2, Echoes (3 + 11 * least(1, [base Watchful] / 20))
 
 An old woman has been brought in for shouting at a lamp-post. She will not look at the light, nor at Marl, so he puts down his pencil, and draws instead with the chalk on the bench beside her, upside down, so that it is the right way up for her. He draws the lamp-post. She takes the chalk out of his fingers and puts a man against it.
 
@@ -29,20 +29,20 @@ An old woman has been brought in for shouting at a lamp-post. She will not look 
 == Walk the round with him
 needs: A Case for the Assize 4+
 locked: What is seen on the round is sworn to in court. Sergeant Plumb wants the three cases cleared first that stand before yours.
-challenge: Watchful 21
+challenge: Watchful 32
 second chance: Borrowed Lens
 image: lamp-beam
 
 Forty doors to be tried, and he tries them; you would see what has been altered since last night. The ward does not care to be looked at by two.
 
 === success: All's as It Was
-gain: Reliable Rumour 3, Overheard Word 1, Rounds with Marl 1
+gain: Reliable Rumour 3, Overheard Word 1, Rounds with Marl 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20))
 
 {Rounds with Marl 8+: You have the round by heart, so that you see only what is new in it: a curtain, a whistle, a step scrubbed on the wrong day. Marl writes them down as you walk, and has begun to draw the curtain.|Rounds with Marl 5+: The tannery has a new bolt, and the chapel beside it has lost one. Marl rules a line from the one to the other in his book, and wishes the verger, who is up late, a good evening.|Rounds with Marl 2+: At the ropemaker's there are two hats where there was one, and at the widow Tansy's there is one where there were two. Marl moves his pencil from one column to the other. He is glad, he says, that they have settled it.|It is a matter of what was where. A barrow stands at the ropemaker's which stood last night at the tannery, and has been pushed there by a person with one bad wheel and a good reason for being quiet. Marl tries the ropemaker's door, and it opens.}
 
-=== rare success 10%: The Hand on the Book
+=== rare success 18%: The Hand on the Book
 turn: won at a price
-gain: Sworn Particular 1, Rounds with Marl 1
+gain: Sworn Particular 1, Rounds with Marl 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20))
 
 You see a coat go over a wall, and Marl goes over after it, because he can draw a coat but wants the face. There is a water-butt on the far side. When you have fished him out he has the man by the collar, and the man, who is Mr Felix Tarrant, late of the Bell-Board, offers to swear to something about somebody else. He swears to it on Marl's sketch-book, that being nearest.
 
@@ -50,6 +50,6 @@ Marl lays the pages out along the stove at the Watch-House. It was his best fort
 
 === failure: Very Good Nights
 turn: outplayed
-gain: Overheard Word 6, Particulars 5, Very Good Nights 1
+gain: Overheard Word 6, Particulars 7, Very Good Nights 1, Watchful 1
 
 A man on a ladder wishes you both a very good night. {Very Good Nights 2+: You vouch for him to Marl, because he has a bucket. In the morning there is the ladder, with nothing left at the top of it.|Marl tells him to mind how he goes, and you hold it steady for him. In the morning it turns out that he was carrying away the window.} Sergeant Plumb asks you to describe him. You find that you can describe the ladder. She takes your own description instead, so as to have filled the page.

@@ -10,7 +10,8 @@ teaser: It is on your nail, and it asks Clemency Rudd to give away the bride. Th
 The card is for Clemency Rudd. It comes from Miss Adela Prewitt, governess, and Mr Hugo Tench, who plays the cello: each had a newspaper under the door, ringed in pencil, and they met on the way down. It has got about by now whose pencil that was. They are to be married this afternoon, beside Bet Fallow's whelk-stall, and would like the person who sent for them both to give away the bride. Of the five who came before you, four will be there, and Joe Birkett is to see to the hats. They have not been told that Miss Rudd went up a stair.
 
 == Go as Miss Rudd
-challenge: Persuasive 14
+cost: 2 actions
+challenge: Persuasive 26
 second chance: Word in Season
 image: veil
 
@@ -19,7 +20,7 @@ You have her best pillow-lace, which would do for a veil, and they so much want 
 === success: Four in the Morning
 turn: farce grows
 set: Who Was Expecting You 18, The Wedding 1
-gain: Merry 2, Echoes 12
+gain: Merry 2, Echoes 12, Persuasive 4
 image: veil
 
 Joe Birkett looks under the lace, and then for some time at his boots; and for one hour you are Clemency Rudd. Miss Prewitt corrects your grammar and weeps on your neck. Mr Tench, who says nothing that he can play, plays it. Bet Fallow has you eat one of each size. But what they have all been saving up is a question. Why them, out of a whole city?
@@ -31,7 +32,7 @@ Joe Birkett gets you behind the tubs. "It's true of me," he says. "I'd been up a
 === failure: Two Places
 turn: outplayed
 set: Who Was Expecting You 18, The Wedding 1
-gain: Talk 1
+gain: Talk 1, Persuasive 2
 image: hats
 
 Joe Birkett, who is taking the hats, looks under the lace, and does not give you away. What he does is a good deal worse.
@@ -39,6 +40,7 @@ Joe Birkett, who is taking the hats, looks under the lace, and does not give you
 "The sixth," he calls out, to the length of the arches, "and late!" There is a cheer. It turns out that they have laid for two, in case: a chair for Miss Rudd, and beside it one for whoever it was that she sent for last. You are put in your own. Hers is left empty next to you with a plate of whelks in front of it, they are all charming to you, and not a word is said about the veil until the speeches, of which there are six, and all of them are about nothing else.
 
 == Go as yourself, and tell them where she is
+cost: 2 actions
 image: open-hands
 
 They would have a bad half-hour, on a day for which they had ordered a good one. But it was their newspaper, too.
@@ -57,6 +59,7 @@ Miss Prewitt puts down the knife. "Then who is to give me away?" she says, becau
 Later the washing-book goes round. Each of the four writes an address inside the cover, in case they should be wanted, some day, to ask for *you*. Joe Birkett presses so hard that it goes through. Bet Fallow cannot write, so she draws a whelk, and under it the way there from the pump.
 
 == Leave the card on the stair, above your landing
+cost: 2 actions
 image: stair-rods
 
 It is hers, and that would be delivering it, in a manner of speaking. They would be short of a guest, and of you.

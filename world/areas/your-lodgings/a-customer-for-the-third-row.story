@@ -29,7 +29,7 @@ Miss Blaize puts you between an old magistrate and a draught. For two hours you 
 He gives a kind of bark, and for the rest of the evening he talks to you alone, about pike. Next day the magistrate signs a paper, and the three gentlemen have to look for other posts; and the Watch would like a description of whoever it was that sat next to him.
 
 == Make her an offer for herself
-challenge: Persuasive 14
+challenge: Persuasive 16
 second chance: Word in Season
 image: scales
 
@@ -38,7 +38,7 @@ Miss Blaize has come round to the shelf side of the counter. By the letter of th
 === success: A Fair Offer
 turn: outplayed
 set: The Third Row 2
-gain: Favours: The Perquisites 1, Merry 1
+gain: Favours: The Perquisites 1, Merry 1, Persuasive 4
 image: scales
 
 "What's she on?" says Granny Oddlot.
@@ -51,7 +51,7 @@ image: scales
 turn: won at a price
 set: The Third Row 2
 lose: Favours: The Perquisites 1
-gain: Breakages 1
+gain: Breakages 1, Persuasive 2
 only if: Breakages under 7
 image: breakages
 

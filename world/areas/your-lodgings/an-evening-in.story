@@ -17,7 +17,7 @@ The voice behind the wall is after conversation. You would have to let it be lon
 lose: Murmurs 2
 gain: Quiet Evenings 1
 
-{Quiet Evenings 8+: You and the wall keep different hours now. You bid it good evening at ten, which it seems to want, and it leaves you the rest.|Quiet Evenings 2+: You have brought some mending in to look at, so that you are a person with something to do. The wall tries you with the weather, then with your name, and goes to trouble the curate.|For an hour the wall says "After you," and stops for the answer. You look at the fire. "After *me*, then," says the wall at last, rather huffily, and goes; and you can hear a coal settle, for the first time in a week.}
+{Quiet Evenings 5+: You and the wall keep different hours now. You bid it good evening at ten, which it seems to want, and it leaves you the rest.|Quiet Evenings 2+: You have brought some mending in to look at, so that you are a person with something to do. The wall tries you with the weather, then with your name, and goes to trouble the curate.|For an hour the wall says "After you," and stops for the answer. You look at the fire. "After *me*, then," says the wall at last, rather huffily, and goes; and you can hear a coal settle, for the first time in a week.}
 
 == Lie flat until you have set
 when: Breakages 1+
@@ -29,7 +29,7 @@ What is glued should be left alone. You would hear an evening go by without you,
 lose: Breakages 2
 gain: Evenings Lying Flat 1
 
-{Evenings Lying Flat 8+: You no longer count the parts as you lie down. You count them as you get up.|Evenings Lying Flat 2+: You have learnt to lie down in the right order, heavy things first, and to put the candle where you can blow it out without turning. Mr Tebb on the stair asks Miss Pomfret whether you have gone away.|You lie on your back with the poker along one side and the hymn-book along the other, so as to set straight. By Snuff you have taken. There is a piece left over on the sheet, as big as a thumb-nail, and you never find out where it belongs.}
+{Evenings Lying Flat 5+: You no longer count the parts as you lie down. You count them as you get up.|Evenings Lying Flat 2+: You have learnt to lie down in the right order, heavy things first, and to put the candle where you can blow it out without turning. Mr Tebb on the stair asks Miss Pomfret whether you have gone away.|You lie on your back with the poker along one side and the hymn-book along the other, so as to set straight. By Snuff you have taken. There is a piece left over on the sheet, as big as a thumb-nail, and you never find out where it belongs.}
 
 == Walk about your floor as another person
 when: Particulars 1+
@@ -41,7 +41,7 @@ Whatever the Watch has on paper can be made out of date. You would go up and dow
 lose: Particulars 2
 gain: Evenings as Another 1
 
-{Evenings as Another 8+: You have a choice of five by now, and take them in turn, as you would air shirts. The curate has complimented you on all your visitors.|Evenings as Another 2+: Tonight you do it as a man with a grievance against his left boot. "They've company," says Miss Pomfret, on the stair. "He sounds a martyr."|You go from the door to the grate as a stout person would who had come into money, and back. By the fortieth time your shoulders believe it. The drawing at the Watch-house will be of someone a good deal poorer.}
+{Evenings as Another 5+: You have a choice of five by now, and take them in turn, as you would air shirts. The curate has complimented you on all your visitors.|Evenings as Another 2+: Tonight you do it as a man with a grievance against his left boot. "They've company," says Miss Pomfret, on the stair. "He sounds a martyr."|You go from the door to the grate as a stout person would who had come into money, and back. By the fortieth time your shoulders believe it. The drawing at the Watch-house will be of someone a good deal poorer.}
 
 == Be not at home
 when: Talk 1+
@@ -53,7 +53,7 @@ Anybody may knock. You would sit with your feet off the floor and let it be said
 lose: Talk 2
 gain: Evenings Not At Home 1
 
-{Evenings Not At Home 8+: No caller knocks now, because you are always out. Mrs Ottaway puts it down to good works.|Evenings Not At Home 2+: "Out again," says the curate to Miss Pomfret. "So whom was it that they saw at the pump?" It cannot have been you. A person who is never in, and never seen, is very hard to say things about.|Two people come to have the story from your own lips, and knock, and wait. You can see their boots under the door. "Well, I only wanted to ask if it's true," says the one pair to the other, with disgust, "and I shan't repeat a thing that I haven't asked about, because that's gossip"; and they go down to see what Mrs Ottaway has.}
+{Evenings Not At Home 5+: No caller knocks now, because you are always out. Mrs Ottaway puts it down to good works.|Evenings Not At Home 2+: "Out again," says the curate to Miss Pomfret. "So whom was it that they saw at the pump?" It cannot have been you. A person who is never in, and never seen, is very hard to say things about.|Two people come to have the story from your own lips, and knock, and wait. You can see their boots under the door. "Well, I only wanted to ask if it's true," says the one pair to the other, with disgust, "and I shan't repeat a thing that I haven't asked about, because that's gossip"; and they go down to see what Mrs Ottaway has.}
 
 == Read by what is left of other candles
 pay: Candle-End 4
@@ -65,7 +65,7 @@ There is a book in every lodging that nobody has dared to throw away. Yours burn
 === always: A Chapter
 gain: Watchful 4, Evenings with a Book 1
 
-{Evenings with a Book 8+: You have been through to the end and begun again, now that you know who did it. It is an almanac. But there is a Thursday in it that cannot be accounted for.|Evenings with a Book 2+: A chapter, by four ends, each with its own smell. You have got into the way of reading ahead as far as the light reaches, and guessing; and in the street you have begun to do the same with people.|It is *The Householder's Almanac* for the year 61, with the previous owner's opinions in the margin, and he has caught it out over the tides. By the fourth end you have caught him out over a sum. You feel that you would have got on.}
+{Evenings with a Book 5+: You have been through to the end and begun again, now that you know who did it. It is an almanac. But there is a Thursday in it that cannot be accounted for.|Evenings with a Book 2+: A chapter, by four ends, each with its own smell. You have got into the way of reading ahead as far as the light reaches, and guessing; and in the street you have begun to do the same with people.|It is *The Householder's Almanac* for the year 61, with the previous owner's opinions in the margin, and he has caught it out over the tides. By the fourth end you have caught him out over a sum. You feel that you would have got on.}
 
 == Ask Miss Pomfret in to see the shelf
 image: bishop-shelf
@@ -75,4 +75,4 @@ Miss Pomfret, from Mrs Ottaway's third floor, goes out to nobody else, and judge
 === always: What Stands There
 gain: Persuasive 1, Candle-End 2, The Shelf Looked At 1
 
-Miss Pomfret goes over the whole shelf, from left to right. {The Shelf Looked At 8+: She has her own chair for it. "You've moved the jug," says Miss Pomfret, "and I don't ask why."|The Shelf Looked At 2+: She keeps her hands behind her back, on account of an egg-cup.|She has brought two ends to see by, and says nothing until she has been there and back.} {Daniel Orchard's Leaf 1+: At the one loose leaf she stops. "You tore that," she says, "and were sorry," and she straightens it.|Favourable Notice 1+: "I have read that cuff," she says. "I should wear the other hat."|Strapped Trunk 1+: The trunk is too big for the shelf, and stands under it. She reads your name on it, and asks who was so sure of you.|Pen-Wiper in the Shape of a Bishop 1+: The bishop has her whole approval. She had one, she says, and she lent it.|Brass Bell-Button 1+: The button has gone up to the high end of the shelf again. She puts it back in the middle with one finger, as you would a child, and it waits until she has looked away.|There is nothing on the shelf but dust. That may be pride, she says, or it may be sense, and the stairs will hear which.}
+Miss Pomfret goes over the whole shelf, from left to right. {The Shelf Looked At 5+: She has her own chair for it. "You've moved the jug," says Miss Pomfret, "and I don't ask why."|The Shelf Looked At 2+: She keeps her hands behind her back, on account of an egg-cup.|She has brought two ends to see by, and says nothing until she has been there and back.} {Daniel Orchard's Leaf 1+: At the one loose leaf she stops. "You tore that," she says, "and were sorry," and she straightens it.|Favourable Notice 1+: "I have read that cuff," she says. "I should wear the other hat."|Strapped Trunk 1+: The trunk is too big for the shelf, and stands under it. She reads your name on it, and asks who was so sure of you.|Pen-Wiper in the Shape of a Bishop 1+: The bishop has her whole approval. She had one, she says, and she lent it.|Brass Bell-Button 1+: The button has gone up to the high end of the shelf again. She puts it back in the middle with one finger, as you would a child, and it waits until she has looked away.|There is nothing on the shelf but dust. That may be pride, she says, or it may be sense, and the stairs will hear which.}

@@ -32,6 +32,7 @@ At Snuff the Deputy comes along the parapet with a form. The post has been stood
 You tell her to put *asking*. Deputy Brace, who could fill in that box asleep, has to think how it is spelt.
 
 == Ask for all of them, by name
+cost: 2 actions
 one-way: yes
 image: stair-rods
 
@@ -54,6 +55,7 @@ A long way up there are bells then, well apart, and no two alike. {Daniel Orchar
 "That was for Crispin," says the Aunt. "He was always answered first." You let her have it. {Daniel Orchard's Leaf 1+:Mrs Cope goes home to her husband. "I listened for him," she says, from the turn. "I'd be a liar if I said I did not listen."|Mrs Cope goes home to a good man, and to listening. When she meets you in Tinder Street now she crosses the road.}
 
 == Give Mrs Cope the book, and shut the stair
+cost: 2 actions
 one-way: yes
 image: keyhole
 
@@ -75,6 +77,7 @@ The door at the top of the house, over Mr Tebb's attic, has stood on the latch f
 You sleep that night, and it is the middle of the next day before you know why. There is no draught.
 
 == Send for a seventh
+cost: 2 actions
 pay: Echoes 108
 locked: A newspaper that is never sold comes to a hundred and eight pence, which is what an Edward gets in a week.
 one-way: yes

@@ -10,6 +10,7 @@ teaser: Mrs Cope, who has the mangle in Tinder Street, is on your stair with ele
 Mrs Marian Cope, who has the mangle in Tinder Street, is sitting on your top stair with a bundle of ironed linen in her lap. "Rudd, half-landing," she says. "I've had it eleven weeks, and nobody has sent." In an apron pocket she found a washing-book, and opened it, because washing-books are her living. It has the usual columns, *Sent* and *Returned*; but what was sent is twelve people, each of whom went up a stair because something rang, and there is a third column, *Asked For By*, with eight names in it. "She went round to those who were left behind," says Mrs Cope, "and got them to call up after theirs. I'd be obliged to you for one and twopence, and for putting that book on the fire."
 
 == Pay her, and keep the book
+cost: 2 actions
 pay: Echoes 14
 locked: She wants fourteen pence, and has carried the bundle from Tinder Street for it.
 image: coat-pegs
@@ -29,6 +30,7 @@ Mrs Cope counts the money and hands over the bundle, with the book on top, becau
 You turn the pages by the landing candle. Four of the twelve have not been asked for. The last of the four is in a fresher ink than the rest, *Rudd, C., half-landing*, and next to it, where there ought to be the name of whoever was left behind, she has put down *the sixth*. That is you.
 
 == Take the other end of a sheet
+cost: 2 actions
 image: good-sheet
 
 The linen wants folding again, after the stairs, and people say more when their hands are full. You would hear her side before you had read a word of the other.
@@ -46,7 +48,8 @@ You step back with two corners, and come together, and step back. Mrs Cope talks
 The last fold brings the two of you together. She lays the book on the sheet, and takes her hands away: she will not burn what is not hers. But she thinks that you had better, and tells you why. "It's her own name that is last. And where it ought to say who she left behind her, a sister, or a husband, she's put *the sixth*. They tell me that's you."
 
 == Slip the book out as you take the bundle
-challenge: Shadowy 8
+cost: 2 actions
+challenge: Shadowy 13
 second chance: Ready Excuse
 image: light-fingers
 
@@ -55,7 +58,7 @@ She means to see it burn, and will not hand it to you to be kept. If you are clu
 === success: Two Lines More
 turn: secret learned
 set: Who Was Expecting You 12, The Washing-Book 1
-gain: Candle-End 3
+gain: Candle-End 3, Shadowy 4
 image: small-print
 
 You thank her, and take the bundle in both arms, and the book has gone up your sleeve before she has found the banister. You read it on the coal-box, standing.
@@ -65,6 +68,7 @@ Each of the twelve has a page. Clemency Rudd wrote down what was on the table wh
 Below that are only two lines more. One is *Rudd, C.* The other, in the column for whoever was left behind, is *the sixth*, and you have been called that before.
 
 === failure: A Mangle-Woman's Grip
+gain: Shadowy 2
 turn: outplayed
 set: Who Was Expecting You 12, The Washing-Book 1
 lose: Echoes 14

@@ -33,14 +33,14 @@ image: a-light-left-on
 An evening's work, with a candle on the top step, where it can be seen from above.
 
 === always: An Evening
-gain: Echoes 6, Candle-End 2
+gain: Echoes 6, Candle-End 2, Watchful 2
 image: a-light-left-on
 
 {Who Was Expecting You 27+: You listen downwards, these nights, and have a cup put by.|Who Was Expecting You 25+: You know by now how long a bell goes on for, and Mrs Ottaway, through the wall, knows that you know.|Who Was Expecting You 24+: "There's the one that stood," says Mrs Ottaway through the wall, to somebody, as often as you set the candle down.|Mrs Ottaway hears the candle set down, and lets the saucepans be.} {The Letter on the Mantelpiece 4+: The Aunt comes, with her own chair. Neither of you mentions the bishop.|The Letter on the Mantelpiece 3+: You try to recall the colour that it burnt, and mend a sock.|The Letter on the Mantelpiece 2+: You have the second half of the letter, and read it to the stair.|You have the letter by heart, and say it over to the stair, so that somebody shall have heard it.} {Asked For 1+: Nobody rings tonight. The curate goes by in his socks, sees the candle, and leaves you his stub and the price of another.|The other lodgers go by on their way to bed, and leave you their stubs, from a feeling that somebody ought to.}
 
-=== rare 10%: Company
+=== rare 18%: Company
 turn: a tie begun
-gain: Echoes 10, Candle-End 3
+gain: Echoes 10, Candle-End 3, Watchful 2
 image: a-light-left-on
 
 Mr Tebb, from the attic, stops on the stair with a bicycle on his shoulder and asks whom you are expecting. You tell him.

@@ -42,7 +42,7 @@ The girls are paid. Mr Lutter leaves you something on the ladder, done up in fel
 
 == Teach him to ring the bankers' money in front of them
 was: Tell him how a banker is made to ring
-challenge: Persuasive 13
+challenge: Persuasive 20
 second chance: Word in Season
 image: persuasive
 
@@ -51,7 +51,7 @@ If Mr Lutter rang their bad coin on their own counter, before their customers, t
 === success: At the Counter
 turn: standing up or down
 set: Lutter's Felt 3
-gain: Merry 1, Echoes 40
+gain: Merry 1, Echoes 40, Persuasive 4
 image: persuasive
 
 Mr Lutter goes over it with you all night, with your bolster for the banker, and towards four he stops begging its pardon.
@@ -61,7 +61,7 @@ He does it at a quarter past ten, in front of a bishop. He lets one of their coi
 === failure: The Bolster
 turn: outplayed
 set: Lutter's Felt 3
-gain: Talk 1
+gain: Talk 1, Persuasive 2
 only if: Talk under 7
 image: talk
 

@@ -10,6 +10,7 @@ teaser: The last pages of the washing-book are about Mrs Ottaway's bell-rope. Sh
 The back pages of the washing-book are ruled in two, *Rope* and *Floor*, with dates. The rope is the one beside Mrs Ottaway's range, which is joined to nothing, and which her lodgers pull for luck. {"The Knocking: What You Know" 1+: Under *Floor* stands what was heard after: three knocks and a wait, two days later or three, and never on another day.|Under *Floor* there are only small strokes, in threes.} Mrs Ottaway has the hatch up as far as her chin, which she would not do for the gas company. "Miss Rudd stopped it before she went, because I asked her to," she says. "You don't ring for folk and then not be in. So you've read about it, and now I'll thank you to let it hang."
 
 == Pull the rope, and be in
+cost: 2 actions
 needs: The Knocking: What You Know 1+
 locked: You would first have to have pulled it for luck, at the hatch, and stayed to hear what came of that.
 one-way: yes
@@ -30,6 +31,7 @@ You put your arm through the hatch and pull. Nothing rings. But the tassel, whic
 Mrs Ottaway takes off her apron. You have not seen her without it, and nor, to judge by how she holds it, has she. "Well," she says, "now you've rung. So you'll stop in tomorrow night, and the night after, and you'll not be at any theatre with me left down here to say that we're sorry, we're out, as if it was me." She has gone to the press. What she pushes through the hatch to you is a cushion, a candle, and one of the late Mr Ottaway's collars, clean.
 
 == Tie it up out of reach
+cost: 2 actions
 one-way: yes
 image: knotted-string
 
@@ -46,6 +48,7 @@ You are let into the kitchen for it, backwards, with her hand on your collar so 
 "I'd a bargain with her," says Mrs Ottaway. "She was to leave that be, and I was to leave the last door on the latch, right up above Mr Tebb. Not locked, not at night, not for anybody. Eleven weeks I've had the draught of it down my back. I'd begun to think I might lock it." She considers your knot from below, and jumps, and cannot reach it either. "Well, you've kept her side," she says. "It can stop on the latch."
 
 == Ask her what she has heard
+cost: 2 actions
 image: wall-ear
 
 She has listened to that floor for longer than anybody living. She might tell you what she thinks is under it, and then you would have to sleep over it.

@@ -5,7 +5,7 @@ image: the-area-key
 order: 235
 teaser: Jem Hatch, who moves people, has his handcart at the door. You have more than one door.
 
-Jem Hatch moves people, with a handcart, and keeps their other keys on a ring meanwhile so that they cannot change their minds behind his back. {Moves by Handcart 8+: He no longer asks what is fragile; he asks after it by name.|Moves by Handcart 2+: He has the knack of your trunk now, and a low opinion of it.|He has been told about you, and has brought rope.} "It's nothing to me where a person sleeps," he says, "but I like a person to say so before I've got the trunk up on my shoulder. And Mrs Ottaway says that your half-landing stays yours, whatever you do, because it's paid, and you'll have your letters there."
+Jem Hatch moves people, with a handcart, and keeps their other keys on a ring meanwhile so that they cannot change their minds behind his back. {Moves by Handcart 5+: He no longer asks what is fragile; he asks after it by name.|Moves by Handcart 2+: He has the knack of your trunk now, and a low opinion of it.|He has been told about you, and has brought rope.} "It's nothing to me where a person sleeps," he says, "but I like a person to say so before I've got the trunk up on my shoulder. And Mrs Ottaway says that your half-landing stays yours, whatever you do, because it's paid, and you'll have your letters there."
 
 == Have it all taken to the half-landing
 when: Where You Live under 1 or Where You Live 2+
