@@ -338,7 +338,7 @@ bought: Mrs Yarrow calls you *sir*, or it may be *miss*, and then wants to know 
 == Night-Nurse's Wrapper
 price: Echoes 950
 fetches: Echoes 475
-when: Shadowy 20+
+when: base Shadowy 20+
 
 == Reception Coat
 price: Echoes 920

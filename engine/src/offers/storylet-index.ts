@@ -17,7 +17,7 @@ export type StoryletIndex = {
   readonly bounds: ReadonlyMap<QualityId, QualityBounds>;
   /** By place: the number of unmet bounds while every level is 0. */
   readonly unmet: Uint16Array;
-  /** By place: the requirements that are no bound on a level (comparisons, `any of`, `met`). */
+  /** By place: the requirements that are no bound on an effective level (base levels, comparisons, `any of`, `met`). */
   readonly otherRequirements: ReadonlyMap<number, readonly Requirement[]>;
   /** The places whose other requirements have to be tested again when something changes. */
   readonly watchers: Watchers;
@@ -30,7 +30,7 @@ export function buildIndex(unsorted: readonly Storylet[]): StoryletIndex {
   const otherRequirements = new Map<number, Requirement[]>();
   for (const [place, { when }] of storylets.entries()) {
     for (const requirement of when) {
-      if (requirement.kind !== 'level') {
+      if (requirement.kind !== 'level' || requirement.base) {
         otherRequirements.set(place, [...(otherRequirements.get(place) ?? []), requirement]);
         continue;
       }

@@ -31,6 +31,15 @@ test('what is worn is part of what is there', () => {
   expect(measured({ kind: 'level', quality: ids.watchful, atLeast: 4 })).toMatchObject({ own: 4, isMet: true });
 });
 
+test('what is worn is no part of an own level that is asked for', () => {
+  const asked = { kind: 'level', quality: ids.watchful, base: true } as const;
+
+  expect(measured({ ...asked, atLeast: 4 })).toMatchObject({ own: 1, base: true, isMet: false });
+  expect(measured({ ...asked, atMost: 1 })).toMatchObject({ own: 1, isMet: true });
+  expect(meets({ ...asked, atLeast: 1 }, { character, world })).toBe(true);
+  expect(meets({ ...asked, atLeast: 2 }, { character, world })).toBe(false);
+});
+
 test('a comparison is measured with the bounds of now', () => {
   const favour = { kind: 'level', quality: ids.favour } as const;
   const requirement = {

@@ -2,7 +2,7 @@ import type { Character } from '../character.ts';
 import { workOut } from '../formulas/work-out.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
 import type { Standpoint } from '../turn.ts';
-import { effectiveLevel } from './effective-level.ts';
+import { baseOf, effectiveLevel } from './effective-level.ts';
 import { levelOf, placeOf } from './qualities.ts';
 import type { QualityLevel } from './quality.ts';
 import type { LevelAsked, Requirement } from './requirement.ts';
@@ -18,7 +18,7 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
   const { character } = here;
   switch (requirement.kind) {
     case 'level':
-      return within(requirement, effectiveLevel(requirement.quality, here));
+      return within(requirement, levelAsked(requirement, here));
     case 'compared':
       return within(boundsOf(requirement, here), effectiveLevel(requirement.quality, here));
     case 'any of':
@@ -27,6 +27,10 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
       return hasMet(character, requirement.storylet) === requirement.isMet;
   }
 }
+
+/** The level that a requirement looks at. */
+const levelAsked = ({ quality, base }: Pick<LevelAsked, 'quality' | 'base'>, here: Standpoint): number =>
+  base ? baseOf(quality, here).level : effectiveLevel(quality, here);
 
 export const meetsAll = (requirements: readonly Requirement[], here: Standpoint): boolean =>
   requirements.every((requirement) => meets(requirement, here));
@@ -51,10 +55,11 @@ export const affords = (price: QualityLevel, character: Character): boolean =>
 
 /** A requirement compared with a character: the level wanted, the level held, and if that is enough. */
 export type Measured =
-  /** `own` is the effective level; of a comparison the bounds are those of now. */
+  /** `own` is the level that is looked at: the effective one, unless `base` is asked for. Of a comparison the bounds are those of now. */
   | {
       readonly kind: 'level' | 'compared';
       readonly quality: QualityId;
+      readonly base?: true;
       readonly wanted: Bounds;
       readonly own: number;
       readonly isMet: boolean;
@@ -76,8 +81,9 @@ export function measure(requirement: Requirement, here: Standpoint): Measured {
     default: {
       const { kind, quality } = requirement;
       const bounds = boundsOf(requirement, here);
-      const own = effectiveLevel(quality, here);
-      return { kind, quality, wanted: bounds, own, isMet: within(bounds, own) };
+      const base = kind === 'level' && requirement.base ? { base: true as const } : {};
+      const own = levelAsked({ quality, ...base }, here);
+      return { kind, quality, ...base, wanted: bounds, own, isMet: within(bounds, own) };
     }
   }
 }

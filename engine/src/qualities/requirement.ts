@@ -4,10 +4,11 @@ import type { QualityId, StoryletId } from '../ids.ts';
 /** A requirement on a character. A list of them is met if all are. */
 export type Requirement = LevelAsked | ComparisonAsked | AnyOf | StoryletMet;
 
-/** Bounds include their ends; a missing bound is no bound. Levels are effective ones. */
+/** Bounds include their ends; a missing bound is no bound. The level is the effective one, or with `base` the one without what is worn. */
 export type LevelAsked = {
   readonly kind: 'level';
   readonly quality: QualityId;
+  readonly base?: true;
   readonly atLeast?: number;
   readonly atMost?: number;
 };

@@ -27,9 +27,10 @@ function compileRequirement(written: WrittenRequirement, find: Lookup): Requirem
   }
 }
 
-export const compileLevel = ({ quality, atLeast, atMost }: WrittenLevel, find: Lookup): LevelAsked => ({
+export const compileLevel = ({ quality, base, atLeast, atMost }: WrittenLevel, find: Lookup): LevelAsked => ({
   kind: 'level',
   quality: find.named(quality),
+  ...(base && { base }),
   ...(atLeast === undefined ? {} : { atLeast }),
   ...(atMost === undefined ? {} : { atMost }),
 });

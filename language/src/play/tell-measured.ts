@@ -9,7 +9,7 @@ export function tellMeasured(measured: Measured, world: World): string {
       return `${measured.wanted ? 'seen' : 'not seen'} ${world.storylets.get(measured.storylet)?.name ?? measured.storylet}`;
     default: {
       const name = world.qualities.get(measured.quality)?.name ?? `quality ${measured.quality}`;
-      return `${bounds(name, measured.wanted)} (you have ${measured.own})`;
+      return `${measured.base ? 'base ' : ''}${bounds(name, measured.wanted)} (you have ${measured.own})`;
     }
   }
 }

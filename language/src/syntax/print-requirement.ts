@@ -19,7 +19,12 @@ export function printRequirement(form: RequirementForm<Name> & { readonly at?: S
   }
 }
 
-function printLevel({ quality: { text }, atLeast, atMost }: LevelForm<Name>): string {
+function printLevel({ base, ...form }: LevelForm<Name>): string {
+  if (!base) return printBounds(form);
+  return form.atMost === 0 ? `base ${form.quality.text} under 1` : `base ${printBounds(form)}`;
+}
+
+function printBounds({ quality: { text }, atLeast, atMost }: LevelForm<Name>): string {
   if (atLeast === undefined) return atMost === 0 ? `no ${text}` : `${text} under ${(atMost ?? 0) + 1}`;
   if (atMost === undefined) return `${text} ${atLeast}+`;
   return atLeast === atMost ? `${text} exactly ${atLeast}` : `${text} ${atLeast} to ${atMost}`;

@@ -28,6 +28,9 @@ test.each([
   ['no Parcel for the Aunt', level('Parcel for the Aunt', { atMost: 0 })],
   ['"no Parcel" 5+', level('no Parcel', { atLeast: 5 })],
   ['no "Parcel: Aunt"', level('Parcel: Aunt', { atMost: 0 })],
+  ['base Watchful 20+', level('Watchful', { base: true, atLeast: 20 })],
+  ['base "The Light: What You Know" under 3', level('The Light: What You Know', { base: true, atMost: 2 })],
+  ['base Watchful 10 to 19', level('Watchful', { base: true, atLeast: 10, atMost: 19 })],
   ['Not exactly exactly 3', level('Not exactly', { atLeast: 3, atMost: 3 })],
 ])('%s asks for a level', (written, form) => {
   expect(read(written)).toEqual(form);
@@ -147,10 +150,10 @@ const aBound: fc.Arbitrary<FormulaForm> = fc.oneof(
 );
 const at = words('').at;
 const aLevel = fc
-  .tuple(name, number, number, fc.constantFrom('from', 'to', 'between'))
-  .map(([quality, a, b, kind]): RequirementForm => {
+  .tuple(name, number, number, fc.constantFrom('from', 'to', 'between'), fc.boolean())
+  .map(([quality, a, b, kind, own]): RequirementForm => {
     const bounds = { from: { atLeast: a }, to: { atMost: a }, between: { atLeast: a, atMost: b } } as const;
-    return { kind: 'level', quality, ...bounds[kind], at };
+    return { kind: 'level', quality, ...(own && { base: true as const }), ...bounds[kind], at };
   });
 const aComparison = fc
   .tuple(name, aBound, fc.constantFrom('from', 'to', 'exactly'))

@@ -15,6 +15,8 @@ export type RequirementForm<Name = Words> = { readonly at: Span } & (
 export type LevelForm<Name = Words> = {
   readonly kind: 'level';
   readonly quality: Name;
+  /** The level without what is worn. */
+  readonly base?: true;
   readonly atLeast?: number;
   readonly atMost?: number;
 };
@@ -35,6 +37,8 @@ const LEVELS: readonly (readonly [RegExp, (a: number, b: number) => Range])[] = 
   [/^(.+) exactly (\d+)$/, (level) => ({ atLeast: level, atMost: level })],
   [/^no (.+)$/, () => ({ atMost: 0 })],
 ];
+
+const BASE = /^base (?!no )(?=\S)/;
 
 const MET = /^((?:not )?)seen (.+)$/;
 
@@ -60,8 +64,14 @@ export function parseRequirement(words: Words): RequirementForm | Problem {
   return first && !second ? first : { kind: 'any of', of: forms, at: words.at };
 }
 
-/** Reads one of the five forms that ask for a level; anything else is undefined. */
+/** Reads one of the five forms that ask for a level, or one of the first four with `base` before it; anything else is undefined. */
 export function parseLevel(words: Words): (LevelForm & { readonly at: Span }) | undefined {
+  if (!BASE.test(words.text)) return parseBounds(words);
+  const level = parseBounds(cut(words, 'base '.length));
+  return level && { ...level, base: true, at: words.at };
+}
+
+function parseBounds(words: Words): (LevelForm & { readonly at: Span }) | undefined {
   const { text } = words;
   for (const [form, range] of LEVELS) {
     const [, name, a, b] = form.exec(text) ?? [];
@@ -98,7 +108,7 @@ export function unquoted(words: Words): Words {
 }
 
 const FORMS =
-  '"X 5+", "X under 3", "X 2 to 4", "X exactly 2", "no X", "X at least [Y]", "seen A Storylet", or some with "or" between';
+  '"X 5+", "X under 3", "X 2 to 4", "X exactly 2", "no X", "base X 5+", "X at least [Y]", "seen A Storylet", or some with "or" between';
 
 const NEARLY: readonly (readonly [RegExp, (name: string, level: number, most: number) => string])[] = [
   [/^(.+?) *(?:at least|>=) *(\d+)$/, (name, level) => `"${name} ${level}+"`],

@@ -10,16 +10,19 @@ type Of<Kind extends Measured['kind']> = Extract<Measured, { readonly kind: Kind
 
 /** A requirement of a level: the bound, and the character's own level. */
 export function levelInWords(
-  { wanted, own, isMet }: Pick<MeasuredLevel, 'wanted' | 'own' | 'isMet'>,
+  { wanted, own, isMet, base }: Pick<MeasuredLevel, 'wanted' | 'own' | 'isMet' | 'base'>,
   quality: Quality,
   { character, world }: Standpoint,
 ): string {
   const name = spelled(nameOf(quality, character));
   const say = sayerOf(quality.id, world.pack.words);
   return isMet
-    ? `${name} ${say(own)} <em>(you needed ${range(wanted, say)})</em>`
-    : `You need ${name} ${range(wanted, say)} ${have(own, say)}`;
+    ? `${name} ${say(own)}${besides(base)} <em>(you needed ${range(wanted, say)})</em>`
+    : `You need ${name} ${range(wanted, say)}${besides(base)} ${have(own, say)}`;
 }
+
+/** What is added where clothes do not count. */
+const besides = (base: true | undefined): string => (base ? ', not counting what you wear' : '');
 
 /** A requirement to have met a storylet, or not to have. */
 export function meetingInWords({ storylet, wanted, isMet }: Of<'met'>, world: World): string {
@@ -56,7 +59,7 @@ export function wantedInWords(
       const quality = world.qualities.get(asked.quality);
       if (!quality || quality.hidden) return [];
       const say = sayerOf(quality.id, world.pack.words);
-      const phrase = `${spelled(nameOf(quality, character))} ${range(asked.wanted, say)}`;
+      const phrase = `${spelled(nameOf(quality, character))} ${range(asked.wanted, say)}${besides(asked.base)}`;
       return [`${phrase} ${tellOwn(asked.own, say)}`.trimEnd()];
     }
   }

@@ -38,6 +38,21 @@ test('a level says what is wanted and what there is, met or not', () => {
   expect(met).not.toHaveProperty('wantedLevel');
 });
 
+test('an own level says that what is worn does not count', () => {
+  const qualities = { [watchful]: 5 };
+  const own = (atLeast: number): Requirement => ({ kind: 'level', quality: watchful, base: true, atLeast });
+
+  expect(tooltip(own(6), { qualities })).toBe(
+    `You need ${name('Watchful')} 6, not counting what you wear <em>(you have 5)</em>`,
+  );
+  expect(tooltip(own(5), { qualities })).toBe(
+    `${name('Watchful')} 5, not counting what you wear <em>(you needed 5)</em>`,
+  );
+  expect(tooltip({ kind: 'any of', of: [own(6)] }, { qualities })).toBe(
+    `You need one of: ${name('Watchful')} 6, not counting what you wear <em>(you have 5)</em>`,
+  );
+});
+
 test('only what can be a target is told with the level that is wanted', () => {
   const pack = {
     qualities: [aQuality({ id: 1, hidden: true }), aQuality({ id: 2, shared: true }), aQuality({ id: 3 })],

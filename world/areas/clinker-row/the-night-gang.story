@@ -1,6 +1,6 @@
 = The Night Gang
 where: Clinker Row
-when: A Hand in the Notice 3+, Dangerous 20+
+when: A Hand in the Notice 3+, base Dangerous 20+
 outfit: yes
 image: smoking-lamp
 order: 110

@@ -7,8 +7,8 @@ teaser: Crownhill has come down to be seen at a play, and wants to be told that 
 A growler stands at the front of the Gallipot with a crest on its door and a footman on its step. Mr Orlo Mapes keeps two boxes for Crownhill, and they are mostly empty, because Crownhill never sits where it has been suggested that it should. {Seats Filled 6+: "I've said that you're indisposed," says Mr Mapes. "They like that." | "You do it," says Mr Mapes. "I only know how to let people in."}
 
 == Sell a box to Crownhill
-needs: Persuasive 20+
-locked: Crownhill buys nothing from anybody who is only agreeable. Persuasive 20 would do, and a good hat counts towards it.
+needs: base Persuasive 20+
+locked: Crownhill buys nothing from anybody who is only agreeable. Persuasive 20 would do; a good hat would not.
 challenge: Persuasive 30
 second chance: Word in Season
 image: top-hat

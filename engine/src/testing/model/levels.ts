@@ -81,7 +81,8 @@ export function worth(formula: Formula, game: Game): number {
 export function holds(asked: Requirement, game: Game): boolean {
   if (asked.kind === 'any of') return asked.of.some((each) => holds(each, game));
   if (asked.kind === 'met') return game.who.met.has(asked.storylet) === asked.isMet;
-  const level = levelNow(asked.quality, game);
+  const isBase = asked.kind === 'level' && asked.base;
+  const level = isBase ? baseLevel(asked.quality, game) : levelNow(asked.quality, game);
   if (asked.atLeast !== undefined && level < worth(asked.atLeast, game)) return false;
   return asked.atMost === undefined || level <= worth(asked.atMost, game);
 }

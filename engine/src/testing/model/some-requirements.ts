@@ -25,7 +25,7 @@ export function aLevelAsked(draw: Draw, quality: number = draw.of(asked)): Level
     { atLeast: least, atMost: least + draw.number(0, 3) },
     { atMost: draw.number(1, 9) },
   ]);
-  return { kind: 'level', quality, ...between };
+  return { kind: 'level', quality, ...draw.maybe(20, () => ({ base: true as const })), ...between };
 }
 
 /** One requirement, of any kind. */

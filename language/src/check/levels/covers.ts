@@ -29,7 +29,7 @@ type Named = { readonly name: string; readonly range: Range };
 
 /** The levels asked for, if they are all of one quality. */
 function rangesOfOne(asked: WrittenRequirement): readonly Named[] {
-  if (asked.kind === 'level') return [{ name: asked.quality.name, range: rangeAsked(asked) }];
+  if (asked.kind === 'level') return asked.base ? [] : [{ name: asked.quality.name, range: rangeAsked(asked) }];
   const parts = asked.kind === 'any of' ? asked.of.map(rangesOfOne) : [];
   const all = parts.flat();
   return parts.every(({ length }) => length > 0) && new Set(all.map(({ name }) => name)).size === 1 ? all : [];
