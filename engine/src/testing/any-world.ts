@@ -35,14 +35,12 @@ const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
   ),
 }));
 
-const asked = fc
-  .tuple(quality, bounds(bound), fc.boolean())
-  .map(([of, between, own]) => ({
-    kind: 'level' as const,
-    quality: of,
-    ...(own && { base: true as const }),
-    ...between,
-  }));
+const asked = fc.tuple(quality, bounds(bound), fc.boolean()).map(([of, between, own]) => ({
+  kind: 'level' as const,
+  quality: of,
+  ...(own && { base: true as const }),
+  ...between,
+}));
 const { requirement } = fc.letrec<{ requirement: Requirement }>((tie) => ({
   requirement: fc.oneof(
     { maxDepth: 2, withCrossShrink: true },
