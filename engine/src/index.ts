@@ -150,6 +150,7 @@ export {
 export { canGoAgain, useQuality, whyNotUsable } from './story/use-quality.ts';
 export { whereGot } from './story/where-got.ts';
 export { highestTarget, mostTargets, shownTargets, type Target, whyNoTarget } from './targets/targets.ts';
+export { letTimePass } from './timed/let-time-pass.ts';
 export type { TimedStory } from './timed/timed-story.ts';
 export { nextVisit } from './timed/timers.ts';
 export type { Moment, Others, Refusal, Ruling, Standpoint, Turn } from './turn.ts';

@@ -32,6 +32,10 @@ export type Config = {
   readonly publicUrl?: string;
   /** True if pages of our own stand in for Apple, Facebook and Google, to try things out; never in beta or production. */
   readonly testSignIn: boolean;
+  /** The mail server that letters are handed to; without one they are files in the outbox. */
+  readonly smtpUrl?: string;
+  /** The address letters come from; `no-reply@` and the host of `publicUrl` when left out. */
+  readonly mailFrom?: string;
   /** Secrets set in the environment; missing ones are stored in files under `dataDir`. */
   readonly secrets: { readonly signing?: string; readonly luck?: string };
 };
@@ -68,6 +72,8 @@ export function readConfig(variables: Environment = process.env): Config {
     ...(variables.MAINTENANCE_FILE && { maintenanceFile: resolve(variables.MAINTENANCE_FILE) }),
     trustProxy: wholeNumber('TRUST_PROXY', variables.TRUST_PROXY ?? '0'),
     ...(publicUrl && { publicUrl: address('PUBLIC_URL', publicUrl) }),
+    ...(variables.SMTP_URL && { smtpUrl: smtpAddress(variables.SMTP_URL) }),
+    ...(variables.MAIL_FROM && { mailFrom: mailbox('MAIL_FROM', variables.MAIL_FROM) }),
     testSignIn: oneOf('TEST_SIGN_IN', testSignIn, ['on', 'off']) === 'on',
     secrets: {
       ...(signing && { signing: longEnough('SIGNING_SECRET', signing) }),
@@ -95,6 +101,19 @@ function wholeNumber(variable: string, value: string): number {
 function address(variable: string, value: string): string {
   if (!/^https?:/.test(value) || !URL.canParse(value))
     throw new Error(`${variable} is "${value}"; it has to be an address like https://game.example.`);
+  return value;
+}
+
+/** Its words never repeat what was given: there is a password in it. */
+function smtpAddress(value: string): string {
+  if (!/^smtps?:\/\/[^/]/.test(value) || !URL.canParse(value))
+    throw new Error('SMTP_URL cannot be read; it has to be an address like smtp://name:password@mail.example:587.');
+  return value;
+}
+
+function mailbox(variable: string, value: string): string {
+  if (!/^[^\s@<>"',;]+@[^\s@<>"',;]+$/.test(value))
+    throw new Error(`${variable} is "${value}"; it has to be an e-mail address alone, like no-reply@game.example.`);
   return value;
 }
 

@@ -6,7 +6,8 @@ import type { ComfortStore } from './comfort/comfort-store.ts';
 import type { HealthDeps } from './http/health.ts';
 import type { JournalStore } from './journal/journal-store.ts';
 import type { TagStore } from './journal/tag-store.ts';
-import type { Post } from './mail/mail.ts';
+import type { LinkTokens } from './mail/link-tokens.ts';
+import type { Mailroom } from './mail/mailroom.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
 import type { PlanNoteStore } from './plans/plan-note-store.ts';
@@ -18,6 +19,7 @@ import type { Tokens } from './session/tokens.ts';
 import type { WaysIn } from './sign-in/ways-in.ts';
 import type { RollStore } from './story/roll-store.ts';
 import type { TargetStore } from './targets/target-store.ts';
+import type { DueStore } from './timed/due-store.ts';
 
 /**
  * All parts that the server is put together from. Each area declares in a type of its own which of them it needs, and
@@ -31,7 +33,9 @@ export type Deps = TurnDeps &
     readonly access: AccessStore;
     readonly resets: ResetStore;
     readonly signIn: WaysIn;
-    readonly mail: Post;
+    readonly linkTokens: LinkTokens;
+    readonly due: DueStore;
+    readonly mailroom: Mailroom;
     readonly comfort: ComfortStore;
     readonly journal: JournalStore;
     readonly tags: TagStore;

@@ -7,12 +7,17 @@ import { invitationStore } from './characters/invitation-store.ts';
 import { rosterStore } from './characters/roster-store.ts';
 import { seedsFrom } from './characters/seed.ts';
 import { comfortStore } from './comfort/comfort-store.ts';
+import { complain } from './complain.ts';
 import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { journalStore } from './journal/journal-store.ts';
 import { tagStore } from './journal/tag-store.ts';
+import { type LetterDeps, letterWriters } from './letters.ts';
+import { linkTokens } from './mail/link-tokens.ts';
+import { mailStore } from './mail/mail-store.ts';
+import { type Mailroom, openMailroom } from './mail/mailroom.ts';
 import { openPost } from './mail/open-post.ts';
 import { noteStore } from './notes/note-store.ts';
 import { resetStore } from './password-reset/reset-store.ts';
@@ -26,6 +31,7 @@ import { tokensSignedWith } from './session/tokens.ts';
 import { openWaysIn } from './sign-in/ways-in.ts';
 import { rollStore } from './story/roll-store.ts';
 import { targetStore } from './targets/target-store.ts';
+import { dueStore } from './timed/due-store.ts';
 import { worldCache } from './world/world-cache.ts';
 
 /** The real parts, over one database. */
@@ -37,7 +43,7 @@ export async function openDeps(
 ): Promise<Deps> {
   const { everybodysTier = 'none' } = options;
   const cache = worldCache({ ...world, everybodysTier }, database);
-  return {
+  const deps = {
     world: cache,
     characters: characterStore(database),
     invitations: invitationStore(database),
@@ -46,8 +52,9 @@ export async function openDeps(
     accountCommands: accountCommandStore(database),
     access: accessStore(database),
     resets: resetStore(database),
+    linkTokens: linkTokens(secrets.signing),
+    due: dueStore(database),
     signIn: openWaysIn(database, secrets, options),
-    mail: openPost(options, () => cache.pack.words.title),
     comfort: comfortStore(database),
     journal: journalStore(database),
     tags: tagStore(database),
@@ -64,4 +71,11 @@ export async function openDeps(
     ready: () => databaseReady(database),
     options,
   };
+  return { ...deps, mailroom: mailroomOver(database, deps) };
+}
+
+/** The post office that the options choose, and the queue it is sent from. */
+function mailroomOver(database: Database, deps: LetterDeps & Pick<Deps, 'world' | 'options'>): Mailroom {
+  const post = openPost(deps.options, () => deps.world.pack.words.title);
+  return openMailroom({ mails: mailStore(database), post, writers: letterWriters(deps), database, complain });
 }

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { signInProviders, testClientId } from '@underhall/contract';
 import { buildApp } from './app.ts';
+import { complain } from './complain.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './db/connection.ts';
+import type { Connection, Database } from './db/database.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { runJobs } from './jobs/run-jobs.ts';
+import { jobsOf } from './jobs.ts';
 import { openDeps } from './open-deps.ts';
 import { openSecrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -38,6 +43,8 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     const deps = await openDeps(database, world, openSecrets(config), options);
     const app = await buildApp(deps);
     const address = await app.listen({ host: config.host, port: config.port });
+    // Nobody waits for letters and jobs; they begin once pages are answered.
+    const beside = beginBeside(connection, deps, database);
     return {
       title,
       address,
@@ -47,6 +54,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
         // Idle connections of browsers are closed at once; calls under way have this long to end.
         const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
         await app.close();
+        await beside.end();
         clearTimeout(late);
         await database.close();
         await embedded?.stop();
@@ -56,6 +64,21 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     await embedded?.stop();
     throw failure;
   }
+}
+
+/** Letters and jobs, which begin when the server is open and end before the database is closed. */
+function beginBeside(connection: Connection, deps: Deps, database: Database): { end(): Promise<void> } {
+  const jobs = jobsOf(deps, database, complain);
+  const begun = Promise.all([deps.mailroom.open(), runJobs(connection, { jobs, complain })]).then(
+    ([, end]) => end,
+    (failure: Error) => complain(`letters and jobs did not begin, and wait for the next start: ${failure.message}`),
+  );
+  return {
+    async end() {
+      await (await begun)?.();
+      await deps.mailroom.close();
+    },
+  };
 }
 
 function serverOptionsOf(
@@ -87,6 +110,8 @@ function serverOptionsOf(
     ...(publicUrl && { publicUrl }),
     ...(config.testSignIn && { signIn: signInProviders.map((provider) => ({ provider, clientId: testClientId })) }),
     ownAddress: `http://${reachable(config.host)}:${config.port}`,
+    ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
+    ...(config.mailFrom && { mailFrom: config.mailFrom }),
     outboxFolder: join(config.dataDir, 'outbox'),
     maintenanceFile: config.maintenanceFile ?? join(config.dataDir, 'maintenance'),
     ...folders,

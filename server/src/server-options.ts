@@ -26,6 +26,10 @@ export type ServerOptions = {
   readonly publicUrl?: string;
   /** The address it listens on, for links where there is no other. */
   readonly ownAddress?: string;
+  /** The mail server that letters are handed to, as an `smtp:` or `smtps:` address. */
+  readonly smtpUrl?: string;
+  /** The address letters come from. */
+  readonly mailFrom?: string;
   /** The folder for letters while there is no mail server. */
   readonly outboxFolder?: string;
   /** Folders of the built web client and of the pictures; without them the server answers calls alone. */

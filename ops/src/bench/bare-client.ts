@@ -17,7 +17,7 @@ process.on('message', async ({ place: newPlace, job }: { place?: Place; job?: Jo
     if (!row) throw new Error(`no character ${id}`);
     const state = row.state.replace(/"since":\d+/, `"since":${row.version}`);
     const key = round % 2 ? `${row.version}:1` : null;
-    await database.run(saving, [id, row.version, state, key, 'branch 1', 'measured', 7, row.now, changes, null]);
+    await database.run(saving, [id, row.version, state, key, 'branch 1', 'measured', 7, row.now, changes, null, null]);
   });
   await database.close();
   process.send?.({ counted });

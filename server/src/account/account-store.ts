@@ -1,4 +1,5 @@
 import { type Character, schemaVersion } from '@underhall/engine';
+import { dueAt } from '../characters/character-store.ts';
 import type { Database } from '../db/database.ts';
 
 export type Account = {
@@ -51,8 +52,8 @@ const opening = {
 };
 const giving = {
   name: 'give-character',
-  text: `with made as (insert into characters (version, state, schema_version)
-      values (0, $1, ${schemaVersion}) returning id)
+  text: `with made as (insert into characters (version, state, due_at, schema_version)
+      values (0, $1, $5, ${schemaVersion}) returning id)
     insert into roster (character_id, account_id, name, name_key) select id, $2, $3, $4 from made returning character_id`,
 };
 
@@ -81,6 +82,7 @@ export function accountStore(database: Database): AccountStore {
           accountId,
           name,
           key,
+          dueAt(character),
         ]);
         return (row as { character_id: number }).character_id;
       } catch (failure) {

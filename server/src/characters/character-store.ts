@@ -77,7 +77,7 @@ const loadingFor = {
 };
 
 const written = `with written as (
-      update characters set version = version + 1, state = $3, schema_version = ${schemaVersion}
+      update characters set version = version + 1, state = $3, due_at = $11, schema_version = ${schemaVersion}
       where id = $1 and version = $2 returning id, version
     )`;
 const columns = 'character_id, version, request_key, choice, world, seed, at, changes, shared';
@@ -103,14 +103,14 @@ const taking = (from: string) => `insert into world_qualities as held (quality_i
 /** The same, with steps of what is everybody's, which are taken from where it stands by then. */
 const savingSteps = {
   name: 'save-character-and-world',
-  text: `${written}, ${stepsIn(11)}, taken as (${taking('steps, written')}) ${ledgerRow}`,
+  text: `${written}, ${stepsIn(12)}, taken as (${taking('steps, written')}) ${ledgerRow}`,
 };
 
 // The same in pieces, for a transaction: more than one character, what was only read, and rows elsewhere.
 const writingTurn = {
   name: 'write-turn',
   text: `${written} insert into ledger (${columns}, reads, actor_id, actor_version)
-    select ${values}, $11, $12, $13 from written`,
+    select ${values}, $12, $13, $14 from written`,
 };
 const unchanged = {
   name: 'character-unchanged',
@@ -164,8 +164,24 @@ const valuesOf = ({ before, after, entry }: TurnToWrite): readonly unknown[] => 
   const { requestKey, choice, world, seed, at, changes, shared } = entry;
   const [state, changesText] = [JSON.stringify(after), JSON.stringify(changes)];
   const sharedText = shared ? JSON.stringify(shared) : null;
-  return [before.id, before.version, state, requestKey ?? null, choice, world, seed, at, changesText, sharedText];
+  return [
+    before.id,
+    before.version,
+    state,
+    requestKey ?? null,
+    choice,
+    world,
+    seed,
+    at,
+    changesText,
+    sharedText,
+    dueAt(after),
+  ];
 };
+
+/** The moment the first of a character's timed stories is due. */
+export const dueAt = ({ timers }: Character): number | null =>
+  timers.reduce((first: number | null, timer) => Math.min(first ?? timer.dueAt, timer.dueAt), null);
 
 const columnsOf = (steps: readonly SharedStep[]): readonly unknown[] => {
   const column = (of: keyof SharedStep) => steps.map((step) => step[of] ?? null);

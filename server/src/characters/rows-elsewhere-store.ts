@@ -22,9 +22,9 @@ const posting = {
     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
 };
 const queueing = {
-  name: 'queue-mail',
-  text: `insert into mails (message_id, queued_at) select id, to_timestamp($4::float8 / 1000) from messages
-    where character_id = $1 and version = $2 and place = $3`,
+  name: 'queue-letter',
+  text: `insert into mails (kind, account_id, message_id) select 'letter', account_id, messages.id
+    from messages join roster using (character_id) where character_id = $1 and version = $2 and place = $3`,
 };
 const inviting = {
   name: 'open-invitation',
@@ -51,9 +51,9 @@ const dropping = { name: 'drop-plan-notes', text: 'delete from plan_notes where 
  * named, so that none which ought to reach somebody is forgotten. A step that expects one row and meets none rolls back the turn.
  */
 export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind> | 'nowhere' } = {
-  letter: ({ title, html, image, mail, at: sentAt }, { characterId, version, place, at }) => [
-    { ...posting, values: [characterId, version, place, title, html, image ?? null, sentAt], rows: 1 },
-    ...(mail ? [{ ...queueing, values: [characterId, version, place, at], rows: 1 }] : []),
+  letter: ({ title, html, image, mail, at }, { characterId, version, place }) => [
+    { ...posting, values: [characterId, version, place, title, html, image ?? null, at], rows: 1 },
+    ...(mail ? [{ ...queueing, values: [characterId, version, place] }] : []),
   ],
   invited: ({ act, with: to, words }, { characterId, version, place, at }) => [
     { ...inviting, values: [characterId, version, place, act, to === outsider ? null : to, words, at], rows: 1 },

@@ -1,5 +1,6 @@
 import { Client, type ClientConfig, types } from 'pg';
 import type { Connection, Database } from './database.ts';
+import { listenOn } from './listening.ts';
 import { openPipelines } from './pipelines.ts';
 import { openTransactions } from './transactions.ts';
 
@@ -29,6 +30,8 @@ export async function openDatabase(connection: Connection, count = 8, patience =
   return {
     run: pipelines.run,
     commit: transactions.commit,
+    // Without a time for answers: between two words there may be days.
+    listen: (channel, hear) => listenOn(() => new Client(clientConfig(connection)), channel, hear),
     async close() {
       await Promise.all([pipelines.close(), transactions.close()]);
     },

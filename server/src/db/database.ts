@@ -16,6 +16,8 @@ export type Database = {
    * expected, or if another transaction was in the way: whoever asked starts over from what is there by then.
    */
   commit(steps: readonly Step[]): Promise<boolean>;
+  /** Calls `hear` whenever something is told on the channel, and may have been; answers with the end of it. */
+  listen(channel: string, hear: () => void): Promise<() => Promise<void>>;
   /** Ends the connections once they are answered; those of a silent database are cut after the patience. */
   close(): Promise<void>;
 };

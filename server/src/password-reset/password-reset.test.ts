@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { anAccount, aPlayer, password } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
+import { lettersIn } from '../testing/letters-in.ts';
 
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-letters-')), 'outbox');
 afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
@@ -13,26 +14,22 @@ const { call } = server;
 const ask = (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress });
 const reset = (token: string, word: string) => call('POST /settings/resetpassword', { token, password: word });
 
-const lettersTo = async (email: string): Promise<string[]> => {
-  const names = await readdir(outboxFolder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.eml')).sort();
-  const letters = await Promise.all(files.map((name) => readFile(join(outboxFolder, name), 'utf8')));
-  return letters.filter((letter) => letter.includes(`To: <${email}>`));
-};
+const lettersTo = (email: string) => lettersIn(outboxFolder, email);
 const aLinkFor = async (email: string, nth = 1): Promise<string> => {
   await ask(email);
-  const linked = async () => (await lettersTo(email)).filter((letter) => letter.includes('token='));
+  const linked = async () => (await lettersTo(email)).filter(({ text }) => text.includes('token='));
   await vi.waitFor(async () => expect(await linked()).toHaveLength(nth), 5000);
-  return /https:\/\/game\.example\/account\?token=([\w-]+)/.exec((await linked()).at(-1) ?? '')?.[1] ?? '';
+  return /https:\/\/game\.example\/account\?token=([\w-]+)/.exec((await linked()).at(-1)?.text ?? '')?.[1] ?? '';
 };
 
 test('a letter with a link comes to whoever has an account, from the address players type, and for their eyes only [C-API-110]', async () => {
   const { email, userName } = await anAccount(server);
   expect((await aLinkFor(email.toUpperCase().toLowerCase())).length).toBeGreaterThan(40);
 
-  const [letter = ''] = await lettersTo(email);
-  expect(letter).toMatch(/^From: Underhall <no-reply@game\.example>\r\n/);
-  expect(letter).toContain(userName);
+  const [letter] = await lettersTo(email);
+  expect(letter?.from).toEqual({ name: 'Underhall', address: 'no-reply@game.example' });
+  expect(letter?.text).toContain(userName);
+  expect(letter?.html).toContain(userName);
   for (const name of await readdir(outboxFolder)) expect((await stat(join(outboxFolder, name))).mode & 0o077).toBe(0);
 });
 
@@ -63,7 +60,10 @@ test('the link sets a new password, once; the old one is over, and so is every s
     isSuccess: false,
     message: expect.stringContaining('This link has been used'),
   });
-  await vi.waitFor(async () => expect((await lettersTo(email)).join()).toContain('was changed'), 5000);
+  await vi.waitFor(
+    async () => expect((await lettersTo(email)).map(({ subject }) => subject).join()).toContain('was changed'),
+    5000,
+  );
 });
 
 test('used twice at once, a link sets one password', async () => {
@@ -95,7 +95,8 @@ test('a link is good for an hour, and its token stands in no table', async () =>
   const token = await aLinkFor(email);
   const rows = await server.database.run<{ row: string }>({
     name: 'test-resets',
-    text: 'select row_to_json(password_resets)::text as row from password_resets',
+    text: `select row_to_json(password_resets)::text as row from password_resets
+      union all select row_to_json(mails)::text from mails`,
   });
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.some(({ row }) => row.includes(token))).toBe(false);

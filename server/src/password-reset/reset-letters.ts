@@ -1,32 +1,49 @@
-import type { WorldWords } from '@underhall/engine';
-import type { Mail } from '../mail/mail.ts';
+import type { AccountStore } from '../account/account-store.ts';
+import type { LetterWriter } from '../mail/letter.ts';
+import { type LinkDeps, linkTo } from '../mail/link-to.ts';
+import type { LinkTokens } from '../mail/link-tokens.ts';
+import type { PackDeps } from '../world/world-cache.ts';
 
-/** The letter with the link. */
-export const resetLetter = (to: string, userName: string, link: string, { title }: WorldWords): Mail => ({
-  to,
-  subject: `A new password for ${title}`,
-  text: `${userName},
+export type ResetLetterDeps = PackDeps &
+  LinkDeps & { readonly accounts: Pick<AccountStore, 'byId'>; readonly linkTokens: LinkTokens };
 
-somebody has asked for a new password for your account at ${title}. If it was you, this link lets you choose one:
+/** The token of the link that a row of `password_resets` with this word stands for. */
+export const resetToken = (tokens: LinkTokens, word: string): string => tokens.of('new password', word);
 
-${link}
-
-It is good for an hour, and for one use.
-
-If it was not you, do nothing: your password stays as it is, and nobody has seen it.
-
-${title}`,
-});
-
-/** The letter that says that the password was changed, in case the owner did not do it. */
-export const changedLetter = (to: string, userName: string, { title }: WorldWords): Mail => ({
-  to,
-  subject: `Your password for ${title} was changed`,
-  text: `${userName},
-
-the password of your account at ${title} has just been changed, and whoever was logged in has been logged out.
-
-If it was you, there is nothing more to do. If it was not, open the log-in page, choose "Forgotten password", and set another; then look to the password of this mailbox.
-
-${title}`,
+export const resetLetters = (deps: ResetLetterDeps): Readonly<Record<string, LetterWriter>> => ({
+  /** The letter with the link. */
+  async 'new password'({ accountId = 0, about }) {
+    const account = await deps.accounts.byId(accountId);
+    if (account?.email === undefined) return undefined;
+    const { title } = deps.world.pack.words;
+    return {
+      to: account.email,
+      subject: `A new password for ${title}`,
+      parts: [
+        `${account.userName},`,
+        `somebody has asked for a new password for your account at ${title}. If it was you, this link lets you choose one:`,
+        {
+          link: linkTo(deps, `/account?token=${resetToken(deps.linkTokens, String(about.word))}`),
+          words: 'Choose a new password',
+        },
+        'It is good for an hour, and for one use.',
+        'If it was not you, do nothing: your password stays as it is, and nobody has seen it.',
+      ],
+    };
+  },
+  /** The letter that says that the password was changed, in case the owner did not do it. */
+  async 'password changed'({ accountId = 0 }) {
+    const account = await deps.accounts.byId(accountId);
+    if (account?.email === undefined) return undefined;
+    const { title } = deps.world.pack.words;
+    return {
+      to: account.email,
+      subject: `Your password for ${title} was changed`,
+      parts: [
+        `${account.userName},`,
+        `the password of your account at ${title} has just been changed, and whoever was logged in has been logged out.`,
+        'If it was you, there is nothing more to do. If it was not, open the log-in page, choose “Forgotten password”, and set another; then look to the password of this mailbox.',
+      ],
+    };
+  },
 });

@@ -1,29 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { Account, AccountStore } from '../account/account-store.ts';
+import type { AccountStore } from '../account/account-store.ts';
 import { emailKey, faultOfPassword } from '../account/name-rules.ts';
 import { Refused } from '../http/failures.ts';
-import type { Post } from '../mail/mail.ts';
+import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import type { PackDeps } from '../world/world-cache.ts';
-import { resetLetter } from './reset-letters.ts';
+import { resetToken } from './reset-letters.ts';
 import type { ResetStore } from './reset-store.ts';
 
-export type LinkDeps = PackDeps & {
+export type AskDeps = {
   readonly accounts: AccountStore;
   readonly resets: ResetStore;
-  readonly mail: Post;
-  readonly options: { readonly publicUrl?: string; readonly ownAddress?: string };
+  readonly linkTokens: LinkTokens;
 };
 
-/** Sends a link to the account with this address, if there is one. The caller gets the same answer either way. */
-export async function sendResetLink(deps: LinkDeps, emailAddress: string): Promise<void> {
+/** Queues a letter with a link for the account with this address, if there is one. The caller gets the same answer either way. */
+export async function askForReset(deps: AskDeps, emailAddress: string): Promise<void> {
   const account = await deps.accounts.byEmail(emailKey(emailAddress));
   if (account?.email === undefined) return;
-  const token = randomBytes(32).toString('base64url');
-  if (!(await deps.resets.add(account.id, token))) return;
-  const link = new URL(`/account?token=${token}`, deps.options.publicUrl ?? deps.options.ownAddress);
-  await deps.mail.send(resetLetter(account.email, account.userName, link.href, deps.world.pack.words));
+  const word = randomBytes(32).toString('base64url');
+  await deps.resets.add(account.id, resetToken(deps.linkTokens, word), word);
 }
 
 export type ResetDeps = {
@@ -36,8 +32,8 @@ export type ResetDeps = {
 const overWithLink =
   'This link has been used, or is more than an hour old. If you have just set a password with it, log in with that; if not, choose ‘Forgotten password’ on the log-in page to be sent another.';
 
-/** Sets a new password by the token of a link, ends all sessions of the account, and returns it. */
-export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<Account> {
+/** Sets a new password by the token of a link, ends all sessions of the account, and tells its owner. */
+export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<void> {
   const accountId = await deps.resets.accountOf(token);
   const account = accountId === undefined ? undefined : await deps.accounts.byId(accountId);
   if (!account) throw new Refused(overWithLink);
@@ -48,5 +44,4 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
   const passwordHash = await deps.passwords.hash(password);
   if (!(await deps.resets.spend(token, passwordHash))) throw new Refused(overWithLink);
   await deps.sessions.endOthers(account.id);
-  return account;
 }

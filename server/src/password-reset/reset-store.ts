@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 
 export type ResetStore = {
-  /** Stores a new token of the account for an hour; false if it has as many as there may be at once. */
-  add(accountId: number, token: string): Promise<boolean>;
+  /**
+   * Stores a new token of the account for an hour, under the word it is made of, and queues its letter; nothing if the
+   * account has as many as there may be at once.
+   */
+  add(accountId: number, token: string, word: string): Promise<void>;
   /** The account of a token, while it is valid. */
   accountOf(token: string): Promise<number | undefined>;
-  /** Sets the password by a token, and deletes all tokens of the account; false if the token is not valid. */
+  /**
+   * Sets the password by a token, deletes all tokens of the account, and queues the letter that tells of it; false if the
+   * token is not valid.
+   */
   spend(token: string, passwordHash: string): Promise<boolean>;
 };
 
@@ -16,11 +22,14 @@ const mostAtOnce = 3;
 
 const keeping = {
   name: 'keep-password-reset',
-  text: `with swept as (delete from password_resets where account_id = $1 and expires_at < now())
-    insert into password_resets (token_hash, account_id, expires_at)
-    select $2, $1, now() + make_interval(secs => $3)
-    where (select count(*) from password_resets where account_id = $1 and expires_at >= now()) < $4
-    returning token_hash`,
+  text: `with swept as (delete from password_resets where account_id = $1 and expires_at < now()), added as (
+      insert into password_resets (token_hash, account_id, expires_at, word)
+      select $2, $1, now() + make_interval(secs => $3), $5::text
+      where (select count(*) from password_resets where account_id = $1 and expires_at >= now()) < $4
+      returning account_id, word
+    )
+    insert into mails (kind, account_id, about)
+    select 'new password', account_id, jsonb_build_object('word', word) from added`,
 };
 const finding = {
   name: 'find-password-reset',
@@ -32,6 +41,8 @@ const spending = {
       delete from password_resets where token_hash = $1 and expires_at > now() returning account_id
     ), others as (
       delete from password_resets where account_id in (select account_id from spent) and token_hash <> $1
+    ), told as (
+      insert into mails (kind, account_id) select 'password changed', account_id from spent
     )
     update accounts set password_hash = $2 where id in (select account_id from spent) returning id`,
 };
@@ -41,9 +52,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 export function resetStore(database: Database): ResetStore {
   return {
-    async add(accountId, token) {
-      const added = await database.run(keeping, [accountId, hashOf(token), lifeSeconds, mostAtOnce]);
-      return added.length > 0;
+    async add(accountId, token, word) {
+      await database.run(keeping, [accountId, hashOf(token), lifeSeconds, mostAtOnce, word]);
     },
     async accountOf(token) {
       const [row] = await database.run<{ account_id: number }>(finding, [hashOf(token)]);

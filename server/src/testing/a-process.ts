@@ -19,7 +19,11 @@ const needed = /^(PATH|HOME|TMPDIR|NODE_.*|PG.*)$/;
  * A data folder and a world, and servers in processes of their own that are started on them: on a database that the test
  * has besides, or one of their own; that is on DATABASE_URL if the tests are, unless `always embedded`.
  */
-export async function aHome(pack: Pack, database?: 'always embedded' | Connection) {
+export async function aHome(
+  pack: Pack,
+  database?: 'always embedded' | Connection,
+  settings: Readonly<Record<string, string>> = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'underhall-home-'));
   const worldFile = join(dataDir, 'world.json');
   await writeFile(worldFile, JSON.stringify(pack));
@@ -29,6 +33,7 @@ export async function aHome(pack: Pack, database?: 'always embedded' | Connectio
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name))),
     DATA_DIR: dataDir,
     PORT: '0',
+    ...settings,
     ...(outside && { DATABASE_URL: urlOf(outside) }),
   };
   const children: ChildProcess[] = [];

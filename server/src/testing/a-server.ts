@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { openDeps } from '../open-deps.ts';
 import type { ServerOptions } from '../server-options.ts';
-import { aDatabase } from './database.ts';
+import { aDatabase, beforeDatabasesClose } from './database.ts';
 
 export const worldFolder = join(import.meta.dirname, '../../../world');
 
@@ -52,6 +52,10 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
   const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
   const deps = await openDeps(database, openPack(about.pack ?? theWorld()), secrets, options);
   const app = await buildApp(deps);
+  if (options.outboxFolder || options.smtpUrl) {
+    await deps.mailroom.open();
+    beforeDatabasesClose(() => deps.mailroom.close());
+  }
   return { app, deps, database, call: (name, body, token, key) => call(app, name, body, token, key) };
 }
 

@@ -22,6 +22,9 @@ export async function aDatabase(): Promise<Database> {
   return database;
 }
 
+/** Ends what uses a database of this file before the database is closed. */
+export const beforeDatabasesClose = (end: () => Promise<void>): void => void made.unshift(end);
+
 /** Closes and drops what this file made; the set-up file of the tests calls it when the file is done. */
 export async function dropDatabases(): Promise<void> {
   for (const drop of made.splice(0)) await drop();

@@ -1,1 +1,2 @@
 export { aScratchServer } from './a-scratch-server.ts';
+export { lettersIn, type ReadLetter } from './letters-in.ts';

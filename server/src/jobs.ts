@@ -1,0 +1,18 @@
+import type { Database } from './db/database.ts';
+import { cleanUp } from './jobs/clean-up-store.ts';
+import type { Job } from './jobs/job.ts';
+import type { Mailroom } from './mail/mailroom.ts';
+import { type TellDeps, tellThoseAway } from './timed/tell-those-away.ts';
+
+export type JobDeps = TellDeps & { readonly mailroom: Mailroom };
+
+/**
+ * The jobs of the server: a new one is an entry here. Those of the game go by the game's clock (`deps.now`, which
+ * `GAME_CLOCK_OFFSET_S` moves); mail, links and sweeping go by the database's.
+ */
+export const jobsOf = (deps: JobDeps, database: Database, complain: (message: string) => void): readonly Job[] => [
+  // Letters are sent as soon as they are queued. These are those whose first try came to nothing.
+  { name: 'send-mail', cron: '* * * * *', run: () => deps.mailroom.sendAll() },
+  { name: 'tell-those-away', cron: '* * * * *', run: () => tellThoseAway(deps, complain) },
+  { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
+];

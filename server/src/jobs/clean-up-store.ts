@@ -1,0 +1,13 @@
+import type { Database, Statement } from '../db/database.ts';
+
+/** What is of no use to anybody any more, and when. Each is small: what was swept yesterday is not there today. */
+const sweepings: readonly Statement[] = [
+  { name: 'sweep-sessions', text: 'delete from sessions where expires_at < now()' },
+  { name: 'sweep-nonces', text: `delete from spent_nonces where expires_at < now() - interval '1 hour'` },
+  { name: 'sweep-resets', text: 'delete from password_resets where expires_at < now()' },
+  { name: 'sweep-commands', text: `delete from account_commands where at < now() - interval '30 days'` },
+];
+
+export async function cleanUp(database: Database): Promise<void> {
+  for (const sweeping of sweepings) await database.run(sweeping);
+}

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { aConnection } from '../testing/database.ts';
+import type { Job } from './job.ts';
+import { runJobs } from './run-jobs.ts';
+
+const nightly = '17 4 * * *';
+const soon = 10_000;
+
+const job = (name: string, run: Job['run']): Job => ({ name, cron: nightly, run });
+
+test('a job is done at the start, and a server that ends waits for what is under way', async () => {
+  let begun = 0;
+  let done = 0;
+  let finish = (): void => {};
+  const run = async () => {
+    begun++;
+    await new Promise<void>((finished) => {
+      finish = finished;
+    });
+    done++;
+  };
+  const about = { jobs: [job('look', run)], complain: () => {}, lookEverySeconds: 0.5 };
+  const end = await runJobs(await aConnection(), about);
+  await vi.waitFor(() => expect(begun).toBe(1), soon);
+
+  const ended = end();
+  finish();
+  await ended;
+  expect(done).toBe(1);
+});
+
+test('of several servers one at a time does a job; one that fails is told of, and holds up no other', async () => {
+  const connection = await aConnection();
+  const complaints: string[] = [];
+  let [underWay, most, done] = [0, 0, 0];
+  const works = async () => {
+    most = Math.max(most, ++underWay);
+    await new Promise((passed) => setTimeout(passed, 50));
+    underWay--;
+    done++;
+  };
+  const jobs = [job('fails', async () => Promise.reject(new Error('no luck'))), job('works', works)];
+  const about = { jobs, complain: (message: string) => void complaints.push(message), lookEverySeconds: 0.5 };
+  const ends = await Promise.all([1, 2, 3].map(() => runJobs(connection, about)));
+
+  await vi.waitFor(() => expect(done).toBeGreaterThan(0), soon);
+  await vi.waitFor(() => expect(complaints).toContain('job fails: no luck'), soon);
+  await Promise.all(ends.map((end) => end()));
+  expect(most).toBe(1);
+});

@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer';
+import { asMessage, type Sender } from './as-message.ts';
+import { type Post, Undeliverable } from './letter.ts';
+
+/** Longer than any server thinks about one letter, and shorter than the time after which another would try it. */
+const patienceMs = 20_000;
+
+const isLoopback = (host: string): boolean => /^(127\.|localhost$|\[?::1\]?$)/.test(host);
+
+/**
+ * Hands letters to a mail server: `smtp://name:password@host:587`, or `smtps://` where it speaks TLS from the first byte.
+ * A password is never sent in the clear, but to the machine itself.
+ */
+export function smtpPost(url: string, from: () => Sender): Post & { close(): void } {
+  const { hostname, username } = new URL(url);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    ...(username !== '' && !isLoopback(hostname) && { requireTLS: true }),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
+  return {
+    async send(letter, id) {
+      try {
+        await transport.sendMail(asMessage(letter, from(), id));
+      } catch (failure) {
+        const { code, responseCode = 0, message } = failure as Refusal;
+        const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+        if (isAboutLetter && responseCode >= 500) throw new Undeliverable(message);
+        throw failure;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+type Refusal = Error & { readonly code?: string; readonly responseCode?: number };

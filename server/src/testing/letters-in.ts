@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+/** A letter as a mail program reads it. */
+export type ReadLetter = {
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly date: string;
+  readonly messageId: string;
+  /** Names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+};
+
+export async function readLetter(message: string | Buffer): Promise<ReadLetter> {
+  const {
+    from,
+    to = [],
+    subject = '',
+    text = '',
+    html = '',
+    date = '',
+    messageId = '',
+    headers,
+  } = await PostalMime.parse(message);
+  return {
+    from: { name: from?.name ?? '', address: from?.address ?? '' },
+    to: to.map(({ address }) => address ?? ''),
+    ...{ subject, text, html, date, messageId },
+    headers: new Map(headers.map(({ key, value }) => [key, value])),
+  };
+}
+
+/** The letters in an outbox folder, oldest first: all, or those to one address. */
+export async function lettersIn(folder: string, address?: string): Promise<readonly ReadLetter[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
+  const letters = await Promise.all(names.map(async (name) => readLetter(await readFile(join(folder, name)))));
+  return letters
+    .filter(({ to }) => address === undefined || to.includes(address))
+    .sort((one, other) => one.date.localeCompare(other.date));
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../db/database.ts';
+
+/** A character, and when the first of its timed stories is due, in milliseconds since 1970. */
+export type Due = { readonly id: number; readonly dueAt: number };
+
+export type DueStore = {
+  /** Those who are due by then, the longest due first, from the one after `after`. */
+  dueBy(now: number, after: Due, most: number): Promise<readonly Due[]>;
+};
+
+const finding = {
+  name: 'characters-due',
+  text: `select id, due_at as "dueAt" from characters
+    where due_at <= $1 and (due_at, id) > ($2, $3) order by due_at, id limit $4`,
+};
+
+export const dueStore = (database: Database): DueStore => ({
+  dueBy: (now, { dueAt, id }, most) => database.run<Due>(finding, [now, dueAt, id, most]),
+});
