@@ -152,7 +152,7 @@ export { whereGot } from './story/where-got.ts';
 export { highestTarget, mostTargets, shownTargets, type Target, whyNoTarget } from './targets/targets.ts';
 export { letTimePass } from './timed/let-time-pass.ts';
 export type { TimedStory } from './timed/timed-story.ts';
-export { nextVisit } from './timed/timers.ts';
+export { firstDue, nextVisit } from './timed/timers.ts';
 export type { Moment, Others, Refusal, Ruling, Standpoint, Turn } from './turn.ts';
 export { upgradeChanges } from './upgrade-changes.ts';
 export { NewerDocument, type StoredDocument, schemaVersion, upgradeCharacter } from './upgrade-character.ts';

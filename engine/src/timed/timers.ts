@@ -61,6 +61,10 @@ export function giveBelated(turn: Turn, world: World, now: number): Turn {
   }, turn);
 }
 
+/** The moment the first running story is due; undefined if none runs. */
+export const firstDue = ({ timers }: Pick<Character, 'timers'>): number | undefined =>
+  timers.length === 0 ? undefined : Math.min(...timers.map(({ dueAt }) => dueAt));
+
 /** The moment the weekly visit is due, in milliseconds since 1970; undefined if the world has none. */
 export const nextVisit = ({ timers }: Character, { pack }: Pick<World, 'pack'>): number | undefined =>
   timers.find(({ story }) => story === pack.weekly)?.dueAt;

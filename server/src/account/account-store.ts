@@ -1,5 +1,4 @@
-import { type Character, schemaVersion } from '@underhall/engine';
-import { dueAt } from '../characters/character-store.ts';
+import { type Character, firstDue, schemaVersion } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
 export type Account = {
@@ -82,7 +81,7 @@ export function accountStore(database: Database): AccountStore {
           accountId,
           name,
           key,
-          dueAt(character),
+          firstDue(character) ?? null,
         ]);
         return (row as { character_id: number }).character_id;
       } catch (failure) {

@@ -1,6 +1,7 @@
 import {
   type Change,
   type Character,
+  firstDue,
   type Qualities,
   type SharedStep,
   schemaVersion,
@@ -175,13 +176,9 @@ const valuesOf = ({ before, after, entry }: TurnToWrite): readonly unknown[] => 
     at,
     changesText,
     sharedText,
-    dueAt(after),
+    firstDue(after) ?? null,
   ];
 };
-
-/** The moment the first of a character's timed stories is due. */
-export const dueAt = ({ timers }: Character): number | null =>
-  timers.reduce((first: number | null, timer) => Math.min(first ?? timer.dueAt, timer.dueAt), null);
 
 const columnsOf = (steps: readonly SharedStep[]): readonly unknown[] => {
   const column = (of: keyof SharedStep) => steps.map((step) => step[of] ?? null);
