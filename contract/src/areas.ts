@@ -12,6 +12,7 @@ export * from './first-scene.ts';
 export * from './journal.ts';
 export * from './map.ts';
 export * from './map-drawing.ts';
+export * from './messages.ts';
 export * from './myself.ts';
 export * from './myself-possession.ts';
 export * from './myself-quality.ts';

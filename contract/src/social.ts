@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { MessageSchema } from './messages.ts';
 import { StoryReplySchema } from './story.ts';
+import { ResultMessageSchema } from './story-message.ts';
 import { Done, RowId } from './wording.ts';
 
 const asCharacter = { method: 'POST', who: 'character', rate: 'social' } as const;
@@ -27,7 +29,16 @@ export const social = {
     repeat: 'first reply',
     summary: 'Accept an invitation: what it does happens to both, or to neither.',
     body: ById,
-    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String(), actions: Type.Integer() }),
+    reply: Type.Object({
+      isSuccess: Type.Boolean(),
+      message: Type.String(),
+      actions: Type.Integer(),
+      /** The message as it is from now on; none if it was thrown away since. */
+      content: Type.Optional(MessageSchema),
+      interaction: Type.Optional(MessageSchema),
+      /** The changes of the one who accepted. */
+      messages: Type.Array(ResultMessageSchema),
+    }),
   }),
   reject: endpoint({
     ...asCharacter,

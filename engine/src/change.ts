@@ -76,6 +76,8 @@ export type StoryChange =
       readonly title: string;
       readonly html: string;
       readonly image?: string;
+      /** The storylet it tells of. */
+      readonly storylet?: StoryletId;
       /** Mailed too, to those who want that. */
       readonly mail?: true;
       readonly at: number;

@@ -11,6 +11,7 @@ export { fateRoutes } from './fate/fate-routes.ts';
 export { firstSceneRoutes } from './first-scene/first-scene-routes.ts';
 export { journalRoutes } from './journal/journal-routes.ts';
 export { mapRoutes } from './map/map-routes.ts';
+export { messagesRoutes } from './messages/messages-routes.ts';
 export { myselfRoutes } from './myself/myself-routes.ts';
 export { notesRoutes } from './notes/notes-routes.ts';
 export { outfitsRoutes } from './outfits/outfits-routes.ts';

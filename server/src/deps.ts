@@ -8,6 +8,7 @@ import type { JournalStore } from './journal/journal-store.ts';
 import type { TagStore } from './journal/tag-store.ts';
 import type { LinkTokens } from './mail/link-tokens.ts';
 import type { Mailroom } from './mail/mailroom.ts';
+import type { MessageStore } from './messages/message-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
 import type { PlanNoteStore } from './plans/plan-note-store.ts';
@@ -41,6 +42,7 @@ export type Deps = TurnDeps &
     readonly tags: TagStore;
     readonly profiles: ProfileStore;
     readonly planNotes: PlanNoteStore;
+    readonly messages: MessageStore;
     readonly notes: NoteStore;
     readonly rolls: RollStore;
     readonly targets: TargetStore;

@@ -1,9 +1,11 @@
 /** The letters of the server: those of an area are a line here, and the mailroom words them when it sends them. */
 import type { LetterWriter } from './mail/letter.ts';
+import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
 
-export type LetterDeps = ResetLetterDeps;
+export type LetterDeps = ResetLetterDeps & MessageLetterDeps;
 
 export const letterWriters = (deps: LetterDeps): Readonly<Record<string, LetterWriter>> => ({
   ...resetLetters(deps),
+  ...messageLetters(deps),
 });

@@ -19,6 +19,7 @@ import { linkTokens } from './mail/link-tokens.ts';
 import { mailStore } from './mail/mail-store.ts';
 import { type Mailroom, openMailroom } from './mail/mailroom.ts';
 import { openPost } from './mail/open-post.ts';
+import { messageStore } from './messages/message-store.ts';
 import { noteStore } from './notes/note-store.ts';
 import { resetStore } from './password-reset/reset-store.ts';
 import { planNoteStore } from './plans/plan-note-store.ts';
@@ -60,6 +61,7 @@ export async function openDeps(
     tags: tagStore(database),
     profiles: profileStore(database),
     planNotes: planNoteStore(database),
+    messages: messageStore(database),
     notes: noteStore(database),
     rolls: rollStore(database),
     targets: targetStore(database),

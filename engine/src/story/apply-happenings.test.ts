@@ -98,12 +98,8 @@ test('a message is written for the one who reads it, as they have become by now'
     to,
     how: 'changed',
   });
-  const lettersWith = (image?: string) =>
-    applyHappenings(
-      learnt,
-      { effects: [], reveal: [], send: { title: 'A Note', html, ...(image !== undefined && { image }) } },
-      moment,
-    );
+  const lettersWith = (about: { readonly image?: string; readonly storylet?: number } = {}) =>
+    applyHappenings(learnt, { effects: [], reveal: [], send: { title: 'A Note', html, ...about } }, moment);
 
   expect(lettersWith().changes.at(-1)).toStrictEqual({
     kind: 'letter',
@@ -111,5 +107,5 @@ test('a message is written for the one who reads it, as they have become by now'
     html: 'Dear Ada, you know 4',
     at: 700,
   });
-  expect(lettersWith('seal').changes.at(-1)).toMatchObject({ image: 'seal' });
+  expect(lettersWith({ image: 'seal', storylet: 7 }).changes.at(-1)).toMatchObject({ image: 'seal', storylet: 7 });
 });

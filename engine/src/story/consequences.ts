@@ -68,7 +68,13 @@ export type Happenings = {
   readonly send?: Letter;
 };
 
-export type Letter = { readonly title: string; readonly html: Text; readonly image?: string };
+export type Letter = {
+  readonly title: string;
+  readonly html: Text;
+  readonly image?: string;
+  /** The storylet it tells of: its reader can go to it from the letter, while it is on offer to them. */
+  readonly storylet?: StoryletId;
+};
 
 /** A change is in change points for `ever steeper` qualities and in levels for the others; `set` names a level. */
 export type Effect =

@@ -97,7 +97,8 @@ function applyAll<Fields>(steps: Steps<Fields>, turn: Turn, fields: Partial<Fiel
   return after;
 }
 
-function sendLetter(turn: Turn, { title, html: text, image }: Letter, { world, now }: Moment): Turn {
+function sendLetter(turn: Turn, { title, html: text, image, storylet }: Letter, { world, now }: Moment): Turn {
   const html = tell(text, { character: turn.character, world });
-  return record(turn, { kind: 'letter', title, html, ...(image !== undefined && { image }), at: now });
+  const about = { ...(image !== undefined && { image }), ...(storylet !== undefined && { storylet }) };
+  return record(turn, { kind: 'letter', title, html, ...about, at: now });
 }

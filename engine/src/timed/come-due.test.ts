@@ -50,7 +50,7 @@ test('its words are a letter of its planned moment, by what it found', () => {
   const letterOf = (mail: object) =>
     passing([aTimedStory({ id: 1, descriptionHtml, happenings, ...mail })], 9 * hour).passed.at(-1);
   expect(letterOf({})).toEqual(letter);
-  expect(letterOf({ mail: true })).toEqual({ ...letter, mail: true });
+  expect(letterOf({ mail: true, tellsOf: 7 })).toEqual({ ...letter, mail: true, storylet: 7 });
 });
 
 test('a story that has no words for this character sends no letter', () => {

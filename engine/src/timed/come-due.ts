@@ -62,8 +62,10 @@ function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
 }
 
 /** Sends the story's text as a letter, worded by the character's state before it. */
-function withLetter(turn: Turn, { name: title, descriptionHtml, image, mail }: TimedStory, moment: Moment): Turn {
+function withLetter(turn: Turn, timed: TimedStory, moment: Moment): Turn {
+  const { name: title, descriptionHtml, image, mail, tellsOf: storylet } = timed;
   const html = tell(descriptionHtml, moment);
   if (html === '') return turn;
-  return record(turn, { kind: 'letter', title, html, image, at: moment.now, ...(mail && { mail }) });
+  const about = { ...(storylet !== undefined && { storylet }), ...(mail && { mail }) };
+  return record(turn, { kind: 'letter', title, html, image, ...about, at: moment.now });
 }

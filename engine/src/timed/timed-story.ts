@@ -1,4 +1,4 @@
-import type { TimedId } from '../ids.ts';
+import type { StoryletId, TimedId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import type { Happenings } from '../story/consequences.ts';
 import type { Text } from '../wording/text.ts';
@@ -24,5 +24,7 @@ export type TimedStory = {
   readonly image: string;
   /** The text of its letter; none is sent if it is empty. */
   readonly descriptionHtml: Text;
+  /** The storylet its letter tells of. */
+  readonly tellsOf?: StoryletId;
   readonly happenings: Happenings;
 };

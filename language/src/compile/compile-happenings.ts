@@ -22,7 +22,9 @@ export const compileHappenings = (facts: Facts, find: Lookup): Happenings => ({
   ...letter(facts, find),
 });
 
-function letter({ message, says, image }: Facts, find: Lookup): { readonly send?: Letter } {
+function letter({ message, says, image, ...facts }: Facts, find: Lookup): { readonly send?: Letter } {
   if (!message || !says) return {};
-  return { send: { title: typographic(message.text), html: compileProse([says], find), ...(image ? { image } : {}) } };
+  const storylet = facts['tells of'] && find.named(facts['tells of']);
+  const about = { ...(image ? { image } : {}), ...(storylet === undefined ? {} : { storylet }) };
+  return { send: { title: typographic(message.text), html: compileProse([says], find), ...about } };
 }

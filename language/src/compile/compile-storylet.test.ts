@@ -75,6 +75,7 @@ give fate: 2
 grant: first-night
 message: It's Late
 says: For {name}.
+tells of: A Bench
 journal: offer
 aside: To *you*.
 image: other
@@ -99,7 +100,12 @@ scene: far-bench`;
     stop: [idIn(pack, 'The Bell')],
     fate: 2,
     grant: ['first-night'],
-    send: { title: 'It’s Late', html: ['<p>For ', { kind: 'name' }, '.</p>'], image: 'other' },
+    send: {
+      title: 'It’s Late',
+      html: ['<p>For ', { kind: 'name' }, '.</p>'],
+      image: 'other',
+      storylet: idIn(pack, 'A Bench'),
+    },
     moveTo: pack.areas[0]?.id,
     setting: settingIn(pack),
     goTo: idIn(pack, 'A Bench'),

@@ -19,6 +19,7 @@ export function compileTimed({ block, facts, prose }: TimedWritten, find: Lookup
     ...(facts.mail ? { mail: true } : {}),
     image: facts.image ?? '',
     descriptionHtml: compileProse(prose, find),
+    ...(facts['tells of'] ? { tellsOf: find.named(facts['tells of']) } : {}),
     happenings: compileHappenings(facts, find),
   };
 }

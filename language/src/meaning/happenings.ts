@@ -35,4 +35,5 @@ export const happeningFacts = {
   grant: listOf(accessCode),
   message: plainWords,
   says: toldText,
+  'tells of': nameOf('storylet'),
 };

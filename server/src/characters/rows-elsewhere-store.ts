@@ -16,10 +16,13 @@ type RowWriter<Kind extends Change['kind']> = (
   origin: Origin,
 ) => readonly Step[];
 
+/** A message is shown for so long after it came, or after what it tells of was over. */
+export const keptFor = `interval '90 days'`;
+
 const posting = {
   name: 'post-message',
-  text: `insert into messages (character_id, version, place, title, html, image, at)
-    values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
+  text: `insert into messages (character_id, version, place, title, html, image, at, storylet)
+    values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000), $8)`,
 };
 const queueing = {
   name: 'queue-letter',
@@ -34,6 +37,15 @@ const inviting = {
 const ending = {
   name: 'end-invitation',
   text: `update invitations set over = $2, over_at = to_timestamp($3::float8 / 1000) where id = $1 and over is null`,
+};
+/** The turn in which an invitation that was accepted changed this side of it, and who won. */
+const noting = {
+  name: 'note-accepted-side',
+  text: `update invitations set
+      version_from = case when from_id = $2 then $3 else version_from end,
+      version_to = case when to_id = $2 then $3 else version_to end,
+      has_from_won = case when from_id = $2 then $4 else not $4 end
+    where id = $1`,
 };
 const beginning = {
   name: 'begin-event',
@@ -51,14 +63,21 @@ const dropping = { name: 'drop-plan-notes', text: 'delete from plan_notes where 
  * named, so that none which ought to reach somebody is forgotten. A step that expects one row and meets none rolls back the turn.
  */
 export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind> | 'nowhere' } = {
-  letter: ({ title, html, image, mail, at }, { characterId, version, place }) => [
-    { ...posting, values: [characterId, version, place, title, html, image ?? null, at], rows: 1 },
+  letter: ({ title, html, image, storylet, mail, at }, { characterId, version, place }) => [
+    {
+      ...posting,
+      values: [characterId, version, place, title, html, image ?? null, at, storylet ?? null],
+      rows: 1,
+    },
     ...(mail ? [{ ...queueing, values: [characterId, version, place] }] : []),
   ],
   invited: ({ act, with: to, words }, { characterId, version, place, at }) => [
     { ...inviting, values: [characterId, version, place, act, to === outsider ? null : to, words, at], rows: 1 },
   ],
-  'invitation over': ({ invitation, how }, { at }) => [{ ...ending, values: [invitation, how, at], rows: 1 }],
+  'invitation over': ({ invitation, how, won }, { characterId, version, at }) => [
+    { ...ending, values: [invitation, how, at], rows: 1 },
+    ...(how === 'accepted' ? [{ ...noting, values: [invitation, characterId, version, won ?? null], rows: 1 }] : []),
+  ],
   'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at], rows: 1 }],
   'plan saved': ({ plan }, { characterId }) => [{ ...planning, values: [characterId, plan.branch] }],
   'plan dropped': ({ branch }, { characterId }) => [{ ...dropping, values: [characterId, branch] }],

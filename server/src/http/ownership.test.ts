@@ -58,7 +58,12 @@ async function anOwner() {
     characterId,
   );
   const account = rows[0]?.id ?? 0;
-  const numbers = [characterId, account, plan.branchId, entry, tag, ...outfits.map(({ id }) => id)];
+  const [message] = await read<{ id: number }>(
+    `insert into messages (character_id, version, place, title, html, at) values ($1, 0, 0, $2, $2, now()) returning id`,
+    characterId,
+    hers,
+  );
+  const numbers = [characterId, account, plan.branchId, entry, tag, message?.id ?? 0, ...outfits.map(({ id }) => id)];
   return { ...owner, account, numbers: [...new Set(numbers)], texts: [name, owner.userName, owner.email] };
 }
 
@@ -134,7 +139,9 @@ test('each call answers the callers that it names by the token they bear, and no
 test('another player’s numbers, and names, open nothing of hers and change nothing of hers', async () => {
   const before = await rowsOf(owner);
   const tables = before.filter((row) => row.includes(hers)).map((row) => row.split(' ')[0]);
-  expect(tables).toEqual(expect.arrayContaining(['journal_entries', 'journal_tags', 'notes', 'plan_notes']));
+  expect(tables).toEqual(
+    expect.arrayContaining(['journal_entries', 'journal_tags', 'messages', 'notes', 'plan_notes']),
+  );
   for (const endpoint of all) {
     for (const number of owner.numbers) {
       for (const text of owner.texts) {

@@ -90,6 +90,9 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'one is open already': 'One of these invitations of yours is still open. Wait for the answer, or cancel it.',
   'words unfit': 'Those words cannot be sent. Write fewer, in plain letters.',
   'invitation over': 'That invitation is over.',
+  'no such message': 'There is no such message any more. Look again at your messages.',
+  'no mail address': 'Your account has no e-mail address that a message could be sent to.',
+  'message waits for an answer': 'That message waits for an answer. Give it first, and then throw the message away.',
 
   'name taken': 'Somebody here has that name. Choose another.',
   'named so already': 'That is your name already. Choose another.',

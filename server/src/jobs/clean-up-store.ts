@@ -1,3 +1,4 @@
+import { keptFor } from '../characters/rows-elsewhere-store.ts';
 import type { Database, Statement } from '../db/database.ts';
 
 /** What is of no use to anybody any more, and when. Each is small: what was swept yesterday is not there today. */
@@ -5,6 +6,11 @@ const sweepings: readonly Statement[] = [
   { name: 'sweep-sessions', text: 'delete from sessions where expires_at < now()' },
   { name: 'sweep-nonces', text: `delete from spent_nonces where expires_at < now() - interval '1 hour'` },
   { name: 'sweep-resets', text: 'delete from password_resets where expires_at < now()' },
+  { name: 'sweep-messages', text: `delete from messages where at < now() - ${keptFor}` },
+  {
+    name: 'sweep-invitations',
+    text: `delete from invitations where coalesce(over_at, sent_at + interval '14 days') < now() - ${keptFor}`,
+  },
   { name: 'sweep-commands', text: `delete from account_commands where at < now() - interval '30 days'` },
 ];
 

@@ -14,9 +14,11 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
+import { presentGains } from '../messages/present-gains.ts';
+import { type MessagesDeps, readMessages } from '../messages/read-messages.ts';
 import { presentTurn } from '../story/present-turn.ts';
 
-export function socialRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
+export function socialRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps & MessagesDeps): void {
   answer(app, deps, social.invite, async ({ characterId, body, key }) => {
     const { branchId, targetCharacterId: other, userMessage: words = '' } = body;
     const { turn, world } = await takeTurn(deps, characterId, {
@@ -31,8 +33,15 @@ export function socialRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps):
   answer(app, deps, social.accept, async ({ characterId, body: { id } }) => {
     const choice = `accept ${id}`;
     const reads = { invitation: id, sender: id };
-    const { turn } = await takeTurn(deps, characterId, { choice, key: choice, reads, rule: accept });
-    return { isSuccess: true, message: 'You have accepted the invitation.', actions: turn.character.actions.count };
+    const { turn, world, now } = await takeTurn(deps, characterId, { choice, key: choice, reads, rule: accept });
+    const [content] = await readMessages(deps, characterId, { character: turn.character, world, now }, id);
+    return {
+      isSuccess: true,
+      message: 'You have accepted the invitation.',
+      actions: turn.character.actions.count,
+      ...(content && { content, interaction: content }),
+      messages: [...presentGains(turn.changes, { character: turn.character, world })],
+    };
   });
 
   answer(app, deps, social.reject, async ({ characterId, body: { id } }) => {

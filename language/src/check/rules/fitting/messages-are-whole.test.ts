@@ -16,3 +16,12 @@ test('one without the other is not', () => {
     'this message says nothing ("says: Text")',
   ]);
 });
+
+test('a storylet is told of in a message, which of a timed story its own prose is too', () => {
+  const none = 'there is no message that could tell of it ("message: Title", "says: Text")';
+  expect(inOutcome('tells of: A Bench')).toEqual([none]);
+  expect(inOutcome('message: A Card\nsays: Come.\ntells of: A Bench')).toEqual([]);
+  const silent = { 'timed/hush.story': '= Hush\nimage: bell\nafter: 1 day\ntells of: A Bench\n' };
+  expect(messagesOf(messagesAreWhole, silent)).toEqual([none]);
+  expect(messagesOf(messagesAreWhole, aTimed('after: 1 day\ntells of: A Bench'))).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { type Change, type InvitationEnd, outsider, upgradeChanges } from '@underhall/engine';
+import { keptFor } from '../characters/rows-elsewhere-store.ts';
+import type { Database } from '../db/database.ts';
+
+/** So many messages of each kind are shown at most: the newest. */
+const most = 100;
+
+/** A letter as it is stored. The title is plain text, the rest markup. */
+export type StoredLetter = {
+  readonly id: number;
+  readonly title: string;
+  readonly html: string;
+  readonly image: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly at: number;
+  readonly storylet?: number;
+};
+
+/** An invitation as one of its two sides has it. */
+export type StoredInvitation = {
+  readonly id: number;
+  readonly act: number;
+  readonly isSender: boolean;
+  readonly other: number;
+  /** Undefined where it is nobody of ours. */
+  readonly otherName?: string;
+  readonly words: string;
+  readonly sentAt: number;
+  readonly over?: InvitationEnd;
+  readonly overAt?: number;
+  readonly begun: boolean;
+  /** In a contest that is over: did this side win? */
+  readonly won?: boolean;
+  /** What accepting it changed on this side. */
+  readonly changes: readonly Change[];
+};
+
+export type MessageStore = {
+  /** Those of a character that are not too old by `now`, the newest first; or the one that has this number. */
+  letters(characterId: number, now: number, id?: number): Promise<readonly StoredLetter[]>;
+  invitations(characterId: number, now: number, id?: number): Promise<readonly StoredInvitation[]>;
+  /** Throws a letter away, or what a side is told of an invitation: false if it is not theirs. Done again it is done. */
+  throwAway(characterId: number, id: number): Promise<boolean>;
+};
+
+const lettersOf = {
+  name: 'letters-of',
+  text: `select id, title, html, image, (extract(epoch from at) * 1000)::int8 as at, storylet from messages
+    where character_id = $1 and not is_thrown_away and at > to_timestamp($2::float8 / 1000) - ${keptFor}
+      and ($3::bigint is null or id = $3)
+    order by at desc, id desc limit ${most}`,
+};
+
+/** One side of an invitation: whoever ended it themselves is not told so. */
+const side = (own: 'from' | 'to', other: 'from' | 'to', ended: InvitationEnd) => `
+  select invitations.id, act, ${own === 'from'} as is_sender, ${other}_id as other, name, words, sent_at, over,
+    coalesce(over_at, sent_at) as at, begun_at is not null as begun,
+    has_from_won = ${own === 'from'} as won, changes
+  from invitations left join roster on roster.character_id = ${other}_id
+    left join ledger on over = 'accepted' and ledger.character_id = $1 and ledger.version = version_${own}
+  where ${own}_id = $1 and not is_away_${own} and over is distinct from '${ended}'
+    and ($3::bigint is null or invitations.id = $3)`;
+const invitationsOf = {
+  name: 'invitations-of',
+  text: `select id, act, is_sender, other, name, words, (extract(epoch from sent_at) * 1000)::int8 as sent_at, over,
+      (extract(epoch from at) * 1000)::int8 as at, begun, won, changes
+    from (${side('from', 'to', 'cancelled')} union all ${side('to', 'from', 'declined')}) as sides
+    where at > to_timestamp($2::float8 / 1000) - ${keptFor} order by at desc, id desc limit ${most}`,
+};
+
+const throwingAway = {
+  name: 'throw-away-message',
+  text: `with letter as (
+      update messages set is_thrown_away = true, title = '', html = '' where id = $2 and character_id = $1 returning id
+    ), side as (
+      update invitations set is_away_from = is_away_from or from_id = $1, is_away_to = is_away_to or to_id = $1
+      where id = $2 and $1 in (from_id, to_id) returning id
+    )
+    select id from letter union all select id from side`,
+};
+
+type LetterRow = { id: number; title: string; html: string; image: string | null; at: number; storylet: number | null };
+type InvitationRow = {
+  id: number;
+  act: number;
+  is_sender: boolean;
+  other: number | null;
+  name: string | null;
+  words: string;
+  sent_at: number;
+  over: InvitationEnd | null;
+  at: number;
+  begun: boolean;
+  won: boolean | null;
+  changes: string | null;
+};
+
+export function messageStore(database: Database): MessageStore {
+  return {
+    async letters(characterId, now, id) {
+      const rows = await database.run<LetterRow>(lettersOf, [characterId, now, id ?? null]);
+      return rows.map(({ image, storylet, ...row }) => ({
+        ...row,
+        image: image ?? '',
+        ...(storylet !== null && { storylet }),
+      }));
+    },
+    async invitations(characterId, now, id) {
+      return (await database.run<InvitationRow>(invitationsOf, [characterId, now, id ?? null])).map(invitationIn);
+    },
+    async throwAway(characterId, id) {
+      return (await database.run(throwingAway, [characterId, id])).length > 0;
+    },
+  };
+}
+
+const invitationIn = (row: InvitationRow): StoredInvitation => ({
+  id: row.id,
+  act: row.act,
+  isSender: row.is_sender,
+  other: row.other ?? outsider,
+  ...(row.name !== null && { otherName: row.name }),
+  words: row.words,
+  sentAt: row.sent_at,
+  ...(row.over && { over: row.over, overAt: row.at }),
+  begun: row.begun,
+  ...(row.won !== null && { won: row.won }),
+  changes: row.changes === null ? [] : upgradeChanges(JSON.parse(row.changes)),
+});

@@ -1,0 +1,72 @@
+import { messages } from '@underhall/contract';
+import { letTimePass } from '@underhall/engine';
+import type { FastifyInstance } from 'fastify';
+import type { AccountStore } from '../account/account-store.ts';
+import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
+import { lookAt } from '../characters/look-at.ts';
+import { takeTurn } from '../characters/take-turn.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import { AgainstTheRules } from '../http/failures.ts';
+import { queueMail } from '../mail/mail-store.ts';
+import { copyKind } from './message-letters.ts';
+import { isInteraction, type MessagesDeps, readMessages } from './read-messages.ts';
+
+type RoutesDeps = AnswerDeps &
+  TurnDeps &
+  AccountCommandDeps &
+  MessagesDeps & { readonly accounts: Pick<AccountStore, 'byId'> };
+
+export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
+  answer(app, deps, messages.messages, async ({ characterId }) => {
+    const all = await readAll(characterId);
+    return {
+      isSuccess: true,
+      interactions: all.filter(isInteraction),
+      feedMessages: all.filter((message) => !isInteraction(message)),
+    };
+  });
+
+  answer(app, deps, messages.interactions, async ({ characterId }) =>
+    (await readAll(characterId)).filter(isInteraction),
+  );
+
+  answer(app, deps, messages.message, async ({ characterId, body: { id } }) => ({
+    isSuccess: true,
+    content: await readOne(characterId, id),
+  }));
+
+  answer(app, deps, messages.deleteMessage, async ({ characterId, body: { id } }) => {
+    const [message] = await readMessages(deps, characterId, await lookAt(deps, characterId), id);
+    if (message && !message.canDelete) throw new AgainstTheRules('message waits for an answer');
+    if (!(await deps.messages.throwAway(characterId, id))) throw new AgainstTheRules('no such message');
+    return { isSuccess: true, message: 'The message is gone.' };
+  });
+
+  answer(app, deps, messages.emailMessage, async ({ accountId, characterId, body: { id }, key }) =>
+    runAccountCommand(deps, accountId, {
+      choice: `copy of message ${id}`,
+      key,
+      rule: async () => {
+        await readOne(characterId, id);
+        if ((await deps.accounts.byId(accountId))?.email === undefined) throw new AgainstTheRules('no mail address');
+        const about = { characterId, message: id };
+        return {
+          steps: [queueMail({ kind: copyKind, accountId, about })],
+          reply: { isSuccess: true, message: 'Message has been sent to your account email.' },
+        };
+      },
+    }),
+  );
+
+  /** What has come due is told first: only where something has, a turn is written. */
+  const readAll = async (characterId: number) => {
+    const { turn, world, now } = await takeTurn(deps, characterId, { choice: 'time passes', rule: letTimePass });
+    return readMessages(deps, characterId, { character: turn.character, world, now });
+  };
+  const readOne = async (characterId: number, id: number) => {
+    const [message] = await readMessages(deps, characterId, await lookAt(deps, characterId), id);
+    if (!message) throw new AgainstTheRules('no such message');
+    return message;
+  };
+}

@@ -1,0 +1,106 @@
+import type { Message, MessageType } from '@underhall/contract';
+import { type Act, type InvitationEnd, openFor, outsider, type Standpoint, tell } from '@underhall/engine';
+import { escapeHtml } from '../wording/markup.ts';
+import { ago, lasting } from './ago.ts';
+import type { StoredInvitation } from './message-store.ts';
+import { presentGains } from './present-gains.ts';
+
+/** The priority of a line that is not for the eye. */
+const hidden = 3;
+
+/** The moment by the game's clock, for whoever reads it, as they are. */
+type Reading = { readonly here: Standpoint; readonly now: number };
+
+/** An invitation as one side is told of it, by where it stands; nothing once its act has left the world. */
+export function presentInvitation(invitation: StoredInvitation, { here, now }: Reading): Message[] {
+  const { id, sentAt, otherName } = invitation;
+  const act = here.world.acts.get(invitation.act);
+  if (!act) return [];
+  const over = overBy(invitation, now);
+  const type = typeOf(invitation, over, leadsOn(invitation, act, here));
+  const at = over === undefined ? sentAt : (invitation.overAt ?? sentAt + openFor);
+  return [
+    {
+      type,
+      id,
+      relatedId: id,
+      title: escapeHtml(act.name),
+      description: descriptionOf(invitation, act, over, { here, now }),
+      image: act.image,
+      date: new Date(at).toISOString(),
+      ago: ago(at, now),
+      canDelete: over !== undefined,
+      ...(otherName !== undefined && { characterName: otherName }),
+    },
+  ];
+}
+
+/** The end of an invitation; age ends it before anybody has written that down. */
+const overBy = ({ over, sentAt }: StoredInvitation, now: number): InvitationEnd | undefined =>
+  over ?? (now - sentAt >= openFor ? 'expired' : undefined);
+
+/** True if it was accepted by this side, and what it leads into still waits for them. */
+const leadsOn = ({ isSender, over, begun }: StoredInvitation, { leadsTo }: Act, { world }: Standpoint): boolean =>
+  !isSender && over === 'accepted' && !begun && leadsTo !== undefined && world.storylets.has(leadsTo);
+
+const ends = {
+  accepted: 'AcceptedMessage',
+  declined: 'DeclinedMessage',
+  cancelled: 'CancelledMessage',
+  expired: 'ExpiredMessage',
+} as const satisfies Readonly<Record<InvitationEnd, MessageType>>;
+
+function typeOf({ isSender }: StoredInvitation, over: InvitationEnd | undefined, isLeading: boolean): MessageType {
+  if (over === undefined) return isSender ? 'InvitationFromYou' : 'InvitationToYou';
+  return isLeading ? 'SocialMessage' : ends[over];
+}
+
+function descriptionOf(
+  invitation: StoredInvitation,
+  act: Act,
+  over: InvitationEnd | undefined,
+  { here, now }: Reading,
+): string {
+  const { isSender, sentAt, other, otherName } = invitation;
+  const who = nameOf(other, otherName);
+  const words = invitation.words === '' ? '' : `<blockquote>${linesOf(invitation.words)}</blockquote>`;
+  if (over === undefined) {
+    const said = isSender ? `You have asked ${who}.` : `${who} asks you.`;
+    const left = `It is open for ${lasting(sentAt + openFor - now)} more.`;
+    return `<p>${said}</p>${block(tell(act.inviteHtml, here))}${words}<p>${left}</p>`;
+  }
+  if (over === 'accepted') {
+    const said = isSender ? `${who} has accepted.` : `You have accepted what ${who} asked.`;
+    return `<p>${said}</p>${block(toldOf(invitation, act, here))}${gainsOf(invitation, here)}`;
+  }
+  return `<p>${endInWords(over, isSender, who)}</p>${isSender ? '' : words}`;
+}
+
+function endInWords(over: 'declined' | 'cancelled' | 'expired', isSender: boolean, who: string): string {
+  if (over === 'declined') return `${who} has declined.`;
+  if (over === 'cancelled') return `${who} has taken the invitation back.`;
+  return isSender
+    ? `${who} never answered. The invitation is over.`
+    : `${who} asked you, and had no answer. It is over.`;
+}
+
+/** The author's words for this side: of a contest the sender is told how it went. */
+function toldOf({ isSender, won }: StoredInvitation, act: Act, here: Standpoint): string {
+  const ofContest = isSender && won !== undefined ? (won ? act.winHtml : act.loseHtml) : undefined;
+  return tell(ofContest ?? act.acceptHtml, here);
+}
+
+/** What it changed, as the result of a choice would tell it. */
+function gainsOf({ changes }: StoredInvitation, here: Standpoint): string {
+  const lines = presentGains(changes, here).filter(({ priority }) => priority !== hidden);
+  return lines.length === 0 ? '' : `<ul>${lines.map(({ message }) => `<li>${message}</li>`).join('')}</ul>`;
+}
+
+const nameOf = (other: number, name: string | undefined): string =>
+  other === outsider ? 'Somebody outside' : `<strong>${escapeHtml(name ?? 'Somebody who has left')}</strong>`;
+
+/** A text as a paragraph, unless it has paragraphs of its own. */
+const block = (html: string): string => (html === '' || html.startsWith('<') ? html : `<p>${html}</p>`);
+
+/** Words of a player: text, with its line breaks. */
+const linesOf = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');

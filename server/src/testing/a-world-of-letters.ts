@@ -1,0 +1,61 @@
+import type { Pack } from '@underhall/engine';
+import { aBranch, aStorylet, ids } from '@underhall/engine/testing';
+import { aWorldForTwo } from './a-world-for-two.ts';
+
+/** A storylet whose branches send a letter each: one that tells of the lamplighter's, and a plain one. */
+export const postOffice = 40;
+export const sends = { telling: 41, plain: 42 } as const;
+/** Told an hour after a character came. */
+export const knock = 50;
+
+const hour = 3_600_000;
+
+/** The world for two, with words for what they do together, an office that sends letters, and a timed story. */
+export const aWorldOfLetters = (): Pack => {
+  const pack = aWorldForTwo();
+  const sending = (id: number, title: string, about: object = {}) =>
+    aBranch({
+      id,
+      cost: 0,
+      outcomes: {
+        always: {
+          title: '',
+          descriptionHtml: '',
+          effects: [],
+          reveal: [],
+          send: { title, html: '<p>Read <em>this</em>.</p>', image: 'seal', ...about },
+        },
+      },
+    });
+  return {
+    ...pack,
+    storylets: [
+      ...pack.storylets,
+      aStorylet({
+        id: postOffice,
+        name: 'A Post Office',
+        branches: [sending(sends.telling, 'Come & See', { storylet: ids.lamplighter }), sending(sends.plain, 'A Note')],
+      }),
+    ],
+    acts: pack.acts.map((act) => ({
+      ...act,
+      name: 'Tea for Two',
+      inviteHtml: 'Come to tea.',
+      acceptHtml: 'You pour.',
+      winHtml: 'You had the last cake.',
+      loseHtml: 'The last cake is gone.',
+    })),
+    timed: [
+      {
+        id: knock,
+        name: 'A Knock',
+        after: hour,
+        given: 'at arrival',
+        when: [],
+        image: 'door',
+        descriptionHtml: '<p>It is open.</p>',
+        happenings: { effects: [], reveal: [] },
+      },
+    ],
+  };
+};
