@@ -25,6 +25,7 @@ const playersPages = [
   ['/myself', 'Myself'],
   ['/possessions', 'My Possessions'],
   ['/agents', 'Agents'],
+  ['/messages', 'Messages'],
   ['/plans', 'My Plans'],
   ['/bazaar', 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!'],
   ['/comforts', 'Comforts'],

@@ -14,3 +14,17 @@ invitation: There is a playhouse, and nobody in it whom one knows.
 acceptance: They came.
 
 Somebody from outside.
+
+= A Walk by the River
+image: tea-table
+invitation: The river is *there*, whether one walks or not.
+acceptance: You are both on the bridge.
+then: A Walk by the River Begins
+
+There is a rail.
+
+== sender
+gain: Applause 2
+
+== target
+gain: Applause 1

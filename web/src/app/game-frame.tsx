@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ActionCount } from '../actions/action-count.tsx';
 import { useRefill } from '../actions/actions-queries.ts';
@@ -17,7 +17,7 @@ import { FullWait } from './full-wait.tsx';
 import css from './game-frame.module.css';
 import { HeldBackNote } from './guards.tsx';
 import { GroupStrip } from './main-tabs.tsx';
-import { markTab, useVisit } from './marks.ts';
+import { clearTab, markTab, useVisit } from './marks.ts';
 import { isStoryPath } from './pages.ts';
 import { useRestrictions } from './restrictions.ts';
 import { Strip } from './strip.tsx';
@@ -29,6 +29,9 @@ import { useBreadth } from './use-breadth.ts';
 const agentsPath = '/agents';
 
 const AgentAlerts = lazy(async () => ({ default: (await import('../agents/agent-alerts.tsx')).AgentAlerts }));
+const messagesPath = '/messages';
+
+const MessageWatch = lazy(async () => ({ default: (await import('../messages/message-watch.tsx')).MessageWatch }));
 
 /** The frame of every page of the game: place, character, and notices. */
 export function GameFrame() {
@@ -50,6 +53,7 @@ export function GameFrame() {
   const isStory = isStoryPath(pathname);
   return (
     <ThingsToUse>
+      <Messages pathname={pathname} />
       <div className={css.game} data-breadth={breadth}>
         <AreaBanner isHeading={isStory} />
         {breadth === 'small' && <Strip />}
@@ -80,6 +84,18 @@ export function GameFrame() {
 function StoryAhead() {
   useFirstLook(useStory());
   return null;
+}
+
+/** Looks for messages, once the story has shown that there are any. */
+function Messages({ pathname }: { readonly pathname: string }) {
+  const isHeldBack = useRestrictions()?.includes('Messages') !== false;
+  const light = useCallback((isNews: boolean) => (isNews ? markTab : clearTab)(messagesPath), []);
+  if (isHeldBack) return null;
+  return (
+    <Suspense>
+      <MessageWatch isOpen={pathname === messagesPath} onNews={light} />
+    </Suspense>
+  );
 }
 
 function MyselfTrouble() {

@@ -19,7 +19,7 @@ export const initialData = {
   myself: myselfQuery,
   actions: actionsQuery,
   cards: async () => (await import('../cards/cards-queries.ts')).cardsQuery,
-  messages: 'no call yet',
+  messages: async () => (await import('../messages/messages-queries.ts')).messagesQuery,
   settings: 'no call yet',
   authMethods: 'no call yet',
   plans: async () => (await import('../plans/plans-queries.ts')).plansQuery,
@@ -34,7 +34,7 @@ export const initialData = {
 const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
 
 /** The story is not kept waiting for these: the page that shows them says that they are on their way. */
-const mayComeLater: ReadonlySet<string> = new Set(['plans', 'shops', 'exchange']);
+const mayComeLater: ReadonlySet<string> = new Set(['messages', 'plans', 'shops', 'exchange']);
 
 /** Loads all of it at once; a failure of what no page can do without ends the wait. What the rules refuse is simply not there. */
 export async function loadInitialData(cache: QueryClient): Promise<void> {

@@ -14,6 +14,7 @@ export type Page = {
 /** In the order of their tabs. A page is added here, and as a route. */
 export const pages: readonly Page[] = [
   { path: '/', name: 'Story' },
+  { path: '/messages', name: 'Messages', restriction: 'Messages' },
   { path: '/myself', name: 'Myself', group: 'Myself' },
   { path: '/possessions', name: 'Possessions', group: 'Myself', restriction: 'Possessions' },
   { path: '/agents', name: 'Agents', group: 'Myself', restriction: 'Agents' },

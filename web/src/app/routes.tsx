@@ -24,6 +24,7 @@ const PossessionsPage = lazy(async () => ({
 const AgentsPage = lazy(async () => ({ default: (await import('./agents-with-story.tsx')).AgentsWithStory }));
 const PlansPage = lazy(async () => ({ default: (await import('./plans-with-story.tsx')).PlansWithStory }));
 const BazaarPage = lazy(async () => ({ default: (await import('./bazaar-with-outfits.tsx')).BazaarWithOutfits }));
+const MessagesPage = lazy(async () => ({ default: (await import('./messages-with-story.tsx')).MessagesWithStory }));
 const ProfilePage = lazy(async () => ({
   default: (await import('./profile-with-journal.tsx')).ProfileWithJournal,
 }));
@@ -67,6 +68,9 @@ export function App() {
               </Route>
               <Route element={<OpenUnless restriction="Agents" />}>
                 <Route path="agents" element={<AgentsPage />} />
+              </Route>
+              <Route element={<OpenUnless restriction="Messages" />}>
+                <Route path="messages" element={<MessagesPage />} />
               </Route>
               <Route element={<OpenUnless restriction="EchoBazaar" />}>
                 <Route path="bazaar" element={<BazaarPage />} />

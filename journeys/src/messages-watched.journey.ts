@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { aPlayer, play } from './fixtures/a-player-in-the-playhouse.ts';
+import { message, messagesTab, whoWasSent } from './fixtures/at-the-post.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible } from './fixtures/page-checks.ts';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const wide = { width: 1280, height: 900 };
+
+test('a copy goes to one’s own address where the account has one, and else the button says why not [C-MSG-021, C-MSG-026, C-MSG-027, C-MSG-030, C-MSG-031, C-MSG-032]', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await whoWasSent(page, 'note');
+  let hasMessagingEmail = false;
+  await page.route('**/api/login/user', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({ response: answer, json: { ...body, user: { ...body.user, hasMessagingEmail } } });
+  });
+  await page.goto('/messages');
+  const email = message(page, 'A Note from the Cat').getByRole('button', { name: /^E-mail/ });
+  await expect(email).toHaveAttribute('aria-disabled', 'true');
+  await email.focus();
+  await expect(email).toHaveAccessibleDescription(
+    'Your account must have an email address associated with it to send this message to yourself.',
+  );
+  await email.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  hasMessagingEmail = true;
+  await page.reload();
+  await expect(email).toHaveAttribute('aria-disabled', 'false');
+  await expect(email).toHaveAccessibleDescription('Email a copy of this message to yourself.');
+  await email.click();
+  await expect(dialog(page, 'Success!')).toContainText('Message has been sent to your account email.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.route('**/api/messages/emailmessage', (route) => route.abort());
+  await email.click();
+  await expect(dialog(page, 'An Error Occurred')).toContainText('Unable to send message.');
+});
+
+test('messages are asked for every two minutes, not while the page is hidden, and at once when it is seen again; a new one is said and lights the tab until it is visited [C-ACTIONS-013, C-ACTIONS-014, C-LAYOUT-014, C-STARTUP-002]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const newcomer = await aPlayer(page);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/messages')) asked += 1;
+  });
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await page.setViewportSize(wide);
+  await page.goto('/');
+  await expect(messagesTab(page)).toHaveText('Messages');
+  await expect.poll(() => asked).toBe(1);
+
+  await play(page, newcomer, ['The Post', 'Be sent a note']);
+  await page.clock.runFor(125_000);
+  await expect.poll(() => asked).toBe(2);
+  await expect(messagesTab(page)).toHaveAccessibleName('Messages (something new)');
+  await expect(page.getByRole('status').filter({ hasText: 'A message has come: A Note from the Cat' })).toHaveCount(1);
+
+  await turn('hidden');
+  await page.clock.runFor(300_000);
+  expect(asked).toBe(2);
+  await turn('visible');
+  await expect.poll(() => asked).toBe(3);
+
+  await messagesTab(page).click();
+  await expect(message(page, 'A Note from the Cat')).toBeVisible();
+  await expect(messagesTab(page)).toHaveAccessibleName('Messages');
+  await page.goto('/');
+  await expect(messagesTab(page)).toHaveAccessibleName('Messages');
+});
+
+test('while the story holds messages back there is no tab, nothing is asked every two minutes, and the address leads to the story [C-ROLE-008, C-ROUTE-025]', async ({
+  page,
+}) => {
+  await aPlayer(page);
+  await page.route('**/api/character/myself', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), restrictedUserInterfaceElements: ['Messages'] },
+    });
+  });
+  await page.goto('/messages');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'The Playhouse' }).first()).toBeVisible();
+  await expect(messagesTab(page)).toHaveCount(0);
+});

@@ -1,0 +1,234 @@
+import { expect, type Page } from '@playwright/test';
+import { ask } from './fixtures/a-newcomer.ts';
+import { aPlayer, cardOf, play } from './fixtures/a-player-in-the-playhouse.ts';
+import { askForWalk, list, message, messagesTab, whoWasAsked, whoWasSent } from './fixtures/at-the-post.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const wide = { width: 1280, height: 900 };
+const walk = 'A Walk by the River';
+
+test('a player’s letters stand on a page of their own: what waits for them beside what was told, with age, title and words [C-MSG-002, C-MSG-003, C-MSG-007, C-MSG-008, C-MSG-009, C-ROUTE-025]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize(wide);
+  await whoWasSent(page, 'note', 'audition');
+  await page.goto('/messages');
+  await expect(page).toHaveTitle(/Messages/);
+  await expect(list(page, 'Messages').getByRole('heading', { name: 'Somebody Is Wanted' })).toBeVisible();
+  await expect(list(page, 'Recently').getByRole('heading', { name: 'A Note from the Cat' })).toBeVisible();
+  const note = message(page, 'A Note from the Cat');
+  await expect(note.locator('em')).toHaveText('seen');
+  await expect(note.getByRole('time')).toHaveText(/just now|minute/);
+  await expectPicture(note.locator('img'));
+  await expect(note.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  await expect(note.getByRole('button', { name: /^E-mail/ })).toBeVisible();
+  const [left, right] = await Promise.all(
+    (['Messages', 'Recently'] as const).map((name) => list(page, name).boundingBox()),
+  );
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', /^\/account#/);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('on a small screen the lists are two tabs, and the one that waits for an answer is open first [C-MSG-002, C-ROUTE-026]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await whoWasSent(page, 'note', 'audition');
+  await page.goto('/messages');
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await expect(tab(/^Messages/)).toHaveAttribute('aria-selected', 'true');
+  await expect(message(page, 'Somebody Is Wanted')).toBeVisible();
+  await expect(message(page, 'A Note from the Cat')).toHaveCount(0);
+  await tab(/^Messages/).press('ArrowRight');
+  await expect(message(page, 'A Note from the Cat')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+test('whoever has none is told so, once they have come; what fails says how to go on [C-MSG-004, C-MSG-005, C-MSG-006]', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await aPlayer(page);
+  const release = await holdCalls(page, '**/api/messages');
+  await page.goto('/messages');
+  await expect(page.getByText('Going through the post')).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page.getByText('No messages')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.route('**/api/messages', (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await expectAccessible(page);
+  await page.unroute('**/api/messages');
+  await page.getByRole('button', { name: 'Try once more' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a letter can only be deleted, after a question, and is gone; the way back is where one was [C-MSG-017, C-MSG-022, C-MSG-033]', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  const { token } = await whoWasSent(page, 'note');
+  await page.goto('/messages');
+  const note = message(page, 'A Note from the Cat');
+  await expect(note.getByRole('button')).toHaveCount(2);
+  const remove = note.getByRole('button', { name: /^Delete/ });
+  await remove.focus();
+  await expect(remove).toHaveAccessibleDescription('Permanently delete this message.');
+  await remove.press('Enter');
+  await expect(dialog(page, 'Delete this message?')).toContainText('A Note from the Cat');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeVisible();
+  await remove.press('Enter');
+  await dialog(page, 'Delete this message?').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(note).toHaveCount(0);
+  await expect(page.getByText('No messages')).toHaveCount(2);
+  // Whoever uses the keyboard goes on from the lists.
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  expect((await ask(page.request, 'GET /messages', {}, token)).feedMessages).toEqual([]);
+});
+
+test('an invitation is accepted: both are told, the character is loaded again, and it leads into its story [C-MSG-014, C-MSG-015, C-MSG-023, C-MSG-025, C-MSG-010, C-MYSELF-040]', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  const { host, guest } = await whoWasAsked(page, 'At <b>four</b>?');
+  await page.goto('/messages');
+  await expect(message(page, walk)).toContainText(`${host.name} asks you.`);
+  await expect(message(page, walk)).toContainText('At <b>four</b>?');
+  await expect(message(page, walk).getByRole('button', { name: /^Reject/ })).toBeVisible();
+  await expectAccessible(page);
+  const release = await holdCalls(page, '**/api/messages/acceptinvitation');
+  const again = page.waitForRequest('**/api/character/myself');
+  const accept = message(page, walk).getByRole('button', { name: /^Accept/ });
+  await accept.dblclick();
+  await expect(accept).toHaveAttribute('aria-busy', 'true');
+  release();
+  await again;
+  await expect(dialog(page, walk)).toContainText('You are both on the bridge.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const { feedMessages } = await ask(page.request, 'GET /messages', {}, host.token);
+  expect(feedMessages).toMatchObject([{ type: 'AcceptedMessage', characterName: guest.name }]);
+
+  await expect(message(page, walk).getByRole('button', { name: /^(Accept|Reject)/ })).toHaveCount(0);
+  await message(page, walk)
+    .getByRole('button', { name: /^Respond/ })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'A Walk by the River Begins' })).toBeVisible();
+  await page.goto('/messages');
+  await expect(list(page, 'Recently').getByRole('heading', { name: walk })).toBeVisible();
+});
+
+test('an invitation is declined, or taken back, after a question, and is gone [C-MSG-013, C-MSG-014, C-MSG-022]', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  const { host, guest } = await whoWasAsked(page);
+  await page.goto('/messages');
+  await message(page, walk)
+    .getByRole('button', { name: /^Reject/ })
+    .click();
+  await expectAccessible(page);
+  await dialog(page, 'Decline this invitation?').getByRole('button', { name: 'Decline' }).click();
+  await expect(message(page, walk)).toHaveCount(0);
+  expect((await ask(page.request, 'GET /messages', {}, host.token)).feedMessages).toMatchObject([
+    { type: 'DeclinedMessage' },
+  ]);
+
+  await askForWalk(page, guest, host);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(message(page, walk)).toContainText(`You have asked ${host.name}.`);
+  await message(page, walk)
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await dialog(page, 'Take this invitation back?').getByRole('button', { name: 'Take it back' }).click();
+  await expect(message(page, walk)).toHaveCount(0);
+});
+
+test('what was answered elsewhere meanwhile is told in a dialog, which any press clears, and leaves the list [C-MSG-011, C-MSG-012, C-MSG-024, C-MSG-028]', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  const { guest } = await whoWasAsked(page);
+  await page.goto('/messages');
+  const [{ id } = { id: 0 }] = (await ask(page.request, 'GET /messages', {}, guest.token)).interactions;
+  await ask(page.request, 'POST /messages/rejectinvitation', { id }, guest.token);
+  await message(page, walk)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect(dialog(page, 'Warning!')).toContainText('That invitation is over.');
+  await expectAccessible(page);
+  await page.mouse.click(5, 5);
+  await expect(dialog(page, 'Warning!')).toHaveCount(0);
+  await expect(message(page, walk)).toHaveCount(0);
+
+  const second = await whoWasAsked(page);
+  await page.evaluate((token) => sessionStorage.setItem('access_token', token), second.guest.token);
+  await page.goto('/messages');
+  await message(page, walk)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await page.keyboard.press('Escape');
+  const [{ relatedId } = { relatedId: 0 }] = (await ask(page.request, 'GET /messages', {}, second.guest.token))
+    .interactions;
+  await expect(message(page, walk).getByRole('button', { name: /^Respond/ })).toBeVisible();
+  await ask(page.request, 'POST /storylet/beginsocialevent', { id: relatedId }, second.guest.token);
+  await message(page, walk)
+    .getByRole('button', { name: /^Respond/ })
+    .click();
+  await expect(dialog(page, 'Warning!')).toBeVisible();
+  await dialog(page, 'Warning!')
+    .getByText(/no such story|There is no/)
+    .click();
+  await expect(dialog(page, 'Warning!')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/messages$/);
+});
+
+test('a letter that tells of a storylet leads there; where it is not to be had the page says so [C-MSG-016]', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await whoWasSent(page, 'audition');
+  await page.goto('/messages');
+  await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'The Audition', level: 2 })).toBeVisible();
+  await expect(cardOf(page, 'Read the far card')).toBeVisible();
+
+  await page.goto('/messages');
+  await page.route('**/api/storylet/begin', (route) =>
+    route.fulfill({ json: { isSuccess: false, message: 'That story is not on offer to you now.' } }),
+  );
+  await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
+  await expect(dialog(page, 'Warning!')).toContainText('not on offer');
+  await expect(page).toHaveURL(/\/messages$/);
+});
+
+test('whoever has no action left cannot accept, and is told why [C-MSG-034]', async ({ page }) => {
+  await page.setViewportSize(wide);
+  const { guest } = await whoWasAsked(page);
+  await play(page, guest, ['The Post', 'Spend the whole candle']);
+  await page.goto('/messages');
+  const accept = message(page, walk).getByRole('button', { name: /^Accept/ });
+  await expect(accept).toHaveAttribute('aria-disabled', 'true');
+  await accept.focus();
+  await expect(accept).toHaveAccessibleDescription(/you have none left/);
+  await expectAccessible(page);
+  await accept.press('Enter');
+  await expect(message(page, walk).getByRole('button', { name: /^Reject/ })).toBeVisible();
+  expect((await ask(page.request, 'GET /messages', {}, guest.token)).interactions).toMatchObject([
+    { type: 'InvitationToYou' },
+  ]);
+});

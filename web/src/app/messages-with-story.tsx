@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Message } from '@underhall/contract';
+import { useNavigate } from 'react-router';
+import { useActions } from '../actions/actions-queries.ts';
+import { changeAnswer, invalidate } from '../api/answers.ts';
+import { aCallKey } from '../api/call.ts';
+import { useSession } from '../api/session.ts';
+import { refetchAfter } from '../api/what-to-refetch.ts';
+import { MessagesPage } from '../messages/messages-page.tsx';
+import { callFor } from '../story/story-calls.ts';
+import { type Ask, atRest, step } from '../story/story-state.ts';
+
+/** The meeting of messages and story: a message leads into a storylet, and the story then stands where that left it. */
+export function MessagesWithStory() {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { data: counter } = useActions();
+  const user = useSession().data?.user;
+  const leadTo = async ({ type, relatedId }: Message) => {
+    const key = aCallKey();
+    const ask: Ask =
+      type === 'SocialMessage'
+        ? { kind: 'begin social event', id: relatedId, key }
+        : { kind: 'begin', eventId: relatedId, key };
+    const reply = await callFor(ask);
+    changeAnswer(cache, 'story', (state = atRest) =>
+      step(step(state, { kind: 'requested', ask }), { kind: 'answered', ask, reply }),
+    );
+    refetchAfter(cache, reply, ['cards']);
+    void invalidate(cache, 'messages');
+    void navigate('/');
+  };
+  return (
+    <MessagesPage hasActions={counter?.actions !== 0} hasAddress={user?.hasMessagingEmail === true} leadTo={leadTo} />
+  );
+}

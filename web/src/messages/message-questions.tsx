@@ -1,0 +1,52 @@
+import type { Message } from '@underhall/contract';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import type { MessageAct } from './messages-queries.ts';
+
+/** What cannot be undone is asked about first. */
+const questions = {
+  reject: {
+    title: 'Decline this invitation?',
+    about: 'It is over then, for both of you, and whoever asked is told so.',
+    yes: 'Decline',
+    no: 'Keep it open',
+  },
+  cancel: {
+    title: 'Take this invitation back?',
+    about: 'It is over then, and whoever you asked is told so. What it cost to send is not given back.',
+    yes: 'Take it back',
+    no: 'Leave it open',
+  },
+  delete: {
+    title: 'Delete this message?',
+    about: 'It is gone for good, and so is what it leads to.',
+    yes: 'Delete',
+    no: 'Keep it',
+  },
+} as const satisfies Readonly<Partial<Record<MessageAct, object>>>;
+
+export type QuestionedAct = keyof typeof questions;
+
+export const isQuestioned = (wish: string): wish is QuestionedAct => wish in questions;
+
+type MessageQuestionProps = {
+  readonly act: QuestionedAct;
+  readonly message: Message;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+};
+
+export function MessageQuestion({ act, message, onYes, onNo }: MessageQuestionProps): ReactNode {
+  const { title, about, yes, no } = questions[act];
+  return (
+    <ConfirmDialog title={title} yes={yes} no={no} onYes={onYes} onNo={onNo}>
+      <p>
+        <strong>
+          <ToldHtml as="span" html={message.title} />
+        </strong>
+      </p>
+      <p>{about}</p>
+    </ConfirmDialog>
+  );
+}

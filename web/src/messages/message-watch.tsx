@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { MessagesReply } from '@underhall/contract';
+import { useEffect, useRef, useState } from 'react';
+import { invalidate } from '../api/answers.ts';
+import { useSession } from '../api/session.ts';
+import { browserStorage } from '../api/storage.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { useMessages } from './messages-queries.ts';
+import { messagesState, newestOf } from './messages-state.ts';
+
+type MessageWatchProps = {
+  /** The page of the messages is the one that is open. */
+  readonly isOpen: boolean;
+  /** Something is there that came after its reader was last on the page; or nothing is any more. */
+  readonly onNews: (isNews: boolean) => void;
+};
+
+/** Asks for messages now and then, and says when one has come: by the tab's light, and for ears. Draws nothing. */
+export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
+  const cache = useQueryClient();
+  const { data } = useMessages();
+  const reader = useSession().data?.user.id;
+  const last = useRef<MessagesReply>(undefined);
+  const [said, say] = useState('');
+
+  useEffect(() => {
+    if (!data || last.current === data) return;
+    const before = last.current;
+    last.current = data;
+    if (!before) return;
+    // Whoever answers an invitation changes both.
+    if (messagesState(data, before).isChanged) void invalidate(cache, 'myself');
+    if (newestOf(data) > newestOf(before)) say(`A message has come: ${titleOfNewest(data)}`);
+  }, [data, cache]);
+
+  useEffect(() => {
+    if (!data || reader === undefined) return;
+    const seen = `messages-seen-${reader}`;
+    const newest = newestOf(data);
+    if (isOpen) browserStorage.setItem(seen, newest);
+    onNews(!isOpen && newest > (browserStorage.getItem(seen) ?? ''));
+  }, [data, isOpen, reader, onNews]);
+
+  return (
+    <p role="status" className="for-ears">
+      {said}
+    </p>
+  );
+}
+
+function titleOfNewest(reply: MessagesReply): string {
+  const newest = newestOf(reply);
+  const message = [...reply.interactions, ...reply.feedMessages].find(({ date }) => date === newest);
+  return message ? wordsOf(message.title) : '';
+}

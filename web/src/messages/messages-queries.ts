@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Message, MessagesReply } from '@underhall/contract';
+import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
+import { call } from '../api/call.ts';
+import { useCallKey } from '../api/use-call-key.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { messagePollMs } from '../constants/timers.ts';
+import { withoutMessage } from './messages-state.ts';
+
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly messages: MessagesReply;
+  }
+}
+
+/** While the page is hidden nothing is asked; once it is seen again it asks at once for what it has missed. */
+export const messagesQuery = namedQuery('messages', {
+  queryFn: () => call('GET /messages', {}),
+  staleTime: messagePollMs,
+  refetchInterval: messagePollMs,
+  refetchIntervalInBackground: false,
+  refetchOnWindowFocus: true,
+});
+
+export const useMessages = () => useQuery(messagesQuery);
+
+/** What may be done with a message, besides going where it leads. Answered, or thrown away, it is gone from both lists. */
+export type MessageAct = 'accept' | 'reject' | 'cancel' | 'delete' | 'email';
+
+/** Does one thing with one message at a time. */
+export function useMessageActs() {
+  const cache = useQueryClient();
+  const { keyFor, forget } = useCallKey();
+  return useOneAtATime({
+    mutationKey: ['message'],
+    mutationFn: ({ act, message }: { readonly act: MessageAct; readonly message: Message }) =>
+      sendAct(act, message, keyFor([act, message.id])),
+    onSuccess: async (_, { act, message }) => {
+      forget();
+      if (act === 'email') return;
+      // What was asked before the answer knows less than it.
+      await cache.cancelQueries({ queryKey: messagesQuery.queryKey });
+      changeAnswer(cache, 'messages', (messages) => messages && withoutMessage(messages, message.id));
+      if (act === 'accept') void invalidate(cache, 'myself', 'actions', 'cards', 'exchange', 'outfit');
+      if (act !== 'delete') void invalidate(cache, 'messages');
+    },
+    onError: (_, { act }) => {
+      if (act !== 'email') void invalidate(cache, 'messages');
+    },
+  });
+}
+
+/** The answer to an act: the server's sentence, and of an accepted invitation the message as it is from now on. */
+type ActReply = { readonly message?: string; readonly content?: Message };
+
+function sendAct(act: MessageAct, { id, relatedId }: Message, key: string): Promise<ActReply> {
+  switch (act) {
+    case 'accept':
+      return call('POST /messages/acceptinvitation', { id: relatedId });
+    case 'reject':
+      return call('POST /messages/rejectinvitation', { id: relatedId });
+    case 'cancel':
+      return call('POST /messages/cancelinvitation', { id: relatedId });
+    case 'delete':
+      return call('POST /messages/deletemessage', { id });
+    case 'email':
+      return call('POST /messages/emailmessage', { id }, key);
+  }
+}

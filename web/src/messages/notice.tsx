@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Modal } from '../ui/modal.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+
+/** Something that the player is told of what they did: a header, and words of ours or of the world. */
+export type NoticeWords = { readonly header: string; readonly body: string; readonly html?: string };
+
+/** A dialog with a header and a body, which any press on the screen clears. */
+export function Notice({
+  words: { header, body, html },
+  onClose,
+}: {
+  readonly words: NoticeWords;
+  readonly onClose: () => void;
+}): ReactNode {
+  const clear = useEffectEvent(() => onClose());
+  useEffect(() => {
+    const hear = () => clear();
+    document.addEventListener('click', hear);
+    return () => document.removeEventListener('click', hear);
+  }, []);
+  return (
+    <Modal title={header} onClose={onClose}>
+      {html !== undefined && <ToldHtml html={html} />}
+      {body !== '' && <p>{body}</p>}
+    </Modal>
+  );
+}
