@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { aPlayer, cardOf, play } from './fixtures/a-player-in-the-playhouse.ts';
-import { askForWalk, list, message, messagesTab, whoWasAsked, whoWasSent } from './fixtures/at-the-post.ts';
+import { askForWalk, list, message, whoWasAsked, whoWasSent } from './fixtures/at-the-post.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
@@ -180,6 +180,7 @@ test('what was answered elsewhere meanwhile is told in a dialog, which any press
   await message(page, walk)
     .getByRole('button', { name: /^Accept/ })
     .click();
+  await expect(dialog(page, walk)).toBeVisible();
   await page.keyboard.press('Escape');
   const [{ relatedId } = { relatedId: 0 }] = (await ask(page.request, 'GET /messages', {}, second.guest.token))
     .interactions;

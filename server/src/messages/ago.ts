@@ -12,11 +12,14 @@ export function ago(at: number, now: number): string {
 }
 
 /** A length of time in the largest unit that is whole in it: minutes, hours or days. */
-export function lasting(milliseconds: number): string {
+function lasting(milliseconds: number): string {
   if (milliseconds < hour) return counted(milliseconds / minute, 'a minute', 'minutes');
   if (milliseconds < day) return counted(milliseconds / hour, 'an hour', 'hours');
   return counted(milliseconds / day, 'a day', 'days');
 }
+
+/** What is left of some days: a day that has begun counts. */
+export const inDays = (milliseconds: number): string => counted(Math.ceil(milliseconds / day), 'a day', 'days');
 
 function counted(length: number, one: string, many: string): string {
   const count = Math.max(1, Math.floor(length));

@@ -83,7 +83,7 @@ test('each side of an invitation is told of it, with its words as text, and by a
   expect(received).toMatchObject({ type: 'InvitationToYou', characterName: host.name, relatedId: received?.id });
   expect(received?.description).toBe(
     `<p><strong>${host.name}</strong> asks you.</p><p>Come to tea.</p>` +
-      '<blockquote>At &lt;b&gt;four&lt;/b&gt;?<br>Or five.</blockquote><p>It is open for 13 days more.</p>',
+      '<p class="quoted">At &lt;b&gt;four&lt;/b&gt;?<br>Or five.</p><p>It is open for 14 days more.</p>',
   );
   const { body } = await call('POST /messages/acceptinvitation', { id: received?.relatedId ?? 0 }, guest.token);
   expect(body).toMatchObject({ isSuccess: true, message: expect.any(String), actions: 19 });

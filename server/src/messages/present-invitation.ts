@@ -1,7 +1,7 @@
 import type { Message, MessageType } from '@underhall/contract';
 import { type Act, type InvitationEnd, openFor, outsider, type Standpoint, tell } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
-import { ago, lasting } from './ago.ts';
+import { ago, inDays } from './ago.ts';
 import type { StoredInvitation } from './message-store.ts';
 import { presentGains } from './present-gains.ts';
 
@@ -63,10 +63,10 @@ function descriptionOf(
 ): string {
   const { isSender, sentAt, other, otherName } = invitation;
   const who = nameOf(other, otherName);
-  const words = invitation.words === '' ? '' : `<blockquote>${linesOf(invitation.words)}</blockquote>`;
+  const words = invitation.words === '' ? '' : `<p class="quoted">${linesOf(invitation.words)}</p>`;
   if (over === undefined) {
     const said = isSender ? `You have asked ${who}.` : `${who} asks you.`;
-    const left = `It is open for ${lasting(sentAt + openFor - now)} more.`;
+    const left = `It is open for ${inDays(sentAt + openFor - now)} more.`;
     return `<p>${said}</p>${block(tell(act.inviteHtml, here))}${words}<p>${left}</p>`;
   }
   if (over === 'accepted') {

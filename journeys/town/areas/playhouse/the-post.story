@@ -13,6 +13,7 @@ image: tea-table
 It is short.
 
 === always: Sent
+image: tea-table
 message: A Note from the Cat
 says: You were *seen*.
 
@@ -28,6 +29,7 @@ They will want somebody.
 message: Somebody Is Wanted
 says: They ask for whoever can see the back row.
 tells of: The Audition
+image: watchful
 
 It is in the rack.
 
