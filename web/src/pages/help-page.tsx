@@ -7,6 +7,7 @@ import {
   ChoiceHelp,
   ComfortHelp,
   JournalHelp,
+  MessageHelp,
   MisfortuneHelp,
   NameAndFaceHelp,
   OutfitHelp,
@@ -27,6 +28,7 @@ const topics = [
   { id: 'misfortune', title: 'Being unlucky safely', Topic: MisfortuneHelp },
   { id: 'plans', title: 'Plans', Topic: PlanHelp },
   { id: 'journal', title: 'Your journal', Topic: JournalHelp },
+  { id: 'messages', title: 'Messages', Topic: MessageHelp },
   { id: 'comforts', title: 'Favourites and comforts', Topic: ComfortHelp },
   { id: 'keys', title: 'Accessibility and keys', Topic: AccessHelp },
 ] as const;

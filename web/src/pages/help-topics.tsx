@@ -1,4 +1,5 @@
 import { world } from '../api/world.ts';
+import { actionsInWords } from '../ui/figures.ts';
 
 const { bazaar, help } = world.texts;
 
@@ -170,6 +171,19 @@ export function JournalHelp() {
       nobody else reads it, whatever address they have. <em>View profile</em>, under <em>Myself</em> too, shows what
       others see of you: your face, clothes and lodging, a thing on the mantelpiece, a trait in the scrapbook, and what
       they say.
+    </p>
+  );
+}
+
+export function MessageHelp() {
+  return (
+    <p>
+      Under <em>Messages</em> stand the letters of the story and what others ask of you. On the one side is what waits:
+      an invitation, which is open for fourteen days, what you have accepted and may go on with when you like, and
+      letters that tell of a story and lead to it. On the other is what was told <em>Recently</em>. To accept takes{' '}
+      {actionsInWords(1)}; to decline, and to take back what you asked, takes none. A light beside the tab says that
+      something has come since you were there last. What has been told can be deleted, and is kept for ninety days
+      otherwise; a copy of anything goes to your own mailbox by <em>E-mail</em>.
     </p>
   );
 }

@@ -37,6 +37,11 @@ export function PrivacyPage() {
           Nobody else reads it.
         </li>
         <li>
+          <strong>Your messages:</strong> letters of the story, and invitations with what was written on them, for
+          ninety days, or until you delete them. Who was asked and who asked both read them, each until they delete
+          their own. The ledger of choices keeps what each of you did, words and all.
+        </li>
+        <li>
           <strong>Your comforts:</strong> what you set under Comforts, and which stories and cards you marked.
         </li>
         <li>
@@ -62,8 +67,8 @@ export function PrivacyPage() {
           you log out.
         </li>
         <li>
-          Which light you read by, how large the letters are, an access code you came with, and small things of that
-          kind.
+          Which light you read by, how large the letters are, an access code you came with, when you last read your
+          messages, and small things of that kind.
         </li>
         <li>
           That somebody has logged in here, so that the first page opens at the form for it; and, until there is a

@@ -18,7 +18,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Watchful 5, Written Character 1, The Stair: What You Know 1, Invited to the Assize 1
 set: Introduced 10, Who Was Expecting You 4
-reveal: EchoBazaar, Possessions, Fate
+reveal: EchoBazaar, Possessions, Fate, Messages, Extras
 give fate: 20
 start: Word Is on Its Way
 journal: offer
@@ -41,7 +41,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Shadowy 5, Written Character 1, Invited to the Rookery 1
 set: Introduced 10, Who Was Expecting You 4
-reveal: EchoBazaar, Possessions, Fate
+reveal: EchoBazaar, Possessions, Fate, Messages, Extras
 give fate: 20
 start: Word Is on Its Way
 journal: offer
@@ -60,7 +60,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Persuasive 5, Written Character 1, Invited to Southbank 1
 set: Introduced 10, Who Was Expecting You 4
-reveal: EchoBazaar, Possessions, Fate
+reveal: EchoBazaar, Possessions, Fate, Messages, Extras
 give fate: 20
 start: Word Is on Its Way
 journal: offer
@@ -83,7 +83,7 @@ lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Dangerous 5, Written Character 1, Invited to Clinker Row 1
 set: Introduced 10, Who Was Expecting You 4
-reveal: EchoBazaar, Possessions, Fate
+reveal: EchoBazaar, Possessions, Fate, Messages, Extras
 give fate: 20
 start: Word Is on Its Way
 journal: offer
