@@ -136,7 +136,7 @@ The stair has more steps coming down than going up, and dinner is kept hot at th
 = Sneezes
 category: Hidden
 hidden: yes
-cap: 2
+cap: 10
 image: bell-board
 
 How often Miss Frame has had to write down thirty.
@@ -152,7 +152,7 @@ How often the left glove has come off in his sight.
 = Held for Marl
 category: Hidden
 hidden: yes
-cap: 2
+cap: 10
 image: particulars
 
 How often he has drawn you at the rope.
@@ -168,7 +168,7 @@ How many wires of the Board you have followed to the cornice.
 = Barrows
 category: Hidden
 hidden: yes
-cap: 2
+cap: 10
 image: scales
 
 How often you have been bound over for one.
@@ -192,7 +192,7 @@ How often you have walked the ward with him.
 = Very Good Nights
 category: Hidden
 hidden: yes
-cap: 2
+cap: 10
 image: ladder
 
 How often a man on a ladder has wished you one.

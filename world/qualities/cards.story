@@ -6,7 +6,7 @@ relationship: {On Calling Terms 14+: Your name is given to strangers, as an addr
 available at: The cards that are drawn in the streets of the city.
 image: visiting-card
 
-How many people have found that you are a person to call upon, and have told others so.
+{On Calling Terms 6+: How many people have found that you are a person to call upon. Some of them will ask for more than your company.|How many people have found that you are a person to call upon, and have told others so.}
 
 = Cabs Taken
 category: Hidden
@@ -230,7 +230,7 @@ cap: 5
 stages: 1 Kept with the law. The Deputy's supper is the better for it., 2 Kept on the landing. Pin has you down for her plans., 3 Kept behind the curtain. Wait for the notes., 4 Kept on the Row. They will ask you for the draft., 5 In bed. Whoever asked will ask again.
 image: visiting-card
 
-Two houses asked for you on the same evening. This is where you were.
+Two houses asked for you on the same evening. This is where you were{The Evening You Were Asked Twice exactly 5:, and neither is to know of the other}.
 
 = Umbrellas Taken Home
 category: Hidden

@@ -262,3 +262,155 @@ cap: 10
 image: rota
 
 How often Mrs Tidy has lent you the ruler.
+
+= Along the Line
+category: Hidden
+hidden: yes
+cap: 9
+image: good-sheet
+
+Which evening it is, out on the lines.
+
+= Mourned
+category: Hidden
+hidden: yes
+cap: 8
+image: decent-black
+
+Which funeral it is.
+
+= Trays Carried On
+category: Hidden
+hidden: yes
+cap: 8
+image: tea-table
+
+What you are given tonight.
+
+= Lines Borrowed
+category: Hidden
+hidden: yes
+cap: 6
+image: word-in-season
+
+Whose line it is tonight.
+
+= Looks Held
+category: Hidden
+hidden: yes
+cap: 5
+image: raised-chin
+
+What they are shown tonight.
+
+= Calls Given Away
+category: Hidden
+hidden: yes
+cap: 5
+image: open-hands
+
+Whom they have tonight.
+
+= Under the Lamp
+category: Hidden
+hidden: yes
+cap: 8
+image: lamp-beam
+
+Who is on the bench tonight.
+
+= Boards Carried
+category: Hidden
+hidden: yes
+cap: 8
+image: soup-bowl
+
+Who is on the benches.
+
+= On the Ridge
+category: Hidden
+hidden: yes
+cap: 8
+image: drawer-key
+
+Whose windows are lit.
+
+= Loads to the Gap
+category: Hidden
+hidden: yes
+cap: 6
+image: soft-boots
+
+What is on your back tonight.
+
+= Walls Pasted
+category: Hidden
+hidden: yes
+cap: 8
+image: notice
+
+Which wall it is.
+
+= On the Counter
+category: Hidden
+hidden: yes
+cap: 7
+image: blank-key
+
+What has been brought up.
+
+= Things Taken Back
+category: Hidden
+hidden: yes
+cap: 7
+image: parcel
+
+What it is that you found.
+
+= On the List
+category: Hidden
+hidden: yes
+cap: 6
+image: clapper
+
+Whom you are drawn against.
+
+= The Door Tonight
+category: Hidden
+hidden: yes
+cap: 6
+image: grate
+
+What comes of it tonight.
+
+= Dust This Morning
+category: Hidden
+hidden: yes
+cap: 6
+image: small-print
+
+How the dust lies.
+
+= At the Basket
+category: Hidden
+hidden: yes
+cap: 5
+image: odd-stocking
+
+What is in the basket.
+
+= Evenings on the Stair
+category: Hidden
+hidden: yes
+cap: 6
+image: a-light-left-on
+
+Who goes by tonight, and looks up.
+
+= Asked Over the Gate
+category: Hidden
+hidden: yes
+cap: 10
+image: garden-gate
+
+How often the Aunt has been asked while she was sorting.

@@ -133,7 +133,7 @@ stages: 1 Has Been Asked to Sit. See in a week whether she will again., 2 Sits D
 relationship: {Nurse Time's Chair 2+: She has three hundred and ten people to look in on, and one who looks at her boots.|You turned up the gas and asked, and she took the chair. Whether she takes it again will be seen in a week.}
 image: nurse-time
 
-Nurse Time, of the district, calls every seventh day, sent for or not. She is better at it than at being called upon.
+Nurse Time, of the district, calls every seventh day, sent for or not. {Nurse Time's Chair 2+: She sits down, now, when she comes.|She is better at it than at being called upon.}
 
 = A Kindly Interruption Owed
 category: Hidden

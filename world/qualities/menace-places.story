@@ -89,3 +89,131 @@ cap: 1
 image: stall-stool
 
 One when Jacob Bundy has learnt to carry.
+
+= Way Out of Felt
+category: Hidden
+hidden: yes
+cap: 4
+image: keyhole
+
+How you came to hear nothing: one by the committee, two between two washerwomen, three because you asked, four with a ladle in your hand.
+
+= The Corner
+category: Hidden
+hidden: yes
+cap: 2
+image: grate
+
+One while Miss Crump has her corner and your word on it, two when it has been sewn up.
+
+= Corners Felt
+category: Hidden
+hidden: yes
+cap: 10
+image: small-hand
+
+How often you have had a finger in it.
+
+= Eggs Boiled
+category: Hidden
+hidden: yes
+cap: 10
+image: half-landing
+
+How often Mrs Ottaway has sat in the passage for you.
+
+= New Ones
+category: Hidden
+hidden: yes
+cap: 10
+image: good-sheet
+
+How many people you have been asked by if they are ever let out.
+
+= Games Lost in Wool
+category: Hidden
+hidden: yes
+cap: 10
+image: felt-bishop
+
+How many pieces of yours have slept under somebody else's pillow.
+
+= Threads Lost
+category: Hidden
+hidden: yes
+cap: 10
+image: papered-wall
+
+How often you have listened to the wrong person, through a wall.
+
+= Room Four
+category: Hidden
+hidden: yes
+cap: 3
+image: top-hat
+
+One when Mr Orme has said good evening, two when it was tried and went wrong, three when he was let alone.
+
+= The Doctor's Name
+category: Hidden
+hidden: yes
+cap: 3
+image: felt-slippers
+
+One when you took the can round, two when he answered about the soup, three when you lifted the latch.
+
+= Way Out of the Account
+category: Hidden
+hidden: yes
+cap: 3
+image: tally
+
+How your sum came to nothing: one by money, two because you were left about, three by the Purser's own mistake.
+
+= Wrong About the Purser
+category: Hidden
+hidden: yes
+cap: 10
+image: scales
+
+How often you have found a mistake of his, and it was yours.
+
+= Slates Thrown
+category: Hidden
+hidden: yes
+cap: 10
+image: stall-stool
+
+How often Jacob Bundy has failed to see it.
+
+= Sir Everard's Visits
+category: Hidden
+hidden: yes
+cap: 10
+image: top-hat
+
+How often you have been asked whether you are content.
+
+= Halfpence Found
+category: Hidden
+hidden: yes
+cap: 10
+image: echoes
+
+How often it was under your lamp.
+
+= Letty's Laugh
+category: Hidden
+hidden: yes
+cap: 3
+image: clapper
+
+One when it was heard, two when she did it by the rows, three when you carried it.
+
+= Marl's Sum
+category: Hidden
+hidden: yes
+cap: 4
+image: quill
+
+One when you did it, two and three when he drew the Purser, four when he was left to it.

@@ -5,7 +5,7 @@ stages: 0 On the Steps, 1 Numbered, 2 Issued With a Candle, 3 Seen, 4 Dressed, 5
 relationship: {Introduced 7+: Miss Gathercole writes of you to her other relations, and says *mine*. Mr Pell has the length of your candle in his ledger.|Introduced 2+: Mr Pell has the length of your candle in his ledger. Nobody else has you in anything.|The Watch has counted you. It has not asked your name.}
 image: introduced
 
-Nobody in Underhall is anybody until they have been introduced. It is done by stages, and you are expected to stand for it.
+Nobody in Underhall is anybody until they have been introduced. {Introduced 10+: You have been, and may be called upon.|It is done by stages, and you are expected to stand for it.}
 
 == person 2: Mr Osric Pell of the Chandlery
 cameo: clerk
@@ -53,7 +53,7 @@ cap: 10
 stages: 1 A Rumour, 2 Two Rumours That Agree, 3 Some Evidence, 4 Evidence That Will Not Lie Down, 5 A Denial, 6 A Denial in Writing, 7 The Truth, 8 The Rest of It, 9 A Choice, 10 An Answer
 image: stair-known
 
-Somewhere above the last landing there is a House, and a Family that went out for the evening. Stairs here are never twice the same.
+Somewhere above the last landing there is a House, and a Family that went out for the evening. {"The Stair: What You Know" 3+: For the present you know as much as anybody who has come down.|"The Stair: What You Know" 1+: At the Bell-Board they read dust, and some of it has been wiped.|Stairs here are never twice the same.}
 
 = The Light: What You Know
 category: Accomplishment
@@ -61,7 +61,7 @@ cap: 10
 stages: 1 A Rumour, 2 Two Rumours That Agree, 3 Some Evidence, 4 Evidence That Will Not Lie Down, 5 A Denial, 6 A Denial in Writing, 7 The Truth, 8 The Rest of It, 9 A Choice, 10 An Answer
 image: light-known
 
-Candles grow back, one ring in ten minutes. There is a reason, and Underhall has gone to some trouble not to ask it.
+Candles grow back, one ring in ten minutes. There is a reason, and Underhall has gone to some trouble not to ask it. {"The Light: What You Know" 1+: On Clinker Row they count the barrels, and one man will not do the sum.}
 
 = The Knocking: What You Know
 category: Accomplishment
@@ -69,7 +69,7 @@ cap: 10
 stages: 1 A Rumour, 2 Two Rumours That Agree, 3 Some Evidence, 4 Evidence That Will Not Lie Down, 5 A Denial, 6 A Denial in Writing, 7 The Truth, 8 The Rest of It, 9 A Choice, 10 An Answer
 image: knocking-known
 
-Three, and a wait. It comes from under the floor, on quiet nights, and it has excellent manners.
+Three, and a wait. It comes from under the floor, on quiet nights, and it has excellent manners. {"The Knocking: What You Know" 3+: It would know your step by now.|"The Knocking: What You Know" 1+: Whoever wants to hear more might ring, and be in.}
 
 = Favours: The Roof Fund
 category: Contacts

@@ -15,6 +15,7 @@ image: pen
 Mr Pell has inked the pen and turned it round for you. The queue behind has begun to breathe through its nose.
 
 === always: Rung and Found True
+turn: bargain
 gain: Echoes 30, Candle-End 3, Kind 3
 set: Introduced 2
 aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
@@ -31,6 +32,7 @@ image: small-print
 Fourteen clauses, in a type chosen to save paper or to spend eyesight. The pen can wait. So can the queue, it turns out, though not in silence.
 
 === success: Clause Nine
+turn: secret learned
 gain: Echoes 30, Candle-End 3, The Light: What You Know 1
 set: Introduced 2
 aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
@@ -44,6 +46,7 @@ Mr Pell has stopped blotting. "Twenty-two years at this hatch," he says, "and yo
 "That," says Mr Pell gently, "is asking." He rings your landing-money on the slate, thirty pence, as paid to everybody who comes down. When his superior turns to sneeze he adds three candle-ends that are on no form.
 
 === failure: Clause Six
+turn: outplayed
 gain: Echoes 30, Candle-End 1
 set: Introduced 2
 aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.
@@ -58,6 +61,7 @@ image: two-candles
 There is a whole wall of them. It is dark, you have come a long way, and you were brought up to believe that there is no harm in asking.
 
 === always: A Demonstration
+turn: rule with teeth
 gain: Echoes 20, Candle-End 3, Wayward 3
 set: Introduced 2
 aside: Most choices cost an action, which is a ring of your candle. One grows back every ten minutes, up to twenty.

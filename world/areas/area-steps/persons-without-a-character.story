@@ -17,6 +17,7 @@ image: letter
 One is carried about the person, folded in four, and handed over without a word. It need not be long, so long as it is signed.
 
 === always: Admitted
+turn: kindness found
 gain: Word in Season 1, Proud 3
 set: Introduced 3, Written Character 2
 aside: A Word in Season buys a second roll, where a Persuasive challenge offers one and the first roll fails.
@@ -30,6 +31,7 @@ image: quill
 There is a pen on a chain. Nobody alive is better placed to describe your virtues, and the dead are not here to be consulted.
 
 === success: To Whom It May Concern
+turn: standing up or down
 gain: Word in Season 1, Proud 3
 set: Introduced 3
 aside: A Word in Season buys a second roll, where a Persuasive challenge offers one and the first roll fails.
@@ -39,6 +41,7 @@ You award yourself three years with a family of good position, a clear hand, and
 She moves a comma, in pencil, and cuts out a line with her scissors. "Too good for a wall," she says, and gives it to you, folded. "Say it to somebody." The rest she pins up behind her, among some three dozen others, all glowing, no two in the same hand. "My gallery," she says. "The Aunt will see you. Do tell her the comma was mine. She trained me, and I was number six."
 
 === failure: By Popular Demand
+turn: farce grows
 gain: Word in Season 1, Talk 1
 set: Introduced 3
 aside: A Word in Season buys a second roll, where a Persuasive challenge offers one and the first roll fails.
@@ -53,6 +56,7 @@ image: open-hands
 The answer has two merits: it is true, and it will shorten the queue. You give it to the ink-pot.
 
 === always: The Third Stamp
+turn: rule with teeth
 gain: Word in Season 1, Constant 3
 set: Introduced 3
 aside: A Word in Season buys a second roll, where a Persuasive challenge offers one and the first roll fails.

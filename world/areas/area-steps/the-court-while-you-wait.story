@@ -37,9 +37,10 @@ image: trunk
 They have brought it down four thousand steps. It is the last thirty yards that people will pay for, and the owner is already holding out the handle. If you drop it, it will be on your foot.
 
 === success: The Front of the House
-gain: Echoes (23 + 5 * least(1, [base Dangerous] / 20)), Trunks Carried 1, Dangerous 2
+gain: Echoes (23 + 5 * least(1, [base Dangerous] / 20)), Dangerous 2
+set: Trunks Carried ([Trunks Carried] + 1 - 5 * ([Trunks Carried] / 6))
 
-{Trunks Carried 5+: You can tell by now what is in a trunk from where its owner stands. People with books lean on them, people with china hover, and those with nothing in it at all keep well away and talk about something else. You do three in the hour. Mr Pell has moved the form-stool back from his hatch, so that you shall have somewhere to put them.|Trunks Carried 2+: It goes up on your shoulder, and the owner walks in front and apologises to the corners. By the sound of it you have books on the one side, boots on the other, and a kettle between to keep the peace. You set it down at the hatch without a scratch on it, and are paid by a person who has just found out what the last porter asked.|The trunk weighs what a piano weighs. Its owner, a Mr Cope, walks beside you with one hand on the lid, murmuring, and at the hatch he has to unlock the trunk to find his papers. The trunk is full of bricks, laid edge to edge in tissue: good ones, yellow, each with a number in chalk. "The front of the house," says Mr Cope. "I could not get anybody to carry the back."}
+{Trunks Carried exactly 2: It goes up on your shoulder, and the owner walks in front and apologises to the corners. By the sound of it you have books on the one side, boots on the other, and a kettle between to keep the peace. You set it down at the hatch without a scratch on it, and are paid by a person who has just found out what the last porter asked.|Trunks Carried exactly 3: The owner has put herself down to be carried first, and the trunk after. She is seventy, and has come down four thousand steps on principle; and the principle gave out at the bottom. You do it in two journeys. She knows what is given for a trunk, she says, and counts it out, and for the other she gives you her hand.|Trunks Carried exactly 4: The trunk has a castor. Once started it goes by itself, so that for thirty yards the whole art is to run in front of it with your arms out. Mr Pell has his hatch up before you get there. The owner had been dreading this part, he tells you, wiping his eyes, ever since the street.|Trunks Carried exactly 5: He will have it set down at every third step, in order to look inside. You do not ask. At the last halt he turns up to you a face like a lamp. "They have *slept* through it," he says, and lets you see: six hens, in a row, in his other trousers.|Trunks Carried exactly 6: You can tell by now what is in a trunk from where its owner stands. People with books lean on them, people with china hover, and those with nothing in it at all keep well away and talk about something else. You do three in the hour. Mr Pell has moved the form-stool back from his hatch, so that you shall have somewhere to put them.|The trunk weighs what a piano weighs. Its owner, a Mr Cope, walks beside you with one hand on the lid, murmuring, and at the hatch he has to unlock the trunk to find his papers. The trunk is full of bricks, laid edge to edge in tissue: good ones, yellow, each with a number in chalk. "The front of the house," says Mr Cope. "I could not get anybody to carry the back."}
 
 === rare success 22%: Mind the Air
 turn: secret learned
@@ -53,12 +54,10 @@ She lets you put your face to the gap. Beeswax; oranges; a dog. Then she turns t
 
 === failure: Fittings
 turn: farce grows
-gain: Echoes 6, Breakages 1, Dangerous 1
+gain: Echoes 6, Breakages 1, Dangerous 1, Toes Bound 1
 only if: Breakages under 8
 
-The handle stays in your hand. The trunk stays on the step, considers, and sits down on your foot.
-
-Its owner is a small widow in jet, and she is not angry. She has your boot off, there on the flags, and binds the toe with a hair-ribbon in a knot she says was for horses. Then she gives you threepence for the handle, which she had never liked to ask to come off. The toe goes down in the book of breakages. So does the ribbon, under *fittings*.
+{Toes Bound 3+: Mrs Pike does not look up at the noise. She chalks a stroke, on the side of the slate that is not for arrivals, and sends Sim across to you with the ribbon. You tie the knot yourself by now. The owner of the trunk, a Mr Fitch, who travels in harmoniums, watches how it is done, and asks if that is included.|Toes Bound 2+: Both handles hold. It is the bottom that goes; and a Mr Ashe, late of the fur trade, is standing before the whole of the stair in the midst of his winter vests. He begins to explain them. While he does so the lid comes down, on two of your fingers, and Mrs Pike walks over with a hair-ribbon, which the widow in jet had left at her box, she says, for the next time. "She left me three of them, and said that by the way you carried hers there'd be a call for it, so you had best give me the other hand as well," says Mrs Pike.|The handle stays in your hand. The trunk stays on the step, considers, and sits down on your foot. Its owner is a small widow in jet, and she is not angry. She has your boot off, there on the flags, and binds the toe with a hair-ribbon in a knot she says was for horses. Then she gives you threepence for the handle, which she had never liked to ask to come off. The toe goes down in the book of breakages. So does the ribbon, under *fittings*.}
 
 == Sell the boy's water for him
 challenge: Persuasive 12
@@ -74,9 +73,7 @@ gain: Echoes (23 + 5 * least(1, [base Persuasive] / 20)), Cans of Water 1, Persu
 
 === failure: Two Sips
 turn: standing up or down
-gain: Talk 1, Persuasive 1
+gain: Talk 1, Persuasive 1, Sips Drunk 1
 only if: Talk under 8
 
-Your address touches on purity, and on the human kidney. When you draw breath you find that the crowd has gone through to the hatches and that one old gentleman has stayed behind, out of manners.
-
-He asks whether you are quite well. He buys two sips, and stands over you, hat in hand, until you have drunk them both. By nightfall it is all over the court that there is a person at the foot of the steps who must be kept to water.
+{Sips Drunk 3+: "This is the one," says the old gentleman to a friend whom he has brought. They pay in advance. You drink your sips, first the one and then the other, and they look on with their heads together; and the friend, who is a physician, remarks that he has met with it only once before, in an auctioneer.|Sips Drunk 2+: You have taken out the kidney. You put in the Family instead, and the silver ewers, and a maid on the bottom step bursts into tears. When you ask Sim how many he has sold he turns the can to show you that it is full. "They didn't like to. You made it sound like it was somebody's, and there was one lady said she'd only wet her lips, and put it down to the Family, and then she couldn't swallow," says Sim. The old gentleman has waited for you, with his two pennies, under the lamp.|Your address touches on purity, and on the human kidney. When you draw breath you find that the crowd has gone through to the hatches and that one old gentleman has stayed behind, out of manners. He asks whether you are quite well. He buys two sips, and stands over you, hat in hand, until you have drunk them both. By nightfall it is all over the court that there is a person at the foot of the steps who must be kept to water.}

@@ -16,6 +16,7 @@ image: tally
 Somebody ought to. You kept the hundreds on your fingers and the thousands on your cuff, and did not stop for the woman who wished to discuss her knees.
 
 === always: An Error in the Paintwork
+turn: secret learned
 gain: Watchful 9, Inquiring 3, Ringed Newspaper 1
 set: Introduced 1, Who Was Expecting You 1
 
@@ -34,6 +35,7 @@ image: light-fingers
 Only the outer ones. He stopped every hundred steps to pat them in order of importance, so that in a sense he showed you round.
 
 === always: What Is Left
+turn: rule with teeth
 gain: Shadowy 9, Wayward 3, Ringed Newspaper 1, Brass Bell-Button 1, Borrowed Lens 1
 set: Introduced 1, Who Was Expecting You 1
 aside: A Borrowed Lens buys a second roll, where a Watchful challenge offers one and the first roll fails.
@@ -51,6 +53,7 @@ image: trunk
 It came down from the bend where the rail is missing, with a noise like cavalry, and there were children below. You put your shoulder to it. The shoulder has views.
 
 === always: Left Luggage
+turn: secret learned
 gain: Dangerous 9, Constant 3, Ringed Newspaper 1, Strapped Trunk 1, Second Wind 1
 set: Introduced 1, Who Was Expecting You 1
 aside: A Second Wind buys a second roll, where a Dangerous challenge offers one and the first roll fails.
@@ -69,6 +72,7 @@ image: veil
 Somebody had to say something. She had a fan, though there was no heat, and a way of asking "and then?" that made it seem there must have been a then.
 
 === always: An Appreciative Audience
+turn: standing up or down
 gain: Persuasive 9, Merry 3, Ringed Newspaper 1, Favourable Notice 1
 set: Introduced 1, Who Was Expecting You 1
 scene: a-favourable-notice

@@ -16,6 +16,7 @@ image: green-coat
 Bottle green, well brushed, with a velvet collar. In that coat you would not be asked your business; you would be asked to sit down.
 
 === always: A Name in the Collar
+turn: secret learned
 gain: Coat of the Late Applicant 1
 set: Introduced 4
 wear: Coat of the Late Applicant
@@ -32,6 +33,7 @@ image: soft-boots
 Soft soles, resoled, and resoled again, by a person with some reason to be considerate of floors.
 
 === always: Situations Vacant
+turn: bargain
 gain: Boots of the Late Applicant 1
 set: Introduced 4
 wear: Boots of the Late Applicant
@@ -50,6 +52,7 @@ image: gauntlets
 A coachman's gauntlets, stiff as toast, scarred over the knuckles from some long disagreement with a horse, or with a family.
 
 === always: Back by Eleven
+turn: lost for good
 gain: Gauntlets of the Late Applicant 1
 set: Introduced 4
 wear: Gauntlets of the Late Applicant

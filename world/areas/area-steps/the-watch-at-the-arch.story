@@ -17,6 +17,7 @@ image: raised-chin
 Chin level, eyes on the far kerb, as if a carriage were late there and somebody would be spoken to. It would go better in the right coat.
 
 === success: He Has Not Come
+turn: standing up or down
 gain: Inquiring 3
 set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
@@ -29,6 +30,7 @@ You do not slow down. That is the whole of it. "Good morning, Constable. Has he 
 You are through. You are ten yards on, among the cab-horses, before you begin to wonder too. You said the first thing that came into your head. He answered as if he had been asked it every morning of his life.
 
 === failure: A Likeness
+turn: outplayed
 gain: Particulars 1
 set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
@@ -46,6 +48,7 @@ image: lamp-beam
 The beam swings by habit: left, right, sigh. You have from the right until the sigh. Soft boots would be a kindness to everyone.
 
 === success: Nine Seconds
+turn: a tie begun
 gain: Wayward 3, Candle-End 2
 set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
@@ -56,6 +59,7 @@ Left. Right. You go on the sigh with one hand on the wet stone, and come upright
 "Nine seconds," she says. "I do it in six." She holds out a palm, and you have begun to look for a coin when you see that she is not asking. Lying in it is your own handkerchief, with two candle-ends knotted in the corner. "Yours. I'm Pin. I only wanted to see if you'd notice, and you never."
 
 === failure: The First Half of a Sneeze
+turn: danger
 gain: Particulars 1
 set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
@@ -73,6 +77,7 @@ image: barrel
 A Chandlery dray has stuck in the arch, and the drayman is reasoning with a barrel. Nobody asks a barrel for its papers. Bring gloves.
 
 === success: One Hundredweight, Rendered
+turn: won at a price
 gain: Constant 3, The Light: What You Know 1
 set: Introduced 5, Who Was Expecting You 2
 reveal: Travel
@@ -85,6 +90,7 @@ You take the far end. The constable steps back to save his toes, and that is you
 "It's always water," says the drayman, whose name is Hob Farrow, wiping his neck. "Forty a week in at the Tallow Office, for show. It's only candles comes out. I've a wife, so I don't do the sum."
 
 === failure: Charged to the Bearer
+turn: rule with teeth
 gain: Breakages 1
 set: Introduced 5, Who Was Expecting You 2
 reveal: Travel

@@ -23,7 +23,7 @@ gain: Echoes (24 + 13 * least(1, [base Persuasive] / 20)), Sittings of Court Fou
 turn: farce grows
 gain: Overheard Word 4, Particulars 7, Barrows 1, Persuasive 1
 
-{Barrows 2+: There is a draught, your collar comes up, and Mr Stagg, who has known you for weeks, puts you in the dock by the sleeve. You are bound over for another barrow.|Mr Stagg takes your sleeve between two fingers, and puts you in the dock. You say that there has been a mistake, and the dock says that it has been telling them so all morning. By the time your name is found in the other column you have been bound over, in the matter of a barrow.} You have to promise that you will leave barrows alone, and are drawn from both sides, promising.
+{Barrows 3+: Mr Stagg has had the barrow sent up from the yard, with your name on the shaft, so as to spare the court the description. You are identified by it.|Barrows 2+: There is a draught, your collar comes up, and Mr Stagg, who has known you for weeks, puts you in the dock by the sleeve. You are bound over for another barrow.|Mr Stagg takes your sleeve between two fingers, and puts you in the dock. You say that there has been a mistake, and the dock says that it has been telling them so all morning. By the time your name is found in the other column you have been bound over, in the matter of a barrow.} You have to promise that you will leave barrows alone, and are drawn from both sides, promising.
 
 == Watch the jury for the Deputy
 challenge: Watchful 16

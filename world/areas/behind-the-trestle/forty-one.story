@@ -18,10 +18,10 @@ gain: Echoes (17 + 5 * least(1, [base Persuasive] / 20)), Persuasive 2
 "The left," you say, before she has finished. {Talk 3+: She has heard about you, and buys the right. | She looks at you as she would at a cab-horse, and buys the right, so that you shall know she is not a child.} At the end of the tables she stops. You watch her think. She comes back along the whole length of the queue, with her purse open, for the left.
 
 === failure: The Whole Box
-gain: Echoes 6, Talk 1, Persuasive 1
+gain: Echoes 6, Talk 1, Persuasive 1, Parties at the Bazaar 1
 only if: Talk under 8
 
-You hold them both to the lamp, and Mrs Loam coughs, but you cannot tell which way. By then the queue has taken sides. A retired judge is asked for an opinion, and gives it, and it is against you; and at closing time, when there are two parties at the Bazaar who do not speak, it is Forty-One that they do not speak about.
+{Parties at the Bazaar 3+: "I should like the other assistant," says the customer. You tell her that there is no other; and she says that she will wait. She waits, and so do the forty people behind her, with their eyes on the empty place beside you, until Mrs Loam cannot bear it, and puts on a different hat, and comes round.|Parties at the Bazaar 2+: Today it is egg-cups. "The left," says half the queue, before you have opened your mouth, and the other half says "The *right*"; and then both of them wait to be told so by you. You say that you would need to think. Mrs Loam takes off her apron, and lays it over your trestle, as you would over a parrot, and tells them that Forty-One is shut for a bereavement.|You hold them both to the lamp, and Mrs Loam coughs, but you cannot tell which way. By then the queue has taken sides. A retired judge is asked for an opinion, and gives it, and it is against you; and at closing time, when there are two parties at the Bazaar who do not speak, it is Forty-One that they do not speak about.}
 
 == Untie the apron
 cost: 0 actions

@@ -40,7 +40,7 @@ You go down at two minutes past, and the riot goes over you in step. Then there 
 
 Tamar Ashby sees you over the gate. She says nothing, but she has a way of closing a notebook.
 
-The gate holds. At half past there is tea, as agreed, and with it come terms: Number Four is to be drawn and patched on Sundays, and run on the other six. Each side calls this a disgrace. Sergeant Coker reads out the commendations, and you are third. *For steadiness, under one's own friends.*
+The gate holds. At half past there is tea, as agreed, and with it come terms: Number Four is to be drawn and patched on Sundays, and run on the other six. Each side calls this a disgrace. Sergeant Coker reads out the commendations, and you are third. "For steadiness," she reads, and looks at you over the sheet, "under one's own friends."
 
 == Carry the Aunt's basket across
 cost: 2 actions

@@ -61,6 +61,7 @@ image: echoes
 Forty pence into the chest, for people who are short this week. It is entered as a favour.
 
 === always: On the Left
+turn: secret learned
 gain: Favours: The Notice 1
 image: echoes
 

@@ -55,10 +55,10 @@ There is some murmuring at this among the pupils. Mr Dace has an idea that it is
 
 === failure: Are You Comfortable
 turn: danger
-gain: Days in Felt 1
+gain: Days in Felt 1, Threads Lost 1
 image: speaking-tube
 
-You have got as far as her shoes, which creak, when the near voice puts itself between. It hopes that you are comfortable. It wonders whether you would care to be told when the others have gone. You are on the point of saying that this is very thoughtful, and have the breath drawn for it, when the cat lies down on your face. The cat has been here for longer than anybody.
+{Threads Lost 2+: This time you hold on as far as the chalk. "And what do we *say*," says the woman who claps, "when Company tells us that it has been wet?" You lean in for the answer; and it is given from an inch off, in your own ear, by the near voice, which has been following the lesson as well and is delighted to find you so fond of study. You bring your head away with felt on it.|You have got as far as her shoes, which creak, when the near voice puts itself between. It hopes that you are comfortable. It wonders whether you would care to be told when the others have gone. You are on the point of saying that this is very thoughtful, and have the breath drawn for it, when the cat lies down on your face. The cat has been here for longer than anybody.}
 
 == Tell the boy what weather is
 when: The Weather Below exactly 2
@@ -118,7 +118,7 @@ It is the shortest way home, if you can tell which of all those voices is the on
 
 === success: It Had No Idea
 turn: rule with teeth
-set: Murmurs 0
+set: Murmurs 0, Way Out of Felt 3
 gain: Days in Felt 1
 image: murmurs
 
@@ -129,10 +129,10 @@ You have your voice: third from the left, with a slight cold. "Forgive me," you 
 === failure: Too Kind
 turn: outplayed
 lose: Murmurs 1
-gain: Days in Felt 1
+gain: Days in Felt 1, Threads Lost 1
 image: murmurs
 
-You address yourself, with some eloquence, to the wrong one. It is an elderly person who had not noticed you until now. She is charmed. She calls several friends to hear you, and you have to be polite to each of them by name. You have promised somebody called Aunt Dace to write, by the time that Dr Muffet comes with the can and, without a word, draws the bed and everything on it into the middle of the room.
+{Threads Lost 3+: "Third from the left," you tell yourself, and count, and somebody moves. It is Aunt Dace again, who has changed places so as to be nearer. "You said that you would write," says Aunt Dace. She is not cross. She has had a shelf put up for the letters, and would like to know, since you are here, how long you should think that it ought to be.|Threads Lost 2+: You have hit on the right voice, but you catch it breathing in. The voice is not able to answer. All that it could do was nod, you are told afterwards, and it had not liked to think how that would look from your side. In the mean time everybody else has heard that you are in. They take it in turns, eldest first, until Dr Muffet comes with both cans.|You address yourself, with some eloquence, to the wrong one. It is an elderly person who had not noticed you until now. She is charmed. She calls several friends to hear you, and you have to be polite to each of them by name. You have promised somebody called Aunt Dace to write, by the time that Dr Muffet comes with the can and, without a word, draws the bed and everything on it into the middle of the room.}
 
 == Sleep with your head at the thin end
 when: The Weather Below 3+
@@ -145,4 +145,4 @@ lose: Murmurs 2
 gain: Days in Felt 1
 image: small-hand
 
-{What the Boy Was Told 2+, Days in Felt 9+: "She was indisposed in the north," says Mr Dace. They are sorry for her, and leave a pause in which she might get up.|What the Boy Was Told 2+: They are speaking about the weather, as of a duchess, and look after their aitches.|Days in Felt 9+: Mr Dace has been told to ask about the time of year, and asks it of nobody, over and over, until you drop off.|Mild, they tell each other, for the time. Mr Dace believes that the weather may turn.}
+{The Doctor's Name exactly 2: They talk of lentils now. Mr Dace would have put in a bay leaf; and there is a bowl on the floor by your ear, still warm, which you are careful not to look at.|What the Boy Was Told 2+, Quiet Hours 2+: There is a new class. Mrs Amery tells it that the weather is a lady of delicate health, who was good enough to send her regards by a person in the wall, and that the person is not to be stared at.|What the Boy Was Told 2+, Days in Felt 9+: "She was indisposed in the north," says Mr Dace. They are sorry for her, and leave a pause in which she might get up.|What the Boy Was Told 2+: They are speaking about the weather, as of a duchess, and look after their aitches.|Quiet Hours 2+: A child whom you do not know asks why it falls. "Tom told us that nobody pours it," says the child, "and he had it from somebody who'd been underneath." There is a pause. Then, from the very back, a man's voice, not long broken, says that it was perfectly true.|Quiet Hours 1+: You have come in at the middle of a lesson upon umbrellas. They know that Company carries one, and shakes it, and puts it in a stand. But it is held among the seniors that it must be some kind of bird.|Days in Felt 9+: Mr Dace has been told to ask about the time of year, and asks it of nobody, over and over, until you drop off.|Mild, they tell each other, for the time. Mr Dace believes that the weather may turn.}

@@ -17,11 +17,12 @@ image: felt-slippers
 He has warmed it. You would be shut in until you are quiet again, but for twenty rings of your candle at the most; and whatever you own will be where you left it.
 
 === always: The Cart Makes No Noise
-set: Days in Felt 1
+turn: bargain
+set: Days in Felt 1, Way Out of Felt 0
 move to: The Felt Rooms
 image: felt-slippers
 
-{Quiet Hours 1+: "I kept your slippers," says Dr Muffet. He is sorry to have been right, and talks of the new carrots the whole way, so that you need not say anything.|"Mind the step," Dr Muffet says at the end of the ride, and gives you his arm. There is no step. He says it to everybody, because a person who has just minded a step is thinking about their feet, and so he gets them through the door without any unpleasantness.} The door is round. It shuts behind you like a hand being put over an ear.
+{The Doctor's Name exactly 3: Dr Muffet does not speak of the evening when you lifted the latch. "They shared what there was, cold, and Miss Crump measured it out, and I was quite well by the morning, because Mr Orme sat on me," he says at last, tucking in the blanket.|Quiet Hours 2+: You are in the cart before he can get down, and have your hand out for the blanket. Eli Popham, on the box, asks if it is the usual.|Quiet Hours 1+: "I kept your slippers," says Dr Muffet. He is sorry to have been right, and talks of the new carrots the whole way, so that you need not say anything.|"Mind the step," Dr Muffet says at the end of the ride, and gives you his arm. There is no step. He says it to everybody, because a person who has just minded a step is thinking about their feet, and so he gets them through the door without any unpleasantness.} The door is round. It shuts behind you like a hand being put over an ear.
 
 == Have word left at Number Nine first
 cost: 0 actions
@@ -31,7 +32,7 @@ Somebody ought to know where you are. But the whole street will know it by Snuff
 
 === always: Fetched
 turn: standing up or down
-set: Days in Felt 1
+set: Days in Felt 1, Way Out of Felt 0
 gain: Talk 2
 lose: Murmurs 4
 move to: The Felt Rooms

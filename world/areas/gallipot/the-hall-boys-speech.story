@@ -34,4 +34,4 @@ turn: standing up or down
 gain: Echoes 7, Talk 1, Evenings Walked On 1, Persuasive 1
 set: The House (1d101 - 1)
 
-Somewhere about the thirtieth line there is a door in it, and you go in and cannot get out again: *the lamp, the step, the door*, and then the lamp. Mr Moss whispers it. The front row whispers it. In the end the gallery, which has had seven years to learn it, says the last ten lines all together, {Evenings Walked On 5+: and asks you on the stairs, afterwards, whether it was too fast | quite kindly, and somebody up there knocks}.
+Somewhere about the thirtieth line there is a door in it, and you go in and cannot get out again: the lamp, the step, the door, and then the lamp. Mr Moss whispers it. The front row whispers it. In the end the gallery, which has had seven years to learn it, says the last ten lines all together, {Evenings Walked On 8+: and asks you on the stairs, afterwards, whether it was too fast | quite kindly, and somebody up there knocks}.

@@ -17,6 +17,7 @@ image: stair-rods
 The stairs go on past your door, carpeted, with brass rods, seventeen of them to the turn. You were taught that a call should be returned within the week.
 
 === always: Not at Home
+turn: lost for good
 gain: The Stair: What You Know 1, Exact 3
 set: Introduced 8
 reveal: EchoBazaar
@@ -33,6 +34,7 @@ image: keyhole
 She hears the pump, the street door, and the private opinions of the second-floor back. She will have heard feet.
 
 === always: Feet
+turn: secret learned
 gain: The Stair: What You Know 1, Kind 3
 set: Introduced 8
 reveal: EchoBazaar
@@ -52,6 +54,7 @@ image: grate
 You have not come down four thousand steps, or whatever they are, to be intimidated by stationery.
 
 === always: Answered
+turn: danger
 gain: Wayward 3, The Stair: What You Know 1
 set: Introduced 8
 reveal: EchoBazaar

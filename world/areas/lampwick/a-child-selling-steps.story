@@ -17,7 +17,7 @@ A porter pays more for a number that nobody else on the stand has. You will have
 turn: bargain
 gain: Echoes 16, Steps Bought 1, On Calling Terms 1, Persuasive 2
 
-{Steps Bought 3+: She does you three for a penny. You sell two on the stand, and keep the third to walk past, because it is a hundred exactly and there are not many of those.|Steps Bought 1+: "Forty-four," says Dolly, "but there's a cat on thirty." You sell the cat separately.|"Two hundred and eight," says Dolly Marrable, in your ear, and makes you say it back. Bartholomew Yates, head porter at the cab-stand, has been charging for two hundred. He works out on a trunk what he has lost by that; then he takes off his cap to you, and pays for the eight.}
+{Steps Bought 6+: She lets you have a hundred and thirty for nothing, since that stair is to be pulled down on the Thursday, and she would like it to have gone to somebody who meant to use it. The porter takes off his hat.|Steps Bought 4+: She does you three for a penny. You sell two on the stand, and keep the third to walk past, because it is a hundred exactly and there are not many of those.|Steps Bought 2+: "Forty-four," says Dolly, "but there's a cat on thirty." You sell the cat separately.|"Two hundred and eight," says Dolly Marrable, in your ear, and makes you say it back. Bartholomew Yates, head porter at the cab-stand, has been charging for two hundred. He works out on a trunk what he has lost by that; then he takes off his cap to you, and pays for the eight.}
 
 == Count one of hers, and see
 challenge: Watchful 13
@@ -31,7 +31,7 @@ turn: opponent is right
 gain: Echoes (17 + 5 * least(1, [base Watchful] / 20)), Candle-End 1, Exact 1, Steps Contested 1, Watchful 2
 only if: Exact under 5
 
-{Steps Contested 1+: You have learnt how she does it: she counts what a foot counts. Where a tread is worn to nothing she leaves it out, and where it has been mended double she puts in both. Your number is hers, to the step, and she hires you out to the porters, at a commission.|She says ninety-one, but you make it ninety, twice, and come down and tell her so, rather gently. "Did you count the floor?" asks Dolly Marrable. You had not counted the floor. "Well, you stepped *off* it," she says. There is a silence on the cab-stand, and then the porters begin to go back over all the stairs they know.}
+{Steps Contested 4+: There has been a case. A doctor charged for ninety and was puffed at eighty-six, and both sides have sent for you. You go up, and find that one of the treads has been stolen. "Well, you can't count what's been took," says Dolly Marrable, "and you can't not count it either, because a foot knows; so it's eighty-nine and a gap, and if they want the gap it's extra." The Assize has entered it so, and you are paid as a witness.|Steps Contested 2+: You have learnt how she does it: she counts what a foot counts. Where a tread is worn to nothing she leaves it out, and where it has been mended double she puts in both. Your number is hers, to the step, and she hires you out to the porters, at a commission.|She says ninety-one, but you make it ninety, twice, and come down and tell her so, rather gently. "Did you count the floor?" asks Dolly Marrable. You had not counted the floor. "Well, you stepped *off* it," she says. There is a silence on the cab-stand, and then the porters begin to go back over all the stairs they know.}
 
 === failure: Ninety-Something
 turn: outplayed
@@ -39,7 +39,7 @@ gain: Talk 1, Steps Contested 1, Counts Lost 1, Watchful 1
 only if: Talk under 5
 image: talk
 
-{Counts Lost 1+: You get past sixty, by putting your fingers in your ears; so that you are down again, and have told the whole stand your number, before you find that you had counted the landings. Dolly had said that you would. "Everybody does landings," she explains to the porters, "till they get over it."|At sixty a door opens, and a lady asks you the time. You tell her that it is sixty-one. After that you cannot say whether you are counting stairs or minutes, and you come down without either. Dolly has sold four people the news that you went up.}
+{Counts Lost 2+: You get past sixty, by putting your fingers in your ears; so that you are down again, and have told the whole stand your number, before you find that you had counted the landings. Dolly had said that you would. "Everybody does landings," she explains to the porters, "till they get over it."|At sixty a door opens, and a lady asks you the time. You tell her that it is sixty-one. After that you cannot say whether you are counting stairs or minutes, and you come down without either. Dolly has sold four people the news that you went up.}
 
 == Tell her one that she has not got
 needs: The Stair: What You Know 2+
@@ -53,4 +53,4 @@ turn: a tie begun
 gain: Candle-End 8, Inquiring 1, Stairs Told 1, On Calling Terms 1, Watchful 2
 only if: Inquiring under 5
 
-You tell her about the stair behind the paper, on which there are more steps going down than there were coming up. {Stairs Told 1+: She has that one in her book. She asks only by how much it has grown, and writes that down, and pays you in candle.|Dolly Marrable thinks about that with her whole face. "Then it's *growing*," she says, "and nobody ought to sell it till it's done." She will take no penny of you. She has been saving candle to go and look with, and it goes into your pocket, eight ends of it, because a grown person had better look first.} "And count the *floor*," calls Dolly, after you.
+You tell her about the stair behind the paper, on which there are more steps going down than there were coming up. {Stairs Told 3+: She has asked about. There are two more that do it, and they stand at the back of her book, with nothing set against them but the date.|Stairs Told 2+: She has that one in her book. She asks only by how much it has grown, and writes that down, and pays you in candle.|Dolly Marrable thinks about that with her whole face. "Then it's *growing*," she says, "and nobody ought to sell it till it's done." She will take no penny of you. She has been saving candle to go and look with, and it goes into your pocket, eight ends of it, because a grown person had better look first.} "And count the *floor*," calls Dolly, after you.

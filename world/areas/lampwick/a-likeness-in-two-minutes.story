@@ -15,6 +15,7 @@ image: raised-chin
 Two minutes, he says, if you can keep from talking. His last sitter could not, and has gone home with a different nose.
 
 === always: Two of Each
+turn: standing up or down
 gain: The Silhouettist's Ticket 1, Exact 1
 reveal: Fate
 aside: Your ticket is good for another face. Choose one under Myself, at your cameo.
@@ -30,6 +31,7 @@ image: two-bowlers
 There is a biscuit tin beside him on the seat, full of black paper, and he has not taken his elbow off the lid.
 
 === always: Uncollected
+turn: lost for good
 gain: The Silhouettist's Ticket 1, Inquiring 1
 reveal: Fate
 aside: Your ticket is good for another face. Choose one under Myself, at your cameo.

@@ -14,6 +14,7 @@ image: hats
 Most of the hats have come off. To judge by the faces, nobody remembers quite why; but they hold them as though they were full.
 
 === always: Two Words
+turn: rule with teeth
 gain: Constant 3
 set: Introduced 6
 
@@ -31,6 +32,7 @@ image: bell-wires
 Everybody is looking at the lamp. It seems a good moment to see what the lamp is looking at.
 
 === always: A Stave with No Notes
+turn: secret learned
 gain: Inquiring 3, The Stair: What You Know 1
 set: Introduced 6
 
@@ -44,6 +46,7 @@ image: small-hand
 Two thousand people are looking up. It is at such times that a thoughtful person looks down.
 
 === always: The Custom of the Square
+turn: kindness found
 gain: Echoes 3, Ready Excuse 1, Kind 3
 set: Introduced 6
 aside: A Ready Excuse buys a second roll, where a Shadowy challenge offers one and the first roll fails.

@@ -38,6 +38,7 @@ image: wall-ear
 She sat on your stair that night with the rest of you. She may say, or she may give you a blanket.
 
 === always: So Many for So Many
+turn: bargain
 image: wall-ear
 
 {Daniel Orchard's Leaf 1+: "Two for three," says Mrs Cope. "They have it at the pump that the other one was engaged." She has tried the sum with a fourth name in it; you can hear that she has. She feeds in the next blanket. "I'm only telling you what they have at the pump."|"Some people," says Mrs Cope to the sheet, "were asked civilly." The sheet drips. "I've told the children that it was pipes. I'd have to own that it was well called, you could hear each word of it. You may let them know that, if you see them."} And she asks you for the corners.

@@ -35,6 +35,7 @@ image: bell-rope
 It hangs beside the range, black in the tassel from other people's hands. There is one like it in every house in the city, and none is joined to anything. But pulling them is a kind of asking, and may be taken so. It may matter, one day, whether you stayed to hear.
 
 === always: Three, and a Wait
+turn: danger
 gain: Candle-End 2, The Knocking: What You Know 1, Pulls of the Rope 1, Murmurs 2
 only if: The Knocking: What You Know under 1
 
@@ -47,6 +48,7 @@ image: knotted-string
 String, fish-glue, and a hand that comes through the hatch as far as the wrist and seems to know what it is about.
 
 === always: Half-Hitch
+turn: secret learned
 lose: Breakages 2
 gain: String on You 1
 
@@ -59,6 +61,7 @@ image: wall-ear
 She does this through walls, all day long, for people she has never met. You need only say what the story is, and which way she should face.
 
 === always: Flatly
+turn: farce grows
 lose: Talk 2
 gain: Contradictions 1
 
@@ -71,6 +74,7 @@ image: footprints
 The Watch has your particulars, and means to have your gait. Mrs Ottaway has heard four hundred go up her stairs, and might be brought to lend you one.
 
 === always: The Half-Landing Before You
+turn: lost for good
 lose: Particulars 2
 gain: Gaits Borrowed 1
 
@@ -83,6 +87,7 @@ image: papered-wall
 There has been a voice next door. It is low and civil. There is, on that side of the house, no next door.
 
 === always: Only Manners
+turn: danger
 lose: Murmurs 2
 gain: Walls Spoken To 1
 

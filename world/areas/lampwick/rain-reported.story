@@ -18,7 +18,7 @@ turn: standing up or down
 gain: Echoes (16 + 4 * least(1, [base Dangerous] / 20)), Rains Stood In 1, Merry 1, On Calling Terms 1, Dangerous 2
 only if: Merry under 5
 
-{Rains Stood In 1+: You run, without being asked, from one end of the six yards to the other. By now there are bets on your time, and a line chalked up, and Mr Noakes holds the watch.|They ask you. You could tell them about Mrs Sprague. But Mr Noakes is looking at you out of his wet collar, and what you do is to pull your coat over your head and run for it, from nowhere to nowhere, across six yards of Quill Street, swearing. "*There*," says old Mr Noakes. He laughs until he has to be held. A hat goes round for you, and comes back full of pence and suds.}
+{Rains Stood In 2+: You run, without being asked, from one end of the six yards to the other. By now there are bets on your time, and a line chalked up, and Mr Noakes holds the watch.|They ask you. You could tell them about Mrs Sprague. But Mr Noakes is looking at you out of his wet collar, and what you do is to pull your coat over your head and run for it, from nowhere to nowhere, across six yards of Quill Street, swearing. "*There*," says old Mr Noakes. He laughs until he has to be held. A hat goes round for you, and comes back full of pence and suds.}
 
 == Climb up to Mrs Sprague
 challenge: Shadowy 13
@@ -31,7 +31,7 @@ She ought to be told what she is doing. But there are three floors of drain-pipe
 turn: secret learned
 gain: Overheard Word 4, Candle-End 4, Mrs Sprague Told 1, Shadowy 2
 
-{Mrs Sprague Told 1+: "How's my public?" says Mrs Sprague. You tell her that the street would like its rain to come on more gradually. She has bought a watering-can, and shares with you what they send up for the hire of it.|Mrs Una Sprague knows quite well what she is doing. "I did it by accident the once," she says, wringing out, "and I looked over, and they'd all got their hats off. I've scrubbed that gallery since I was married, and nobody ever noticed it was clean. So now I slop. Three buckets on a Friday, and I put lavender in the last one, and if you tell him it's not rain I shall see that you leave by the pipe."}
+{Mrs Sprague Told 2+: "How's my public?" says Mrs Sprague. You tell her that the street would like its rain to come on more gradually. She has bought a watering-can, and shares with you what they send up for the hire of it.|Mrs Una Sprague knows quite well what she is doing. "I did it by accident the once," she says, wringing out, "and I looked over, and they'd all got their hats off. I've scrubbed that gallery since I was married, and nobody ever noticed it was clean. So now I slop. Three buckets on a Friday, and I put lavender in the last one, and if you tell him it's not rain I shall see that you leave by the pipe."}
 
 === failure: A Heavier Shower
 turn: farce grows
@@ -39,7 +39,7 @@ gain: Breakages 1, Candle-End 2, Pipes Brought Down 1, Shadowy 1
 only if: Breakages under 5
 image: breakages
 
-{Pipes Brought Down 1+: The pipe has been put up again since you last climbed it, and in better iron; so you get as high as the second floor, and what you come down with is the gutter. "Earlier than last year," says Mr Noakes. A chair is brought for you which has your name on the back.|You and four yards of the pipe arrive in Quill Street together. Behind you comes everything that was in it: a quantity of tea-leaves, a tennis ball, a doll. They take it for hail. Mr Noakes explains to them, while you are being lifted on to a chair, that this too is quite usual at the time of year, and that somebody was always hurt.}
+{Pipes Brought Down 2+: The pipe has been put up again since you last climbed it, and in better iron; so you get as high as the second floor, and what you come down with is the gutter. "Earlier than last year," says Mr Noakes. A chair is brought for you which has your name on the back.|You and four yards of the pipe arrive in Quill Street together. Behind you comes everything that was in it: a quantity of tea-leaves, a tennis ball, a doll. They take it for hail. Mr Noakes explains to them, while you are being lifted on to a chair, that this too is quite usual at the time of year, and that somebody was always hurt.}
 
 == Have the Roof Fund send a man to look
 pay: Favours: The Roof Fund 1
@@ -53,4 +53,4 @@ turn: won at a price
 gain: Echoes 26, Constant 1, Rains Reported 1, On Calling Terms 1, Persuasive 2
 only if: Constant under 5
 
-{Rains Reported 1+: Mr Gage has brought his own chair this time, and a hat with a brim. He finds that it is raining, and stays until the third bucket, because he has been told about the lavender.|Mr Lemuel Gage, surveyor to the Fund, tastes the rain. He looks up, and sees the brush. He looks at Mr Noakes, and at six yards of people with their faces turned up, each of whom has put a penny in the Fund's box against the day when the roof comes in. Then he writes down *Rain*. His hand is not steady. "That's my name I've put to it," says Mr Gage, "so I shall have to go on finding it; and every quarter they'll have me up in front of the Canons, to tell them where it comes from, and I'm a truthful man, and I have three girls."}
+{Rains Reported 2+: Mr Gage has brought his own chair this time, and a hat with a brim. He finds that it is raining, and stays until the third bucket, because he has been told about the lavender.|Mr Lemuel Gage, surveyor to the Fund, tastes the rain. He looks up, and sees the brush. He looks at Mr Noakes, and at six yards of people with their faces turned up, each of whom has put a penny in the Fund's box against the day when the roof comes in. Then he writes down *Rain*. His hand is not steady. "That's my name I've put to it," says Mr Gage, "so I shall have to go on finding it; and every quarter they'll have me up in front of the Canons, to tell them where it comes from, and I'm a truthful man, and I have three girls."}

@@ -14,6 +14,7 @@ image: bell-board
 You put it as a sensible question. It seems to be one that nobody in Underhall has had a use for.
 
 === always: Asks
+turn: secret learned
 lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Watchful 5, Written Character 1, The Stair: What You Know 1, Invited to the Assize 1
@@ -37,6 +38,7 @@ image: top-hat
 A place falls vacant for a reason. In your experience it is best to learn the reason before one is measured for the hat.
 
 === always: Finds
+turn: lost for good
 lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Shadowy 5, Written Character 1, Invited to the Rookery 1
@@ -56,6 +58,7 @@ image: footlights
 One says such things to be amusing. You hear, as you say it, the spoon go down on the saucer.
 
 === always: Is Heard
+turn: danger
 lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Persuasive 5, Written Character 1, Invited to Southbank 1
@@ -79,6 +82,7 @@ image: pamphlet
 There. It is out, and with your mouth full. You look to see whether she will take the cake away.
 
 === always: Stands Up
+turn: standing up or down
 lose: Parcel for the Aunt 1
 only if: Written Character under 1
 gain: Dangerous 5, Written Character 1, Invited to Clinker Row 1

@@ -14,6 +14,7 @@ image: cheek
 It is put forward as a bank puts forward a pen. There is only one thing to be done with it, and no question of taking it away.
 
 === always: Entered in the Book
+turn: bargain
 gain: Kind 3
 set: Introduced 7, Who Was Expecting You 3
 lodge: A Room on the Half-Landing
@@ -31,6 +32,7 @@ image: violet-ink
 One is wanted here for everything, down to being buried; and she has ink on her thumb, which is promising.
 
 === always: Three Lines in Violet
+turn: rule with teeth
 gain: Exact 3
 set: Introduced 7, Who Was Expecting You 3
 lodge: A Room on the Half-Landing
@@ -48,6 +50,7 @@ image: name-tape
 The name came off the peg, with what you took; and this seems to be the person who would know everybody's.
 
 === always: A Choice of Words
+turn: secret learned
 gain: Inquiring 3
 set: Introduced 7, Who Was Expecting You 3
 lodge: A Room on the Half-Landing

@@ -13,6 +13,7 @@ image: veil
 There is black net under it, folded small, and a smell of camphor. It will not go back as it was.
 
 === always: For the Journey Out
+turn: lost for good
 gain: Widow's Veil 1
 
 It is a veil, of the length that is worn for a husband in the first year. You hold it up to the candle. It has been mended at the hem, by your own stitch, which your mother taught you and which she said she had made up.
@@ -27,11 +28,13 @@ image: notice
 Four pages of an evening that you have no recollection of. The small advertisements are on the outside of the lid, where the damp has been at them, and it will cost you your eyes to make them out.
 
 === success: Situations Wanted
+turn: standing up or down
 gain: Echoes (13 + 5 * least(1, [base Watchful] / 20)), Watchful 2
 
 Between a governess and a groom there is a person of your age and height, willing to go below, who asks for no wages in the first month. You read that twice. It is the other side that pays: a chandler owes ninepence to whoever brings in this coupon, and there are still chandlers. He stamps it without asking where you have been keeping it.
 
 === failure: The Deaths
+turn: lost for good
 gain: Murmurs 4, Watchful 1
 
 You have got to the deaths, and are reading out the names to hear how they sound, when the one after the last that you read is said from inside the lining, a little impatiently. You put back the tray. You do up the straps, in the order in which they were.
@@ -44,6 +47,7 @@ image: small-print
 A page of an evening, with your back against the straps. {The Washing-Book exactly 4: The book lives on top of the tray now, and will not lie anywhere else.|The trunk shuts more easily when you have read in it.}
 
 === always: A Page of an Evening
+turn: secret learned
 lose: Murmurs 1
 image: small-print
 
@@ -63,6 +67,7 @@ image: phial-of-old-laughter
 You were not at the supper. But it is difficult to sit beside people who are laughing like that and go on thinking of the voice behind the wall.
 
 === always: Yours Is the Last
+turn: standing up or down
 lose: Phial of Old Laughter 1, Murmurs 3
 
 You never do learn what was said. By the time it has come round to you it is only the laughing that is left, and that will do: there are tears on your collar, and the phial is empty, and it is some while before you notice how quiet it has become on the other side of the wall.
@@ -73,6 +78,7 @@ image: merry
 There is a queue at the hatch with its feet wet, and half an hour still to go. You could stand at the back of it with your hands behind you.
 
 === always: Half an Hour
+turn: farce grows
 lose: Phial of Old Laughter 1
 gain: Merry 2
 

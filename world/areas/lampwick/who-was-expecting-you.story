@@ -14,6 +14,7 @@ image: lampwick
 It is uphill from here, with the hats.
 
 === always: With the Hats
+turn: standing up or down
 move to: Lampwick
 image: lampwick
 
@@ -27,6 +28,7 @@ image: bazaar-bunting
 Nine acres of trestles, and one thing on them that is meant for an aunt.
 
 === always: Under the Bunting
+turn: farce grows
 move to: The Bazaar
 image: bazaar-bunting
 
@@ -48,12 +50,14 @@ image: garden-gate
 She is sorting letters, and has her back to you. It would save time if she simply said.
 
 === always: Over the Gate
+gain: Asked Over the Gate 1
+turn: outplayed
 image: garden-gate
 aside: {Introduced 8+: The Bazaar is under Travel. A pen-wiper costs twenty pence, at Gifts, by the Door.|The card is under Sometimes: press the deck to draw it, then play it.}
 
-"Who was expecting me?" you ask.
+{Asked Over the Gate 3+: You have got as far as "Who" when the Aunt puts a letter into your hand, to hold, and another on top of it, until you cannot see over them.|"Who was expecting me?" you ask.}
 
-"Nobody could have been, dear, {Coat of the Late Applicant 1+: in that coat|in those boots}," says the Aunt, to an envelope. {Introduced 8+: "I shall tell you what I know when I have a cup in my hand and something ugly on my mantelpiece. Twenty pence is quite enough to spend."|"Go home and see who has called. A person who does not look at her nail has no business asking who wants her."}
+{Asked Over the Gate 3+, Introduced 8+: "I had just such another at that gate in the spring, dear, and I told *her* that it would be at tea, and she stood there, and I told her, and in the end I gave the bishop to a curate," says the Aunt. She takes the letters back. "Purple. With a scowl."|Asked Over the Gate 3+: "There is a nail," says the Aunt, "and on the nail there is a card, and on the card there is the name of somebody who has been up all those stairs and found you out. And where do I see you? I see you at my gate." She takes the letters back, and adds one to the heap.|Asked Over the Gate 2+, Introduced 8+: "You asked me that before, dear, and you had nothing in your hands then either," says the Aunt. She licks a stamp. "I can tell a great deal about a person from the bishop that they choose."|Asked Over the Gate 2+: "I said *receive*, dear," says the Aunt. "It can't be done from in front of somebody else's house. One sits at home, and is called upon, and then one looks to see who it was."|Introduced 8+, Coat of the Late Applicant 1+: "Nobody could have been, dear, in that coat," says the Aunt, to an envelope. "I shall tell you what I know when I have a cup in my hand and something ugly on my mantelpiece. Twenty pence is quite enough to spend."|Introduced 8+: "Nobody could have been, dear, in those boots," says the Aunt, to an envelope. "I shall tell you what I know when I have a cup in my hand and something ugly on my mantelpiece. Twenty pence is quite enough to spend."|Coat of the Late Applicant 1+: "Nobody could have been, dear, in that coat," says the Aunt, to an envelope. "Go home and see who has called. A person who does not look at the nail has no business asking who wants her."|"Nobody could have been, dear, in those boots," says the Aunt, to an envelope. "Go home and see who has called. A person who does not look at the nail has no business asking who wants her."}
 
 == Set out for the Bazaar
 when: Introduced exactly 8
@@ -63,6 +67,7 @@ image: bazaar-bunting
 It is downhill, as far as the bunting.
 
 === always: Downhill
+turn: standing up or down
 move to: The Bazaar
 image: bazaar-bunting
 
@@ -85,6 +90,7 @@ image: lampwick
 It is a walk, and costs you nothing but the walk.
 
 === always: By Way of the Pump
+turn: farce grows
 move to: Lampwick
 image: lampwick
 

@@ -16,7 +16,7 @@ You would stand where she says, look where she says, and be the person whom ever
 turn: danger
 gain: Favours: The Perquisites 1, Candle-End 2, Pin's Plans 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20))
 
-You stand on the cross. {Pin's Plans 2+: It is raining soot, or you have a goose, or you are to weep; you are good at it by now, and the Rookery comes out on the roofs to see.|Pin's Plans 1+: You ask the desk constable the way to the dentist, three times, with your back to the wall and your coat held wide. Something warm goes past behind your knees. Then eight more do. "That's a draught," says the constable, and by the time that he has looked there are mice running for the street.|You are to be a person who has lost a sixpence, in front of the door. You lose it with all your heart. When you look up the chair is where it was, and Pin is sitting in it, with the other end of the string in her hand. "It's him," she says. "It goes up through the floor to his toe."}
+You stand on the cross. {Pin's Plans 6+: Pin has put a hat on the top step of the Assize, by itself. The cross is beside it, and you have only to stand there and take no notice. Everybody who comes out has to ask you whose that is, and you look round, and say, whose is what? Two constables and a judge are pointing at the hat with their sticks by the time that it is fetched away by a small girl; and behind them there is a good deal less in the way of railings.|Pin's Plans 3+: It is raining soot, or you have a goose, or you are to weep; you are good at it by now, and the Rookery comes out on the roofs to see.|Pin's Plans 2+: You ask the desk constable the way to the dentist, three times, with your back to the wall and your coat held wide. Something warm goes past behind your knees. Then eight more do. "That's a draught," says the constable, and by the time that he has looked there are mice running for the street.|You are to be a person who has lost a sixpence, in front of the door. You lose it with all your heart. When you look up the chair is where it was, and Pin is sitting in it, with the other end of the string in her hand. "It's him," she says. "It goes up through the floor to his toe."}
 
 == Do Pin's part
 challenge: Shadowy 19
@@ -29,7 +29,7 @@ It is a hole of about your width, and six seconds. She would be the cross, and n
 turn: won at a price
 gain: Favours: The Perquisites 1, Odd Stocking 3, Pin's Plans 1, Holes of Your Width 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20))
 
-{Holes of Your Width 1+: You go in by the hole and come out by the cat's. "Six," says Pin, who no longer sounds surprised, and hands you your stockings.|Halfway in you leave a sleeve. In the end you do without the waistcoat also. But you are in on four, and by five you have done what you came for, and come out at the bottom into a barrow of stockings, which Pin had put there, not having thought that you would hold. "Six," she says. "I'd have kept the coat on."}
+{Holes of Your Width 3+: They have measured you, in the Rookery. There are four holes in the city with your name to them, and one that is being let out. "Five," says Pin, and studies you with her head on one side. "You've got thin, or else it's got fond of you. You'd best have something to eat before you do the next, because if you was to go through too quick there'd be nobody to come out, and I'd have to put you down as left."|Holes of Your Width 2+: You go in by the hole and come out by the cat's. "Six," says Pin, who no longer sounds surprised, and hands you your stockings.|Halfway in you leave a sleeve. In the end you do without the waistcoat also. But you are in on four, and by five you have done what you came for, and come out at the bottom into a barrow of stockings, which Pin had put there, not having thought that you would hold. "Six," she says. "I'd have kept the coat on."}
 
 === failure: One Shoulder
 turn: outplayed
@@ -37,7 +37,7 @@ gain: Breakages 1, Odd Stocking 2, Pin's Plans 1, Shoulders Stuck 1, Shadowy 1
 only if: Breakages under 7
 image: breakages
 
-{Shoulders Stuck 1+: You try it with the other shoulder. Pin counts six, and then she sits down on your boots, so as to know where they are, and eats an apple. "Granny says you're not left," she tells you, "so I can't have you. And you're not put down, she says, because nobody'd put a thing there. So there isn't any law about you, and you'll just have to be stuck."|You get one shoulder in. You count six, and then sixty. Pin comes and walks all round what there is of you in the street. She goes away, and comes back with Granny Oddlot, to ask her if you have been left.}
+{Shoulders Stuck 2+: You try it with the other shoulder. Pin counts six, and then she sits down on your boots, so as to know where they are, and eats an apple. "Granny says you're not left," she tells you, "so I can't have you. And you're not put down, she says, because nobody'd put a thing there. So there isn't any law about you, and you'll just have to be stuck."|You get one shoulder in. You count six, and then sixty. Pin comes and walks all round what there is of you in the street. She goes away, and comes back with Granny Oddlot, to ask her if you have been left.}
 
 == Have Pin plan something for you
 pay: Favours: The Perquisites 2
@@ -50,4 +50,4 @@ It would be two pebbles out of your saucer. She does not tell the plan to whoeve
 turn: bargain
 gain: Drawer-Key 5, Pin's Plans 1, Plans for You 1, Shadowy 2
 
-"What d'you want?" says Pin. You tell her. {Plans for You 1+: She says it back to you with two words left out. In the morning there are keys in your left boot, and the right one has been cleaned.|She shuts her eyes for as long as it takes to add up. Nothing happens, all that evening. Your landlady hears a step; the cat is found to be a different cat. In the morning there are five keys on a string round your bed-post, each still warm, and on your own door, which you had locked, a chalk cross.}
+"What d'you want?" says Pin. You tell her. {Plans for You 2+: She says it back to you with two words left out. In the morning there are keys in your left boot, and the right one has been cleaned.|She shuts her eyes for as long as it takes to add up. Nothing happens, all that evening. Your landlady hears a step; the cat is found to be a different cat. In the morning there are five keys on a string round your bed-post, each still warm, and on your own door, which you had locked, a chalk cross.}

@@ -16,7 +16,7 @@ image: top-hat
 They will sit where they are told that they cannot. But it has to be said by somebody who might have been invited; and a box that is left empty is one that the whole pit looks at.
 
 === success: Not to Be Had
-turn: bargain
+turn: standing up or down
 gain: Applause 1, Echoes (7 + 13 * least(1, [base Persuasive] / 20)), Seats Filled 1, Persuasive 2
 
 Selling a box is a sort of minuet. {Seats Filled 6+: You see the crest and shut the book. It is all gone, you tell the footman, and has been for years. He looks at you, and you at him; it ends, as always, with the keys. | Seats Filled 3+: "There is a box," you say, "but it has been kept." You need not say for whom. They are in it before the horses have stopped steaming, and look all evening as though they had been born there. | There is nothing left at all, you regret to say. Within a minute they have offered twice the price for it, and the pit, which likes to see a full box, gives them a round as they sit down.}

@@ -17,6 +17,7 @@ image: bishop-shelf
 The bishops are twenty pence, says a ticket as large as a tray. Below that, in another hand, it says *or near offer*; and below that, in a third, *no*.
 
 === always: It Answers
+turn: rule with teeth
 reveal: EchoBazaar
 go to: A Sale of Work, in Aid of the Roof
 aside: You can buy and sell from now on: look under *Bazaar* (on a small screen, under *More*). The bishops are on the table by the door, and Forty-One takes candle-ends.
@@ -33,6 +34,7 @@ image: felt-bishop
 She said to bring something, and not what: with an aunt, that is the whole examination. At this stall they only do the wrapping. The giving is done at tea.
 
 === always: The Last but One
+turn: lost for good
 lose: Pen-Wiper in the Shape of a Bishop 1
 gain: Parcel for the Aunt 1
 set: Introduced 9
@@ -70,6 +72,7 @@ image: roof-box
 The box is as big as a wardrobe, and painted with a thermometer whose mercury has been done in with a hopeful brush.
 
 === always: The Drop
+turn: secret learned
 gain: Favours: The Roof Fund 1, Portion of the Roof 1
 
 Your penny falls for some time. You wait for it, as anyone would, and you are waiting yet when a curate takes you by the elbow and moves you one pace to the left.
@@ -83,6 +86,7 @@ image: stall-stool
 Your pockets are lighter than they were, the bishops are still twenty pence, and a stout lady with a cash-box is looking for somebody to sit down.
 
 === always: A Quarter of an Hour
+turn: kindness found
 gain: Echoes 22, Kind 3
 
 "Only while I see to my feet," she says, and gives you a stool, a float, and the price of everything. Nobody comes. Then an old gentleman asks for a kettle-holder, turns it over, and stands there with his thumb on the stitching. "This is my wife's work," he says. "I buy one most weeks. She would be mortified if they did not go."

@@ -12,6 +12,7 @@ image: watchful
 From her height you would see what she sees: boots, mainly, under the door. You would spend an evening on the boards, and the Watch might know a little less of you by the end.
 
 === always: Boots
+turn: outplayed
 lose: Particulars 1
 gain: The Cat's Evenings 1
 
@@ -44,6 +45,7 @@ image: footprints
 You would go some two yards in an evening, in full view of the street. There is less and less to be said about a person who waits for a tortoise; and he seems to know where he is going.
 
 === always: Two Yards
+turn: kindness found
 lose: Talk 1
 gain: Yards with Promptly 1
 
@@ -95,6 +97,7 @@ image: wall-ear
 On the steps of the Assize, at noon, the witnesses are rehearsed, and some of them are to swear to you. If you can see which is about to falter, you could be standing near; if you cannot, she will choose for herself, and you will be talked of.
 
 === success: In the Pause
+turn: danger
 lose: Particulars 2
 gain: Exact 1, Witnesses Interrupted 1
 

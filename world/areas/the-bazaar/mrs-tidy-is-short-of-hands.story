@@ -25,7 +25,7 @@ gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), The Stair: What You Kn
 only if: The Stair: What You Know under 2
 reveal: EchoBazaar, Possessions
 
-At the bottom of a hat-box, among the gloves, is a visiting-card with your name on it. It is engraved. You have never had cards. One corner is turned down, and the ledger gives it as handed in by *a person going up*, on the first of December.
+At the bottom of a hat-box, among the gloves, is a visiting-card with your name on it. It is engraved. You have never had cards. One corner is turned down, and the ledger gives it as handed in on the first of December, by a person who was going up.
 
 Mrs Tidy looks at it once, and it goes into her sleeve. "We don't sell those," she says. She pays you double. When she thinks that you are busy with a muff, she takes the card out again and turns the corner up.
 
@@ -78,8 +78,8 @@ A retired judge, who has a place on the bench in front of it, leans over and tel
 === failure: Historical
 turn: outplayed
 lose: Candle-End 2
-gain: Talk 1, Watchful 1
+gain: Talk 1, Watchful 1, Slices Missed 1
 only if: Talk under 8
 reveal: EchoBazaar, Possessions
 
-You shut your eyes for the length of one sneeze, and there is a slice out of the back, as neat as a drawer. The whole bench is chewing, or is a bench of people with bad teeth. It goes down in the book beside your name: *cake, one slice, historical.* Mrs Tidy will take it in candle-ends.
+{Slices Missed 3+: A very old lady faints against the side of your stool, by stages, and asks for air, and you give her air. When she has had it she is a good deal heavier about the muff. You saw it go. But the judge on the front bench says to you, low, that it is her birthday, and that of all of them she is the only one who has ever paid for her ticket; so you look straight in front of you, and Mrs Tidy holds out her hand for the ends.|Slices Missed 2+: You do not so much as blink. At the end of the hour the cake is there, and it is whole; but the doyley has gone from underneath it, and the plate, and it is standing on a hymn-book that belongs to the third bench. "I am told that it is a knack," says Mrs Tidy. She will take the plate in candle-ends.|You shut your eyes for the length of one sneeze, and there is a slice out of the back, as neat as a drawer. The whole bench is chewing, or is a bench of people with bad teeth. "Cake," reads out Mrs Tidy as she writes it in beside your name. "One slice, historical." She will take it in candle-ends.}

@@ -23,9 +23,9 @@ gain: Echoes (24 + 5 * least(1, [base Watchful] / 20)), Goods Looked Over 1, Wat
 
 === failure: Two Opinions
 turn: farce grows
-gain: Echoes 6, Watchful 1
+gain: Echoes 6, Watchful 1, Between the Garlands 1
 
-You say that it has been got wet. The elder Miss Garland says that it has been sat upon, and the younger tells the slate that it was always like that. In the heat of it the customer takes his money out of the saucer, and the bag as well.
+{Between the Garlands 3+: There is nothing in the bag. You look for the wear, and find some, and have begun to tell them that the thing was let down in the wet, when the customer says that it is the bag he is bringing back. Both of the Misses Garland laugh. They have never done it in the same minute before; and then each of them hears the other, and stops, and sees to the kettle-holders.|Between the Garlands 2+: You hold it to the lamp, and say that it is as good as new. But nobody has been able to say that at this table, of anything, since the elder Miss Garland was engaged. She gives the customer his money. The younger gives it to him as well, from the other end, so as not to be seen to agree.|You say that it has been got wet. The elder Miss Garland says that it has been sat upon, and the younger tells the slate that it was always like that. In the heat of it the customer takes his money out of the saucer, and the bag as well.}
 
 == Talk them out of bringing it back
 challenge: Persuasive 18
@@ -41,6 +41,6 @@ gain: Echoes (24 + 5 * least(1, [base Persuasive] / 20)), Thrifty 1, Goods Sent 
 
 === failure: So Good a Receipt
 turn: outplayed
-gain: Echoes 6, Murmurs 7, Persuasive 1
+gain: Echoes 6, Murmurs 7, Persuasive 1, Receipts Heard 1
 
-She has kept her receipt. It is for a different thing, from another table, and she reads it to you from the top. By the second page a small crowd is on her side. You find that you have paid her, and thanked her; and that the crowd is telling one another what you said.
+{Receipts Heard 3+: You have hardly drawn breath when the queue says it for you, all together, down to the pause; and the customer, who had been wavering, bursts out laughing and is given her money. You had believed that the pause was your own. The whole speech has been going about the Bazaar for a week, and is done by children. On your way home by the slate somebody is still at it, a little below the rest.|Receipts Heard 2+: This one has no receipt. She has her mother with her, who came to this table when it was only a shelf, and who remembers you, or somebody with your hands, that talked her out of a parasol. The queue would like to hear what became of him. Remorse took him, says the mother; he was found at the last with the parasol in his arms. You give back the money, and then, since there seems no other way to end, a little over, and they talk of it behind you the whole way to the door.|She has kept her receipt. It is for a different thing, from another table, and she reads it to you from the top. By the second page a small crowd is on her side. You find that you have paid her, and thanked her; and that the crowd is telling one another what you said.}

@@ -25,6 +25,7 @@ image: cake-dome
 You are chipped, and seed-cake sets hard. The landing would hear you eat it.
 
 === always: To the Plate
+turn: won at a price
 lose: Seed-Cake 1, Breakages 2
 gain: Cakes Kept 1
 
@@ -46,6 +47,7 @@ image: keyhole
 Tinder Street, the third floor, where a Mr Cuthbert Lamb has lived for years across from a Miss Ivy Strutt. If you are seen on the stair, it will have been from you.
 
 === success: Across the Landing
+turn: a tie begun
 lose: Unsigned Valentine 1
 gain: Wayward 2, Valentines Delivered 1, Shadowy 2
 
@@ -118,6 +120,7 @@ image: mending
 You have felt a certain give about yourself lately, at the cuffs and lower down. The laces would be used up.
 
 === always: Double Knots
+turn: won at a price
 lose: Good Pair of Laces 1, Breakages 1
 
 {Breakages 4+: There are more holes than laces, so you do every second one and promise the rest.|You do both boots, and a cuff, and the handle of the jug.} When you stamp you hold together, and at breakfast you did not.
@@ -158,6 +161,7 @@ image: bell-without-a-room
 The lodgers would leave off whatever they were saying, and come. Then they would look at you, and you should have something to tell them.
 
 === always: They Come Down
+turn: farce grows
 gain: Merry 1, The Gong Struck 1
 lose: Talk 1
 
@@ -190,6 +194,7 @@ image: a-pew
 Canon Lessing is in his second hour, on silence. The whole congregation would thank you, if they could ever own to it.
 
 === always: Amen
+turn: farce grows
 lose: Tin of Sneezing-Snuff 1
 gain: Merry 2, Kind 1, Sermons Shortened 1
 
@@ -209,6 +214,7 @@ image: papered-wall
 You would burn an inch of candle, and need to do the voices, and by the end the part is fit for nothing but the grate.
 
 === always: To Be Continued
+turn: outplayed
 lose: Penny Part of a Long Novel 1, Murmurs 1
 gain: Parts Read Aloud 1
 

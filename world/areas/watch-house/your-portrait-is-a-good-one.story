@@ -16,6 +16,7 @@ image: quill
 Marl can be asked to try again, from life. You would have to hold a face that is not yours for four rings of candle, and break his heart a little.
 
 === always: Something Gone from About the Mouth
+turn: won at a price
 lose: Particulars 7
 image: quill
 

@@ -14,7 +14,7 @@ image: soup-bowl
 You would be hers from seven to midnight, and your share would be good. The others will say what they like in front of you; but whoever hears it may be looked for.
 
 === always: The Fourteenth
-turn: secret learned
+turn: a tie begun
 set: The Third Row 1
 gain: Echoes 70, Particulars 1
 only if: Particulars under 7

@@ -16,6 +16,7 @@ image: burning-candle
 She will not let go of it until you have it by the dry end.
 
 === always: By the Dry End
+turn: a tie begun
 lose: A Kindly Interruption Owed 1
 refresh actions: 10
 image: burning-candle

@@ -12,6 +12,7 @@ image: bell-button
 Other people are using the pavement, and a person who runs along it bent double is looked at. But things that roll uphill meet everything that is rolling down.
 
 === always: What Was Coming Down
+turn: lost for good
 gain: Candle-End 3
 image: bell-button
 
@@ -31,6 +32,7 @@ image: paper-cuff
 One person, at any rate, has said something about you that was not said over a wall.
 
 === always: So Far
+turn: standing up or down
 lose: Talk 1
 image: paper-cuff
 

@@ -38,6 +38,7 @@ image: two-candles
 Four rings of candle on a stair, hearing it out and not replying. It is the dull way, and it has never failed.
 
 === always: It Has Work in the Morning
+turn: won at a price
 lose: Murmurs 7
 image: two-candles
 

@@ -13,6 +13,7 @@ image: papered-wall
 An evening's work, and company, if you leave them room to get by.
 
 === always: Out of the Draught
+turn: lost for good
 gain: Echoes 6, Candle-End 2
 image: papered-wall
 

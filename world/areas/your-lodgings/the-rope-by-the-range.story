@@ -10,9 +10,8 @@ teaser: The last pages of the washing-book are about Mrs Ottaway's bell-rope. Sh
 The back pages of the washing-book are ruled in two, *Rope* and *Floor*, with dates. The rope is the one beside Mrs Ottaway's range, which is joined to nothing, and which her lodgers pull for luck. {"The Knocking: What You Know" 1+: Under *Floor* stands what was heard after: three knocks and a wait, two days later or three, and never on another day.|Under *Floor* there are only small strokes, in threes.} Mrs Ottaway has the hatch up as far as her chin, which she would not do for the gas company. "Miss Rudd stopped it before she went, because I asked her to," she says. "You don't ring for folk and then not be in. So you've read about it, and now I'll thank you to let it hang."
 
 == Pull the rope, and be in
+when: The Knocking: What You Know 1+
 cost: 2 actions
-needs: The Knocking: What You Know 1+
-locked: You would first have to have pulled it for luck, at the hatch, and stayed to hear what came of that.
 one-way: yes
 image: bell-rope
 
@@ -29,6 +28,25 @@ image: bell-rope
 You put your arm through the hatch and pull. Nothing rings. But the tassel, which comes down to your wrist, goes up again by itself, and a little faster than it came.
 
 Mrs Ottaway takes off her apron. You have not seen her without it, and nor, to judge by how she holds it, has she. "Well," she says, "now you've rung. So you'll stop in tomorrow night, and the night after, and you'll not be at any theatre with me left down here to say that we're sorry, we're out, as if it was me." She has gone to the press. What she pushes through the hatch to you is a cushion, a candle, and one of the late Mr Ottaway's collars, clean.
+
+== Pull it, never having heard what comes
+when: no The Knocking: What You Know
+cost: 3 actions
+one-way: yes
+image: bell-rope
+
+You have not so much as heard it knock. You would be ringing first and learning afterwards, for three rings of your candle, on a stool by the hatch; and whatever heard you practise would know you by it.
+
+=== always: With Nothing in the House
+turn: won at a price
+set: Who Was Expecting You 16, The Rope 1
+start: The Floor Is Heard
+gain: The Knocking: What You Know 1, Murmurs 4
+image: bell-rope
+
+She watches your arm come through the hatch. The tassel is brought down to your wrist; and then it goes up again by itself, a little faster than it came. "And what happens now?" says Mrs Ottaway. You have to tell her that you do not know.
+
+She takes off her apron. "So you've rung for company with nothing in the house," she says. "Miss Rudd had them counted for a year before she touched it. You'll sit on that stool tonight, with your mouth shut, and I'll give it you on the range with a spoon, three, and the wait, and three, until you'd know it in your sleep; and if there's anything else takes it up while I am rapping, that's your look-out, because I shan't stop." By the second hour something else has taken it up. In the end she gives you the cushion off her own chair, and a collar of the late Mr Ottaway's to be found in.
 
 == Tie it up out of reach
 cost: 2 actions

@@ -16,6 +16,7 @@ image: half-landing
 One nail, one card at a time, and a landlady who knows your feet. You keep the other keys.
 
 === always: Twelve Stairs Down
+turn: standing up or down
 set: Where You Live 1
 gain: Moves by Handcart 1
 lodge: A Room on the Half-Landing
@@ -32,6 +33,7 @@ image: two-rooms-one-window
 Three nails, and a hat behind the door that is not yours.
 
 === always: The Hat Has Been Moved
+turn: farce grows
 set: Where You Live 2
 gain: Moves by Handcart 1
 lodge: Two Rooms and One Window
@@ -48,6 +50,7 @@ image: echoes
 Two nails, and the whole city's money under your bed.
 
 === always: Across the Slate
+turn: standing up or down
 set: Where You Live 3
 gain: Moves by Handcart 1
 lodge: Over the Ringing Hall
@@ -64,6 +67,7 @@ image: knotted-string
 Two cards can be pinned to a hammock. What you bring up there must be heavier than what it stands on.
 
 === always: Re-Weighed
+turn: rule with teeth
 set: Where You Live 4
 gain: Moves by Handcart 1
 lodge: A Hammock at Oddlot's
@@ -80,6 +84,7 @@ image: footlights
 Three cards in the frame of the glass. You would be out of your bed by six on the nights when somebody dies on it.
 
 === always: In by the Dock
+turn: farce grows
 set: Where You Live 5
 gain: Moves by Handcart 1
 lodge: A Dressing-Room at the Gallipot

@@ -15,6 +15,7 @@ image: smoking-lamp
 You would be the first to see that it was out, and there is something to be had by that, and something to be climbed.
 
 === always: On the Left
+turn: secret learned
 go to: A Lamp Gone Out
 image: smoking-lamp
 
@@ -29,6 +30,7 @@ image: arrivals
 A person who has this moment come down the Steps believes whatever they are told first. It would be you that they met.
 
 === always: With a Trunk
+turn: a tie begun
 go to: A New Arrival
 image: arrivals
 
@@ -43,6 +45,7 @@ image: echoes
 There is a coin about that thuds. You could see to it that it came to you, and be asked where you had it.
 
 === always: In Your Change
+turn: bargain
 go to: A Coin That Thuds
 image: echoes
 

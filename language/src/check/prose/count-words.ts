@@ -16,6 +16,20 @@ export function countWords(text: string): number {
 
 const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code === 0x2014;
 
+/** The text as told to whoever is told the most of it: of what depends on who reads, the longest case. */
+export const longestTelling = (text: string): string =>
+  text.replace(SUBSTITUTION, (_, inside: string) =>
+    inside
+      .split(BAR)
+      .map((told) => told.replace(CONDITION, ''))
+      .reduce((longest, told) => (countWords(told) > countWords(longest) ? told : longest)),
+  );
+
+const SUBSTITUTION = /(?<!\\)\{([^{}]*)\}/g;
+const BAR = /(?<!\\)\|/;
+/** What is asked before the first colon; a name in quotes may hold one itself. */
+const CONDITION = /^(?:[^:"\\]|"[^"]*"|\\.)*:/;
+
 /** The words of all its paragraphs. */
 export const wordsOf = ({ block }: Pick<Part, 'block'>): number =>
   block.prose.reduce((words, { text }) => words + countWords(text), 0);

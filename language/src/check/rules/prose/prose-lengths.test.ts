@@ -39,6 +39,14 @@ test('the words of all paragraphs count, and what is not told at all is told els
   expect(storylet({ result: 0 })).toEqual([]);
 });
 
+test('of what depends on who reads, the longest case counts, since nobody is told the others', () => {
+  const told = (text: string) => saidOf('areas/square/t.story', `= T\nwhere: anywhere\n\n${text}\n`);
+  expect(told(`{Talk 5+: ${words(150)}|Talk 1+, no "Favours: It": ${words(160)}|${words(90)}}`)).toEqual([]);
+  expect(told(`{Talk 5+: ${words(90)}|${words(60)}} {Kind 1+: ${words(71)}}`)).toEqual([
+    'this storylet has 161 words; keep to 160',
+  ]);
+});
+
 test.each([
   ['qualities/q.story', `= Q\ncategory: Story\n\n`, 'quality', 4, 40],
   ['areas/a/area.story', `= A\n\n`, 'area', 8, 60],
