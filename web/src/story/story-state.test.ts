@@ -147,3 +147,10 @@ test('a list without a storylet and an invitation without an act are too little 
   expect([lacking(aReply({ phase: 'Act' })), lacking(aReply({ phase: 'ExternalAct' }))]).toEqual([true, true]);
   expect([lacking(aReply({ phase: 'Act', socialAct: {} as never })), lacking(inStorylet)]).toEqual([false, false]);
 });
+
+test('a choice of a report that failed keeps the status of the answer, where there was one [C-AGENT-106]', () => {
+  const report = { kind: 'requested', ask: { ...choose.ask, isReport: true } } as const;
+  const failed = { kind: 'failed', ask: report.ask, message: 'Wrong.', mayRepeat: true } as const;
+  expect(after(look, listed, report, { ...failed, status: 500 }).failure).toMatchObject({ status: 500 });
+  expect(after(look, listed, report, failed).failure).not.toHaveProperty('status');
+});

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { ask } from './fixtures/a-newcomer.ts';
+import { anEmployer, hall, send, wind } from './fixtures/in-the-bell-room.ts';
+import { test } from './fixtures/in-the-town.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const agent = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+/** Opens the picker of a slot for the boy, who is at home, and answers the line under a thing. */
+async function lineOf(page: Page, slot: string, thing: string) {
+  await page.goto('/agents');
+  await agent(page, 'The Boy with the Bucket')
+    .getByRole('button', { name: new RegExp(`^${slot}: nothing`) })
+    .click();
+  return page.getByRole('dialog').getByRole('listitem').filter({ hasText: thing });
+}
+
+test('under each thing stands where its copies are: with whom, on oneself, in an outfit, or behind clothes that cannot come off [C-AGENT-072, C-AGENT-076, C-AGENT-077, C-AGENT-078, C-AGENT-080]', async ({
+  page,
+}) => {
+  const player = await anEmployer(page, 'Take on the boy as well');
+  const call = <Name extends Parameters<typeof ask>[1]>(name: Name, body: object) =>
+    ask(page.request, name, body as never, player.token);
+  const { inventory, agents } = await ask(page.request, 'GET /agents', {}, player.token);
+  const thing = (name: string) => inventory.find((each) => each.name === name)?.id ?? 0;
+  const tarn = agents.find(({ name }) => name === hall.tarn)?.id ?? 0;
+
+  await call('POST /outfit/equip', { qualityId: thing('Heavy Ladle') });
+  await expect(await lineOf(page, 'Weapon', 'Heavy Ladle')).toContainText('This item is currently equipped by you.');
+  await call('POST /outfit/save', {});
+  await call('POST /outfit/unequip', { qualityId: thing('Heavy Ladle') });
+  await expect(await lineOf(page, 'Weapon', 'Heavy Ladle')).toContainText('This item is assigned to an outfit.');
+
+  await call('POST /agents/lend', { agentId: tarn, itemId: thing('Livery Cap') });
+  await call('POST /agents/lend', { agentId: tarn, itemId: thing('Spy-Glass') });
+  await send(page, player, hall.tarn, hall.boiler);
+  await call('POST /outfit/equip', { qualityId: thing('Livery Cap') });
+  await expect(await lineOf(page, 'Luggage', 'Spy-Glass')).toContainText(
+    `You cannot loan out this item because it is currently equipped by ${hall.tarn}.`,
+  );
+  await expect(await lineOf(page, 'Hat', 'Livery Cap')).toContainText(
+    `This item is currently equipped by you, as well as ${hall.tarn}.`,
+  );
+
+  const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, player.token);
+  const eventId = storylets.find(({ name }) => name === 'The Chimney')?.id ?? 0;
+  await call('POST /storylet/begin', { eventId });
+  await expect(await lineOf(page, 'Hat', 'Livery Cap')).toContainText(
+    'You cannot loan out this item because you cannot change outfits.',
+  );
+});
+
+test('who is back stands first, then who is away, then who is free; no tool or treasure is drawn [C-AGENT-007, C-AGENT-008, C-AGENT-052]', async ({
+  page,
+}) => {
+  const player = await anEmployer(page, 'Take on the boy as well');
+  await send(page, player, hall.tarn, hall.boiler);
+  await send(page, player, hall.pin, hall.card);
+  await wind(page, player, 'Wind it three times');
+  await page.goto('/agents');
+  const portraits = main(page)
+    .getByRole('listitem')
+    .getByRole('heading', { name: /Pin Cotter|Mrs Tarn|The Boy/ });
+  await expect(portraits).toHaveText([hall.pin, hall.tarn, 'The Boy with the Bucket']);
+  const slots = agent(page, 'The Boy with the Bucket').getByRole('button', { name: /Choose for/ });
+  await expect(slots).toHaveCount(4);
+  await expect(slots.filter({ hasText: /Treasure|Tool/ })).toHaveCount(0);
+});
