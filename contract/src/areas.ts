@@ -1,5 +1,6 @@
 /** The areas of the contract: a new one is a line here, and all it declares with `endpoint` is found by itself. */
 export * from './access.ts';
+export * from './account.ts';
 export * from './actions.ts';
 export * from './agents.ts';
 export * from './bazaar.ts';

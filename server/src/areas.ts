@@ -1,5 +1,6 @@
 /** The areas of the server: a new one is a line here, and `buildApp` binds its routes. */
 export { accessRoutes } from './access/access-routes.ts';
+export { accountRoutes } from './account/account-routes.ts';
 export { actionsRoutes } from './actions/actions-routes.ts';
 export { agentsRoutes } from './agents/agents-routes.ts';
 export { bazaarRoutes } from './bazaar/bazaar-routes.ts';

@@ -1,12 +1,16 @@
 import type { AccessStore } from './access/access-store.ts';
 import type { AccountStore } from './account/account-store.ts';
+import type { ConfirmationStore } from './account/confirmation-store.ts';
+import type { PreferenceStore } from './account/preference-store.ts';
 import type { AccountCommandDeps } from './account/run-account-command.ts';
 import type { ClockDeps, TurnDeps } from './characters/turn-deps.ts';
 import type { ComfortStore } from './comfort/comfort-store.ts';
+import type { Database } from './db/database.ts';
 import type { HealthDeps } from './http/health.ts';
 import type { JournalStore } from './journal/journal-store.ts';
 import type { TagStore } from './journal/tag-store.ts';
 import type { LinkTokens } from './mail/link-tokens.ts';
+import type { MailStore } from './mail/mail-store.ts';
 import type { Mailroom } from './mail/mailroom.ts';
 import type { MessageStore } from './messages/message-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
@@ -36,6 +40,11 @@ export type Deps = TurnDeps &
     readonly signIn: WaysIn;
     readonly linkTokens: LinkTokens;
     readonly due: DueStore;
+    readonly mails: MailStore;
+    readonly confirmations: ConfirmationStore;
+    readonly preferences: PreferenceStore;
+    /** Writes the steps of a command that belongs to no character. */
+    readonly commit: Database['commit'];
     readonly mailroom: Mailroom;
     readonly comfort: ComfortStore;
     readonly journal: JournalStore;

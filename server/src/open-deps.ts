@@ -2,6 +2,8 @@ import type { World } from '@underhall/engine';
 import { accessStore } from './access/access-store.ts';
 import { accountCommandStore } from './account/account-command-store.ts';
 import { accountStore } from './account/account-store.ts';
+import { confirmationStore } from './account/confirmation-store.ts';
+import { preferenceStore } from './account/preference-store.ts';
 import { characterStore } from './characters/character-store.ts';
 import { invitationStore } from './characters/invitation-store.ts';
 import { rosterStore } from './characters/roster-store.ts';
@@ -20,6 +22,7 @@ import { mailStore } from './mail/mail-store.ts';
 import { type Mailroom, openMailroom } from './mail/mailroom.ts';
 import { openPost } from './mail/open-post.ts';
 import { messageStore } from './messages/message-store.ts';
+import { suppressionStore } from './mail/suppression-store.ts';
 import { noteStore } from './notes/note-store.ts';
 import { resetStore } from './password-reset/reset-store.ts';
 import { planNoteStore } from './plans/plan-note-store.ts';
@@ -55,6 +58,10 @@ export async function openDeps(
     resets: resetStore(database),
     linkTokens: linkTokens(secrets.signing),
     due: dueStore(database),
+    mails: mailStore(database),
+    confirmations: confirmationStore(database),
+    preferences: preferenceStore(database),
+    commit: database.commit,
     signIn: openWaysIn(database, secrets, options),
     comfort: comfortStore(database),
     journal: journalStore(database),
@@ -77,7 +84,9 @@ export async function openDeps(
 }
 
 /** The post office that the options choose, and the queue it is sent from. */
-function mailroomOver(database: Database, deps: LetterDeps & Pick<Deps, 'world' | 'options'>): Mailroom {
+function mailroomOver(database: Database, deps: LetterDeps & Pick<Deps, 'mails' | 'options'>): Mailroom {
   const post = openPost(deps.options, () => deps.world.pack.words.title);
-  return openMailroom({ mails: mailStore(database), post, writers: letterWriters(deps), database, complain });
+  const suppressions = suppressionStore(database);
+  const writers = letterWriters(deps);
+  return openMailroom({ mails: deps.mails, post, writers, suppressions, unsubscribing: deps, database, complain });
 }

@@ -6,6 +6,8 @@ export type Account = {
   readonly userName: string;
   /** Absent if the account was opened by a provider that did not vouch for an address. */
   readonly email?: string;
+  /** True if it is known that letters to this address reach the player; another address begins anew. */
+  readonly isEmailConfirmed: boolean;
   /** Absent if the account was opened by a provider and has no password yet. */
   readonly passwordHash?: string;
   readonly privilege: '' | 'Admin';
@@ -36,12 +38,14 @@ type Row = {
   id: number;
   user_name: string;
   email: string | null;
+  confirmed: boolean;
   password_hash: string | null;
   privilege: string;
   created_at: Date;
 };
 
-const columns = 'id, user_name, email, password_hash, privilege, created_at';
+const columns = `id, user_name, email, coalesce(confirmed_email_key = email_key, false) as confirmed, password_hash,
+  privilege, created_at`;
 const byEmail = { name: 'account-by-email', text: `select ${columns} from accounts where email_key = $1` };
 const byId = { name: 'account-by-id', text: `select ${columns} from accounts where id = $1` };
 const opening = {
@@ -97,6 +101,7 @@ const accountIn = (row: Row): Account => ({
   id: row.id,
   userName: row.user_name,
   ...(row.email !== null && { email: row.email }),
+  isEmailConfirmed: row.confirmed,
   ...(row.password_hash !== null && { passwordHash: row.password_hash }),
   // The only one there is.
   privilege: row.privilege === 'Admin' ? 'Admin' : '',

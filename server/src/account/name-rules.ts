@@ -1,19 +1,15 @@
+import { isAddress } from '../mail/address.ts';
+
+export { emailKey } from '../mail/address.ts';
+
 /** The form in which a name is unique: letter case and Unicode's compatibility forms folded, spaces single. */
 export const nameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-
-export const emailKey = (email: string): string =>
-  email
-    .normalize('NFKC')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .toLowerCase();
 
 /** A name as it is stored: outer spaces off, inner ones single. */
 export const tidy = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 const userName = /^[\p{L}\p{N}][\p{L}\p{N} '’_.-]{1,28}[\p{L}\p{N}.]$/u;
 const characterName = /^\p{L}[\p{L}\p{M}\p{N} '’.-]{0,38}[\p{L}\p{M}\p{N}.]$/u;
-const address = /^[^\s@<>"'\p{C}]{1,64}@[^\s@<>"'\p{C}]+\.[^\s@<>"'\p{C}]{2,}$/u;
 
 /** The fault of a username, in words for the person who chose it; undefined if it has none. */
 export const faultOfUserName = (name: string): string | undefined =>
@@ -22,7 +18,7 @@ export const faultOfUserName = (name: string): string | undefined =>
     : 'Please choose a username of 3 to 30 letters and digits. Spaces, apostrophes, dots and dashes may stand between them.';
 
 export const faultOfEmail = (email: string): string | undefined =>
-  email.length <= 254 && address.test(email) ? undefined : 'This does not look like an e-mail address.';
+  isAddress(email) ? undefined : 'This does not look like an e-mail address.';
 
 export function faultOfPassword(password: string, ...namesAndAddresses: readonly string[]): string | undefined {
   if (password.length < 8)

@@ -11,6 +11,10 @@ const sweepings: readonly Statement[] = [
     name: 'sweep-invitations',
     text: `delete from invitations where coalesce(over_at, sent_at + interval '14 days') < now() - ${keptFor}`,
   },
+  {
+    name: 'sweep-confirmations',
+    text: `delete from email_confirmations where expires_at < now() - interval '30 days'`,
+  },
   { name: 'sweep-commands', text: `delete from account_commands where at < now() - interval '30 days'` },
 ];
 

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
-import { faultOfEmail } from '../account/name-rules.ts';
-import { type Letter, Undeliverable } from './letter.ts';
+import { isAddress } from './address.ts';
+import { type ReadyLetter, Undeliverable } from './letter.ts';
 import { htmlOf, textOf } from './write-letter.ts';
 
 export type Sender = { readonly name: string; readonly address: string };
@@ -9,8 +9,8 @@ export type Sender = { readonly name: string; readonly address: string };
  * A letter as nodemailer takes it. Its headers are fields and never text, nothing is read from files or addresses, and
  * an address that is not one goes no further.
  */
-export function asMessage(letter: Letter, from: Sender, id: string): SendMailOptions {
-  if (faultOfEmail(letter.to)) throw new Undeliverable('the address is not one');
+export function asMessage(letter: ReadyLetter, from: Sender, id: string): SendMailOptions {
+  if (!isAddress(letter.to)) throw new Undeliverable('the address is not one');
   const { unsubscribe } = letter;
   return {
     from: { name: oneLine(from.name), address: from.address },

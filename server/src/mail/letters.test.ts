@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { lettersIn } from '../testing/letters-in.ts';
-import { type Letter, Undeliverable } from './letter.ts';
+import { type ReadyLetter, Undeliverable } from './letter.ts';
 import { openPost } from './open-post.ts';
 
-const letter: Letter = {
+const letter: ReadyLetter = {
   to: 'ada@game.example',
   subject: 'A word',
   parts: [
@@ -22,7 +22,7 @@ async function anOutbox(name = 'The Long Pier') {
   onTestFinished(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
   const options = { clientVersion: '1', rateLimits: false, clockOffset: 0, logLevel: 'error', outboxFolder };
   const post = openPost({ ...options, publicUrl: 'https://game.example' }, () => name);
-  return { outboxFolder, send: (about: Partial<Letter>, id = 'one') => post.send({ ...letter, ...about }, id) };
+  return { outboxFolder, send: (about: Partial<ReadyLetter>, id = 'one') => post.send({ ...letter, ...about }, id) };
 }
 
 test('a letter says the same in plain words and in HTML, from the address players type', async () => {

@@ -14,6 +14,8 @@ export type MailToQueue = {
 export type MailStore = {
   /** Takes letters whose time has come, and puts off their next try, so that no other server takes them meanwhile. */
   take(most: number): Promise<readonly QueuedMail[]>;
+  /** A message of the game that a letter is about. */
+  messageOf(id: number): Promise<{ readonly title: string; readonly html: string } | undefined>;
   /** Takes a letter out of the queue: it was sent, or never will be. */
   drop(id: string): Promise<void>;
 };
@@ -34,6 +36,7 @@ const taking = {
     where id in (select id from mails where next_at <= now() order by next_at limit $1 for update skip locked)
     returning id, kind, account_id, message_id, address, about, attempts - 1 as attempts`,
 };
+const finding = { name: 'message-to-mail', text: 'select title, html from messages where id = $1' };
 const dropping = { name: 'drop-mail', text: 'delete from mails where id = $1' };
 
 type Row = {
@@ -50,6 +53,9 @@ export function mailStore(database: Database): MailStore {
   return {
     async take(most) {
       return (await database.run<Row>(taking, [most])).map(mailIn);
+    },
+    async messageOf(id) {
+      return (await database.run<{ title: string; html: string }>(finding, [id]))[0];
     },
     async drop(id) {
       await database.run(dropping, [id]);

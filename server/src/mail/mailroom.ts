@@ -1,7 +1,9 @@
 import type { Database } from '../db/database.ts';
-import { type LetterWriter, type QueuedMail, Undeliverable } from './letter.ts';
+import { type Letter, type LetterWriter, type QueuedMail, type ReadyLetter, Undeliverable } from './letter.ts';
 import type { MailStore } from './mail-store.ts';
 import type { OpenPost } from './open-post.ts';
+import type { SuppressionStore } from './suppression-store.ts';
+import { type UnsubscribeDeps, unsubscribeLink } from './unsubscribe.ts';
 
 /** Sends what stands in the queue. Nobody who plays ever waits for it. */
 export type Mailroom = {
@@ -17,6 +19,8 @@ export type MailroomParts = {
   readonly mails: MailStore;
   readonly post: OpenPost;
   readonly writers: Readonly<Record<string, LetterWriter>>;
+  readonly suppressions: SuppressionStore;
+  readonly unsubscribing: UnsubscribeDeps;
   readonly database: Pick<Database, 'listen'>;
   /** Hears what the operator ought to know: the kind of a letter and why it did not go, never to whom. */
   readonly complain: (message: string) => void;
@@ -25,7 +29,8 @@ export type MailroomParts = {
 const atOnce = 5;
 const mostTries = 12;
 
-export function openMailroom({ mails, post, writers, database, complain }: MailroomParts): Mailroom {
+export function openMailroom(parts: MailroomParts): Mailroom {
+  const { mails, post, writers, database, complain } = parts;
   let isClosed = false;
   let isAskedAgain = false;
   let underWay: Promise<void> | undefined;
@@ -38,7 +43,7 @@ export function openMailroom({ mails, post, writers, database, complain }: Mailr
       const writer = writers[kind];
       // Another server may be newer, and know it.
       if (!writer) throw new Error('no such kind of letter is known here');
-      const letter = await writer(mail);
+      const letter = await ready(parts, await writer(mail));
       if (letter) await post.send(letter, id);
       await mails.drop(id);
     } catch (failure) {
@@ -88,6 +93,18 @@ export function openMailroom({ mails, post, writers, database, complain }: Mailr
       post.close?.();
     },
   };
+}
+
+/** The letter with the way to get no more of its kind; nothing where its address wants none. */
+async function ready(
+  { suppressions, unsubscribing }: MailroomParts,
+  letter: Letter | undefined,
+): Promise<ReadyLetter | undefined> {
+  if (!letter?.unasked) return letter;
+  const { unasked, ...rest } = letter;
+  const { purpose, accountId, why } = unasked;
+  if (await suppressions.isSuppressed(letter.to, purpose)) return undefined;
+  return { ...rest, unsubscribe: { link: unsubscribeLink(unsubscribing, letter.to, accountId, purpose), why } };
 }
 
 const withoutAddresses = (words: string): string => words.replace(/[^\s<>]+@[^\s<>]+/g, '(an address)');

@@ -1,11 +1,12 @@
-import type { Letter, LetterPart } from './letter.ts';
+import type { LetterPart, ReadyLetter } from './letter.ts';
 
 /** The plain text of a letter. */
-export const textOf = ({ parts, unsubscribe }: Letter, sender: string): string =>
+export const textOf = ({ parts, unsubscribe }: ReadyLetter, sender: string): string =>
   [...parts.map(plain), sender, ...(unsubscribe ? [`-- \n${unsubscribe.why}\n${unsubscribe.link}`] : [])].join('\n\n');
 
 function plain(part: LetterPart): string {
   if (typeof part === 'string') return part;
+  if ('heading' in part) return part.heading;
   return 'link' in part ? part.link : withoutMarkup(part.html);
 }
 
@@ -29,14 +30,14 @@ const css = `
 @media (prefers-color-scheme: dark) {
   .page, .page td { background: #14110e !important; }
   .sheet, .sheet td { background: #1e1a16 !important; border-color: #3a322a !important; }
-  .words, .words p { color: #ece3d4 !important; }
+  .words, .words p, .words h1 { color: #ece3d4 !important; }
   .small, .small p, .small a { color: #b9ad9a !important; }
   .words a.press { background: #d9a441 !important; color: #14110e !important; }
   .words a.bare { color: #e2b45c !important; }
 }`;
 
 /** The HTML of a letter: one sheet that is read in either light, with words alone and nothing fetched from anywhere. */
-export const htmlOf = (letter: Letter, sender: string): string => `<!doctype html>
+export const htmlOf = (letter: ReadyLetter, sender: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -60,13 +61,15 @@ ${letter.unsubscribe ? footer(letter.unsubscribe) : ''}
 
 function marked(part: LetterPart): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${lines(part)}</p>`;
+  if ('heading' in part)
+    return `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${lines(part.heading)}</h1>`;
   if ('html' in part) return part.html;
   const { link, words } = part;
   return `<p style="margin:24px 0"><a class="press" href="${escaped(link)}" style="display:inline-block;padding:12px 20px;background:#5b3a16;color:#fffaf0;text-decoration:none">${escaped(words)}</a></p>
 <p style="margin:0 0 16px;font-size:14px">Or copy this into your browser:<br><a class="bare" href="${escaped(link)}" style="color:#5b3a16">${escaped(link)}</a></p>`;
 }
 
-const footer = ({ why, link }: NonNullable<Letter['unsubscribe']>): string =>
+const footer = ({ why, link }: NonNullable<ReadyLetter['unsubscribe']>): string =>
   `<table class="small" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:16px 24px;font-family:Georgia,'Times New Roman',serif;font-size:14px;line-height:1.5;color:#5a4f40">
 <p style="margin:0">${escaped(why)}<br><a href="${escaped(link)}" style="color:#5a4f40">No more letters of this kind</a></p>
 </td></tr></table>`;

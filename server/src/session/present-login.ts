@@ -44,7 +44,7 @@ export const presentUser = (account: Account, fate: number): User => ({
   name: account.userName,
   nex: fate,
   createdAt: account.createdAt.toISOString(),
-  hasMessagingEmail: false,
+  hasMessagingEmail: account.isEmailConfirmed,
 });
 
 export type ArrivalDeps = LoginDeps & RedeemDeps;

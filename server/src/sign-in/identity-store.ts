@@ -12,9 +12,14 @@ export type FirstSight = {
   readonly emailKey?: string;
 };
 
+/** A way in by a provider. */
+export type LinkedIdentity = { readonly provider: SignInProvider; readonly name?: string; readonly email?: string };
+
 export type IdentityStore = {
   /** The account that signs in this way. */
   accountOf(provider: SignInProvider, subject: string): Promise<number | undefined>;
+  /** The ways in of an account by providers. */
+  ofAccount(accountId: number): Promise<readonly LinkedIdentity[]>;
   /** Opens an account with its identity, both or neither; or says which of them exists already. */
   open(first: FirstSight): Promise<number | 'name taken' | 'address taken' | 'known already'>;
   /** Uses up a nonce; false if it was used before. */
@@ -25,10 +30,16 @@ const finding = {
   name: 'account-of-identity',
   text: 'select account_id from identities where provider = $1 and subject = $2',
 };
+const listing = {
+  name: 'identities-of-account',
+  text: 'select provider, name, email from identities where account_id = $1 order by provider',
+};
+// A provider's word counts: the address it vouches for needs no letter.
 const opening = {
   name: 'open-account-by-identity',
   text: `with opened as (
-      insert into accounts (user_name, user_name_key, email, email_key) values ($3, $4, $5, $6) returning id
+      insert into accounts (user_name, user_name_key, email, email_key, confirmed_email_key)
+      values ($3, $4, $5, $6, $6) returning id
     )
     insert into identities (provider, subject, account_id, name, email)
     select $1, $2, id, $7, $8 from opened returning account_id`,
@@ -45,6 +56,17 @@ export function identityStore(database: Database): IdentityStore {
     async accountOf(provider, subject) {
       const [row] = await database.run<{ account_id: number }>(finding, [provider, subject]);
       return row?.account_id;
+    },
+    async ofAccount(accountId) {
+      const rows = await database.run<{ provider: SignInProvider; name: string | null; email: string | null }>(
+        listing,
+        [accountId],
+      );
+      return rows.map(({ provider, name, email }) => ({
+        provider,
+        ...(name !== null && { name }),
+        ...(email !== null && { email }),
+      }));
     },
     async open({ provider, identity, userName, userNameKey, email, emailKey }) {
       const { subject, name, email: claimedEmail } = identity;

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
@@ -37,8 +37,10 @@ export async function readLetter(message: string | Buffer): Promise<ReadLetter> 
 /** The letters in an outbox folder, oldest first: all, or those to one address. */
 export async function lettersIn(folder: string, address?: string): Promise<readonly ReadLetter[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
-  const letters = await Promise.all(names.map(async (name) => readLetter(await readFile(join(folder, name)))));
-  return letters
-    .filter(({ to }) => address === undefined || to.includes(address))
-    .sort((one, other) => one.date.localeCompare(other.date));
+  const read = async (name: string) => {
+    const path = join(folder, name);
+    return { letter: await readLetter(await readFile(path)), at: (await stat(path)).mtimeMs };
+  };
+  const letters = (await Promise.all(names.map(read))).sort((one, other) => one.at - other.at);
+  return letters.map(({ letter }) => letter).filter(({ to }) => address === undefined || to.includes(address));
 }

@@ -48,9 +48,15 @@ export function PrivacyPage() {
           <strong>Codes:</strong> which access codes you have used.
         </li>
         <li>
-          <strong>Letters:</strong> an e-mail is written to you when you ask for one, such as for a forgotten password,
-          which is good for an hour. Where the server has nobody to post it, it lies in a folder that only the server’s
-          keeper can open.
+          <strong>Letters:</strong> an e-mail is written to you when you ask for one, such as for a forgotten password;
+          and, once you have confirmed your address, of what happens while you are away, if you want that. It is kept
+          until it is posted. Where the server has nobody to post it, it lies in a folder that only the server’s keeper
+          can open.
+        </li>
+        <li>
+          <strong>Whether your address is confirmed,</strong> when you asked for the letter that confirms it, and which
+          letters you want. If you stop letters by the link in one, a hash of the address is kept for good, also when
+          your account is gone: so that you are not written to again.
         </li>
       </ul>
       <h2>What is kept for a moment</h2>

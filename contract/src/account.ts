@@ -1,0 +1,142 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
+
+/** What letters that nobody has just asked for are about: each kind can be stopped by itself. */
+export const mailPurposes = ['announcements', 'niceness', 'storylets', 'invitations'] as const;
+export type MailPurpose = (typeof mailPurposes)[number];
+
+export const authMethodTypes = ['Apple', 'Email', 'Facebook', 'Google'] as const;
+
+/** A way in to the account. */
+export const AuthMethodSchema = Type.Object({
+  type: oneOf(authMethodTypes),
+  /** What it is called there: the address itself, or the name a provider has for the player. */
+  displayName: Type.String(),
+  email: Type.Optional(Type.String()),
+});
+export type AuthMethod = Static<typeof AuthMethodSchema>;
+
+export const MessagePreferencesSchema = Type.Object({
+  messageAboutAnnouncements: Type.Boolean(),
+  messageAboutNiceness: Type.Boolean(),
+  messageAboutStorylets: Type.Boolean(),
+});
+export type MessagePreferences = Static<typeof MessagePreferencesSchema>;
+
+export const SettingsSchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  /** The username. */
+  name: Type.String(),
+  emailAddress: Type.Optional(Type.String()),
+  /** True once the player has shown that letters to the address reach them. */
+  emailVerified: Type.Boolean(),
+  /** True if one logs in with address and password. */
+  emailAuth: Type.Boolean(),
+  facebookAuth: Type.Boolean(),
+  googleAuth: Type.Boolean(),
+  appleAuth: Type.Boolean(),
+  authMethods: Type.Array(AuthMethodSchema),
+  /** By what letters of the game go: `Email` to a confirmed address, else `None`. */
+  messageViaNetwork: oneOf(['Email', 'None']),
+  messagePreferences: MessagePreferencesSchema,
+  /** True if one may do things with other players: with a confirmed address. */
+  socialActsAvailable: Type.Boolean(),
+});
+export type Settings = Static<typeof SettingsSchema>;
+
+/** A message, in both places in which clients look for it. */
+const Told = Type.Object({
+  isSuccess: Type.Boolean(),
+  message: Type.String(),
+  data: Type.Object({ message: Type.String() }),
+});
+
+const Message = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
+
+/** The account page, and the pages that links in letters lead to. */
+export const account = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/settings',
+    who: 'account',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The account: address and whether it is confirmed, ways in, and which letters are sent.',
+    body: Nothing,
+    reply: SettingsSchema,
+  }),
+  authMethods: endpoint({
+    method: 'GET',
+    path: '/settings/authmethods',
+    who: 'account',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The ways in to the account.',
+    body: Nothing,
+    reply: Type.Object({ isSuccess: Type.Boolean(), authMethods: Type.Array(AuthMethodSchema) }),
+  }),
+  timeTheHealer: endpoint({
+    method: 'GET',
+    path: '/settings/timethehealer',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'When the weekly visit is due; without a moment in a world that has none.',
+    body: Nothing,
+    reply: Type.Object({ isSuccess: Type.Boolean(), dateTimeToExecute: Type.Optional(IsoMoment) }),
+  }),
+  messageSettings: endpoint({
+    method: 'POST',
+    path: '/settings/messagesettings',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'act',
+    summary: 'Choose which letters are sent. What is left out stays as it is.',
+    body: Type.Object({
+      messageAboutAnnouncements: Type.Optional(Type.Boolean()),
+      messageAboutNiceness: Type.Optional(Type.Boolean()),
+      messageAboutStorylets: Type.Optional(Type.Boolean()),
+      /** The older name of the one before. */
+      messageAboutStories: Type.Optional(Type.Boolean()),
+    }),
+    reply: Message,
+  }),
+  requestVerifyEmail: endpoint({
+    method: 'GET',
+    path: '/settings/requestverifyemail',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'mail',
+    summary: 'Send a letter with a link that confirms the address: one a minute, three an hour.',
+    body: Nothing,
+    reply: Message,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/register/confirmemail',
+    who: 'anyone',
+    repeat: 'settles',
+    rate: 'sign in',
+    summary: 'Confirm an address by the token of such a link. Sent again, it is told the same.',
+    body: Type.Object({ token: Type.String() }),
+    reply: Told,
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/settings/unsubscribe',
+    who: 'anyone',
+    repeat: 'settles',
+    rate: 'sign in',
+    summary: 'Send an address no more letters of one kind, or of any that it has not asked for.',
+    body: Type.Object({
+      /** The account that was written to; 0 where there is none. */
+      userId: RowId,
+      token: Type.String(),
+      /** The kind; none of them if left out. */
+      purpose: Type.Optional(Type.String()),
+      worldId: Type.Optional(Type.Integer()),
+    }),
+    reply: Told,
+  }),
+};

@@ -1,0 +1,66 @@
+import type { Letter, LetterWriter } from '../mail/letter.ts';
+import { linkTo } from '../mail/link-to.ts';
+import type { MailStore } from '../mail/mail-store.ts';
+import type { UnsubscribeDeps } from '../mail/unsubscribe.ts';
+import type { PackDeps } from '../world/world-cache.ts';
+import type { AccountStore } from './account-store.ts';
+import { confirmToken } from './confirm-address.ts';
+import type { PreferenceStore } from './preference-store.ts';
+
+export type AccountLetterDeps = PackDeps &
+  UnsubscribeDeps & {
+    readonly accounts: Pick<AccountStore, 'byId'>;
+    readonly preferences: PreferenceStore;
+    readonly mails: Pick<MailStore, 'messageOf'>;
+  };
+
+export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string, LetterWriter>> => ({
+  /** The letter with the link that confirms an address. */
+  async 'confirm address'({ accountId = 0, about }) {
+    const account = await deps.accounts.byId(accountId);
+    if (account?.email === undefined || account.isEmailConfirmed) return undefined;
+    const { title } = deps.world.pack.words;
+    return {
+      to: account.email,
+      subject: `Is this your address? ${title} would like to know`,
+      parts: [
+        `${account.userName},`,
+        `you have asked to confirm that this address is yours. Press this, and ${title} knows that letters reach you:`,
+        {
+          link: linkTo(deps, `/email/${confirmToken(deps.linkTokens, String(about.confirmation))}`),
+          words: 'Confirm my address',
+        },
+        'The link is good for seven days.',
+        'If you did not ask, do nothing: somebody has mistyped an address, and without the link nothing comes of it.',
+      ],
+    };
+  },
+  /** A letter of the game, to a player who may be away: to a confirmed address, for whoever wants it. */
+  async letter({ accountId = 0, messageId = 0 }) {
+    const [account, message] = await Promise.all([deps.accounts.byId(accountId), deps.mails.messageOf(messageId)]);
+    if (account?.email === undefined || !account.isEmailConfirmed || !message) return undefined;
+    if (!(await deps.preferences.of(accountId)).storylets) return undefined;
+    const { title } = deps.world.pack.words;
+    return {
+      ...told(account.email, message),
+      parts: [...told(account.email, message).parts, { link: linkTo(deps, '/'), words: `Go to ${title}` }],
+      unasked: {
+        purpose: 'storylets',
+        accountId,
+        why: `You are written to because something happened in your story at ${title} while you were away.`,
+      },
+    };
+  },
+  /** A copy of a message, for a player who has asked for it. */
+  async copy({ accountId = 0, messageId = 0 }) {
+    const [account, message] = await Promise.all([deps.accounts.byId(accountId), deps.mails.messageOf(messageId)]);
+    if (account?.email === undefined || !account.isEmailConfirmed || !message) return undefined;
+    return told(account.email, message);
+  },
+});
+
+const told = (to: string, { title, html }: { readonly title: string; readonly html: string }): Letter => ({
+  to,
+  subject: title,
+  parts: [{ heading: title }, { html }],
+});

@@ -1,0 +1,41 @@
+import { Refused } from '../http/failures.ts';
+import type { LinkTokens } from '../mail/link-tokens.ts';
+import type { Asked, ConfirmationStore } from './confirmation-store.ts';
+
+export type ConfirmDeps = { readonly confirmations: ConfirmationStore; readonly linkTokens: LinkTokens };
+
+const purpose = 'confirm address';
+
+/** The token of a link: its row's number without the dashes, and the proof that we wrote it. */
+export const confirmToken = (tokens: LinkTokens, id: string): string =>
+  `${id.replaceAll('-', '')}${tokens.of(purpose, id)}`;
+
+const over =
+  'This link is over, or was sent to an address that is no longer yours here. Log in, and ask for another on your account page.';
+
+const whole = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})(.+)$/;
+
+/** Confirms the address that the link was sent to. Pressed again, it tells the same. */
+export async function confirmAddress(deps: ConfirmDeps, token: string): Promise<string> {
+  const [, ...parts] = whole.exec(token) ?? [];
+  const id = parts.slice(0, 5).join('-');
+  if (!deps.linkTokens.matches(parts[5] ?? '', purpose, id)) throw new Refused(over);
+  const email = await deps.confirmations.confirm(id);
+  if (email === undefined) throw new Refused(over);
+  return `Thank you. ${email} is confirmed.`;
+}
+
+/** Has a letter with a link sent to the account's address; says so, or why not. */
+export async function askToConfirm(deps: ConfirmDeps, accountId: number): Promise<string> {
+  const asked = await deps.confirmations.ask(accountId);
+  const fault = faults[asked];
+  if (fault) throw new Refused(fault);
+  return asked === 'confirmed already'
+    ? 'Your address is confirmed already.'
+    : 'A letter is on its way. Press the link in it, and look among the unwanted letters too.';
+}
+
+const faults: Readonly<Partial<Record<Asked, string>>> = {
+  'too many': 'Three letters have been sent within the hour. Look among the unwanted letters, or ask again later.',
+  'no address': 'There is no e-mail address with your account.',
+};

@@ -1,0 +1,41 @@
+import type { MailPurpose, MessagePreferences } from '@underhall/contract';
+import type { Database, Step } from '../db/database.ts';
+
+/** The kinds of letter that a player can choose. */
+export type ChosenPurpose = Exclude<MailPurpose, 'invitations'>;
+/** Which of them are sent. */
+export type Preferences = Readonly<Record<ChosenPurpose, boolean>>;
+
+export type PreferenceStore = { of(accountId: number): Promise<Preferences> };
+
+/** News is sent to nobody who has not asked for it; what concerns one's own character is. */
+export const usualPreferences: Preferences = { announcements: false, niceness: true, storylets: true };
+
+const finding = {
+  name: 'find-message-preferences',
+  text: 'select announcements, niceness, storylets from message_preferences where account_id = $1',
+};
+
+export const preferenceStore = (database: Database): PreferenceStore => ({
+  of: async (accountId) => (await database.run<Preferences>(finding, [accountId]))[0] ?? usualPreferences,
+});
+
+/** The step that sets some of them; the others stay as they are. */
+export function setPreferences(accountId: number, some: Partial<Preferences>): Step {
+  const { announcements, niceness, storylets } = usualPreferences;
+  return {
+    name: 'set-message-preferences',
+    text: `insert into message_preferences as held (account_id, announcements, niceness, storylets)
+      select id, coalesce($2, ${announcements}), coalesce($3, ${niceness}), coalesce($4, ${storylets})
+      from accounts where id = $1
+      on conflict (account_id) do update set announcements = coalesce($2, held.announcements),
+        niceness = coalesce($3, held.niceness), storylets = coalesce($4, held.storylets)`,
+    values: [accountId, some.announcements ?? null, some.niceness ?? null, some.storylets ?? null],
+  };
+}
+
+export const presentPreferences = ({ announcements, niceness, storylets }: Preferences): MessagePreferences => ({
+  messageAboutAnnouncements: announcements,
+  messageAboutNiceness: niceness,
+  messageAboutStorylets: storylets,
+});
