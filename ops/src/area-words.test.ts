@@ -47,6 +47,7 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
     // Ways through several areas, named by what is gone through.
     ...[
       'bottom-bar',
+      'bought-for-a-choice',
       'care',
       'comings-and-goings',
       'dev',

@@ -1,41 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
-import { queueMail } from '../mail/mail-store.ts';
+import { expect, test } from 'vitest';
+import { aLetterBox } from '../testing/a-letter-box.ts';
 import { anAccount, aPlayer, type TestAccount } from '../testing/a-player.ts';
-import { aServer } from '../testing/a-server.ts';
-import { lettersIn } from '../testing/letters-in.ts';
-import { digestOf } from './run-account-command.ts';
 
-const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-letters-')), 'outbox');
-afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
-const server = await aServer({ options: { outboxFolder, publicUrl: 'https://game.example' } });
-const { call, database } = server;
+const box = await aLetterBox();
+const { settingsOf, askFor, confirm, prefer, lettersTo, sql, idOf, letter, confirmingToken, aConfirmedPlayer } = box;
+const { server } = box;
+const { call } = server;
 
-const settingsOf = async ({ token }: TestAccount) => (await call('GET /settings', {}, token)).body;
-const askFor = ({ token }: TestAccount) => call('GET /settings/requestverifyemail', {}, token);
-const confirm = (token: string) => call('POST /register/confirmemail', { token });
-const prefer = ({ token }: TestAccount, flags: object) => call('POST /settings/messagesettings', flags, token);
-const lettersTo = ({ email }: TestAccount) => lettersIn(outboxFolder, email);
-const sql = <Row extends object>(text: string) => database.run<Row>({ name: `test ${digestOf(text)}`, text });
-const idOf = async (account: TestAccount) => (await call('GET /login/user', {}, account.token)).body.user.id;
-
-/** Waits for as many letters to the account, and answers the last. */
-async function letter(account: TestAccount, nth = 1) {
-  await vi.waitFor(async () => expect(await lettersTo(account)).toHaveLength(nth), 10_000);
-  return (await lettersTo(account)).at(-1);
-}
-async function confirmingToken(account: TestAccount, nth = 1): Promise<string> {
-  const { text = '' } = (await letter(account, nth)) ?? {};
-  return /https:\/\/game\.example\/email\/(\w[\w-]+)/.exec(text)?.[1] ?? '';
-}
-async function aConfirmedPlayer() {
-  const player = await aPlayer(server);
-  await askFor(player);
-  await confirm(await confirmingToken(player));
-  return player;
-}
 /** As after a minute. */
 const aMinuteLater = (account: TestAccount) =>
   sql(`update accounts set confirmation_asked_at = now() - interval '2 minutes' where email = '${account.email}'`);
@@ -173,128 +144,6 @@ test('a player chooses letters one by one, under the older name of one too, and 
     messageAboutNiceness: true,
     messageAboutStorylets: true,
   });
-});
-
-/** Queues the letter of a message to a player, as a turn does, and waits until the queue is empty. */
-async function writeTo(characterId: number, account: TestAccount, kind = 'letter'): Promise<void> {
-  const [row] = await sql<{ id: number }>(
-    `insert into messages (character_id, version, place, title, html, at) select ${characterId},
-      coalesce(max(version), 0) + 1, 0, 'A Knock', '<p>Open, <em>quickly</em>.</p>', now()
-      from messages where character_id = ${characterId} returning id`,
-  );
-  await database.commit([queueMail({ kind, accountId: await idOf(account), messageId: row?.id ?? 0 })]);
-  await vi.waitFor(async () => expect(await sql('select id from mails')).toEqual([]), 10_000);
-}
-
-test('what happens while one is away is written to a confirmed address, for whoever wants it, with the way to stop it; a copy that was asked for has none', async () => {
-  const [player, stranger] = [await aConfirmedPlayer(), await aPlayer(server)];
-  await writeTo(stranger.characterId, stranger);
-  expect(await lettersTo(stranger)).toEqual([]);
-
-  await writeTo(player.characterId, player);
-  const knock = await letter(player, 2);
-  expect(knock).toMatchObject({ subject: 'A Knock', text: expect.stringContaining('Open, quickly.') });
-  expect(knock?.html).toContain('Open, <em>quickly</em>.');
-  expect(knock?.headers.get('list-unsubscribe')).toMatch(
-    /^<https:\/\/game\.example\/unsubscribe\/\d+\/[\w-]+\/storylets>$/,
-  );
-
-  await prefer(player, { messageAboutStorylets: false });
-  await writeTo(player.characterId, player);
-  expect(await lettersTo(player)).toHaveLength(2);
-  await writeTo(player.characterId, player, 'copy');
-  const copy = await letter(player, 3);
-  expect(copy?.subject).toBe('A Knock');
-  expect(copy?.headers.has('list-unsubscribe')).toBe(false);
-});
-
-/** The parts of the link by which a player who was written to stops it. */
-async function aStopLink(nth = 2) {
-  const player = await aConfirmedPlayer();
-  await writeTo(player.characterId, player);
-  const link = (await letter(player, nth))?.headers.get('list-unsubscribe')?.slice(1, -1) ?? '';
-  const [, userId = '', token = '', purpose = ''] = /unsubscribe\/(\d+)\/([\w-]+)\/(\w+)/.exec(link) ?? [];
-  return { player, path: new URL(link).pathname, userId: Number(userId), token, purpose };
-}
-const stop = (userId: number, token: string, purpose?: string) =>
-  call('POST /settings/unsubscribe', { userId, token, worldId: 1, ...(purpose !== undefined && { purpose }) });
-
-test('a link stops its kind of letter, twice the same, and the switches show it; the player may have them again [C-API-105]', async () => {
-  const { player, userId, token, purpose } = await aStopLink();
-  const answers = await Promise.all(Array.from({ length: 16 }, () => stop(userId, token, purpose)));
-  const [message = ''] = new Set(answers.map(({ body }) => body.message));
-  expect(message).toContain('no more letters about what happens in your story');
-  expect(answers[0]?.body).toEqual({ isSuccess: true, message, data: { message } });
-  expect((await settingsOf(player)).messagePreferences).toMatchObject({
-    messageAboutStorylets: false,
-    messageAboutNiceness: true,
-  });
-  await writeTo(player.characterId, player);
-  expect(await lettersTo(player)).toHaveLength(2);
-
-  await prefer(player, { messageAboutStorylets: true });
-  await writeTo(player.characterId, player);
-  expect(await lettersTo(player)).toHaveLength(3);
-});
-
-test('without a purpose all letters stop that were not asked for; those that are asked for still come', async () => {
-  const { player, userId, token } = await aStopLink();
-  await stop(userId, token);
-  expect(Object.values((await settingsOf(player)).messagePreferences)).toEqual([false, false, false]);
-  await writeTo(player.characterId, player);
-  expect(await lettersTo(player)).toHaveLength(2);
-  await call('POST /settings/requestpasswordreset', { emailAddress: player.email });
-  await letter(player, 3);
-});
-
-test('the one press of a mail program does the same; looking at the address changes nothing', async () => {
-  const { player, path } = await aStopLink();
-  await server.app.inject({ method: 'GET', url: path });
-  await server.app.inject({ method: 'HEAD', url: path });
-  expect((await settingsOf(player)).messagePreferences.messageAboutStorylets).toBe(true);
-
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' };
-  const press = (url: string) =>
-    server.app.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
-  expect((await press(path)).statusCode).toBe(200);
-  expect((await settingsOf(player)).messagePreferences.messageAboutStorylets).toBe(false);
-  expect((await press(path.replace(/\/unsubscribe\/\d+/, '/unsubscribe/x'))).json().isSuccess).toBe(false);
-});
-
-test('who wants no letters gets none after the account is gone, nor with another account', async () => {
-  const { player, userId, token } = await aStopLink();
-  await stop(userId, token);
-  await sql(`delete from accounts where id = ${userId}`);
-  const again = await call('POST /register/emailregisteruser', {
-    userName: player.userName,
-    emailAddress: player.email,
-    password: 'a quarter to lamps',
-  });
-  const asked = { userName: `${player.name} B`, gender: 'Lady', avatar: 'veil' } as const;
-  const made = await call('POST /register/createcharacter', asked, again.body.jwt);
-  const { CharacterId } = JSON.parse(Buffer.from(made.body.jwt.split('.')[1] ?? '', 'base64url').toString());
-  const anew = { ...player, token: made.body.jwt };
-  await askFor(anew);
-  await confirm(await confirmingToken(anew, 3));
-  await writeTo(Number(CharacterId), anew);
-  expect(await lettersTo(anew)).toHaveLength(3);
-  expect((await stop(userId, token)).body.isSuccess).toBe(true);
-});
-
-test('a link for one account or address stops nothing of another’s, and one that is not whole is refused', async () => {
-  const [one, other] = [await aStopLink(), await aStopLink()];
-  for (const [userId, token, purpose] of [
-    [one.userId, other.token, 'storylets'],
-    [one.userId, one.token.slice(1), 'storylets'],
-    [one.userId, '', 'storylets'],
-    [0, one.token, 'storylets'],
-    [one.userId, one.token, 'everything'],
-  ] as const) {
-    const { body } = await stop(userId, token, purpose);
-    expect(body, String(purpose)).toMatchObject({ isSuccess: false, message: expect.stringContaining('not whole') });
-  }
-  for (const { player } of [one, other])
-    expect((await settingsOf(player)).messagePreferences.messageAboutStorylets).toBe(true);
 });
 
 test('the weekly visit is told with its moment, of this character [C-API-108]', async () => {
