@@ -30,6 +30,7 @@ const playersPages = [
   ['/bazaar', 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!'],
   ['/comforts', 'Comforts'],
   ['/journal', 'My Journal'],
+  ['/account', 'My Account'],
 ] as const;
 
 async function aPlayer(page: Page): Promise<void> {

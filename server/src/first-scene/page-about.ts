@@ -24,11 +24,18 @@ const readingPages: Readonly<Record<string, string>> = {
  */
 export async function pageAbout(path: string, deps: PageDeps): Promise<PageAbout> {
   const about = await listedPage(path, deps);
-  if (!about) return { isListed: false, ...(path === '/account' && { name: 'A new password' }) };
+  if (!about) return { isListed: false, ...ownPage(path) };
   // The landing stands at both of its addresses.
   const address = path === '/' ? '/login' : path;
   const { publicUrl } = deps.options;
   return { ...about, isListed: true, ...(publicUrl && { address: new URL(address, publicUrl).href }) };
+}
+
+/** Pages that are somebody's own and still have a name: letters lead to them. */
+function ownPage(path: string): Pick<PageAbout, 'name'> {
+  if (path === '/account') return { name: 'My Account' };
+  if (path.startsWith('/email/')) return { name: 'Your address' };
+  return path.startsWith('/unsubscribe/') ? { name: 'Your letters' } : {};
 }
 
 async function listedPage(path: string, { world }: PageDeps): Promise<Listed | undefined> {

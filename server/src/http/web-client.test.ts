@@ -109,7 +109,7 @@ test('a page of a player’s own, or none at all, is told by the title of the wo
   const app = await aServerWithPages({ publicUrl }, { html: built });
   for (const [url, title] of [
     ['/myself', 'Underhall'],
-    ['/account?token=secret', 'A new password · Underhall'],
+    ['/account?token=secret', 'My Account · Underhall'],
     ['/no/such/page', 'Underhall'],
   ] as const) {
     const head = await headOf(app, url);

@@ -8,7 +8,6 @@ import { useOtherTabs } from '../api/other-tabs.ts';
 import { endSession, useForgetting } from '../api/session.ts';
 import { useForgettingMap } from '../map/map-shown.ts';
 import { AccessPage } from './access-page.tsx';
-import { AccountGate } from './account-gate.tsx';
 import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
 import { BeginPage } from './first-scene.ts';
 import { FullWait } from './full-wait.tsx';
@@ -31,6 +30,9 @@ const ProfilePage = lazy(async () => ({
 const CreateCharacterPage = lazy(async () => ({
   default: (await import('../registration/create-character-page.tsx')).CreateCharacterPage,
 }));
+const AccountGate = lazy(async () => ({ default: (await import('./account-gate.tsx')).AccountGate }));
+const ConfirmEmailPage = lazy(async () => ({ default: (await import('../account/link-page.tsx')).ConfirmEmailPage }));
+const UnsubscribePage = lazy(async () => ({ default: (await import('../account/link-page.tsx')).UnsubscribePage }));
 const HelpPage = lazy(async () => ({ default: (await import('../pages/help-page.tsx')).HelpPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('../pages/privacy-page.tsx')).PrivacyPage }));
@@ -92,6 +94,8 @@ export function App() {
           </Route>
           <Route path="profile/:profileName/:fromEchoId?" element={<ProfilePage />} />
           <Route path="account" element={<AccountGate />} />
+          <Route path="email/:token" element={<ConfirmEmailPage />} />
+          <Route path="unsubscribe/:userId/:token/:purpose?" element={<UnsubscribePage />} />
           <Route element={<OnceKnown />}>
             <Route path="comforts" element={<ComfortsPage />} />
           </Route>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -29,6 +30,11 @@ export function ComfortsPage() {
         How you would have the house kept. Each counts as soon as it is set,{' '}
         {session ? 'wherever you sign in.' : 'in this browser. The rest is set when you have a character.'}
       </p>
+      {session && (
+        <p>
+          Your address, and which letters are sent to it, are on the page of <Link to="/account">your account</Link>.
+        </p>
+      )}
       {groups.map(({ title, controls }) => (
         <Section key={title} title={title} isLarge>
           <div className={css.lines}>

@@ -2,6 +2,10 @@
 
 /** The first page is drawn this long after what it needs has been loaded. */
 export const renderDelayMs = 400;
+/** The page of a letter's link goes home this long after it has told its answer. */
+export const redirectMs = 5000;
+/** A letter that confirms an address is asked for this long after the press. */
+export const verifyDelayMs = 500;
 /** The least Fate with which a refresh is offered. */
 export const refreshFate = 4;
 /** The thing that pays for one change of face. */

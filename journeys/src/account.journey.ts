@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aNewcomer, anAccount, ask, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { confirmLinkFor, lettersTo } from './fixtures/letters-to.ts';
+import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify email address' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify email address' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save' });
+const story = (page: Page) => page.getByRole('checkbox', { name: /my story/ });
+
+/** Counts the calls to this path from now on. */
+function callsTo(page: Page, path: string): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/api${path}`) calls.push(request.postData() ?? '');
+  });
+  return calls;
+}
+
+test('an address is confirmed: the letter is asked for on the account page, and its link tells so, once, and leads home [C-ROUTE-036, C-ROUTE-040, C-ACCOUNT-011, C-MAILCONF-001, C-MAILCONF-003, C-MAILCONF-004]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const { email } = await aNewcomer(page);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'My Account', level: 1 })).toBeVisible();
+  await expect(page.getByText(`${email} is not confirmed.`)).toBeVisible();
+  await verify(page).click();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Send the letter' }).dblclick();
+  await expect(dialog(page).getByText('A letter is on its way.')).toBeFocused();
+  await expectAccessible(page);
+  const link = await confirmLinkFor(email);
+  expect(await lettersTo(email)).toHaveLength(1);
+
+  const calls = callsTo(page, '/register/confirmemail');
+  await page.clock.install();
+  await page.goto(link);
+  const told = page.getByText(`Thank you. ${email} is confirmed.`);
+  await expect(told).toBeFocused();
+  await expect(page).toHaveTitle(/Your address/);
+  await expectAccessible(page);
+  await page.clock.runFor(4000);
+  await expect(told).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(page).toHaveURL('/');
+  expect(calls).toHaveLength(1);
+
+  await page.goto('/account');
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
+  await expect(verify(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a link opens for who is not signed in, tells the same when it is pressed again, and one may stay and read', async ({
+  page,
+}) => {
+  const { email, token } = await somebody(page.request);
+  await ask(page.request, 'GET /settings/requestverifyemail', {}, token);
+  const link = await confirmLinkFor(email);
+  await page.clock.install();
+  for (const _ of ['first', 'second']) {
+    await page.goto(link);
+    await expect(page.getByText(`Thank you. ${email} is confirmed.`)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await page.clock.runFor(20_000);
+  await expect(page.getByText('Take your time.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go in now' }).click();
+  await expect(page).toHaveURL(/\/(login)?$/);
+});
+
+test('the page of a link that stops letters makes its call once, says what came back, and leads home; a link that is not whole says so [C-ROUTE-041, C-MAILCONF-002, C-MAILCONF-003, C-MAILCONF-004, C-MAILCONF-006]', async ({
+  page,
+}) => {
+  const calls = callsTo(page, '/settings/unsubscribe');
+  await page.clock.install();
+  for (const path of ['/unsubscribe/12/abc/storylets', '/unsubscribe/12/abc']) {
+    await page.goto(path);
+    await expect(page.getByText(/This link is not whole/)).toBeVisible();
+    await expectAccessible(page);
+    await page.clock.runFor(5500);
+    await expect(page).not.toHaveURL(/unsubscribe/);
+  }
+  expect(calls.map((body) => JSON.parse(body))).toEqual([
+    { userId: 12, token: 'abc', worldId: 1, purpose: 'storylets' },
+    { userId: 12, token: 'abc', worldId: 1 },
+  ]);
+});
+
+test('where the line is broken nobody is led away, and the link can be tried again [C-MAILCONF-006]', async ({
+  page,
+}) => {
+  const { email, token } = await somebody(page.request);
+  await ask(page.request, 'GET /settings/requestverifyemail', {}, token);
+  const link = await confirmLinkFor(email);
+  await page.route('**/api/register/confirmemail', (route) => route.abort());
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/register/confirmemail');
+  await page.getByRole('button', { name: 'Try once more' }).click();
+  await expect(page.getByText(`Thank you. ${email} is confirmed.`)).toBeVisible();
+});
+
+test('letters are chosen, and nothing is sent off before something was changed [C-ACCOUNT-011, C-ACCOUNT-044]', async ({
+  page,
+}) => {
+  const calls = callsTo(page, '/settings/messagesettings');
+  await aNewcomer(page);
+  await page.goto('/account#notifications');
+  await expect(page.getByRole('tab', { name: 'Notifications', selected: true })).toBeVisible();
+  await expect(story(page)).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /News of/ })).not.toBeChecked();
+  await save(page).click({ force: true });
+  await story(page).uncheck();
+  await story(page).check();
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  await save(page).click({ force: true });
+  expect(calls).toEqual([]);
+
+  await story(page).uncheck();
+  await save(page).dblclick();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  expect(calls).toHaveLength(1);
+  await page.reload();
+  await expect(story(page)).not.toBeChecked();
+  await expectAccessible(page);
+});
+
+test('a choice that could not be saved stands there still, with what went wrong; so does a letter that could not be asked for', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/account');
+  const calls = '**/api/settings/messagesettings';
+  await page.route(calls, (route) => route.abort());
+  await story(page).uncheck();
+  await save(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(story(page)).not.toBeChecked();
+  await page.unroute(calls);
+  await save(page).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  const asking = '**/api/settings/requestverifyemail';
+  await page.route(asking, (route) => route.abort());
+  await verify(page).click();
+  await dialog(page).getByRole('button', { name: 'Send the letter' }).click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await page.unroute(asking);
+  await dialog(page).getByRole('button', { name: 'Send the letter' }).click();
+  await expect(dialog(page).getByText('A letter is on its way.')).toBeFocused();
+});
+
+test('whoever is not signed in is asked to log in; one without a character has an account all the same', async ({
+  page,
+}) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL('/login');
+  const account = await anAccount(page.request);
+  await signIn(page, account);
+  await page.goto('/account');
+  await expect(page.getByText(`${account.email} is not confirmed.`)).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MessagePreferences, Settings } from '@underhall/contract';
+import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
+import { call } from '../api/call.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { verifyDelayMs } from '../constants/commerce.ts';
+import { patchPreferences } from './patch-preferences.ts';
+
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly settings: Settings;
+  }
+}
+
+export const settingsQuery = namedQuery('settings', {
+  queryFn: async () => {
+    const settings = await call('GET /settings', {});
+    return { ...settings, messagePreferences: patchPreferences(settings.messagePreferences) };
+  },
+  staleTime: 60_000,
+});
+
+export const useSettings = () => useQuery(settingsQuery);
+
+/** Sets which letters are sent. */
+export function useChoosingLetters() {
+  const cache = useQueryClient();
+  return useOneAtATime({
+    mutationKey: ['choose letters'],
+    mutationFn: (preferences: MessagePreferences) => call('POST /settings/messagesettings', preferences),
+    onSuccess: (_, messagePreferences) => {
+      changeAnswer(cache, 'settings', (last) => last && { ...last, messagePreferences });
+      void invalidate(cache, 'settings');
+    },
+  });
+}
+
+/** Asks for the letter with the link. The answer is there a moment late, so that one sees that something was done. */
+export const useAskingToVerify = () =>
+  useOneAtATime({
+    mutationKey: ['ask to verify'],
+    mutationFn: async (_: undefined) => {
+      await new Promise((passed) => setTimeout(passed, verifyDelayMs));
+      return call('GET /settings/requestverifyemail', {});
+    },
+  });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { redirectMs } from '../constants/commerce.ts';
+import { advance, type LinkEvent, type LinkFlow } from './link-flow.ts';
+
+const events: readonly LinkEvent[] = ['opened', 'asked', 'answered', 'told'];
+
+test('a link goes from NotStarted by Started, InProgress and Finished to Stop, and home five seconds later [C-MAILCONF-005]', () => {
+  const states = events.reduce(
+    (sofar: LinkFlow[], event) => [...sofar, advance(sofar.at(-1) ?? 'Stop', event)],
+    ['NotStarted'],
+  );
+  expect(states).toEqual(['NotStarted', 'Started', 'InProgress', 'Finished', 'Stop']);
+  expect(redirectMs).toBe(5000);
+});
+
+test('an event out of its turn, or a second time, changes nothing', () => {
+  for (const event of events) expect(advance('Stop', event)).toBe('Stop');
+  expect(advance('Started', 'opened')).toBe('Started');
+  expect(advance('InProgress', 'asked')).toBe('InProgress');
+  expect(advance('NotStarted', 'answered')).toBe('NotStarted');
+});
