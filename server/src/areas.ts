@@ -26,3 +26,4 @@ export { testProviderPages } from './sign-in/test-provider-pages.ts';
 export { socialRoutes } from './social/social-routes.ts';
 export { storyRoutes } from './story/story-routes.ts';
 export { targetsRoutes } from './targets/targets-routes.ts';
+export { timedRoutes } from './timed/timed-routes.ts';

@@ -1,8 +1,5 @@
 import { account } from '@underhall/contract';
-import { nextVisit } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
-import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Busy, NotSignedIn } from '../http/failures.ts';
 import { allowanceOf } from '../http/rate-limits.ts';
@@ -15,8 +12,7 @@ import { type StopDeps, unsubscribe } from './unsubscribe.ts';
 
 type AccountDeps = AnswerDeps &
   ConfirmDeps &
-  StopDeps &
-  TurnDeps & {
+  StopDeps & {
     readonly accounts: AccountStore;
     readonly preferences: PreferenceStore;
     readonly signIn: { readonly identities: { ofAccount(accountId: number): Promise<readonly LinkedIdentity[]> } };
@@ -40,12 +36,6 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   answer(app, deps, account.authMethods, async ({ accountId }) => {
     const { own, identities } = await accountOf(accountId);
     return { isSuccess: true, authMethods: presentAuthMethods(own, identities) };
-  });
-
-  answer(app, deps, account.timeTheHealer, async ({ characterId }) => {
-    const { character, world } = await lookAt(deps, characterId);
-    const due = nextVisit(character, world);
-    return { isSuccess: true, ...(due !== undefined && { dateTimeToExecute: new Date(due).toISOString() }) };
   });
 
   answer(app, deps, account.messageSettings, async ({ accountId, body }) => {

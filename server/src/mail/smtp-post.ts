@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { asMessage, type Sender } from './as-message.ts';
 import { type Post, Undeliverable } from './letter.ts';
 
@@ -13,19 +12,23 @@ const isLoopback = (host: string): boolean => /^(127\.|localhost$|\[?::1\]?$)/.t
  */
 export function smtpPost(url: string, from: () => Sender): Post & { close(): void } {
   const { hostname, username } = new URL(url);
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    ...(username !== '' && !isLoopback(hostname) && { requireTLS: true }),
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-  });
+  const openTransport = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      ...(username !== '' && !isLoopback(hostname) && { requireTLS: true }),
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    });
+  // Fetched with the first letter: the start is not kept waiting for it.
+  let opened: ReturnType<typeof openTransport> | undefined;
   return {
     async send(letter, id) {
       try {
-        await transport.sendMail(asMessage(letter, from(), id));
+        opened ??= openTransport();
+        await (await opened).sendMail(asMessage(letter, from(), id));
       } catch (failure) {
         const { code, responseCode = 0, message } = failure as Refusal;
         const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
@@ -33,7 +36,7 @@ export function smtpPost(url: string, from: () => Sender): Post & { close(): voi
         throw failure;
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 
