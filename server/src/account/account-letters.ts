@@ -51,12 +51,6 @@ export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string,
       },
     };
   },
-  /** A copy of a message, for a player who has asked for it. */
-  async copy({ accountId = 0, messageId = 0 }) {
-    const [account, message] = await Promise.all([deps.accounts.byId(accountId), deps.mails.messageOf(messageId)]);
-    if (account?.email === undefined || !account.isEmailConfirmed || !message) return undefined;
-    return told(account.email, message);
-  },
 });
 
 const told = (to: string, { title, html }: { readonly title: string; readonly html: string }): Letter => ({

@@ -39,13 +39,13 @@ export async function aLetterBox() {
     return player;
   };
   /** Queues the letter of a message to a player, as a turn does, and waits until the queue is empty. */
-  const writeTo = async (characterId: number, account: TestAccount, kind = 'letter'): Promise<void> => {
+  const writeTo = async (characterId: number, account: TestAccount): Promise<void> => {
     const [row] = await sql<{ id: number }>(
       `insert into messages (character_id, version, place, title, html, at) select ${characterId},
         coalesce(max(version), 0) + 1, 0, 'A Knock', '<p>Open, <em>quickly</em>.</p>', now()
         from messages where character_id = ${characterId} returning id`,
     );
-    await database.commit([queueMail({ kind, accountId: await idOf(account), messageId: row?.id ?? 0 })]);
+    await database.commit([queueMail({ kind: 'letter', accountId: await idOf(account), messageId: row?.id ?? 0 })]);
     await vi.waitFor(async () => expect(await sql('select id from mails')).toEqual([]), 10_000);
   };
   return {
