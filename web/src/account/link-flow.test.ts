@@ -5,10 +5,12 @@ import { advance, type LinkEvent, type LinkFlow } from './link-flow.ts';
 const events: readonly LinkEvent[] = ['opened', 'asked', 'answered', 'told'];
 
 test('a link goes from NotStarted by Started, InProgress and Finished to Stop, and home five seconds later [C-MAILCONF-005]', () => {
-  const states = events.reduce(
-    (sofar: LinkFlow[], event) => [...sofar, advance(sofar.at(-1) ?? 'Stop', event)],
-    ['NotStarted'],
-  );
+  let flow: LinkFlow = 'NotStarted';
+  const states = [flow];
+  for (const event of events) {
+    flow = advance(flow, event);
+    states.push(flow);
+  }
   expect(states).toEqual(['NotStarted', 'Started', 'InProgress', 'Finished', 'Stop']);
   expect(redirectMs).toBe(5000);
 });
