@@ -6,7 +6,7 @@ const events: readonly LinkEvent[] = ['opened', 'asked', 'answered', 'told'];
 
 test('a link goes from NotStarted by Started, InProgress and Finished to Stop, and home five seconds later [C-MAILCONF-005]', () => {
   let flow: LinkFlow = 'NotStarted';
-  const states = [flow];
+  const states: LinkFlow[] = [flow];
   for (const event of events) {
     flow = advance(flow, event);
     states.push(flow);
