@@ -42,6 +42,8 @@ export const HandSchema = Type.Object({
   nextCardAt: Type.Optional(IsoMoment),
   /** The reason that no card can be drawn here; absent where one can. A field beside the specification's. */
   noneBecause: Type.Optional(oneOf(['no lodgings', 'none here', 'no hand here'])),
+  /** True where cards are drawn, and no card fits as things stand: a draw would bring none. A field beside the specification's. */
+  noneFits: Type.Optional(Type.Boolean()),
   /** The reason that a draw brought no card, where drawing is allowed. */
   message: Type.Optional(Type.String()),
 });

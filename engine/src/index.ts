@@ -26,7 +26,7 @@ export {
 export { buy, type Lot, mostLots, roomFor, sell, sellTogether } from './bazaar/trade.ts';
 export { worthOf } from './bazaar/worth.ts';
 export { cardAt, type Weighed, weigh, weightOf } from './cards/by-weight.ts';
-export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, isEndless } from './cards/draw-card.ts';
+export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, findsCard, isEndless } from './cards/draw-card.ts';
 export { discardCard, type HeldCard, handOf, handSizeOf, tableOf } from './cards/hand.ts';
 export { catchUp } from './catch-up.ts';
 export { type Chance, chanceFrom } from './chance.ts';

@@ -136,7 +136,7 @@ test('requirements can stand as pictures that tell them when asked', async ({ pa
   await expectAccessible(page);
 });
 
-test('a second chance is ticked by whoever has one, and told in plain words to whoever has not; a choice sends what was seen and ticked [C-STORY-033, C-STORY-064, C-STORY-065, C-STORY-066]', async ({
+test('a second chance is ticked by whoever has one, told in plain words to whoever has none to spare, and to nobody else; a choice sends what was seen and ticked [C-STORY-033, C-STORY-064, C-STORY-065, C-STORY-066]', async ({
   page,
 }) => {
   const player = await aPlayer(page);
@@ -144,11 +144,16 @@ test('a second chance is ticked by whoever has one, and told in plain words to w
   await begin(page, 'The Audition');
   const card = cardOf(page, 'Read the far card');
   await expect(card.getByRole('checkbox')).toHaveCount(0);
-  await expect(card).toContainText('you could roll a second time');
+  await expect(card).not.toContainText('a second time');
   await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
   await expect(cardOf(page, 'The Audition')).toBeVisible();
   await play(page, player, property);
   await page.reload();
+  await begin(page, 'The Property Table');
+  const paid = cardOf(page, 'Pay in wind');
+  await expect(paid).toContainText('you could roll a second time');
+  await expect(paid.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
   await begin(page, 'The Audition');
   await card.getByRole('checkbox').check();
   const sent = page.waitForRequest('**/api/storylet/choosebranch');
@@ -174,11 +179,10 @@ test('a card that was drawn says how often it comes [C-STORY-021, C-STORY-088]',
   await page.getByRole('button', { name: /play/i }).first().click();
   expect(((await (await begun).json()) as StoryReply).storylet?.distribution).toBe('VeryInfrequent');
   await expect(page.getByText('Very Infrequent').first()).toBeVisible();
+  // What is left of the hand is asked for while one reads.
+  const request = page.waitForRequest('**/api/opportunity');
   await goOf(page, 'Catch it').click();
   await expect(onwards(page)).toBeVisible();
-  // What is left of the hand is asked for, on the tab one came from.
-  const request = page.waitForRequest('**/api/opportunity');
-  await onwards(page).click();
   await request;
 });
 

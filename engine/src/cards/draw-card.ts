@@ -24,6 +24,9 @@ export function eligibleCards(here: Standpoint): readonly Storylet[] {
   return urgent.length > 0 ? urgent : drawable;
 }
 
+/** True if a draw would find a card here, as things stand. */
+export const findsCard = (here: Standpoint): boolean => weightOf(weigh(eligibleCards(here))) > 0;
+
 /** Draws a card into the hand where the character stands. It may be done while a storylet lies open. */
 export function drawCard(moment: Moment): Ruling {
   const { chance } = moment;

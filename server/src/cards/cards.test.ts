@@ -191,10 +191,11 @@ test('where drawing has no end, more wait than the deck holds, and none is comin
   }
 });
 
-test('a draw that is allowed and finds no card that fits says so, and leaves deck and hand as they are', async () => {
+test('a draw that is allowed and finds no card that fits says so, and leaves deck and hand as they are; it is told beforehand', async () => {
   const elsewhere = await aServer({ pack: packWith({ storylets: cards.map((card) => ({ ...card, when: never })) }) });
   const lodger = await aPlayer(elsewhere);
   await changeCharacter(elsewhere, lodger.characterId, () => ({ lodging: lodge }));
+  expect(await elsewhere.call('GET /opportunity', {}, lodger.token)).toMatchObject({ body: { noneFits: true } });
 
   const { body } = await elsewhere.call('POST /opportunity/draw', {}, lodger.token);
 

@@ -1,6 +1,7 @@
 import type { Card, Hand, Requirement } from '@underhall/contract';
 import {
   drawsHere,
+  findsCard,
   handOf,
   handSizeOf,
   isEndless,
@@ -32,7 +33,7 @@ export function presentHand(here: Standpoint, now: number): Hand {
     currentTime: isoOf(now),
     ...(character.actions.nextAt !== undefined && { nextActionAt: isoOf(character.actions.nextAt) }),
     ...(deck.nextAt !== undefined && !isWithoutEnd && { nextCardAt: isoOf(deck.nextAt) }),
-    ...(noneBecause && { noneBecause }),
+    ...(noneBecause ? { noneBecause } : !findsCard(here) && { noneFits: true }),
   };
 }
 

@@ -10,11 +10,13 @@ export type HandCount = { readonly held: number; readonly waiting: number | unde
 export function useHandCount(): HandCount | undefined {
   const { data: cards } = useQuery({ ...cardsQuery, enabled: false });
   if (cards === undefined) return undefined;
-  const { cardsCount, handSize, noneBecause } = cards;
+  const { handSize, noneBecause, noneFits } = cards;
+  // Whoever waits for another place, or another day, is nobody to be drawn.
+  const cardsCount = noneFits ? 0 : cards.cardsCount;
   const held = cards.displayCards.length;
   if (noneBecause) return held > 0 ? { held, waiting: 0, drawable: 0 } : undefined;
   const drawable = Math.max(0, Math.min(cardsCount, handSize - held));
-  return { held, waiting: hasNoLimit(cards) ? undefined : cardsCount, drawable };
+  return { held, waiting: hasNoLimit(cards) && !noneFits ? undefined : cardsCount, drawable };
 }
 
 /** A figure for a small sign, and the things it counts: `6`, `cards waiting`. */

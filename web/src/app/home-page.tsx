@@ -33,7 +33,9 @@ export function HomePage() {
   const notes = useNotes(`storylet ${reply?.storylet?.id}`);
   const isAtList = reply?.phase === 'Available';
   useForgettingArrival();
-  useHandInStore(isAtList && place?.showOps === true);
+  // While one reads what came of a card, so that it is known whether there is another.
+  const isEndOfCard = reply?.endStorylet?.event.deckType === 'Sometimes';
+  useHandInStore((isAtList || isEndOfCard) && place?.showOps === true);
   return (
     <>
       <StoryTab

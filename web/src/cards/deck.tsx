@@ -82,6 +82,7 @@ type WordsProps = Pick<DeckProps, 'cards' | 'isDrawing'> & {
 /** What is told of the deck. The time is no part of what describes its button, or ears would be told it every second. */
 function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
   if (isDrawing) return <span id={id}>Somebody comes up</span>;
+  if (look === 'normal' && cards.noneFits) return <span id={id}>None of them is for you here, as things stand</span>;
   const waiting = isEndless ? 'Draw as many as you like' : waitingWords(cards.cardsCount, cards.deckSize);
   return (
     <>

@@ -11,6 +11,8 @@ export type Cards = {
   readonly isStoryInProgress: boolean;
   /** The moment of the next card, on the page's own running clock; undefined if none is due. */
   readonly dueAt?: number;
+  /** No card fits as things stand: a draw would bring none. */
+  readonly noneFits?: true;
   readonly noneBecause?: NonNullable<Hand['noneBecause']>;
 };
 
@@ -21,7 +23,16 @@ const leastWaitMs = 1_000;
 
 /** The machine's clock may be wrong, so the wait is reckoned between two moments of the server's. */
 export function readHand(reply: Hand, heardAt: number, purpose: Purpose, known?: Cards): Cards {
-  const { displayCards, eligibleForCardsCount, maxDeckSize, maxHandSize, nextCardAt, currentTime, noneBecause } = reply;
+  const {
+    displayCards,
+    eligibleForCardsCount,
+    maxDeckSize,
+    maxHandSize,
+    nextCardAt,
+    currentTime,
+    noneBecause,
+    noneFits,
+  } = reply;
   const isNews = purpose === 'foreground';
   return {
     displayCards,
@@ -33,6 +44,7 @@ export function readHand(reply: Hand, heardAt: number, purpose: Purpose, known?:
       dueAt: heardAt + Math.max(leastWaitMs, Date.parse(nextCardAt) - Date.parse(currentTime)),
     }),
     ...(noneBecause && { noneBecause }),
+    ...(noneFits && { noneFits }),
   };
 }
 

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { StoryReply } from '@underhall/contract';
+import { answerOf } from '../api/answers.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Loading } from '../ui/loading.tsx';
 import { changesIn, groupMessages } from './group-messages.ts';
@@ -26,7 +28,13 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
   useFreshLook(story);
   const tab = useListTab(place);
   const { reply, asking, failure, scene, opened, phase } = story.state;
-  const ask = (next: Parameters<typeof story.ask>[0]) => void story.ask(next);
+  const cache = useQueryClient();
+  const ask = (next: Parameters<typeof story.ask>[0]) => {
+    // After the last card that there was to play, what goes on stands among the stories.
+    const cards = answerOf(cache, 'cards');
+    if (next.kind === 'onwards' && cards?.noneFits && cards.displayCards.length === 0) chooseTab('Always', place.area);
+    void story.ask(next);
+  };
   usePageBack(story.state, ask);
   const Scene = reply ? (screens[phase] ?? NotOpenYet) : undefined;
   return (

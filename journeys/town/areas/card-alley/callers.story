@@ -216,6 +216,17 @@ gain: Watchful 1
 
 He takes the chair.
 
+== See him out
+cost: 0 actions
+image: talk
+
+He has left the chair.
+
+=== always: Seen Out
+set: Dealt 0
+
+And the rug.
+
 = The Sudden One
 where: Card Alley
 when: Dealt exactly 3
