@@ -45,10 +45,10 @@ test('a price is paid from what is held, not from what is worn', () => {
 });
 
 const challenges = [{ kind: 'broad', quality: watchful, difficulty: 20, scaler: 60, secondChance: lens }] as const;
-const second = (held: number, level?: number) =>
+const second = (held: number | undefined, level?: number) =>
   presented({
     branch: { challenges, pays: level === undefined ? [] : [{ quality: lens, level }] },
-    qualities: { [watchful]: 3, ...(held > 0 && { [lens]: held }) },
+    qualities: { [watchful]: 3, ...(held !== undefined && { [lens]: held }) },
   }).challenges[0];
 
 test('a second chance is there for whoever has the thing', () => {
@@ -63,6 +63,11 @@ test('a second chance is there for whoever has the thing', () => {
     secondChanceLevel: 0,
     secondChanceDescription: `With 1 x ${name('Lens')} you could roll a second time, if the first roll failed.`,
   });
+});
+
+test('nobody is told of a second chance by a thing they never had', () => {
+  expect(second(undefined)).toMatchObject({ canAffordSecondChance: false, secondChanceId: 0, secondChanceLevel: 0 });
+  expect(second(undefined)).not.toHaveProperty('secondChanceDescription');
 });
 
 test('what the branch itself takes cannot buy a second chance', () => {

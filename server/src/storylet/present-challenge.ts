@@ -8,6 +8,7 @@ import {
   exactChance,
   levelOf,
   type QualityId,
+  rowOf,
   type Standpoint,
   totalPrice,
 } from '@underhall/engine';
@@ -51,7 +52,7 @@ function chanceInWords(challenge: Challenge, name: string, here: Standpoint): st
 /** The article before a percentage: 8, 11, 18 and 80 to 89 begin with a vowel. */
 const article = (chance: number): string => (/^(8|11$|18$)/.test(String(chance)) ? 'an' : 'a');
 
-/** The item that buys a second roll, if the character has more of it than the branch costs. */
+/** The item that buys a second roll, if the character has more of it than the branch costs. One they never had is not told of. */
 function secondChance(
   { secondChance: item }: Challenge,
   branch: Branch,
@@ -59,8 +60,10 @@ function secondChance(
   { character, world }: Standpoint,
 ) {
   const quality = item === undefined || chance >= 100 ? undefined : world.qualities.get(item);
-  if (!quality) return { canAffordSecondChance: false, secondChanceId: 0, secondChanceLevel: 0 };
+  const none = { canAffordSecondChance: false, secondChanceId: 0, secondChanceLevel: 0 };
+  if (!quality) return none;
   const owned = levelOf(character.qualities, quality.id);
+  if (rowOf(character.qualities, quality.id) === 0) return none;
   const isToSpare = owned > totalPrice(quality.id, branch);
   const name = `<span class='quality-name'>${escapeHtml(quality.name)}</span>`;
   return {

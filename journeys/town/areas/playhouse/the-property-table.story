@@ -31,3 +31,22 @@ It comes.
 gain: Playhouse Dog 1
 
 It sits.
+
+== Pay in wind for a look behind
+cost: 0 actions
+pay: Second Wind 2
+challenge: Watchful 10 broad
+second chance: Second Wind
+image: bell-board
+
+There is more of it at the back.
+
+=== success: Found
+gain: Applause 3
+
+A crown, of paper.
+
+=== failure: Unfound
+gain: Stage Fright 1
+
+The back of it is a wall.
