@@ -248,6 +248,7 @@ test('on a telephone the shops are a list to choose from, with one’s own thing
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'Bazaar' }).click();
   const choice = page.getByRole('combobox', { name: 'Shop' });
+  await expect(choice).toHaveAccessibleDescription('You have 1.00 Echoes.');
   await expect(choice).toHaveValue('sell-my-things');
   await expect(choice.locator('option')).toHaveText([
     'Sell my things',

@@ -1,4 +1,7 @@
+import { useAnswer } from '../api/answers.ts';
+import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
+import { moneyInWords } from '../ui/figures.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
@@ -18,12 +21,14 @@ const ownThings = 'sell-my-things';
 /** The way from shop to shop: a list beside the wares, or the browser's own list where there is no room for one. */
 export function ShopChoice({ stores, active, onChoose, onTop }: ShopChoiceProps) {
   const isNarrow = useMedia(narrow);
+  const purse = usePurse();
   if (isNarrow) {
     return (
       <SelectField
         label="Shop"
         value={active === null ? ownThings : String(active)}
         choices={stores.map(({ id, name }) => [id === null ? ownThings : String(id), name] as const)}
+        hint={purse === undefined ? undefined : `You have ${moneyInWords(purse)}.`}
         onChoose={(value) => onChoose(value === ownThings ? null : Number(value))}
       />
     );
@@ -52,4 +57,11 @@ export function ShopChoice({ stores, active, onChoose, onTop }: ShopChoiceProps)
       </Button>
     </nav>
   );
+}
+
+/** The money one has: a small screen shows no purse beside the wares. */
+function usePurse(): number | undefined {
+  const possessions = useAnswer('myself')?.possessions.flatMap((group) => group.possessions);
+  if (world.money.quality === undefined || possessions === undefined) return undefined;
+  return possessions.find(({ id }) => id === world.money.quality)?.level ?? 0;
 }
