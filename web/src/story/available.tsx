@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { SceneHeading } from '../ui/scene-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { narrow, useMedia } from '../ui/use-media.ts';
+import { low, narrow, useMedia } from '../ui/use-media.ts';
 import { listTabs, type SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 import { StoryletList } from './storylet-list.tsx';
@@ -9,7 +9,7 @@ import { StoryletList } from './storylet-list.tsx';
 /** Nothing is open: what is on offer here, and, where cards are drawn, the hand behind a tab of its own. */
 export function Available(props: SceneProps) {
   const { reply, scene, slots, place, tab, onTab } = props;
-  const isNarrow = useMedia(narrow);
+  const isSmall = useIsSmall();
   return (
     <>
       <SceneHeading scene={scene} className="for-ears">
@@ -17,7 +17,7 @@ export function Available(props: SceneProps) {
       </SceneHeading>
       {slots.welcome}
       {slots.actionsNote}
-      {!isNarrow && slots.howTo}
+      {!isSmall && slots.howTo}
       <div className={css.aboutHere}>
         {slots.outfit?.(!reply.canChangeOutfit || !place.canChangeOutfit)}
         {slots.travel}
@@ -45,14 +45,20 @@ export function Available(props: SceneProps) {
 
 /** A small screen has room for the first story or for what explains the game: there the story comes first. */
 function Always(props: SceneProps) {
-  const isNarrow = useMedia(narrow);
+  const isSmall = useIsSmall();
   return (
     <>
       <StoryletList {...props} />
       {/* Of each place its own, so that another list does not move it. */}
-      {isNarrow && <Fragment key={props.place.area}>{props.slots.howTo}</Fragment>}
+      {isSmall && <Fragment key={props.place.area}>{props.slots.howTo}</Fragment>}
       {props.slots.gates}
       {props.place.showOps && props.slots.handInShort}
     </>
   );
+}
+
+/** True where the screen is small in either direction. */
+function useIsSmall(): boolean {
+  const [isNarrow, isLow] = [useMedia(narrow), useMedia(low)];
+  return isNarrow || isLow;
 }

@@ -6,6 +6,8 @@ import { inPixels, letterSize } from './breadth.ts';
 export const narrow = '(max-width: 47.99rem)';
 /** The layout for fingers: a small screen, or a device that cannot point without pressing. */
 export const mobile = `${narrow}, (hover: none)`;
+/** A telephone on its side: what explains the page would hide all that it explains. */
+export const low = '(max-height: 31.99rem)';
 /** Room for a third column. */
 export const wide = '(min-width: 75rem)';
 
