@@ -1,0 +1,52 @@
+import { expect, type Locator } from '@playwright/test';
+import { begin, cardOf } from './fixtures/a-player-in-the-playhouse.ts';
+import { atTheFair, buying, ware } from './fixtures/at-the-fair.ts';
+import { go } from './fixtures/go.ts';
+import { test } from './fixtures/in-the-town.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** The middle of a part, counted from the top of the page. */
+const heightOf = async (part: Locator): Promise<number> => {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return Math.round(y + height / 2);
+};
+
+test('on a telephone held sideways the stories stand above what explains the game', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await atTheFair(page);
+  await page.goto('/');
+  const story = cardOf(page, 'The Tout');
+  await expect(story).toBeVisible();
+  const explained = page.getByText('How this is played');
+  await expect(explained).toBeVisible();
+  expect(await heightOf(story)).toBeLessThan(await heightOf(explained));
+});
+
+test('fewer, the number and more stand in one line', async ({ page }) => {
+  await atTheFair(page, 'a hundred');
+  await page.goto('/bazaar');
+  await page.getByRole('combobox', { name: 'Shop' }).selectOption('The Ragman');
+  await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
+  const number = buying(page).getByRole('textbox', { name: 'Number to buy' });
+  await expect(number).toBeVisible();
+  for (const name of ['10 fewer', '1 fewer', '1 more', '10 more']) {
+    const step = buying(page).getByRole('button', { name, exact: true });
+    expect(Math.abs((await heightOf(step)) - (await heightOf(number)))).toBeLessThan(2);
+  }
+});
+
+test('that a choice costs no action is told on the line of its button', async ({ page }) => {
+  await atTheFair(page);
+  await page.goto('/');
+  await begin(page, 'The Tout');
+  const choice = cardOf(page, 'Take the sack');
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(choice.getByText('Costs no action')).toBeVisible();
+    const apart =
+      (await heightOf(choice.getByText('Costs no action'))) -
+      (await heightOf(choice.getByRole('button', { name: go })));
+    expect(Math.abs(apart)).toBeLessThan(12);
+  }
+});
