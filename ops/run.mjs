@@ -10,7 +10,10 @@ const isNewEnough = major > 22 || (major === 22 && minor >= 22);
 if (isNewEnough) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   // Later starts read what the first one compiled.
-  nodeModule.enableCompileCache(join(root, 'node_modules', '.cache', 'node'));
+  const cache = join(root, 'node_modules', '.cache', 'node');
+  nodeModule.enableCompileCache(cache);
+  // So do the processes that it starts: servers of tests, above all.
+  process.env.NODE_COMPILE_CACHE ??= cache;
   const [name = ''] = process.argv.splice(2, 1);
   await import(pathToFileURL(join(root, 'ops', 'src', `${name}.ts`)).href);
 } else {

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, anAccount, ask, enter, logIn, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const challenge = (page: Page) => page.getByRole('dialog', { name: 'Something has been left for you' });
 const congratulations = (page: Page) => page.getByRole('dialog', { name: 'Congratulations, friend!' });

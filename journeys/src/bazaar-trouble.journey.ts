@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import {
   atTheFair,
   buying,
@@ -15,6 +16,8 @@ import {
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const buy = '**/api/exchange/buy';
 

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
+import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, complete, given, owned } from './fixtures/at-the-fair.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 test('everything is ticked and sold in three presses, by keyboard too', async ({ page }) => {
   const player = await atTheFair(page, 'the sack');

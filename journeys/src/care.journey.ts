@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { goOf, inQuietYard } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Think twice' });
 

@@ -3,8 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { expect, type Page, type Request } from '@playwright/test';
 import { aNewcomer, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { type OwnServer, test } from './fixtures/a-server-of-its-own.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 // Starting a server, and starting it again, takes its time on a busy machine.
 test.setTimeout(240_000);

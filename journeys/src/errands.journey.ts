@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, goTo, introduce } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
+
+test.use(atRest);
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: go }) });
 const cardOf = (page: Page, heading: string) =>

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, logOut, password, somebody, someNames } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
+
+test.use(atRest);
 
 const scene = 'The Four Thousand and Twelfth Step';
 const choice = 'You went through the pockets of the man in front';

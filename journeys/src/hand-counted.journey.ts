@@ -2,8 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { goTo, logIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const sometimes = (page: Page) => page.getByRole('tab', { name: /^Sometimes/ });
 

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
 import { ask } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Take your journal along' });

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
 import { ask } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search' });

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 /** The parts of the landing as they stand in the page before any script has come, and as they stand after. */
 const parts = ['title', 'tagline', 'about', 'ways', 'door'] as const;

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, enter, logIn, openLogIn, password, somebody, someNames } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const heroes = [
   'ambassador',

@@ -1,10 +1,14 @@
 import { test as atHome, expect, type Page } from '@playwright/test';
 import type { Comfort } from '@underhall/contract';
 import { aNewcomer, anAccount, ask, goTo, signIn } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
+
+atHome.use(atRest);
+test.use(atRest);
 
 const breadths = [1024, 1280, 1440] as const;
 

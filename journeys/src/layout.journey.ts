@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, introduce, logIn, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your character' });
 const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true });

@@ -12,6 +12,7 @@ import {
   restingLook,
 } from './fixtures/a-traveller-at-the-drawn-map.ts';
 import { aTraveller, banner, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -20,6 +21,7 @@ import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-c
 // Wide enough for the drawn map, and no wider: without a graphics card every pixel is dear.
 test.use({ viewport: { width: 800, height: 640 } });
 test.setTimeout(180_000);
+const still = test.extend(atRest);
 
 /** Every journey the page asks for, from now on. */
 function journeysOf(page: Page): readonly string[] {
@@ -50,39 +52,40 @@ test('from afar a district comes nearer when it is pressed; from near by one tra
   expect(complaints).toEqual([]);
 });
 
-test('the first that is painted of the drawn map weighs a megabyte at most: its sheets are asked for after', async ({
-  page,
-}) => {
-  const { token } = await aTraveller(page, { mapView: 'drawn' });
-  await goTo(page.request, token, 'Market Cross');
-  const letSheetsCome = await holdCalls(page, '**/spritesheets/**');
-  await page.goto('/');
-  await expect(travelButton(page)).toBeVisible();
-  const sizes: Promise<number>[] = [];
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  page.on('requestfinished', (request) =>
-    sizes.push(
-      request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
-    ),
-  );
-  await travelButton(page).click();
-  const first = page.locator('[data-map="detailed"] img[src*="/london/flat-"]');
-  await expectPicture(first);
-  await expect.poll(() => urls.some((url) => url.includes('/spritesheets/'))).toBe(true);
-  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
-  expect(urls.findIndex((url) => url.includes('/flat-'))).toBeLessThan(
-    urls.findIndex((url) => url.includes('/spritesheets/')),
-  );
-  // Under every place, as the picture will be.
-  const [shown, place] = [await first.boundingBox(), await ground(page, 'The Quiet Yard').boundingBox()];
-  expect(shown?.width).toBeGreaterThan(place?.width ?? Number.POSITIVE_INFINITY);
-  letSheetsCome();
-  await expectDrawn(page);
-  await expect(first).toHaveCount(0);
-});
+still(
+  'the first that is painted of the drawn map weighs a megabyte at most: its sheets are asked for after',
+  async ({ page }) => {
+    const { token } = await aTraveller(page, { mapView: 'drawn' });
+    await goTo(page.request, token, 'Market Cross');
+    const letSheetsCome = await holdCalls(page, '**/spritesheets/**');
+    await page.goto('/');
+    await expect(travelButton(page)).toBeVisible();
+    const sizes: Promise<number>[] = [];
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    page.on('requestfinished', (request) =>
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+      ),
+    );
+    await travelButton(page).click();
+    const first = page.locator('[data-map="detailed"] img[src*="/london/flat-"]');
+    await expectPicture(first);
+    await expect.poll(() => urls.some((url) => url.includes('/spritesheets/'))).toBe(true);
+    expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
+    expect(urls.findIndex((url) => url.includes('/flat-'))).toBeLessThan(
+      urls.findIndex((url) => url.includes('/spritesheets/')),
+    );
+    // Under every place, as the picture will be.
+    const [shown, place] = [await first.boundingBox(), await ground(page, 'The Quiet Yard').boundingBox()];
+    expect(shown?.width).toBeGreaterThan(place?.width ?? Number.POSITIVE_INFINITY);
+    letSheetsCome();
+    await expectDrawn(page);
+    await expect(first).toHaveCount(0);
+  },
+);
 
-test('under sea there is a picture of its own, of two sheets [C-MAP-003]', async ({ page }) => {
+still('under sea there is a picture of its own, of two sheets [C-MAP-003]', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => /spritesheets/.test(request.url()) && sheets.push(new URL(request.url()).pathname));
   const { token } = await aTraveller(page, { mapView: 'drawn' });
@@ -97,36 +100,38 @@ test('under sea there is a picture of its own, of two sheets [C-MAP-003]', async
   await expect(ground(page, 'Market Cross')).toHaveCount(0);
 });
 
-test('a place of which nobody knows where its sprite lies is told of to ourselves, and the map is drawn all the same [C-MAP-060]', async ({
-  page,
-}) => {
-  await page.route('**/api/map', async (route) => {
-    const response = await route.fetch();
-    const reply = (await response.json()) as MapReply;
-    const areas = reply.areas.map((area) => {
-      const { spriteTopLeftX: _lost, ...rest } = area.jsonInfo;
-      return area.name === 'The Quiet Yard' ? { ...area, jsonInfo: rest } : area;
+still(
+  'a place of which nobody knows where its sprite lies is told of to ourselves, and the map is drawn all the same [C-MAP-060]',
+  async ({ page }) => {
+    await page.route('**/api/map', async (route) => {
+      const response = await route.fetch();
+      const reply = (await response.json()) as MapReply;
+      const areas = reply.areas.map((area) => {
+        const { spriteTopLeftX: _lost, ...rest } = area.jsonInfo;
+        return area.name === 'The Quiet Yard' ? { ...area, jsonInfo: rest } : area;
+      });
+      await route.fulfill({ response, json: { ...reply, areas } });
     });
-    await route.fulfill({ response, json: { ...reply, areas } });
-  });
-  const reported = page.waitForRequest('**/api/extra/client-errors');
-  await atTheDrawnMap(page);
-  expect((await reported).postDataJSON()).toMatchObject({
-    message: expect.stringMatching(/The map has no place for a sprite\. \S+: no corner/),
-  });
-  await expect(ground(page, 'The Quiet Yard')).toBeAttached();
-});
+    const reported = page.waitForRequest('**/api/extra/client-errors');
+    await atTheDrawnMap(page);
+    expect((await reported).postDataJSON()).toMatchObject({
+      message: expect.stringMatching(/The map has no place for a sprite\. \S+: no corner/),
+    });
+    await expect(ground(page, 'The Quiet Yard')).toBeAttached();
+  },
+);
 
-test('a closed place of a district is there from near by, and opens its gate [C-MAP-043, C-MAP-010]', async ({
-  page,
-}) => {
-  await atTheDrawnMap(page);
-  await expect(ground(page, 'The Old Mint')).toHaveCount(0);
-  await ground(page, 'Ferry Stairs').click();
-  await expectZoom(page, 4);
-  await ground(page, 'The Old Mint').click();
-  await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toBeVisible();
-});
+still(
+  'a closed place of a district is there from near by, and opens its gate [C-MAP-043, C-MAP-010]',
+  async ({ page }) => {
+    await atTheDrawnMap(page);
+    await expect(ground(page, 'The Old Mint')).toHaveCount(0);
+    await ground(page, 'Ferry Stairs').click();
+    await expectZoom(page, 4);
+    await ground(page, 'The Old Mint').click();
+    await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toBeVisible();
+  },
+);
 
 test('a drag draws the map along and presses nothing; it stops at the edge [C-MAP-047]', async ({ page }) => {
   const sent = journeysOf(page);
@@ -172,7 +177,7 @@ test('the wheel goes by halves and the buttons by quarters, about the pointer, f
   await expect(whereTo(page).getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('going far away lets a chosen district go [C-MAP-046]', async ({ page }) => {
+still('going far away lets a chosen district go [C-MAP-046]', async ({ page }) => {
   await atTheDrawnMap(page);
   await ground(page, 'The Quiet Yard').hover();
   await page.mouse.wheel(0, -100);
@@ -183,7 +188,7 @@ test('going far away lets a chosen district go [C-MAP-046]', async ({ page }) =>
   await expect(picture(page).getByRole('tooltip')).toHaveCount(0);
 });
 
-test('a tap from afar brings the district nearer, and no tap from there travels [C-MAP-048]', async ({ page }) => {
+still('a tap from afar brings the district nearer, and no tap from there travels [C-MAP-048]', async ({ page }) => {
   const sent = journeysOf(page);
   await atTheDrawnMap(page);
   const box = await ground(page, 'The Quiet Yard').boundingBox();
@@ -212,23 +217,24 @@ test('two fingers that part bring the map nearer', async ({ page }) => {
   await expect(whereTo(page)).toBeVisible();
 });
 
-test('by keyboard alone one goes from place to place, sees each, and travels [C-MAP-010, C-MAP-045]', async ({
-  page,
-}) => {
-  await atTheDrawnMap(page);
-  // A mouse that rests on the map points at nothing that comes under it.
-  await page.mouse.move(640, 400);
-  await whereTo(page).getByRole('group', { name: 'The map' }).focus();
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await expectZoom(page, 4);
-  const goal = ground(page, 'The Quiet Yard');
-  await goal.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(goal).toBeFocused();
-  await expect(picture(page).getByRole('tooltip')).toContainText('The Quiet Yard');
-  await expect(picture(page).getByText('The Quiet Yard', { exact: true }).first()).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(banner(page, 'The Quiet Yard')).toBeVisible();
-});
+still(
+  'by keyboard alone one goes from place to place, sees each, and travels [C-MAP-010, C-MAP-045]',
+  async ({ page }) => {
+    await atTheDrawnMap(page);
+    // A mouse that rests on the map points at nothing that comes under it.
+    await page.mouse.move(640, 400);
+    await whereTo(page).getByRole('group', { name: 'The map' }).focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expectZoom(page, 4);
+    const goal = ground(page, 'The Quiet Yard');
+    await goal.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(goal).toBeFocused();
+    await expect(picture(page).getByRole('tooltip')).toContainText('The Quiet Yard');
+    await expect(picture(page).getByText('The Quiet Yard', { exact: true }).first()).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(banner(page, 'The Quiet Yard')).toBeVisible();
+  },
+);

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress, changed, choice, dressedIn, outfits, slot } from './fixtures/at-the-linen-press.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const unlock = 'Unlock another outfit...';
 const buying = (page: Page) => page.getByRole('dialog', { name: 'Unlock another outfit' });

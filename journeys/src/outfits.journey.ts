@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { goOf, onwards, play } from './fixtures/a-player-in-the-playhouse.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import {
   atTheLinenPress,
   changed,
@@ -16,6 +17,8 @@ import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const locked = "You can't change outfits at the moment.";
 const lock = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Outfit locked' });

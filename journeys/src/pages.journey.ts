@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, burnDown, introduce, signIn } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, longestLine } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types game-html dompurify";

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 

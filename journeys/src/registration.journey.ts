@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { anAccount, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 async function atTheForm(page: Page) {
   const account = await anAccount(page.request);

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 test.describe('the scene of an open storylet', () => {
   for (const [screen, width] of [

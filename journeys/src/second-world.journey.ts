@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { someNames } from './fixtures/a-newcomer.ts';
 import { test } from './fixtures/a-server-of-its-own.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const root = join(import.meta.dirname, '../..');
 test.use({ firstSettings: { WORLD_DIR: join(root, 'journeys/long-pier') } });

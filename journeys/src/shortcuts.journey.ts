@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { goOf, inQuietYard, namesOf } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
 import { cardsInHand, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });
 

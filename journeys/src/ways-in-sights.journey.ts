@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, openLogIn } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
