@@ -11,6 +11,7 @@ import {
 } from './fixtures/a-player-in-card-alley.ts';
 import { answerInstead } from './fixtures/a-player-in-the-playhouse.ts';
 import { go } from './fixtures/go.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
@@ -144,7 +145,10 @@ test('a deck is filled for two Fate, once, however often the button is pressed',
   await emptyDeck(page.request, token);
   await openHand(page);
   await deck(page).click();
+  // Else the second press may come after the answer, and be one on what the answer has brought.
+  const letAnswerCome = await holdCalls(page, '**/api/fate/purchase');
   await page.getByRole('button', { name: 'A full deck for 2 Fate' }).dblclick();
+  letAnswerCome();
   await expect(page.getByRole('dialog', { name: 'Somebody is on the stairs' })).toContainText('6 people');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Onwards' }).click();
