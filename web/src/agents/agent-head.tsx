@@ -45,7 +45,7 @@ export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
 
 const signed = (count: number): string => `${count > 0 ? '+' : '−'}${figures(Math.abs(count))}`;
 
-/** *Watchful 17: 10 of their own, +7 from what you have lent.* */
+/** *Sharp 17: 10 of their own, +7 from what you have lent.* */
 const inWords = ({ name, level, bonus }: { readonly name: string; readonly level: number; readonly bonus: number }) =>
   bonus === 0
     ? `${name} ${figures(level)}`

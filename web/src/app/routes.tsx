@@ -7,7 +7,6 @@ import { useFreshToken } from '../api/fresh-token.ts';
 import { useOtherTabs } from '../api/other-tabs.ts';
 import { endSession, useForgetting } from '../api/session.ts';
 import { useForgettingMap } from '../map/map-shown.ts';
-import { AccessPage } from './access-page.tsx';
 import { GameFrame, HomePage, LoginPage } from './first-pages.ts';
 import { BeginPage } from './first-scene.ts';
 import { FullWait } from './full-wait.tsx';
@@ -16,6 +15,7 @@ import { Layout } from './layout.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 
+const AccessPage = lazy(async () => ({ default: (await import('./access-page.tsx')).AccessPage }));
 const MyselfPage = lazy(async () => ({ default: (await import('./myself-with-journal.tsx')).MyselfWithJournal }));
 const PossessionsPage = lazy(async () => ({
   default: (await import('./possessions-with-story.tsx')).PossessionsWithStory,

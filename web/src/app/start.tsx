@@ -17,7 +17,6 @@ import { LoginPage } from './first-pages.ts';
 import { BeginPage, bringFirstScene } from './first-scene.ts';
 import { loadInitialData } from './initial-data.ts';
 import { goInWith, isAnothers, takeOtp } from './otp.ts';
-import { OtpPage } from './otp-page.tsx';
 import { isRefreshedInVain, OutdatedPage } from './outdated-page.tsx';
 import { prefetchStory } from './prefetch-story.ts';
 import { App } from './routes.tsx';
@@ -36,7 +35,11 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
     </QueryClientProvider>
   );
   const otp = takeOtp();
-  if (otp !== undefined) return isAnothers(otp) ? draw(<OtpPage otp={otp} />) : goInWith(otp);
+  if (otp !== undefined) {
+    if (!isAnothers(otp)) return goInWith(otp);
+    const { OtpPage } = await import('./otp-page.tsx');
+    return draw(<OtpPage otp={otp} />);
+  }
   if (!namesCharacter(readClaims(readToken()))) {
     void cache.prefetchQuery(environmentQuery);
     if (readToken() === null) await openTheDoor(cache);
