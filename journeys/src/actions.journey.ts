@@ -34,7 +34,7 @@ test('a candle that is out has a Refresh, and without Fate is told what to do [C
 test('a candle that has just gone out says when it grows, when it is whole, what costs nothing and what waits, and leads there', async ({
   page,
 }) => {
-  await inCardAlley(page, 'a box room');
+  await inCardAlley(page, 'a box room', 'plain callers');
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Your candle is out' })).toHaveCount(0);
   await begin(page, 'The Brazier in the Alley');

@@ -74,6 +74,7 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
       'shortcuts',
       'start-up',
       'steady',
+      'thumb-sized',
       'town',
     ],
     ...['travel', 'travel-refused', 'two-tabs', 'under-a-thumb', 'ways-in-sights'],

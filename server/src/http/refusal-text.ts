@@ -91,7 +91,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'words unfit': 'Those words cannot be sent. Write fewer, in plain letters.',
   'invitation over': 'That invitation is over.',
   'no such message': 'There is no such message any more. Look again at your messages.',
-  'no mail address': 'Your account has no e-mail address that a message could be sent to.',
+  'no mail address': 'Your account has no confirmed e-mail address. Confirm one on the account page first.',
   'message waits for an answer': 'That message waits for an answer. Give it first, and then throw the message away.',
 
   'name taken': 'Somebody here has that name. Choose another.',

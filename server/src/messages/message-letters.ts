@@ -15,7 +15,7 @@ export const messageLetters = (deps: MessageLetterDeps): Readonly<Record<string,
   async [copyKind]({ accountId = 0, about }) {
     const account = await deps.accounts.byId(accountId);
     const characterId = Number(about.characterId);
-    if (account?.email === undefined) return undefined;
+    if (account?.email === undefined || !account.isEmailConfirmed) return undefined;
     const [message] = await readMessages(deps, characterId, await lookAt(deps, characterId), Number(about.message));
     if (!message) return undefined;
     const { title } = deps.world.pack.words;

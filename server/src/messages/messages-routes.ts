@@ -49,7 +49,9 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
       key,
       rule: async () => {
         await readOne(characterId, id);
-        if ((await deps.accounts.byId(accountId))?.email === undefined) throw new AgainstTheRules('no mail address');
+        // Nobody has letters sent to an address that they only typed.
+        const account = await deps.accounts.byId(accountId);
+        if (account?.email === undefined || !account.isEmailConfirmed) throw new AgainstTheRules('no mail address');
         const about = { characterId, message: id };
         return {
           steps: [queueMail({ kind: copyKind, accountId, about })],

@@ -25,8 +25,8 @@ const want = async (qualityId: number, target: number, key?: string) =>
 test('a target tells the name, the level there is and the level that is wanted; it can be changed, and let go', async () => {
   const wanted = { qualityId: watchful, name: expect.any(String), image: expect.any(String), level: 3, target: 8 };
   expect(await targets()).toEqual([]);
-  expect(await want(watchful, 8)).toEqual({ isSuccess: true, targets: [wanted] });
-  expect(await want(watchful, 9)).toEqual({ isSuccess: true, targets: [{ ...wanted, target: 9 }] });
+  expect(await want(watchful, 8)).toEqual({ isSuccess: true, targets: [wanted], most: 10 });
+  expect(await want(watchful, 9)).toEqual({ isSuccess: true, targets: [{ ...wanted, target: 9 }], most: 10 });
   expect(await targets()).toEqual([{ ...wanted, target: 9 }]);
   expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [], most: 10 });
   expect(await want(watchful, 0)).toEqual({ isSuccess: true, targets: [], most: 10 });
