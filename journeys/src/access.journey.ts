@@ -202,6 +202,8 @@ test('by keyboard alone: a code is typed, brought to the log-in, and read about'
   await page.keyboard.type('a-purse');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/a\/a-purse$/);
+  // The landing of before stands until the code's own page has come.
+  await expect(page.getByText('You come with the code')).toBeVisible();
   await page.getByRole('tab', { name: 'Sign up' }).focus();
   await page.keyboard.press('Home');
   await page.getByLabel('E-mail').focus();

@@ -163,6 +163,7 @@ test('what was answered elsewhere meanwhile is told in a dialog, which any press
   await page.setViewportSize(wide);
   const { guest } = await whoWasAsked(page);
   await page.goto('/messages');
+  await expect(message(page, walk)).toBeVisible();
   const [{ id } = { id: 0 }] = (await ask(page.request, 'GET /messages', {}, guest.token)).interactions;
   await ask(page.request, 'POST /messages/rejectinvitation', { id }, guest.token);
   await message(page, walk)
