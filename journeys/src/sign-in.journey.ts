@@ -49,9 +49,12 @@ test('both tabs have buttons for Facebook, Google and Apple; a server that has n
     const reply = await (await route.fetch()).json();
     await route.fulfill({ json: { ...reply, signInProviders: [] } });
   });
+  const told = page.waitForResponse('**/api/extra/config');
   await page.reload();
+  await told;
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Or by way of' })).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 for (const name of providers) {
