@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
 
-/** What letters that nobody has just asked for are about: each kind can be stopped by itself. */
+/** The subjects of letters that nobody has just asked for: each kind can be stopped by itself. */
 export const mailPurposes = ['announcements', 'niceness', 'storylets', 'invitations'] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
 
@@ -11,7 +11,7 @@ export const authMethodTypes = ['Apple', 'Email', 'Facebook', 'Google'] as const
 /** A way in to the account. */
 export const AuthMethodSchema = Type.Object({
   type: oneOf(authMethodTypes),
-  /** What it is called there: the address itself, or the name a provider has for the player. */
+  /** Its name there: the address itself, or the name a provider has for the player. */
   displayName: Type.String(),
   email: Type.Optional(Type.String()),
 });

@@ -120,7 +120,7 @@ const household = {
 export const AgentsSchema = Type.Object(household);
 export type Agents = Static<typeof AgentsSchema>;
 
-/** What a change of one agent answers: the agent, and all of them as they are since. */
+/** The answer to a change of one agent: the agent, and all of them as they are since. */
 export const AgentChangedSchema = Type.Object({
   ...household,
   message: Type.Optional(Type.String()),

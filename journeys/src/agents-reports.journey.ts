@@ -6,6 +6,13 @@ import { expectAccessible } from './fixtures/page-checks.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
+
+/** A player whose Pin Cotter is back from the first errand. */
+async function whosePinIsBack(page: Page): Promise<void> {
+  const player = await anEmployer(page);
+  await send(page, player, hall.pin, hall.card);
+  await wind(page, player, 'Wind it three times');
+}
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
 test('an errand is called off after a question, in a weak button while it is early [C-AGENT-060, C-AGENT-088]', async ({
@@ -27,12 +34,10 @@ test('an errand is called off after a question, in a weak button while it is ear
   await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
 });
 
-test('who is back has a report: it is opened, may be put off, is answered by a choice with its roll, and its end leads back to the list [C-AGENT-015, C-AGENT-029, C-AGENT-030, C-AGENT-031, C-AGENT-032, C-AGENT-033, C-AGENT-057, C-AGENT-058, C-AGENT-059, C-AGENT-064, C-AGENT-107]', async ({
+test('who is back has a report: it is opened, may be put off, is answered by a choice with its roll, and its end leads back to the list [C-AGENT-015, C-AGENT-029, C-AGENT-030, C-AGENT-031, C-AGENT-032, C-AGENT-033, C-AGENT-057, C-AGENT-058, C-AGENT-059, C-AGENT-107]', async ({
   page,
 }) => {
-  const player = await anEmployer(page);
-  await send(page, player, hall.pin, hall.card);
-  await wind(page, player, 'Wind it three times');
+  await whosePinIsBack(page);
   await page.goto('/agents');
   const receive = button(page, `Receive Report from ${hall.pin}`);
   await receive.click();
@@ -48,7 +53,13 @@ test('who is back has a report: it is opened, may be put off, is answered by a c
       .filter({ has: page.getByRole('heading', { name }) });
   await expect(choice('Ask what they saw')).toContainText('From the step, and through the gap.');
   await expect(choice('Ask what they saw')).toContainText('Watchful');
+  const second = choice('Ask what they saw').getByRole('checkbox');
+  await second.check();
+  await second.uncheck();
+  await expect(second).not.toBeChecked();
   await expect(choice('Ask what it cost')).toContainText('2 Fate');
+  // The report stands in place of the list.
+  await expect(page.getByLabel('Show:')).toHaveCount(0);
   await expect(choice('Ask for the letter itself').getByRole('button', { name: /Locked/ })).toBeDisabled();
   await expectAccessible(page);
   // A reload finds the same report open.
@@ -66,9 +77,7 @@ test('who is back has a report: it is opened, may be put off, is answered by a c
 test('a report that lies open is the open story: the story’s page says whose it is, and leads there', async ({
   page,
 }) => {
-  const player = await anEmployer(page);
-  await send(page, player, hall.pin, hall.card);
-  await wind(page, player, 'Wind it three times');
+  await whosePinIsBack(page);
   await page.goto('/agents');
   await button(page, `Receive Report from ${hall.pin}`).click();
   await heading(page, 'What Was Said at the Door').waitFor();
@@ -79,9 +88,7 @@ test('a report that lies open is the open story: the story’s page says whose i
 });
 
 test('a report waits while a story lies open that cannot be left, and says which', async ({ page }) => {
-  const player = await anEmployer(page);
-  await send(page, player, hall.pin, hall.card);
-  await wind(page, player, 'Wind it three times');
+  await whosePinIsBack(page);
   await page.goto('/');
   await main(page).getByRole('listitem').filter({ hasText: 'The Chimney' }).getByRole('button', { name: go }).click();
   await heading(page, 'The Chimney').waitFor();

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** What came of asking for a letter with a link. */
+/** The result of asking for a letter with a link. */
 export type Asked = 'queued' | 'just queued' | 'too many' | 'confirmed already' | 'no address';
 
 export type ConfirmationStore = {

@@ -1,7 +1,7 @@
 import { keptFor } from '../characters/rows-elsewhere-store.ts';
 import type { Database, Statement } from '../db/database.ts';
 
-/** What is of no use to anybody any more, and when. Each is small: what was swept yesterday is not there today. */
+/** Rows of no use to anybody any more, and the time from which they are. Each is small: what was swept yesterday is not there today. */
 const sweepings: readonly Statement[] = [
   { name: 'sweep-sessions', text: 'delete from sessions where expires_at < now()' },
   { name: 'sweep-nonces', text: `delete from spent_nonces where expires_at < now() - interval '1 hour'` },

@@ -2,7 +2,7 @@
 export type Job = {
   /** Letters and dashes: the name of its queue. */
   readonly name: string;
-  /** When it is done, as `cron` has it, in UTC. It is done at the start of a server too, in case none ran when it was due. */
+  /** The times at which it is done, as `cron` has it, in UTC. It is done at the start of a server too, in case none ran when it was due. */
   readonly cron: string;
   /** Does what there is to do. Done twice, or broken off at any point, it loses and doubles nothing. */
   run(): Promise<void>;

@@ -13,7 +13,7 @@ export const emailKey = (email: string): string =>
     .trim()
     .toLowerCase();
 
-/** What stands for an address where the address itself is not kept: 43 letters, the same for the same. */
+/** A digest that stands for an address where the address itself is not kept: 43 letters, the same for the same. */
 export const digestOf = (email: string): string =>
   createHash('sha256')
     .update(`address ${emailKey(email)}`)

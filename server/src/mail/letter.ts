@@ -33,7 +33,7 @@ export type QueuedMail = {
   readonly messageId?: number;
   readonly address?: string;
   readonly about: Readonly<Record<string, unknown>>;
-  /** How often it has been tried before. */
+  /** The number of tries before. */
   readonly attempts: number;
 };
 

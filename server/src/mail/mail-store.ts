@@ -1,7 +1,7 @@
 import type { Database, Step } from '../db/database.ts';
 import type { QueuedMail } from './letter.ts';
 
-/** What queues a letter says of it. */
+/** A letter as it is put in the queue. */
 export type MailToQueue = {
   readonly kind: string;
   readonly accountId?: number;

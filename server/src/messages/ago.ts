@@ -18,7 +18,7 @@ function lasting(milliseconds: number): string {
   return counted(milliseconds / day, 'a day', 'days');
 }
 
-/** What is left of some days: a day that has begun counts. */
+/** The days that are left: a day that has begun counts. */
 export const inDays = (milliseconds: number): string => counted(Math.ceil(milliseconds / day), 'a day', 'days');
 
 function counted(length: number, one: string, many: string): string {

@@ -31,7 +31,7 @@ export type StoredInvitation = {
   readonly begun: boolean;
   /** In a contest that is over: did this side win? */
   readonly won?: boolean;
-  /** What accepting it changed on this side. */
+  /** The changes that accepting it made on this side. */
   readonly changes: readonly Change[];
 };
 

@@ -61,7 +61,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     }),
   );
 
-  /** What has come due is told first: only where something has, a turn is written. */
+  /** Tells first all that has come due: only where something has, a turn is written. */
   const readAll = async (characterId: number) => {
     const { turn, world, now } = await takeTurn(deps, characterId, { choice: 'time passes', rule: letTimePass });
     return readMessages(deps, characterId, { character: turn.character, world, now });

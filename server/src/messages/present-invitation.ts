@@ -90,7 +90,7 @@ function toldOf({ isSender, won }: StoredInvitation, act: Act, here: Standpoint)
   return tell(ofContest ?? act.acceptHtml, here);
 }
 
-/** What it changed, as the result of a choice would tell it. */
+/** Its changes, as the result of a choice would tell them. */
 function gainsOf({ changes }: StoredInvitation, here: Standpoint): string {
   const lines = presentGains(changes, here).filter(({ priority }) => priority !== hidden);
   return lines.length === 0 ? '' : `<ul>${lines.map(({ message }) => `<li>${message}</li>`).join('')}</ul>`;

@@ -21,7 +21,7 @@ export function levelInWords(
     : `You need ${name} ${range(wanted, say)}${besides(base)} ${have(own, say)}`;
 }
 
-/** What is added where clothes do not count. */
+/** The sentence added where clothes do not count. */
 const besides = (base: true | undefined): string => (base ? ', not counting what you wear' : '');
 
 /** A requirement to have met a storylet, or not to have. */

@@ -65,7 +65,7 @@ export function presentOwn(quality: Quality, here: Standpoint, at?: Standing): P
   return { ...presentPossession(quality, here, at), ...(worth !== undefined && { worth }) };
 }
 
-/** What a thing adds to its wearer's levels. */
+/** The levels that a thing adds to its wearer's. */
 export const presentEnhancements = ({ enhancements = [] }: Quality, world: World): Possession['enhancements'] =>
   enhancements.map(({ quality: id, level }) => ({
     qualityId: id,

@@ -12,7 +12,7 @@ type TabName = keyof typeof tabs;
 const names = Object.keys(tabs) as TabName[];
 const hashOf = (name: TabName): string => `#${name.toLowerCase()}`;
 
-/** What belongs to the player and not to the character. */
+/** The page of all that belongs to the player and not to the character. */
 export function AccountPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();

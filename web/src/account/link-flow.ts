@@ -1,7 +1,7 @@
-/** How far the page of a letter's link has come. */
+/** The state of the page of a letter's link. */
 export type LinkFlow = 'NotStarted' | 'Started' | 'InProgress' | 'Finished' | 'Stop';
 
-/** What takes it on: the page stands, its call is asked, an answer came, the answer was told. */
+/** The events that take it on: the page stands, its call is asked, an answer came, the answer was told. */
 export type LinkEvent = 'opened' | 'asked' | 'answered' | 'told';
 
 const steps: Readonly<Record<LinkFlow, Partial<Record<LinkEvent, LinkFlow>>>> = {

@@ -10,7 +10,7 @@ import { useSettings } from './account-queries.ts';
 import { LetterForm } from './letter-form.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
-/** Where letters reach the player, and which are sent. */
+/** The address at which letters reach the player, and the kinds that are sent. */
 export function NotificationsTab() {
   const { data: settings, error, refetch } = useSettings();
   if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;

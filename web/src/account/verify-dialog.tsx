@@ -6,7 +6,7 @@ import { useAskingToVerify } from './account-queries.ts';
 
 type VerifyDialogProps = {
   readonly email: string;
-  /** What one wanted to do, and cannot before. */
+  /** The act one wanted to do, and cannot before. */
   readonly why?: string;
   readonly onClose: () => void;
 };

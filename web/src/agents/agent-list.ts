@@ -93,6 +93,6 @@ export function whyNotSent(plot: Plot, { inventory }: Pick<Agent, 'inventory'>):
   return isTutorial(plot) && inventory.length === 0 ? 'Equip at least one item to your agent.' : undefined;
 }
 
-/** What a hint comes to: the chance at a typical check. */
+/** The tip of a hint: the chance at a typical check. */
 export const hintTip = ({ level, chance }: { readonly level: number; readonly chance: number }, name: string): string =>
   `At ${level} ${name}, your agent has a roughly ${Math.min(100, chance)}% chance of succeeding at a typical check in this Plot.`;

@@ -20,7 +20,7 @@ const concernsQuery = (agentId: number) =>
 
 export const useConcerns = (agentId: number) => useQuery(concernsQuery(agentId));
 
-/** What is asked of agents, but for their reports, which are stories. */
+/** The calls about agents, but for their reports, which are stories. */
 export type AgentCall =
   | { readonly kind: 'lend'; readonly agentId: number; readonly itemId: number }
   | { readonly kind: 'take back'; readonly agentId: number; readonly category: string }
@@ -44,7 +44,7 @@ function send(asked: AgentCall, key: string) {
   }
 }
 
-/** What a sent agent is told with. */
+/** The answer to a call about an agent; that to sending one tells of the errand. */
 export type Sent = Awaited<ReturnType<typeof send>>;
 
 /** Lends, takes back, sends and calls off. What was sent and not answered is sent again under its own key. */

@@ -11,7 +11,7 @@ import { LoanPicker } from './loan-picker.tsx';
 type EquipmentRowProps = {
   readonly agent: Agent;
   readonly household: Agents;
-  /** While they are away nothing changes hands. */
+  /** True while they are away: nothing changes hands then. */
   readonly isReadOnly?: boolean;
 };
 

@@ -39,7 +39,7 @@ export const PlotPrice = ({ plot: { currencyCost, currencyLocked } }: { readonly
     </p>
   );
 
-/** How well an agent is suited to what an errand asks, in a word each. */
+/** The words for how well an agent is suited to each thing that an errand asks. */
 export const Hints = ({ hints }: { readonly hints: readonly Hint[] }) => (
   <ul className={css.hints} aria-label="What it asks">
     {hints.map((hint) => {

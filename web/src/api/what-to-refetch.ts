@@ -62,7 +62,7 @@ function shownBesideSheet({ id }: Pick<Possession, 'id'>): readonly QueryName[] 
 }
 
 /**
- * What a trade makes old: the sheet, the cards that may fit no more, the shelves, the choices that ask for what was
+ * Marks as stale all that a trade makes old: the sheet, the cards that may fit no more, the shelves, the choices that ask for what was
  * traded, and what else shows it.
  */
 export function refetchAfterTrade(cache: QueryClient, changed: readonly Possession[]): void {

@@ -79,7 +79,7 @@ type WordsProps = Pick<DeckProps, 'cards' | 'isDrawing'> & {
   readonly isEndless: boolean;
 };
 
-/** What is told of the deck. The time is no part of what describes its button, or ears would be told it every second. */
+/** The words on the deck. The time is no part of what describes its button, or ears would be told it every second. */
 function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
   if (isDrawing) return <span id={id}>Somebody comes up</span>;
   if (look === 'normal' && cards.noneFits) return <span id={id}>None of them is for you here, as things stand</span>;

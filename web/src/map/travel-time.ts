@@ -8,6 +8,6 @@ export function stillToShow(elapsedMs: number): number {
   return rest <= travelSkipMs ? 0 : rest;
 }
 
-/** What ears hear as one sets out. One is at the goal at once, by the map. */
+/** The words for ears as one sets out. One is at the goal at once, by the map. */
 export const setOutWords = ({ currentArea }: Pick<MapReply, 'currentArea'>): string =>
   currentArea ? `You set out for ${wordsOf(currentArea.name)}.` : 'You set out.';

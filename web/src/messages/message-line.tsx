@@ -8,12 +8,12 @@ import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import css from './messages.module.css';
 
-/** What a button of a message does: an act on it, or the way to where it leads. */
+/** The deed of a message's button: an act on it, or the way to where it leads. */
 export type Wish = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 'delete' | 'email';
 
 type MessageLineProps = {
   readonly message: Message;
-  /** What is under way with it. */
+  /** The deed that is under way with it. */
   readonly doing: Wish | undefined;
   /** Something is under way with any of them: no other button is heard. */
   readonly isBusy: boolean;

@@ -10,7 +10,7 @@ import css from './messages.module.css';
 type MessageListsProps = {
   readonly interactions: readonly Message[];
   readonly feedMessages: readonly Message[];
-  /** What is under way, and with which message. */
+  /** The deed that is under way, and its message. */
   readonly doing: { readonly id: number; readonly wish: Wish } | undefined;
   readonly hasActions: boolean;
   readonly hasAddress: boolean;

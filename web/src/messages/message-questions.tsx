@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import type { MessageAct } from './messages-queries.ts';
 
-/** What cannot be undone is asked about first. */
+/** The questions before a deed that cannot be undone. */
 const questions = {
   reject: {
     title: 'Decline this invitation?',

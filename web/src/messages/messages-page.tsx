@@ -24,7 +24,7 @@ type MessagesPageProps = {
   readonly leadTo: (message: Message) => Promise<void>;
 };
 
-/** What the player was told while they were elsewhere, and what others ask of them. */
+/** The page of all that the player was told while they were elsewhere, and that others ask of them. */
 export function MessagesPage({ hasActions, hasAddress, leadTo }: MessagesPageProps) {
   const { data, error, refetch, isFetching } = useMessages();
   const { feedMessages, interactions } = messagesState(data, undefined);

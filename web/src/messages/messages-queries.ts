@@ -13,7 +13,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** While the page is hidden nothing is asked; once it is seen again it asks at once for what it has missed. */
+/** Asks nothing while the page is hidden, and at once for what it has missed when it is seen again. */
 export const messagesQuery = namedQuery('messages', {
   queryFn: () => call('GET /messages', {}),
   staleTime: messagePollMs,
@@ -24,7 +24,7 @@ export const messagesQuery = namedQuery('messages', {
 
 export const useMessages = () => useQuery(messagesQuery);
 
-/** What may be done with a message, besides going where it leads. Answered, or thrown away, it is gone from both lists. */
+/** The deeds that can be done with a message, besides going where it leads. Answered, or thrown away, it is gone from both lists. */
 export type MessageAct = 'accept' | 'reject' | 'cancel' | 'delete' | 'email';
 
 /** Does one thing with one message at a time. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../ui/game-html.ts';
 import type { OutfitState } from './outfit-state.ts';
 
-/** What the last change of clothes came to, in words: ears do not see a thing move from one place to another. */
+/** The last change of clothes in words: ears do not see a thing move from one place to another. */
 export function useClothesNews({ slots }: OutfitState, things: readonly Possession[]): string {
   const worn = Object.values(slots).flatMap(({ id }) => id ?? []);
   const [known, setKnown] = useState(worn);

@@ -3,7 +3,7 @@ import { readClaims } from '../api/claims.ts';
 import { tabStorage } from '../api/storage.ts';
 import { readToken } from '../api/token.ts';
 
-/** What was given of a character that is not made yet. */
+/** The details given of a character that is not made yet. */
 export type HalfMade = {
   readonly name?: string;
   readonly gender?: Gender | undefined;
@@ -18,7 +18,7 @@ export function keepHalfMade(given: HalfMade): void {
   tabStorage.setItem(key, JSON.stringify({ owner: owner(), given }));
 }
 
-/** What was given before, by whoever is signed in now. */
+/** The details given before, by whoever is signed in now. */
 export function halfMade(): HalfMade {
   try {
     const kept = JSON.parse(tabStorage.getItem(key) ?? '{}');

@@ -25,7 +25,7 @@ She does not answer; she is there.
 
 === always: Mrs Tarn
 engage: Old Mrs Tarn
-gain: Livery Cap 2, Spy-Glass 1, Heavy Ladle 1, Thick Gloves 1, Best Bonnet 1
+gain: Second Wind 1, Livery Cap 2, Spy-Glass 1, Heavy Ladle 1, Thick Gloves 1, Best Bonnet 1
 
 She brings a basket for you.
 

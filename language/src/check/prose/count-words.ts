@@ -27,7 +27,7 @@ export const longestTelling = (text: string): string =>
 
 const SUBSTITUTION = /(?<!\\)\{([^{}]*)\}/g;
 const BAR = /(?<!\\)\|/;
-/** What is asked before the first colon; a name in quotes may hold one itself. */
+/** The part before the first colon; a name in quotes may hold one itself. */
 const CONDITION = /^(?:[^:"\\]|"[^"]*"|\\.)*:/;
 
 /** The words of all its paragraphs. */
