@@ -8,6 +8,7 @@ teaser: Miss Gilling will put an edge on anybody.
 Miss Adah Gilling sells mouldings by the foot, between the bishops and the scales, and wants to see your likeness in one of them before she shuts. It will show wherever people look you up. "The face stays as it is," she says through a mouthful of pins. "It only stops sooner." Her brother Ned paints what goes behind, and has one cloth dry.
 
 == Be put in jet
+cost: 0 actions
 pay: Echoes 30
 locked: Thirty pence, and Miss Gilling does not cut on credit.
 image: decent-black
@@ -20,6 +21,7 @@ frame: jet
 She fits it in silence, and is gentle at the corners. {Murmurs 3+: "You hear them too," she says at the last tack, not asking, and puts in a second one. | You go over, one by one, the people whom you left at the top of the stair. "They are all well," says Miss Gilling, "as a rule."}
 
 == Be put in silver
+cost: 0 actions
 pay: Echoes 30
 locked: Thirty pence, and Miss Gilling does not cut on credit.
 image: spare-face
@@ -32,6 +34,7 @@ frame: silver
 "There," says Miss Gilling, and lets you have it at arm's length. You see a person who is waited upon. {Proud 3+: It strikes you as a good likeness, and Ned Gilling, who has no eye, says that it does you more than justice. | You look round to see by whom, and Ned Gilling, who was only passing with the ladder, touches his cap.}
 
 == Be put in green copper
+cost: 0 actions
 pay: Echoes 30
 locked: Thirty pence, and Miss Gilling does not cut on credit.
 image: keyhole
@@ -44,6 +47,7 @@ frame: verdigris
 It was a porthole until the Tuesday. When she has tapped it home there is a line in it where the water used to come to. {Wayward 3+: It is at the level of your eyes. "That is you all over," says Miss Gilling. | It is at the level of your chin. "I can't get that out," says Miss Gilling, "but hardly anybody has been known to drown of it."}
 
 == Be put in bone
+cost: 0 actions
 pay: Echoes 30
 locked: Thirty pence, and Miss Gilling does not cut on credit.
 image: chipped-saucer
@@ -56,6 +60,7 @@ frame: bone
 You are asked to smile, for the fit. {Merry 3+: It is wider than the moulding, and a length has to be let in under each ear. | Miss Gilling measures that against the moulding and takes off a sixteenth.} "He has done you the molars," she remarks. "He doesn't for everyone."
 
 == Have the Bazaar painted behind you
+cost: 0 actions
 pay: Echoes 40
 locked: Forty pence, for the paint. Ned Gilling has been caught before.
 image: the-bazaar
