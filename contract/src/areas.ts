@@ -7,6 +7,7 @@ export * from './bazaar.ts';
 export * from './cards.ts';
 export * from './client-errors.ts';
 export * from './comfort.ts';
+export * from './contacts.ts';
 export * from './environment.ts';
 export * from './fate.ts';
 export * from './first-scene.ts';

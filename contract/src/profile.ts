@@ -32,6 +32,13 @@ export const ProfileReplySchema = Type.Object({
   profileBanner: Type.String(),
   currentArea: Type.Object({ name: Html(), description: Html() }),
   isLoggedInUsersProfile: Type.Boolean(),
+  /**
+   * Told to readers with a character of their own, of others: the number that makes them a contact or takes them off, whether
+   * they are one, and whether the reader has blocked them.
+   */
+  id: Type.Optional(RowId),
+  isContact: Type.Optional(Type.Boolean()),
+  isBlocked: Type.Optional(Type.Boolean()),
   /** True if the clothes are those of the favourite outfit, and not those worn now. */
   hasFavouredOutfit: Type.Boolean(),
   outfitName: Type.String(),

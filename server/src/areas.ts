@@ -7,6 +7,7 @@ export { bazaarRoutes } from './bazaar/bazaar-routes.ts';
 export { cardsRoutes } from './cards/cards-routes.ts';
 export { clientErrorsRoutes } from './client-errors/client-errors-routes.ts';
 export { comfortRoutes } from './comfort/comfort-routes.ts';
+export { contactsRoutes } from './contacts/contacts-routes.ts';
 export { environmentRoutes } from './environment/environment-routes.ts';
 export { fateRoutes } from './fate/fate-routes.ts';
 export { firstSceneRoutes } from './first-scene/first-scene-routes.ts';

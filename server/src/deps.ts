@@ -5,6 +5,8 @@ import type { PreferenceStore } from './account/preference-store.ts';
 import type { AccountCommandDeps } from './account/run-account-command.ts';
 import type { ClockDeps, TurnDeps } from './characters/turn-deps.ts';
 import type { ComfortStore } from './comfort/comfort-store.ts';
+import type { BlockStore } from './contacts/block-store.ts';
+import type { ContactStore } from './contacts/contact-store.ts';
 import type { Database } from './db/database.ts';
 import type { HealthDeps } from './http/health.ts';
 import type { JournalStore } from './journal/journal-store.ts';
@@ -47,6 +49,8 @@ export type Deps = TurnDeps &
     readonly commit: Database['commit'];
     readonly mailroom: Mailroom;
     readonly comfort: ComfortStore;
+    readonly contacts: ContactStore;
+    readonly blocks: BlockStore;
     readonly journal: JournalStore;
     readonly tags: TagStore;
     readonly profiles: ProfileStore;

@@ -5,11 +5,14 @@ import { accountStore } from './account/account-store.ts';
 import { confirmationStore } from './account/confirmation-store.ts';
 import { preferenceStore } from './account/preference-store.ts';
 import { characterStore } from './characters/character-store.ts';
+import { companyStore } from './characters/company-store.ts';
 import { invitationStore } from './characters/invitation-store.ts';
 import { rosterStore } from './characters/roster-store.ts';
 import { seedsFrom } from './characters/seed.ts';
 import { comfortStore } from './comfort/comfort-store.ts';
 import { complain } from './complain.ts';
+import { blockStore } from './contacts/block-store.ts';
+import { contactStore } from './contacts/contact-store.ts';
 import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
@@ -51,6 +54,7 @@ export async function openDeps(
     world: cache,
     characters: characterStore(database),
     invitations: invitationStore(database),
+    company: companyStore(database),
     roster: rosterStore(database),
     accounts: accountStore(database),
     accountCommands: accountCommandStore(database),
@@ -64,6 +68,8 @@ export async function openDeps(
     commit: database.commit,
     signIn: openWaysIn(database, secrets, options),
     comfort: comfortStore(database),
+    contacts: contactStore(database),
+    blocks: blockStore(database),
     journal: journalStore(database),
     tags: tagStore(database),
     profiles: profileStore(database),

@@ -1,4 +1,5 @@
 import type { Given, Moment, ReadName, Reads } from '@underhall/engine';
+import type { CompanyStore } from './company-store.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
 import type { RosterStore } from './roster-store.ts';
@@ -17,17 +18,21 @@ type Reader<Name extends ReadName> = (by: Reads[Name], from: Source) => Promise<
 type Source = {
   readonly actor: Moment;
   readonly invitations: InvitationStore;
+  readonly company: CompanyStore;
   readonly roster: RosterStore;
   readonly momentOf: (id: number) => Promise<Moment | undefined>;
 };
 
 /** A reader for each read: a new one that is not named here does not compile. */
 const readers: { readonly [Name in ReadName]: Reader<Name> } = {
-  other: (id, { momentOf }) => momentOf(id),
+  // Whoever does not want to be asked by the actor is nobody to them.
+  other: async (id, { momentOf, company, actor }) =>
+    id === actor.id || (await company.admitting(actor.id, [id])).has(id) ? momentOf(id) : undefined,
   invitation: (id, { invitations }) => invitations.byId(id),
-  sender: async (id, { invitations, momentOf }) => {
+  sender: async (id, { invitations, momentOf, company, actor }) => {
     const invitation = await invitations.byId(id);
-    return invitation && momentOf(invitation.from);
+    if (!invitation || (await company.areApart(actor.id, invitation.from))) return undefined;
+    return momentOf(invitation.from);
   },
   sent: (_own, { invitations, actor }) => invitations.openFrom(actor.id),
   namesake: (name, { roster }) => roster.byName(name),
@@ -44,6 +49,7 @@ export async function fetchReads<Name extends ReadName>(
   const source: Source = {
     actor,
     invitations: deps.invitations,
+    company: deps.company,
     roster: deps.roster,
     async momentOf(id) {
       if (id === actor.id) return actor;

@@ -125,7 +125,7 @@ function booksOf(database: Database, id: number) {
       const [named, faced] = [await countOf('name changed', filledAt), await countOf('face changed', filledAt)];
       expect(purse - character.fate, when).toBe(forName * named + forFace * faced + forOutfit * bought);
       expect((await profiles.byCharacter(id))?.name, when).toBe(character.name);
-      expect((await profiles.byName(nameKey(character.name)))?.characterId, when).toBe(id);
+      expect((await profiles.byName(nameKey(character.name), undefined))?.characterId, when).toBe(id);
       const chosen = { characterId: id, isOldestFirst: true, favouritesOnly: false };
       const entries = await journal.page(chosen, 0, 1000);
       for (const { html, title } of entries)

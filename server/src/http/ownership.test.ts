@@ -63,7 +63,21 @@ async function anOwner() {
     characterId,
     hers,
   );
-  const numbers = [characterId, account, plan.branchId, entry, tag, message?.id ?? 0, ...outfits.map(({ id }) => id)];
+  const [friend, foe] = await Promise.all([aPlayer(server), aPlayer(server)]);
+  await call('POST /contact/addcontact', { userName: friend.name }, token);
+  await call('POST /extra/block', { name: foe.name }, token);
+  await call('POST /extra/company', { contactsOnly: true }, token);
+  const others = [friend.characterId, foe.characterId];
+  const numbers = [
+    characterId,
+    ...others,
+    account,
+    plan.branchId,
+    entry,
+    tag,
+    message?.id ?? 0,
+    ...outfits.map(({ id }) => id),
+  ];
   return { ...owner, account, numbers: [...new Set(numbers)], texts: [name, owner.userName, owner.email] };
 }
 
@@ -141,6 +155,9 @@ test('another player’s numbers, and names, open nothing of hers and change not
   const tables = before.filter((row) => row.includes(hers)).map((row) => row.split(' ')[0]);
   expect(tables).toEqual(
     expect.arrayContaining(['journal_entries', 'journal_tags', 'messages', 'notes', 'plan_notes']),
+  );
+  expect(before.map((row) => row.split(' ')[0])).toEqual(
+    expect.arrayContaining(['blocks', 'company_preferences', 'contacts']),
   );
   for (const endpoint of all) {
     for (const number of owner.numbers) {

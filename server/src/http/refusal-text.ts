@@ -81,7 +81,7 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'no such amount': 'That is no number of things. Say a whole number, 1 or more.',
 
   'no such act': 'There is no such invitation to send now.',
-  'no such character': 'There is nobody of that number here. Choose somebody else.',
+  'no such character': 'They cannot be asked. Choose somebody else.',
   'no such invitation': 'There is no such invitation. Look again at your messages.',
   'not yourself': 'You cannot invite yourself. Choose somebody else.',
   'sender unfit': 'You do not have what this invitation asks of you.',

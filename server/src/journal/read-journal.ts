@@ -77,7 +77,7 @@ async function whose(
     if (reader.characterId === undefined) throw new Refused('You have no character yet. Make one first.');
     return reader.characterId;
   }
-  const profile = await deps.profiles.byName(nameKey(name.replaceAll('\0', '')));
+  const profile = await deps.profiles.byName(nameKey(name.replaceAll('\0', '')), reader.characterId);
   if (!profile) throw new NothingThere();
   return profile.isPrivate && profile.characterId !== reader.characterId ? undefined : profile.characterId;
 }

@@ -51,6 +51,10 @@ const lettersOf = {
     order by at desc, id desc limit ${most}`,
 };
 
+/** What somebody asks whom the reader has blocked is not told; what both had done before is. */
+const fromNobodyBlocked = ` and (over is not distinct from 'accepted'
+      or not exists (select from blocks where blocks.character_id = $1 and blocked_id = from_id))`;
+
 /** One side of an invitation: whoever ended it themselves is not told so. */
 const side = (own: 'from' | 'to', other: 'from' | 'to', ended: InvitationEnd) => `
   select invitations.id, act, ${own === 'from'} as is_sender, ${other}_id as other, name, words, sent_at, over,
@@ -58,7 +62,7 @@ const side = (own: 'from' | 'to', other: 'from' | 'to', ended: InvitationEnd) =>
     has_from_won = ${own === 'from'} as won, changes
   from invitations left join roster on roster.character_id = ${other}_id
     left join ledger on over = 'accepted' and ledger.character_id = $1 and ledger.version = version_${own}
-  where ${own}_id = $1 and not is_away_${own} and over is distinct from '${ended}'
+  where ${own}_id = $1 and not is_away_${own} and over is distinct from '${ended}'${own === 'to' ? fromNobodyBlocked : ''}
     and ($3::bigint is null or invitations.id = $3)`;
 const invitationsOf = {
   name: 'invitations-of',

@@ -11,10 +11,12 @@ type Shown = {
   /** The name of the account, by which contacts are made. */
   readonly userName: string;
   readonly isOwn: boolean;
+  /** What the reader has said of them; undefined where nobody could. */
+  readonly known: { readonly isContact: boolean; readonly isBlocked: boolean } | undefined;
 };
 
 /** The profile of a character: to everybody the same, but for whose it is. */
-export function presentProfile(profile: Profile, { userName, isOwn }: Shown, here: Standpoint): ProfileReply {
+export function presentProfile(profile: Profile, { userName, isOwn, known }: Shown, here: Standpoint): ProfileReply {
   const { character } = here;
   const { name, description, image } = presentArea(character.area, here);
   const favourite = outfitsOf(character).find(({ isFavourite }) => isFavourite);
@@ -26,6 +28,7 @@ export function presentProfile(profile: Profile, { userName, isOwn }: Shown, her
     profileBanner: character.banner ?? image,
     currentArea: { name, description },
     isLoggedInUsersProfile: isOwn,
+    ...(known && { id: profile.characterId, isContact: known.isContact, isBlocked: known.isBlocked }),
     hasFavouredOutfit: favourite !== undefined,
     outfitName: (favourite ?? outfitOf(character))?.name ?? '',
     standardEquippedPossessions: presentClothes(favourite?.worn ?? character.worn, here),

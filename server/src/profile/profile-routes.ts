@@ -5,6 +5,7 @@ import { nameKey, tidy } from '../account/name-rules.ts';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import { lookAt } from '../characters/look-at.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
+import type { ContactStore } from '../contacts/contact-store.ts';
 import type { Step } from '../db/database.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
@@ -15,7 +16,11 @@ import type { Profile, ProfileStore } from './profile-store.ts';
 
 type ProfileDeps = AnswerDeps &
   TurnDeps &
-  AccountCommandDeps & { readonly profiles: ProfileStore; readonly accounts: AccountStore };
+  AccountCommandDeps & {
+    readonly profiles: ProfileStore;
+    readonly accounts: AccountStore;
+    readonly contacts: Pick<ContactStore, 'byCharacter'>;
+  };
 
 type Ruled<Reply> = { readonly step: Step; readonly reply: Reply };
 
@@ -25,9 +30,15 @@ type Caller = Player & { readonly key?: string };
 export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   answer(app, deps, profile.profile, async ({ body: { characterName }, ...reader }) => {
     const shown = await whose(deps, reader, characterName);
-    const [moment, account] = await Promise.all([lookAt(deps, shown.characterId), deps.accounts.byId(shown.accountId)]);
     const isOwn = shown.characterId === reader.characterId;
-    return presentProfile(shown, { userName: account?.userName ?? '', isOwn }, moment);
+    const [moment, account, known] = await Promise.all([
+      lookAt(deps, shown.characterId),
+      deps.accounts.byId(shown.accountId),
+      reader.characterId === undefined || isOwn
+        ? undefined
+        : deps.contacts.byCharacter(reader.characterId, shown.characterId),
+    ]);
+    return presentProfile(shown, { userName: account?.userName ?? '', isOwn, known }, moment);
   });
 
   answer(app, deps, profile.describe, async ({ body: { newDescription }, ...caller }) => {
@@ -93,7 +104,7 @@ async function whose({ profiles }: ProfileDeps, reader: Partial<Player>, name: s
   const found =
     name === undefined
       ? await profiles.byCharacter(reader.characterId as number)
-      : await profiles.byName(nameKey(name.replaceAll('\0', '').replace(/\/\d*$/, '')));
+      : await profiles.byName(nameKey(name.replaceAll('\0', '').replace(/\/\d*$/, '')), reader.characterId);
   if (!found) throw new NothingThere();
   return found;
 }

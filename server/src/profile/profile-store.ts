@@ -15,8 +15,11 @@ export type Profile = {
 };
 
 export type ProfileStore = {
-  /** `key` is a name in the form in which it is unique: `nameKey`. */
-  byName(key: string): Promise<Profile | undefined>;
+  /**
+   * `key` is a name in the form in which it is unique: `nameKey`. Whoever has blocked the reader, by the number of their
+   * character, is not found.
+   */
+  byName(key: string, reader: number | undefined): Promise<Profile | undefined>;
   byCharacter(characterId: number): Promise<Profile | undefined>;
   /** The steps of the commands that change it. */
   describing(characterId: number, description: string): Step;
@@ -28,7 +31,11 @@ export type ProfileStore = {
 const columns = `roster.character_id, account_id, name, coalesce(is_private, true) as is_private,
   coalesce(description, '') as description, mantelpiece, scrapbook`;
 const from = 'roster left join profiles on profiles.character_id = roster.character_id';
-const byName = { name: 'profile-by-name', text: `select ${columns} from ${from} where name_key = $1` };
+const byName = {
+  name: 'profile-by-name',
+  text: `select ${columns} from ${from} where name_key = $1
+    and not exists (select from blocks where blocks.character_id = roster.character_id and blocked_id = $2)`,
+};
 const byCharacter = {
   name: 'profile-by-character',
   text: `select ${columns} from ${from} where roster.character_id = $1`,
@@ -69,7 +76,7 @@ type Row = {
 
 export function profileStore(database: Database): ProfileStore {
   return {
-    byName: async (key) => profileIn((await database.run<Row>(byName, [key]))[0]),
+    byName: async (key, reader) => profileIn((await database.run<Row>(byName, [key, reader ?? null]))[0]),
     byCharacter: async (characterId) => profileIn((await database.run<Row>(byCharacter, [characterId]))[0]),
     describing: (characterId, words) => ({ ...describing, values: [characterId, words], rows: 1 }),
     flaunting: (characterId, place, quality) => ({

@@ -23,6 +23,8 @@ test('an act is sent with words to a character, and its branch told: once, howev
   ]);
 });
 
+const cannotBeAsked = 'They cannot be asked. Choose somebody else.';
+
 test('only what a branch waits for is sent, to somebody who is there, and not twice to the same', async () => {
   const { host, guest } = await hostAndGuest();
   const send = async (about: object = {}) => {
@@ -32,7 +34,7 @@ test('only what a branch waits for is sent, to somebody who is there, and not tw
   expect(await send()).toMatchObject({ isSuccess: false });
   await choose(host);
   expect(await send({ branchId: 77 })).toMatchObject({ isSuccess: false });
-  expect(await send({ targetCharacterId: 999_999 })).toMatchObject({ message: expect.stringContaining('nobody') });
+  expect(await send({ targetCharacterId: 999_999 })).toMatchObject({ message: cannotBeAsked });
   expect(await send({ targetCharacterId: host.characterId })).toMatchObject({
     message: expect.stringContaining('yourself'),
   });
@@ -40,6 +42,53 @@ test('only what a branch waits for is sent, to somebody who is there, and not tw
   await call('POST /storylet', {}, host.token);
   await choose(host);
   expect(await send()).toMatchObject({ message: expect.stringContaining('still open') });
+});
+
+test('nobody asks whom they have blocked, or are blocked by, nor who is asked by contacts alone, and the refusal says no more', async () => {
+  const { host, guest } = await hostAndGuest();
+  const send = async () => {
+    const body = { branchId: ids.ask, targetCharacterId: guest.characterId };
+    return (await call('POST /storylet/sendinternalsocialact', body, host.token)).body;
+  };
+  await choose(host);
+  await call('POST /extra/company', { contactsOnly: true }, guest.token);
+  expect(await send()).toEqual({ isSuccess: false, message: cannotBeAsked });
+  await call('POST /extra/company', { contactsOnly: false }, guest.token);
+  for (const [blocker, blocked] of [
+    [host, guest],
+    [guest, host],
+  ] as const) {
+    await call('POST /extra/block', { name: blocked.name }, blocker.token);
+    expect(await send()).toEqual({ isSuccess: false, message: cannotBeAsked });
+    await call('POST /extra/unblock', { characterId: blocked.characterId }, blocker.token);
+  }
+  await call('POST /extra/company', { contactsOnly: true }, guest.token);
+  await call('POST /contact/addcontact', { userName: host.name }, guest.token);
+  expect(await send()).toMatchObject({ isSuccess: true });
+});
+
+test('an invitation to whoever then blocks its sender is not seen by them, and cannot be accepted; the sender is told nothing', async () => {
+  const { host, guest, id } = await invited();
+  await call('POST /extra/block', { messageId: id }, guest.token);
+  expect((await call('GET /messages', {}, guest.token)).body.interactions).toEqual([]);
+  expect((await call('POST /messages/acceptinvitation', { id }, guest.token)).body.isSuccess).toBe(false);
+  expect((await call('GET /messages', {}, host.token)).body.interactions).toMatchObject([
+    { type: 'InvitationFromYou', relatedId: id },
+  ]);
+  // Nor does its end reach the one who blocked.
+  await call('POST /messages/cancelinvitation', { id }, host.token);
+  expect((await call('GET /messages', {}, guest.token)).body.feedMessages).toEqual([]);
+});
+
+test('an invitation to whoever its sender then blocks is taken back, accepted at the same moment or not', async () => {
+  const { host, guest, id } = await invited();
+  const [, accepted] = await Promise.all([
+    call('POST /extra/block', { messageId: id }, host.token),
+    call('POST /messages/acceptinvitation', { id }, guest.token),
+  ]);
+  expect(await endsOf(guest)).toEqual(accepted.body.isSuccess ? ['accepted'] : []);
+  expect((await deps.invitations.byId(id))?.over).toBe(accepted.body.isSuccess ? 'accepted' : 'cancelled');
+  expect(await levelsOf(guest)).toMatchObject({ favour: accepted.body.isSuccess ? 1 : 0 });
 });
 
 test('an accepted invitation changes both, and everybody’s level for both, once however often it is accepted [C-API-061]', async () => {

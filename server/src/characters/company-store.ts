@@ -1,0 +1,37 @@
+import type { CharacterId } from '@underhall/engine';
+import type { Database } from '../db/database.ts';
+
+/** Says who may reach whom. What players say of it is written by `contacts/`. */
+export type CompanyStore = {
+  /** True if either has blocked the other: to each of them the other is as if they had left. */
+  areApart(one: CharacterId, other: CharacterId): Promise<boolean>;
+  /** Those of these characters who take invitations of this one, as far as it is known without looking at how they are. */
+  admitting(asker: CharacterId, others: readonly CharacterId[]): Promise<ReadonlySet<CharacterId>>;
+};
+
+/** SQL: true if the characters of two columns, or parameters, are apart. */
+export const apart = (one: string, other: string): string => `exists (select from blocks
+    where (character_id = ${one} and blocked_id = ${other}) or (character_id = ${other} and blocked_id = ${one}))`;
+
+/** SQL: true if a character, joined as `roster`, takes invitations of the one who asks. */
+export const admits = (asker: string): string => `not ${apart(asker, 'roster.character_id')}
+  and (not coalesce((select contacts_only from company_preferences where account_id = roster.account_id), false)
+    or exists (select from contacts where character_id = roster.character_id and contact_id = ${asker}))`;
+
+const finding = { name: 'are-apart', text: `select ${apart('$1', '$2')} as apart` };
+const admitting = {
+  name: 'who-admits',
+  text: `select character_id as id from roster where character_id = any($2) and character_id <> $1 and ${admits('$1')}`,
+};
+
+export const companyStore = (database: Database): CompanyStore => ({
+  async areApart(one, other) {
+    const [row] = await database.run<{ apart: boolean }>(finding, [one, other]);
+    return row?.apart ?? false;
+  },
+  async admitting(asker, others) {
+    if (others.length === 0) return new Set();
+    const rows = await database.run<{ id: number }>(admitting, [asker, others]);
+    return new Set(rows.map(({ id }) => id));
+  },
+});

@@ -1,0 +1,110 @@
+import { type Contact, mostContacts } from '@underhall/contract';
+import { nameKey } from '../account/name-rules.ts';
+import { admits, apart } from '../characters/company-store.ts';
+import type { Database, Step } from '../db/database.ts';
+
+/** Somebody found by name. */
+export type Acquaintance = Contact & { readonly isContact: boolean; readonly isBlocked: boolean };
+
+export type ContactStore = {
+  /** The contacts of a character, by username, capitals aside. */
+  of(characterId: number): Promise<readonly Contact[]>;
+  /**
+   * Finds whose account has this name, or else whose character, however it is written. Whoever has blocked the one who
+   * asks is not found.
+   */
+  byName(asker: number, name: string): Promise<Acquaintance | undefined>;
+  /** The same by the number of a character. */
+  byCharacter(asker: number, characterId: number): Promise<Acquaintance | undefined>;
+  /** The other character of an invitation that this one sent or was sent. */
+  otherOf(characterId: number, invitation: number): Promise<number | undefined>;
+  /** The steps that add a contact. They fail as one if there are too many, or if the two are apart by then. */
+  adding(characterId: number, contact: number): readonly Step[];
+  removing(characterId: number, contact: number): Step;
+  /** Some, in an order of chance, of those who may be suggested to somebody, take invitations of theirs, and are no contact yet. */
+  suggestions(characterId: number, most: number): Promise<readonly Contact[]>;
+};
+
+const columns = 'roster.character_id as id, roster.account_id as user_id, name, user_name';
+const from = 'roster join accounts on accounts.id = roster.account_id';
+const listing = {
+  name: 'contacts-of',
+  text: `select ${columns} from ${from} join contacts on roster.character_id = contact_id where contacts.character_id = $1`,
+};
+const acquaintance = `select ${columns},
+    exists (select from contacts where character_id = $1 and contact_id = roster.character_id) as is_contact,
+    exists (select from blocks where character_id = $1 and blocked_id = roster.character_id) as is_blocked
+  from ${from}
+  where not exists (select from blocks where character_id = roster.character_id and blocked_id = $1)`;
+const byName = {
+  name: 'acquaintance-by-name',
+  text: `${acquaintance} and (user_name_key = $2 or name_key = $2) order by user_name_key = $2 desc limit 1`,
+};
+const byCharacter = { name: 'acquaintance-by-character', text: `${acquaintance} and roster.character_id = $2` };
+const other = {
+  name: 'other-of-invitation',
+  text: `select case when from_id = $1 then to_id else from_id end as id from invitations
+    where id = $2 and $1 in (from_id, to_id)`,
+};
+const adding = {
+  name: 'add-contact',
+  text: `insert into contacts (character_id, contact_id) select $1, $2
+    where not ${apart('$1', '$2')} and (exists (select from contacts where character_id = $1 and contact_id = $2)
+      or (select count(*) from contacts where character_id = $1) < ${mostContacts})
+    on conflict (character_id, contact_id) do update set added_at = contacts.added_at`,
+};
+const removing = { name: 'remove-contact', text: 'delete from contacts where character_id = $1 and contact_id = $2' };
+const suggesting = {
+  name: 'suggest-contacts',
+  text: `select ${columns} from ${from} join company_preferences as wanted on wanted.account_id = roster.account_id
+    where wanted.can_be_suggested and roster.character_id <> $1 and ${admits('$1')}
+      and not exists (select from contacts where character_id = $1 and contact_id = roster.character_id)
+    order by random() limit $2`,
+};
+
+type Row = { id: number; user_id: number; name: string; user_name: string };
+
+export function contactStore(database: Database): ContactStore {
+  const one = async (statement: typeof byName, values: readonly unknown[]) => {
+    const [row] = await database.run<Row & { is_contact: boolean; is_blocked: boolean }>(statement, values);
+    return row && { ...contactIn(row), isContact: row.is_contact, isBlocked: row.is_blocked };
+  };
+  return {
+    async of(characterId) {
+      return sorted((await database.run<Row>(listing, [characterId])).map(contactIn));
+    },
+    byName: (asker, name) => one(byName, [asker, nameKey(name)]),
+    byCharacter: (asker, characterId) => one(byCharacter, [asker, characterId]),
+    async otherOf(characterId, invitation) {
+      const [row] = await database.run<{ id: number | null }>(other, [characterId, invitation]);
+      return row?.id ?? undefined;
+    },
+    adding: (characterId, contact) => [
+      holdingBoth(characterId, contact),
+      { ...adding, values: [characterId, contact], rows: 1 },
+    ],
+    removing: (characterId, contact) => ({ ...removing, values: [characterId, contact] }),
+    async suggestions(characterId, most) {
+      return (await database.run<Row>(suggesting, [characterId, most])).map(contactIn);
+    },
+  };
+}
+
+/** The step after which nobody else changes what is between the two, until the transaction is over. In an order that cannot lock crosswise. */
+export const holdingBoth = (one: number, other: number): Step => ({
+  name: 'hold-both',
+  text: 'select from roster where character_id in ($1, $2) order by character_id for update',
+  values: [one, other],
+  rows: 2,
+});
+
+export const contactIn = ({ id, user_id, name, user_name }: Row): Contact => ({
+  id,
+  userId: user_id,
+  name,
+  userName: user_name,
+});
+
+/** By username, capitals aside. */
+export const sorted = (contacts: readonly Contact[]): readonly Contact[] =>
+  contacts.toSorted((one, two) => one.userName.localeCompare(two.userName, 'en', { sensitivity: 'base' }));

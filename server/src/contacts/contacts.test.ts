@@ -1,0 +1,225 @@
+import { randomBytes } from 'node:crypto';
+import { mostContacts } from '@underhall/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { anAccount, aPlayer, type TestPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const server = await aServer();
+const { app, call, database, deps } = server;
+let ada: TestPlayer;
+let bea: TestPlayer;
+beforeEach(async () => {
+  [ada, bea] = await Promise.all([aPlayer(server), aPlayer(server)]);
+});
+
+const add = async (userName: string, by = ada) => (await call('POST /contact/addcontact', { userName }, by.token)).body;
+const contactsOf = async ({ token } = ada) => (await call('GET /contact', {}, token)).body.contacts;
+const block = async (name: string, by: TestPlayer) => (await call('POST /extra/block', { name }, by.token)).body;
+const unblock = (characterId: number, by: TestPlayer) => call('POST /extra/unblock', { characterId }, by.token);
+const asContact = ({ characterId, name, userName }: TestPlayer) => ({
+  id: characterId,
+  userId: expect.any(Number),
+  name,
+  userName,
+});
+const nobody = (name: string) => ({
+  isSuccess: false,
+  message: `Nobody here is called ${name}. Look at how it is spelled.`,
+});
+
+test('somebody is added by username or by character, capitals aside, and taken off again [C-CONTACT-002, C-API-068, C-API-069, C-API-070]', async () => {
+  expect(await contactsOf()).toEqual([]);
+  expect(await add(` ${bea.userName.toUpperCase()} `)).toMatchObject({
+    isSuccess: true,
+    message: `${bea.userName} is one of your contacts now.`,
+    contact: asContact(bea),
+  });
+  expect(await add(bea.name.toLowerCase())).toMatchObject({ message: expect.stringContaining('already') });
+  expect(await contactsOf()).toEqual([asContact(bea)]);
+  // One's list is one's own.
+  expect(await contactsOf(bea)).toEqual([]);
+
+  const remove = () => call('POST /contact/deletecontact', { contactId: bea.characterId }, ada.token);
+  expect((await remove()).body).toMatchObject({ isSuccess: true });
+  expect((await remove()).body).toMatchObject({ isSuccess: true });
+  expect(await contactsOf()).toEqual([]);
+});
+
+test('the older path, and the other spelling of the field, are understood', async () => {
+  const ask = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api${path}`, headers: { authorization: `Bearer ${ada.token}` }, payload });
+  expect((await ask(`/addcontact/${encodeURIComponent(bea.userName)}`, {})).json()).toMatchObject({ isSuccess: true });
+  expect((await ask('/contact/addcontact', { username: bea.name })).json()).toMatchObject({ isSuccess: true });
+  expect(await contactsOf()).toEqual([asContact(bea)]);
+});
+
+test('no name is nobody’s, nor is one that nobody has, and one is no contact of oneself [C-CONTACT-004]', async () => {
+  for (const name of ['', '  ', '\0']) {
+    expect(await add(name)).toMatchObject({ isSuccess: false, message: expect.stringContaining('Say whom') });
+  }
+  expect(await add('Nobody At All')).toEqual(nobody('Nobody At All'));
+  expect(await add(ada.name)).toMatchObject({ isSuccess: false, message: expect.stringContaining('your own name') });
+  const { userName } = await anAccount(server);
+  expect(await add(userName)).toEqual(nobody(userName));
+});
+
+test('an account’s name goes before a character’s', async () => {
+  const name = `both ${randomBytes(4).toString('hex')}`;
+  const change = (named: string, text: string, whose: TestPlayer) =>
+    database.run({ name: named, text }, [name, whose.characterId]);
+  await change('test-character', 'update roster set name = $1, name_key = $1 where character_id = $2', ada);
+  await change(
+    'test-account',
+    `update accounts set user_name = $1, user_name_key = $1
+      where id = (select account_id from roster where character_id = $2)`,
+    bea,
+  );
+  const reader = await aPlayer(server);
+  expect(await add(name, reader)).toMatchObject({ contact: { id: bea.characterId } });
+});
+
+test('the list is by username, capitals aside [C-CONTACT-003]', async () => {
+  const players = await Promise.all(Array.from({ length: 4 }, () => aPlayer(server)));
+  for (const [at, { characterId }] of players.entries()) {
+    const userName = `${['b', 'A', 'ä', 'C'][at]}${ada.userName}`;
+    await database.run(
+      {
+        name: 'test-username',
+        text: `update accounts set user_name = $1, user_name_key = lower($1)
+          where id = (select account_id from roster where character_id = $2)`,
+      },
+      [userName, characterId],
+    );
+    expect(await add(userName)).toMatchObject({ isSuccess: true });
+  }
+  expect((await contactsOf()).map(({ userName }) => userName[0])).toEqual(['A', 'ä', 'b', 'C']);
+});
+
+test('a provider that tells nobody leaves the list as it is [C-API-071]', async () => {
+  await add(bea.name);
+  const { body } = await call('POST /contacts/addfacebookcontacts', { signed: 'x' } as never, ada.token);
+  expect(body).toEqual({ isSuccess: true, contacts: [asContact(bea)] });
+});
+
+test('a contact who leaves is no contact any more', async () => {
+  await add(bea.name);
+  await database.run({ name: 'test-leave', text: 'delete from characters where id = $1' }, [bea.characterId]);
+  expect(await contactsOf()).toEqual([]);
+});
+
+test('sixteen equal calls at once add one contact, block one person, and are answered alike', async () => {
+  const sixteen = <Reply>(ask: () => Promise<Reply>) => Promise.all(Array.from({ length: 16 }, ask));
+  for (const { isSuccess } of await sixteen(() => add(bea.name))) expect(isSuccess).toBe(true);
+  expect(await contactsOf()).toHaveLength(1);
+  const blocks = await sixteen(() => block(bea.name, ada));
+  expect(new Set(blocks.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect((await call('GET /extra/company', {}, ada.token)).body.blocked).toEqual([asContact(bea)]);
+});
+
+test('to whoever is blocked the one who blocked them is as if they had left, and nobody tells them', async () => {
+  await add(bea.name, ada);
+  await add(ada.name, bea);
+  expect(await block(ada.name, bea)).toMatchObject({ isSuccess: true, blocked: asContact(ada) });
+
+  expect(await contactsOf(ada)).toEqual([]);
+  expect(await contactsOf(bea)).toEqual([]);
+  for (const name of [bea.name, bea.userName]) expect(await add(name, ada)).toEqual(nobody(name));
+  // Nor can they be blocked in return, which would tell.
+  expect(await block(bea.name, ada)).toEqual(nobody(bea.name));
+  expect((await call('GET /extra/company', {}, ada.token)).body.blocked).toEqual([]);
+  expect(await add(ada.name, bea)).toMatchObject({
+    isSuccess: false,
+    message: expect.stringContaining('have blocked'),
+  });
+  expect(await deps.company.areApart(ada.characterId, bea.characterId)).toBe(true);
+  expect(await deps.company.areApart(bea.characterId, ada.characterId)).toBe(true);
+
+  expect((await unblock(ada.characterId, bea)).body).toMatchObject({ isSuccess: true });
+  expect(await contactsOf(ada)).toEqual([]);
+  expect(await add(bea.name, ada)).toMatchObject({ isSuccess: true });
+});
+
+test('added and blocked at the same moment, they are apart', async () => {
+  for (let round = 0; round < 10; round++) {
+    await Promise.all([add(bea.name, ada), block(ada.name, bea)]);
+    expect([await contactsOf(ada), await contactsOf(bea)]).toEqual([[], []]);
+    await unblock(ada.characterId, bea);
+  }
+});
+
+test('only they who take invitations are asked: not who is apart, nor who takes them from contacts alone', async () => {
+  const admitting = async () => [
+    ...(await deps.company.admitting(ada.characterId, [bea.characterId, ada.characterId, 0])),
+  ];
+  expect(await admitting()).toEqual([bea.characterId]);
+  await call('POST /extra/company', { contactsOnly: true }, bea.token);
+  expect(await admitting()).toEqual([]);
+  await add(ada.name, bea);
+  expect(await admitting()).toEqual([bea.characterId]);
+  await block(bea.name, ada);
+  expect(await admitting()).toEqual([]);
+});
+
+test('nobody is suggested without their leave, nor a contact, nor who is apart or takes no invitation', async () => {
+  const suggested = async () => (await deps.contacts.suggestions(ada.characterId, 1000)).map(({ id }) => id);
+  expect(await suggested()).not.toContain(bea.characterId);
+  expect((await call('POST /extra/company', { canBeSuggested: true }, bea.token)).body).toEqual({
+    isSuccess: true,
+    message: 'Other players reach you as you want it.',
+    contactsOnly: false,
+    canBeSuggested: true,
+  });
+  expect(await suggested()).toContain(bea.characterId);
+  await call('POST /extra/company', { canBeSuggested: true }, ada.token);
+  expect(await suggested()).not.toContain(ada.characterId);
+
+  await call('POST /extra/company', { contactsOnly: true }, bea.token);
+  expect(await suggested()).not.toContain(bea.characterId);
+  await call('POST /extra/company', { contactsOnly: false }, bea.token);
+  await add(bea.name);
+  expect(await suggested()).not.toContain(bea.characterId);
+  await block(ada.name, bea);
+  expect(await suggested()).not.toContain(bea.characterId);
+});
+
+test('what is left out of a choice stays as it is', async () => {
+  await call('POST /extra/company', { contactsOnly: true }, ada.token);
+  await call('POST /extra/company', { canBeSuggested: true }, ada.token);
+  await call('POST /extra/company', {}, ada.token);
+  expect((await call('GET /extra/company', {}, ada.token)).body).toEqual({
+    isSuccess: true,
+    contactsOnly: true,
+    canBeSuggested: true,
+    blocked: [],
+  });
+});
+
+test('the lists have an end', async () => {
+  const people = {
+    name: 'test-people',
+    text: `with made as (insert into accounts (user_name, user_name_key, password_hash)
+        select 'crowd ' || n, 'crowd ' || n, 'x' from generate_series(1, $1::int) n returning id),
+      lives as (insert into characters (version, state, schema_version) select 0, '{}', 1 from made returning id),
+      numbered as (select id, row_number() over (order by id) as at from lives)
+      insert into roster (character_id, account_id, name, name_key)
+      select numbered.id, made.id, 'Crowd ' || at, 'crowd member ' || at from numbered
+      join (select id, row_number() over (order by id) as at from made) as made using (at) returning character_id as id`,
+  };
+  const crowd = await database.run<{ id: number }>(people, [mostContacts]);
+  const ids = crowd.map(({ id }) => id);
+  const fill = (table: string, column: string) =>
+    database.run(
+      {
+        name: `test-fill-${table}`,
+        text: `insert into ${table} (character_id, ${column}) select $1, unnest($2::bigint[])`,
+      },
+      [ada.characterId, ids],
+    );
+  await fill('contacts', 'contact_id');
+  await fill('blocks', 'blocked_id');
+  expect(await add(bea.name)).toMatchObject({ isSuccess: false, message: expect.stringContaining('500 contacts') });
+  expect(await block(bea.name, ada)).toMatchObject({
+    isSuccess: false,
+    message: expect.stringContaining('500 people'),
+  });
+});
