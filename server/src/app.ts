@@ -25,6 +25,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
+    // Whoever still asks while the server closes is answered, and told to ask elsewhere next.
+    return503OnClosing: false,
     logger: { level: deps.options.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < (deps.options.trustProxy ?? 0),

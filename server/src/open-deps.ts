@@ -84,6 +84,7 @@ export async function openDeps(
     seedFor: seedsFrom(secrets.luck),
     now: async () => (await databaseNow(database)) + options.clockOffset,
     ready: () => databaseReady(database),
+    lastRefusedWrite: database.lastRefusedWrite,
     options,
   };
   return { ...deps, mailroom: mailroomOver(database, deps) };

@@ -8,7 +8,7 @@ import {
   upgradeChanges,
   upgradeCharacter,
 } from '@underhall/engine';
-import type { Database, Step } from '../db/database.ts';
+import { type Database, RowLocked, type Step } from '../db/database.ts';
 import { rowsOf } from './rows-elsewhere-store.ts';
 
 /** A character as it was read, and the moment by the database's clock, in milliseconds since 1970. */
@@ -53,7 +53,7 @@ export type CharacterStore = {
   /**
    * Writes the turns of all these characters, their ledger entries, the rows that their changes write elsewhere and the
    * steps of what is everybody's together; false, with nothing written, if someone else wrote one of the characters,
-   * those that were only `read` among them, or ended one of the rows first. Steps of others that come in between count as well.
+   * those that were only `read` among them, or ended one of the rows first, or is about to. Steps of others that come in between count as well.
    */
   save(
     turns: readonly TurnToWrite[],
@@ -151,14 +151,22 @@ export function characterStore(database: Database): CharacterStore {
       const isAlone = turns.length === 1 && read.length === 0 && rows.length === 0 && !turn?.entry.reads;
       if (!turn || !isAlone) return database.commit(inOrder(turns, read, steps, rows));
       // Nearly every turn: one statement, on a shared connection.
-      if (steps.length === 0) return (await database.run(saving, valuesOf(turn))).length === 1;
-      return (await database.run(savingSteps, [...valuesOf(turn), ...columnsOf(steps)])).length === 1;
+      const own = valuesOf(turn);
+      const writing =
+        steps.length === 0 ? database.run(saving, own) : database.run(savingSteps, [...own, ...columnsOf(steps)]);
+      return writing.then(({ length }) => length === 1, inTheWay);
     },
     async changesOf(id, version) {
       const [row] = await database.run<{ changes: string }>(explaining, [id, version]);
       return row ? upgradeChanges(JSON.parse(row.changes)) : [];
     },
   };
+}
+
+/** Whoever holds a row locked is writing it: false, as for a turn that came too late. */
+function inTheWay(failure: unknown): false {
+  if (failure instanceof RowLocked) return false;
+  throw failure;
 }
 
 const valuesOf = ({ before, after, entry }: TurnToWrite): readonly unknown[] => {

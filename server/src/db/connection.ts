@@ -1,5 +1,6 @@
 import { Client, type ClientConfig, types } from 'pg';
-import type { Connection, Database } from './database.ts';
+import { takesNoWrites } from './away.ts';
+import { type Connection, type Database, DatabaseAway } from './database.ts';
 import { listenOn } from './listening.ts';
 import { openPipelines } from './pipelines.ts';
 import { openTransactions } from './transactions.ts';
@@ -12,6 +13,10 @@ types.setTypeParser(int8, Number);
 const statementMs = 10_000;
 const patienceMs = 12_000;
 const connectingMs = 10_000;
+/** For a connection in place of a lost one, while callers wait. */
+const reconnectingMs = 3_000;
+/** A row that another holds longer than this is not waited for: what stands behind in the pipeline would wait as well. */
+const lockedMs = 400;
 
 /**
  * Opens the database: eight connections, on each of which statements are sent one behind the other, and up to three
@@ -19,17 +24,30 @@ const connectingMs = 10_000;
  * never comes.
  */
 export async function openDatabase(connection: Connection, count = 8, patience = patienceMs): Promise<Database> {
-  const limits = { query_timeout: patience, connectionTimeoutMillis: Math.min(patience, connectingMs) };
+  const limits = {
+    query_timeout: patience,
+    connectionTimeoutMillis: Math.min(patience, connectingMs),
+    lock_timeout: lockedMs,
+  };
   const config = { ...clientConfig(connection), ...limits } as ClientConfig;
-  const pipelines = await openPipelines(
-    () => new Client({ ...config, pipeline: true } as ClientConfig),
-    count,
-    patience,
-  );
+  const connect = async (): Promise<Client> => {
+    const connectionTimeoutMillis = Math.min(patience, reconnectingMs);
+    const client = new Client({ ...config, connectionTimeoutMillis, pipeline: true } as ClientConfig);
+    client.on('error', () => {});
+    await client.connect();
+    return client;
+  };
+  const pipelines = await openPipelines(connect, count, patience);
   const transactions = openTransactions({ ...config, max: 3 }, patience);
+  let refusedAt: number | undefined;
+  const noteRefusal = (failure: unknown): never => {
+    if (failure instanceof DatabaseAway && takesNoWrites(failure.cause)) refusedAt = performance.now();
+    throw failure;
+  };
   return {
-    run: pipelines.run,
-    commit: transactions.commit,
+    run: (statement, values) => pipelines.run<never>(statement, values).catch(noteRefusal),
+    commit: (steps) => transactions.commit(steps).catch(noteRefusal),
+    lastRefusedWrite: () => refusedAt,
     // Without a time for answers: between two words there may be days.
     listen: (channel, hear) => listenOn(() => new Client(clientConfig(connection)), channel, hear),
     async close() {

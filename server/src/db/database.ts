@@ -8,7 +8,9 @@ export type Step = Statement & { readonly values: readonly unknown[]; readonly r
 export type Database = {
   /**
    * Runs one statement, which commits by itself. Many may be on their way at once, on few connections. Throws
-   * `DatabaseAway` if there is no answer within the patience the database was opened with.
+   * `DatabaseAway` if there is no answer within the patience the database was opened with, and `RowLocked` where a row
+   * that it writes stays locked by another. One that begins with `select`, or was not carried out for certain, is sent
+   * a second time where the connection was lost.
    */
   run<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /**
@@ -18,12 +20,32 @@ export type Database = {
   commit(steps: readonly Step[]): Promise<boolean>;
   /** Calls `hear` whenever something is told on the channel, and may have been; answers with the end of it. */
   listen(channel: string, hear: () => void): Promise<() => Promise<void>>;
+  /** The moment at which a write was last refused because the database takes none, by `performance.now()`. */
+  lastRefusedWrite(): number | undefined;
   /** Ends the connections once they are answered; those of a silent database are cut after the patience. */
   close(): Promise<void>;
 };
 
-/** The database did not answer, or the connection to it was lost: the statement may have been carried out or not. */
-export class DatabaseAway extends Error {}
+/** The database did not answer, takes no writes, or the connection to it was lost. */
+export class DatabaseAway extends Error {
+  /** True if nothing was written for certain; else the statement may have been carried out or not. */
+  readonly isUnwritten: boolean;
+  /** True if its answer was waited for in vain: whoever asked has waited long enough, and asks no second time. */
+  readonly isSilent: boolean;
+  constructor(
+    message: string,
+    { isUnwritten = false, isSilent = false, ...options }: ErrorOptions & Partial<AboutLoss> = {},
+  ) {
+    super(message, options);
+    this.isUnwritten = isUnwritten;
+    this.isSilent = isSilent;
+  }
+}
+
+type AboutLoss = Pick<DatabaseAway, 'isUnwritten' | 'isSilent'>;
+
+/** A row that was to be written is locked by another for longer than it is waited for. Nothing was written. */
+export class RowLocked extends Error {}
 
 /** The address of the database: a server's Unix socket, or a URL. */
 export type Connection =

@@ -1,4 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { aConnection } from '../testing/database.ts';
 import { databaseNamed, inDatabase } from '../testing/database-for-tests.ts';
 import { openDatabase } from './connection.ts';
 import type { Connection } from './database.ts';
@@ -46,4 +47,11 @@ test('a database that cannot be reached is named, without its password', async (
 
   await expect(failing).rejects.toThrow(/database 127\.0\.0\.1:1\/game \(DATABASE_URL\) cannot be reached/);
   await expect(failing).rejects.not.toThrow('very-secret');
+});
+
+test('a database on which a newer version has worked is refused, with what to do', async () => {
+  const connection = await aConnection();
+  await inDatabase(connection, `insert into migrations (name, run_on) values ('9999-from-the-future', now())`);
+
+  await expect(migrate(connection)).rejects.toThrow(/newer version.*9999-from-the-future.*restore a backup/);
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
+import { CannotStart } from './cannot-start.ts';
 import type { Connection, Database } from './database.ts';
 import { reachDatabase } from './reach-database.ts';
 
@@ -8,21 +9,40 @@ const folder = join(import.meta.dirname, 'migrations');
 const table = 'migrations';
 const undefinedTable = '42P01';
 
-/** Brings the schema up to date. Each step happens wholly or not at all; of several servers starting at once, one does it. */
+/**
+ * Brings the schema up to date. Each step happens wholly or not at all; of several servers starting at once, one does it.
+ * Throws `CannotStart` if a newer version of the game has worked on this database: it may hold what this one would spoil.
+ */
 export async function migrate(connection: Connection): Promise<void> {
   const client = await reachDatabase(connection);
   try {
-    if (!isComplete(await stepsDone(client))) await takeSteps(client);
+    const done = await stepsDone(client);
+    const unknown = done.map(({ name }) => name).filter((name) => !steps().has(name));
+    if (unknown.length > 0) throw new CannotStart(tooNew(unknown));
+    if (!isComplete(done)) await takeSteps(client);
   } finally {
     await client.end();
   }
 }
 
-/** Has every migration of this version been done? */
+/**
+ * Has every migration of this version been done, and does the database take writes? A standby does not, nor one that was
+ * set read-only.
+ */
 export async function databaseReady(database: Database): Promise<boolean> {
-  const rows = await database.run<{ name: string }>({ name: 'migrations-done', text: `select name from ${table}` });
-  return isComplete(rows);
+  const [state] = await database.run<{ closed: boolean }>({
+    name: 'takes-writes',
+    text: `select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as closed`,
+  });
+  if (state?.closed !== false) return false;
+  return isComplete(
+    await database.run<{ name: string }>({ name: 'migrations-done', text: `select name from ${table}` }),
+  );
 }
+
+const tooNew = (unknown: readonly string[]): string =>
+  `The database was used by a newer version of the game, which this one does not know (${unknown.join(', ')}). ` +
+  'Start that version or a newer one; to go back, restore a backup that this version made.';
 
 async function stepsDone(client: Client): Promise<{ name: string }[]> {
   try {
@@ -33,9 +53,12 @@ async function stepsDone(client: Client): Promise<{ name: string }[]> {
   }
 }
 
+/** The names of this version's migrations. */
+const steps = (): ReadonlySet<string> => new Set(readdirSync(folder).map((file) => file.replace(/\.sql$/, '')));
+
 function isComplete(done: readonly { name: string }[]): boolean {
   const names = new Set(done.map(({ name }) => name));
-  return readdirSync(folder).every((file) => names.has(file.replace(/\.sql$/, '')));
+  return [...steps()].every((step) => names.has(step));
 }
 
 async function takeSteps(client: Client): Promise<void> {

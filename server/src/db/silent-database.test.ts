@@ -51,7 +51,8 @@ test('while the database is silent a player is told to try again, and nobody is 
 
   line.fallSilent({ newOnes: 'silent' });
   const { status, body, headers } = await server.call('GET /character/myself', {}, token);
-  expect([status, body]).toEqual([504, { isSuccess: false, message: expect.stringContaining('try again') }]);
+  const said = { isSuccess: false, isMaintenance: false, message: expect.stringContaining('try again') };
+  expect([status, body]).toEqual([503, said]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(503);
 

@@ -1,6 +1,7 @@
 import { type Endpoint, keyHeader, longestKey, type Who } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
+import { DatabaseAway } from '../db/database.ts';
 import { fitBody } from './lenient-body.ts';
 import { allowanceOf, type RateLimitDeps } from './rate-limits.ts';
 import { type Player, type SignedIn, type WhoDeps, whichPlayer, whoAsks, whoAsksIfKnown } from './who.ts';
@@ -31,7 +32,9 @@ const KeySchema = Type.Object({
 /**
  * Binds one endpoint of the contract to the function that answers it: finds out who asks; fits, cleans and
  * checks the fields, which a GET call brings in its query and others in their body; and drops from the reply
- * what the contract does not list. The handler sees no field that the endpoint's schema does not name.
+ * what the contract does not list. The handler sees no field that the endpoint's schema does not name. Where the
+ * database's answer was lost and a repeat has one effect by the contract, it is called once more before the caller is
+ * told.
  */
 export function answer<Asked extends Endpoint>(
   app: FastifyInstance,
@@ -60,7 +63,12 @@ export function answer<Asked extends Endpoint>(
       handler: async (request, reply) => {
         const key = asked.repeat === 'by key' ? request.headers[keyName] : undefined;
         const call = { ...request.who, body: request[where], request, ...(key !== undefined && { key }) };
-        const answered = await handle(call as Call<Asked['who'], Asked['body']>);
+        const handled = () => handle(call as Call<Asked['who'], Asked['body']>);
+        const isRepeatable = asked.repeat !== 'by key' || key !== undefined;
+        const answered = await handled().catch((failure: unknown) => {
+          if (isRepeatable && failure instanceof DatabaseAway && !failure.isSilent) return handled();
+          throw failure;
+        });
         if (asked.freshForSeconds !== undefined)
           reply.header('Cache-Control', `public, max-age=${asked.freshForSeconds}`);
         return answered as never;

@@ -1,21 +1,28 @@
 import { versionHeader } from '@underhall/contract';
 import type { WorldWords } from '@underhall/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseAway } from '../db/database.ts';
+import { DatabaseAway, RowLocked } from '../db/database.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { AgainstTheRules, BadCredentials, Busy, NothingThere, NotSignedIn, Refused, TooMuch } from './failures.ts';
+import { logOncePerSecond } from './log-failures.ts';
 import { refusalText } from './refusal-text.ts';
 import { guardsOf } from './security-headers.ts';
 
 export const nothingThere = 'There is nothing at this address.';
 
-type ErrorReply = { status: number; message: string; fields?: Readonly<Record<string, string>>; retryAfter?: number };
+type ErrorReply = {
+  status: number;
+  message: string;
+  fields?: Readonly<Record<string, string | boolean>>;
+  retryAfter?: number;
+};
 
 /** The one place that knows which failure becomes which status and which words. */
 export function reportFailures(app: FastifyInstance, { world }: PackDeps): void {
+  const log = logOncePerSecond();
   app.setErrorHandler((failure: FastifyError, request, reply) => {
     const errorReply = errorReplyFor(failure, world.pack.words);
-    if (errorReply.status >= 500) request.log.error(failure);
+    if (errorReply.status >= 500) log(request.log, failure);
     return sendError(reply, errorReply);
   });
 }
@@ -42,7 +49,8 @@ export function sendError(reply: FastifyReply, { status, message, fields, retryA
 function errorReplyFor(failure: FastifyError, words: WorldWords): ErrorReply {
   if (failure instanceof AgainstTheRules) return { status: 200, message: refusalText(failure.refusal, words) };
   if (failure instanceof Refused) return { status: 200, message: failure.message, fields: failure.fields };
-  if (failure instanceof Busy) return { status: 200, message: 'In the middle of doing something else' };
+  if (failure instanceof Busy || failure instanceof RowLocked)
+    return { status: 200, message: 'In the middle of doing something else' };
   if (failure instanceof NothingThere) return { status: 404, message: nothingThere };
   if (failure instanceof BadCredentials) {
     return { status: 401, message: 'We were not able to log you in with the credentials you supplied.' };
@@ -60,7 +68,7 @@ function errorReplyFor(failure: FastifyError, words: WorldWords): ErrorReply {
   if (failure instanceof DatabaseAway) {
     const message =
       'The game cannot reach its records just now. Nothing you had is lost; please try again in a moment.';
-    return { status: 504, message, retryAfter: 5 };
+    return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 5 };
   }
   return errorReplyByStatus(failure);
 }

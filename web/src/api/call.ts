@@ -109,7 +109,8 @@ function readFailedAnswer({ headers }: Response, answer: Answer | undefined): Fa
   const retryAfter = headers.get('Retry-After');
   const message = messageOf(answer);
   const until = new Date(typeof answer?.until === 'string' ? answer.until : momentAfter(retryAfter));
-  return { retryAfter, ...(message && { message }), ...(!Number.isNaN(until.getTime()) && { until }) };
+  const isMaintenance = answer?.isMaintenance !== false;
+  return { retryAfter, isMaintenance, ...(message && { message }), ...(!Number.isNaN(until.getTime()) && { until }) };
 }
 
 /** Retry-After counts seconds, or names the moment. */

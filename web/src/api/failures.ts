@@ -39,19 +39,25 @@ export const unreachable = () =>
   new Failure('unreachable', `${world.title} cannot be reached. Check your connection, then try once more.`);
 
 /** The parts of a failed answer beside its status. */
-export type FailedAnswer = { readonly message?: string; readonly until?: Date; readonly retryAfter?: string | null };
+export type FailedAnswer = {
+  readonly message?: string;
+  readonly until?: Date;
+  readonly retryAfter?: string | null;
+  /** False where the server says that it is something else that keeps it from answering. */
+  readonly isMaintenance?: boolean;
+};
 
 /** The failure that a status other than 200 means to the player. */
 export function failureOf(
   status: number,
-  { message: serverMessage, until, retryAfter = null }: FailedAnswer = {},
+  { message: serverMessage, until, retryAfter = null, isMaintenance = true }: FailedAnswer = {},
 ): Failure {
   if (status === 401) return new Failure('signed out', 'Your session has ended. Please log in again.', { status });
   if (status === 429) {
     const wait = Number(retryAfter) || 10;
     return new Failure('too many', `Too much at once. Please wait ${inWords(wait)}, then try once more.`, { status });
   }
-  if (status === 503) {
+  if (status === 503 && isMaintenance) {
     const words = serverMessage ?? `${world.title} is undergoing scheduled maintenance.`;
     return new Failure('maintenance', words, { status, ...(until && { until }) });
   }

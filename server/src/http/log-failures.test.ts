@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { logOncePerSecond } from './log-failures.ts';
+
+test('of failures that are alike one a second is logged, and the next line counts those between', async () => {
+  const lines: unknown[] = [];
+  const log = logOncePerSecond();
+  const sink = { error: (line: unknown) => void lines.push(line) };
+  const [away, wrong] = [new Error('away'), new Error('wrong')];
+
+  for (let i = 0; i < 40; i++) log(sink, new Error('away'));
+  log(sink, wrong);
+  expect(lines).toEqual([away, wrong]);
+
+  await expect
+    .poll(
+      () => {
+        log(sink, new Error('away'));
+        return lines.length;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(3);
+  expect((lines[2] as { alike: number }).alike).toBeGreaterThanOrEqual(39);
+});
