@@ -21,3 +21,19 @@ cap: 10
 image: speaking-tube
 
 How often the street has come over to you from the bell.
+
+= The Fourteenth Bed
+category: Hidden
+hidden: yes
+cap: 4
+image: felt-slippers
+
+One when you lay in it yourself, two for a wedding without a sound, three when he was lent, four when you gave her away.
+
+= Kit Marrable's Stairs
+category: Hidden
+hidden: yes
+cap: 4
+image: stair-rods
+
+One when you sat his rows, two when he carries her, three when it was thirty-eight, four when nothing could be done.

@@ -5,7 +5,7 @@ deck: sometimes
 image: endless-stair
 teaser: "Seventy-two, forty, and a hundred and six. Penny each, and you needn't climb 'em."
 
-Dolly Marrable is seven, and sells the count of stairs. She has sat herself at the bottom of one with her feet together. {Steps Bought 3+: "Regular customer," she tells the stair.|"Porters have 'em so as to charge by the step," says Dolly, "and doctors, so as not to be puffed when they get there, and there's one old lady has a new one every night, to think about in bed."} {Steps Contested exactly 1: She looks at your feet before she says good evening.} The price is a penny, and no cheating.
+Dolly Marrable is seven, and sells the count of stairs. She has sat herself at the bottom of one with her feet together. {Steps Bought 3+: "Regular customer," she tells the stair.|"Porters have 'em so as to charge by the step," says Dolly, "and doctors, so as not to be puffed when they get there, and there's one old lady has a new one every night, to think about in bed."} {Kit Marrable's Stairs exactly 4: The cab-stand has chipped in for the boat on Sundays, and there is a page gone from her book.|Kit Marrable's Stairs exactly 3: She will sell you any stair you like, at a walk.|Kit Marrable's Stairs exactly 2: She has a rug over her arm, and is watching the time, for Mrs Tarn.|Kit Marrable's Stairs exactly 1: Behind her Kit Marrable gets up off his barrow, as he does whenever you come by, and stays up.|Steps Contested exactly 1: She looks at your feet before she says good evening.} The price is a penny, and no cheating.
 
 == Buy a number, and sell it on
 pay: Echoes 1

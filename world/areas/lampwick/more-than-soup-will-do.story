@@ -63,3 +63,35 @@ lose: Murmurs 3
 gain: Walls Spoken To 1
 
 {Walls Spoken To exactly 2: The voice has been told about pokers, and has got one. It answers her knock for knock, from the wrong side of the wall, and rather better in time. They keep it up until the curate comes down in his nightshirt to ask who is being sent for. "Nobody!" says Mrs Ottaway and the wall.|Walls Spoken To exactly 3: Tonight she sends it about its business by the shipping list, which she has in the paper. "*Prudence*, of Pale Harbour, salt," she reads out, and knocks. You hear the voice try to say *Prudence*, a long way down, and hand the word to somebody else to try. By the *Second Helping* there are six of them at it and they have quite forgotten you.|Walls Spoken To exactly 4: Mrs Ottaway has a cold, so that it is you who must be angry. You do your best. "That is not how the lady puts it," says the voice, with disappointment; and it goes away, because it does not care to be shouted at by just anyone.|Walls Spoken To exactly 6: She has left off knocking and has taken to reading it her accounts. Coals, starch, a pane; the voice says "Dear, dear" at the right places. At the curate's arrears it draws in its breath. Nothing more is heard from it until the Thursday, and then only to ask if he has paid.|Walls Spoken To exactly 7: It is a new one. The old one has been moved to lighter work, it gives you to understand, and sends its regards to the other poker.|Walls Spoken To 5+: Mrs Ottaway and the voice are old enemies by now. It has learnt to wait until she has a pan on, and then to ask her, with every sign of interest, whether something is catching. She knocks twice for it to mind its own. You stay in the chair with your boots on the fender, and are not so much as mentioned.|Mrs Ottaway has three things to say to it: that this is a respectable house, that you have had nothing since noon, and that if she comes down there she will bring the other poker. The voice stops to ask what a poker is. That makes her so angry that she tells it, at length, and it thanks her, and at last goes away to see if they have one.}
+
+== Have the cart sent for, before it calls
+when: Murmurs 3+
+one-way: yes
+image: felt-slippers
+
+You might answer it now, with your boots on, and get it over. Dr Muffet will not treat the half of a thing; you would be worse before you were well, and shut up in felt for ten rings of your candle or so, and never above twenty.
+
+=== always: Sent For
+turn: bargain
+set: Murmurs 7, Days in Felt 1, Way Out of Felt 0
+gain: Constant 1
+move to: The Felt Rooms
+image: felt-slippers
+
+{Quiet Hours 2+: "By appointment," says Eli Popham, letting down the step, "like a bishop having his feet done." Dr Muffet has aired the blanket. He has put you opposite the moth.|Quiet Hours 1+: Mrs Ottaway holds the lamp. You say good evening to the paper, and that it may as well come up; and a voice that knows you from the last time says it would not dream of it, at this hour, when you have people in. It takes you until the cart is at the door to get yourself pressed.|Mrs Ottaway does not hold with it. She stands by with both pokers while you put your mouth to the paper and say that yes, you are in, and will be out for some time. "Well, I never," says the wall, deeply gratified. Then there are feet on it; and Dr Thaddeus Muffet, at the kerb in his slippers, takes you by both hands. Nobody has ever come to him on purpose. He had a speech for it, once. "There were carrots in it," he whispers.}
+
+== Go down to the landing, and be added up
+when: Particulars 3+
+one-way: yes
+image: wet-rope
+
+What the Watch has of you they will go on getting. You might give them the rest, and have it cast and struck out for good; but it would be ten rings aboard the hulk or so, and never above twenty.
+
+=== always: Given In
+turn: rule with teeth
+set: Particulars 7, Long Account 1, Way Out of the Account 0
+gain: Exact 1
+move to: The Long Account
+image: wet-rope
+
+{A Record 2+: Old Cray has the boat's head round before you are down the steps. "Saw you looking at the mud on Sunday," he says. "I told him to rule you a page."|A Record 1+: "You needn't have troubled," says Constable Marl; but you know where the light is good by now, and sit down in it, and do him the laugh. He has it in two lines. He tells you that if they were all like you he would never have to follow anybody again, and would miss the walk.|Constable Marl is drinking his tea upon a bollard. You do him the gait, up and down; you turn your head; and when he asks, very red, whether there might be a laugh to go with it, you think of the kitchen hatch and Miss Pomfret's teeth. "But that's the lot," says Marl. "I'd have been until the spring." He writes your name at the top himself, so that nobody shall say that you were caught, and hands you down into the boat.}
