@@ -86,14 +86,6 @@ image: pamphlet
 
 How many nights you have read by what was left of other nights.
 
-= The Shelf Looked At
-category: Hidden
-hidden: yes
-cap: 10
-image: bishop-shelf
-
-How often Miss Pomfret has been shown your shelf.
-
 = Number Four Explained
 category: Hidden
 hidden: yes

@@ -37,3 +37,59 @@ cap: 4
 image: stair-rods
 
 One when you sat his rows, two when he carries her, three when it was thirty-eight, four when nothing could be done.
+
+= Lines Read
+category: Hidden
+hidden: yes
+cap: 7
+image: paper-cuff
+
+Which line of the notice has been read last.
+
+= On the Shelf Tonight
+category: Hidden
+hidden: yes
+cap: 6
+image: bishop-shelf
+
+What Miss Pomfret has come to see.
+
+= Boxes Sold
+category: Hidden
+hidden: yes
+cap: 10
+image: top-hat
+
+How often Crownhill has sat where it could not.
+
+= Boxes Lost
+category: Hidden
+hidden: yes
+cap: 10
+image: top-hat
+
+How often Crownhill has gone in the pit.
+
+= Put In the Chest
+category: Hidden
+hidden: yes
+cap: 10
+image: tally
+
+How often you have put money on the left.
+
+= Put Straight
+category: Hidden
+hidden: yes
+cap: 10
+image: knotted-string
+
+How often Garrity the farrier has seen to you.
+
+= Served at Forty-One
+category: Hidden
+hidden: yes
+cap: 5
+image: scales
+
+Who is next in the queue.

@@ -30,11 +30,12 @@ image: knotted-string
 Garrity, the farrier, sees to people on his way home from horses. He is thorough. It is said that he does not always remember which he is with.
 
 === always: On His Way Home
+gain: Put Straight 1
 turn: bargain
 lose: Breakages 4
 image: knotted-string
 
-{Breakages 1+: Garrity walks round you twice, runs a hand down your leg, and asks Keziah Strand how old you are. The rest is done with a mallet.|Garrity picks up your foot without a word and looks at the underneath.} {Known on the Row 10+: "Back again," he tells you, quite gently, and lets you lean.|Known on the Row 4+: He gives you the half of a carrot, and eats the other himself.|You are advised to stand, if you can, and not to be put to anything heavy before Tuesday.}
+{Put Straight exactly 2: Garrity has a colt with him, in the shop, who has trodden on something. He does the colt's off fore, and then your near one, and then the colt's again; you are neither of you to look at the hammer, he says, but at one another.|Put Straight exactly 3: It is a bad one, Garrity thinks. He has you trotted up and down between the tuba and the door, by Keziah Strand, on a halter, and stands with his head on one side until he has seen where you are favouring.|Breakages 1+: Garrity walks round you twice, runs a hand down your leg, and asks Keziah Strand how old you are. The rest is done with a mallet.|Garrity picks up your foot without a word and looks at the underneath.} {Put Straight 2 to 3: He charges nothing for the nails.|Known on the Row 10+: "Back again," he tells you, quite gently, and lets you lean.|Known on the Row 4+: He gives you the half of a carrot, and eats the other himself.|You are advised to stand, if you can, and not to be put to anything heavy before Tuesday.}
 
 == Ask for a badge
 when: no Notice Badge
@@ -62,7 +63,7 @@ Forty pence into the chest, for people who are short this week. It is entered as
 
 === always: On the Left
 turn: secret learned
-gain: Favours: The Notice 1
+gain: Favours: The Notice 1, Put In the Chest 1
 image: echoes
 
-{Known on the Row 10+: "In," says Keziah Strand, before you have your hand out of your pocket, and has it ruled off and gone in the time that it takes to fall.|Known on the Row 4+: Keziah Strand rings each coin on the leg, which is slate, and enters you between a funeral and a perambulator.|Keziah Strand wants to know whose money it is. It is yours. She writes that down too, as a thing that will be asked.}
+{Put In the Chest exactly 2: "It's yours again," says Keziah Strand, who has stopped asking. On the far side of the counter somebody is being lent it before the ink is dry. He is a large man with a small boy by the hand; and he turns his back, to count, so that neither you nor the boy need see how much.|Put In the Chest exactly 3: The tuba has been redeemed. There is a leg, and beside it a gap, and she rings your money on the gap from habit. She enters you between a pair of spectacles and somebody's mother.|Put In the Chest exactly 4: She has the chest up on the counter and is going through it, coin by coin. It is a halfpenny over. Nobody on the Row has ever paid in a halfpenny too much, and she would be obliged if you would turn out your pockets, and stand there, until she has thought of who might.|Known on the Row 10+: "In," says Keziah Strand, before you have your hand out of your pocket, and has it ruled off and gone in the time that it takes to fall.|Known on the Row 4+: Keziah Strand rings each coin on the leg, which is slate, and enters you between a funeral and a perambulator.|Keziah Strand wants to know whose money it is. It is yours. She writes that down too, as a thing that will be asked.}
