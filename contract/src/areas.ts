@@ -24,6 +24,7 @@ export * from './password-reset.ts';
 export * from './plans.ts';
 export * from './profile.ts';
 export * from './registration.ts';
+export * from './reports.ts';
 export * from './session.ts';
 export * from './sign-in.ts';
 export * from './social.ts';

@@ -34,6 +34,8 @@ export const MessageSchema = Type.Object({
   canDelete: Type.Boolean(),
   /** The name of the character it is from or to, where there is one. A field beside the specification's. */
   characterName: Type.Optional(Type.String()),
+  /** True if that character asked the reader, and not the reader them. A field beside the specification's. */
+  isFromOther: Type.Optional(Type.Boolean()),
 });
 export type Message = Static<typeof MessageSchema>;
 

@@ -21,6 +21,7 @@ export { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
 export { plansRoutes } from './plans/plans-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';
 export { registrationRoutes } from './registration/registration-routes.ts';
+export { reportsRoutes } from './reports/reports-routes.ts';
 export { sessionRoutes } from './session/session-routes.ts';
 export { signInRoutes } from './sign-in/sign-in-routes.ts';
 export { testProviderPages } from './sign-in/test-provider-pages.ts';

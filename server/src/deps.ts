@@ -19,6 +19,7 @@ import type { NoteStore } from './notes/note-store.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
 import type { PlanNoteStore } from './plans/plan-note-store.ts';
 import type { ProfileStore } from './profile/profile-store.ts';
+import type { ReportStore } from './reports/report-store.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { SessionStore } from './session/session-store.ts';
@@ -57,6 +58,7 @@ export type Deps = TurnDeps &
     readonly planNotes: PlanNoteStore;
     readonly messages: MessageStore;
     readonly notes: NoteStore;
+    readonly reports: ReportStore;
     readonly rolls: RollStore;
     readonly targets: TargetStore;
     readonly sessions: SessionStore;

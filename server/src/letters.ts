@@ -2,12 +2,14 @@ import { type AccountLetterDeps, accountLetters } from './account/account-letter
 import type { LetterWriter } from './mail/letter.ts';
 import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
+import { type ReportLetterDeps, reportLetters } from './reports/report-letters.ts';
 
-export type LetterDeps = ResetLetterDeps & AccountLetterDeps & MessageLetterDeps;
+export type LetterDeps = ResetLetterDeps & AccountLetterDeps & MessageLetterDeps & ReportLetterDeps;
 
 /** The letters of the server: those of an area are a line here, and the mailroom words them when it sends them. */
 export const letterWriters = (deps: LetterDeps): Readonly<Record<string, LetterWriter>> => ({
   ...accountLetters(deps),
   ...resetLetters(deps),
   ...messageLetters(deps),
+  ...reportLetters(deps),
 });

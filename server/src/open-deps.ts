@@ -30,6 +30,7 @@ import { noteStore } from './notes/note-store.ts';
 import { resetStore } from './password-reset/reset-store.ts';
 import { planNoteStore } from './plans/plan-note-store.ts';
 import { profileStore } from './profile/profile-store.ts';
+import { reportStore } from './reports/report-store.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
 import { openPasswords } from './session/passwords.ts';
@@ -76,6 +77,7 @@ export async function openDeps(
     planNotes: planNoteStore(database),
     messages: messageStore(database),
     notes: noteStore(database),
+    reports: reportStore(database, options.reportsTo),
     rolls: rollStore(database),
     targets: targetStore(database),
     sessions: sessionStore(database),

@@ -100,6 +100,8 @@ function serverOptionsOf(
     clientVersion,
     environment,
     supportEmail,
+    // Letters to the stand-in go no further than the outbox: a mail server would try it for days.
+    ...((config.supportEmail || !config.smtpUrl) && { reportsTo: supportEmail }),
     ...(cmsUrl && { cmsUrl }),
     ...(merchantId && { merchantId }),
     rateLimits,

@@ -7,6 +7,8 @@ export type ServerOptions = {
   readonly environment?: EnvironmentName;
   /** The address for players who need help. */
   readonly supportEmail?: string;
+  /** The address that is told of what players report. */
+  readonly reportsTo?: string;
   /** The address of the editor of storylets, for the link that admins see. */
   readonly cmsUrl?: string;
   /** This server's account number with the provider of card payments. */

@@ -67,6 +67,7 @@ async function anOwner() {
   await call('POST /contact/addcontact', { userName: friend.name }, token);
   await call('POST /extra/block', { name: foe.name }, token);
   await call('POST /extra/company', { contactsOnly: true }, token);
+  await call('POST /extra/report', { kind: 'name', name: foe.name, reason: hers }, token);
   const others = [friend.characterId, foe.characterId];
   const numbers = [
     characterId,
@@ -154,7 +155,7 @@ test('another player’s numbers, and names, open nothing of hers and change not
   const before = await rowsOf(owner);
   const tables = before.filter((row) => row.includes(hers)).map((row) => row.split(' ')[0]);
   expect(tables).toEqual(
-    expect.arrayContaining(['journal_entries', 'journal_tags', 'messages', 'notes', 'plan_notes']),
+    expect.arrayContaining(['journal_entries', 'journal_tags', 'messages', 'notes', 'plan_notes', 'reports']),
   );
   expect(before.map((row) => row.split(' ')[0])).toEqual(
     expect.arrayContaining(['blocks', 'company_preferences', 'contacts']),

@@ -15,6 +15,7 @@ const sweepings: readonly Statement[] = [
     name: 'sweep-confirmations',
     text: `delete from email_confirmations where expires_at < now() - interval '30 days'`,
   },
+  { name: 'sweep-reports', text: `delete from reports where at < now() - interval '1 year'` },
   { name: 'sweep-commands', text: `delete from account_commands where at < now() - interval '30 days'` },
 ];
 

@@ -30,7 +30,7 @@ export function presentInvitation(invitation: StoredInvitation, { here, now }: R
       date: new Date(at).toISOString(),
       ago: ago(at, now),
       canDelete: over !== undefined,
-      ...(otherName !== undefined && { characterName: otherName }),
+      ...(otherName !== undefined && { characterName: otherName, isFromOther: !invitation.isSender }),
     },
   ];
 }

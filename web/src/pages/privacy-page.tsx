@@ -42,6 +42,15 @@ export function PrivacyPage() {
           their own. The ledger of choices keeps what each of you did, words and all.
         </li>
         <li>
+          <strong>Your contacts,</strong> whom you have blocked, and what you say of invitations and suggestions. Nobody
+          else is told any of it. It goes with your account, and you leave the lists of others.
+        </li>
+        <li>
+          <strong>What is reported:</strong> if you report somebody, or somebody reports you, the words in question as
+          they were, the names, the reason and the moment are kept for a year and told to whoever keeps the server, also
+          when one of the accounts is gone.
+        </li>
+        <li>
           <strong>Your comforts:</strong> what you set under Comforts, and which stories and cards you marked.
         </li>
         <li>

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { oneOf, RowId } from './wording.ts';
+
+/** What can be reported of somebody: what they wrote with an invitation, what their profile says, or what they are called. */
+export const reportKinds = ['message', 'profile', 'name'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** Signs of the reason for a report. */
+export const longestReason = 1000;
+
+export const reports = {
+  report: endpoint({
+    method: 'POST',
+    path: '/extra/report',
+    who: 'character',
+    repeat: 'settles',
+    rate: 'social',
+    summary:
+      'Report a message, a profile or a name to whoever keeps the server, with the words as they are now. The one reported is not told; to report the same again changes nothing.',
+    body: Type.Object({
+      kind: oneOf(reportKinds),
+      /** Of a message: its number. */
+      messageId: Type.Optional(RowId),
+      /** Of a profile or a name: the name of the character. */
+      name: Type.Optional(Type.String()),
+      reason: Type.Optional(Type.String()),
+    }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
+  }),
+};

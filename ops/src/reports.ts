@@ -1,0 +1,55 @@
+import {
+  type Connection,
+  migrate,
+  openDatabase,
+  readConfig,
+  reportStore,
+  runningServer,
+  startEmbedded,
+} from '@underhall/server';
+import { printReport } from './reports/print-report.ts';
+import { say } from './say.ts';
+
+// npm run reports: what players have reported, from the database of the running server, or of the one that is not running now.
+const [command = 'open', number] = process.argv.slice(2);
+const isUnderstood = command === 'open' || command === 'all' || (command === 'done' && /^\d+$/.test(number ?? ''));
+
+if (isUnderstood) {
+  await withDatabase(async (connection) => {
+    const database = await openDatabase(connection);
+    const reports = reportStore(database);
+    if (command === 'done') await finish(reports, Number(number));
+    else await list(reports, command === 'all' ? 'all' : 'open');
+    await database.close();
+  });
+} else {
+  say('npm run reports              what nobody has dealt with yet');
+  say('npm run reports -- all       all there are; they are kept for a year');
+  say('npm run reports -- done 12   number 12 is dealt with');
+  process.exitCode = 1;
+}
+
+async function list(reports: ReturnType<typeof reportStore>, which: 'open' | 'all'): Promise<void> {
+  const found = await reports.list(which);
+  console.log(found.length === 0 ? 'Nothing is reported.' : found.map(printReport).join('\n\n'));
+}
+
+async function finish(reports: ReturnType<typeof reportStore>, id: number): Promise<void> {
+  const isFinished = await reports.finish(id);
+  console.log(isFinished ? `Report ${id} is dealt with.` : `There is no report ${id}.`);
+  if (!isFinished) process.exitCode = 1;
+}
+
+/** Does something with the database: that of `DATABASE_URL`, of the server that runs on the data folder, or of the folder itself. */
+async function withDatabase(act: (connection: Connection) => Promise<void>): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig();
+  const there = databaseUrl ? { url: databaseUrl } : await runningServer(dataDir);
+  if (there) return act(there);
+  const embedded = await startEmbedded({ dataDir });
+  try {
+    await migrate(embedded.connection);
+    await act(embedded.connection);
+  } finally {
+    await embedded.stop();
+  }
+}

@@ -1,0 +1,117 @@
+import type { ReportKind } from '@underhall/contract';
+import type { Database } from '../db/database.ts';
+
+/** Reports that one player can make in a day. */
+export const mostReportsADay = 20;
+
+/** A report as it is stored. The names are those of then; the words are plain text. */
+export type StoredReport = {
+  readonly id: number;
+  readonly kind: ReportKind;
+  readonly at: Date;
+  readonly isDone: boolean;
+  /** The character reported, and the account's name. */
+  readonly name: string;
+  readonly userName: string;
+  readonly words: string;
+  readonly reason: string;
+  /** Who reported it, by the name their account has now; absent if they have left. */
+  readonly by?: string;
+};
+
+type NewReport = {
+  readonly reporter: number;
+  readonly kind: ReportKind;
+  /** The number of the message, or of the character. */
+  readonly of: number;
+  readonly reason: string;
+};
+
+export type ReportStore = {
+  /**
+   * Keeps a report with the words as they are, and queues the letter that tells the operator. Made before, it is there
+   * already.
+   */
+  make(report: NewReport): Promise<'made' | 'nothing there' | 'too many'>;
+  byId(id: number): Promise<StoredReport | undefined>;
+  /** Those nobody has dealt with, or all, the oldest first. */
+  list(which: 'open' | 'all'): Promise<readonly StoredReport[]>;
+  /** Marks one as dealt with; false if there is none of this number. */
+  finish(id: number): Promise<boolean>;
+};
+
+/** The kind of letter that tells the operator. */
+export const reportLetter = 'report';
+
+/** SQL: whose words these are, the words, and what makes the report one and the same. */
+const sources: Readonly<Record<ReportKind, string>> = {
+  message: `select from_id as reported_id, words, id::text as about from invitations where id = $2 and to_id = $1`,
+  profile: `select roster.character_id as reported_id, coalesce(description, '') as words,
+      md5(coalesce(description, '')) as about
+    from roster left join profiles using (character_id) where character_id = $2 and character_id <> $1`,
+  name: `select character_id as reported_id, name as words, md5(name) as about from roster
+    where character_id = $2 and character_id <> $1`,
+};
+
+const making = (kind: ReportKind) => ({
+  name: `report-${kind}`,
+  text: `with source as (${sources[kind]}),
+    lately as (
+      select count(*) as count from reports where character_id = $1 and at > now() - interval '1 day'
+    ),
+    known as (
+      select from reports join source using (reported_id, about) where character_id = $1 and kind = '${kind}'
+    ),
+    made as (
+      insert into reports (character_id, reported_id, kind, about, name, user_name, words, reason)
+      select $1, reported_id, '${kind}', about, name, user_name, words, $3
+      from source join roster on roster.character_id = reported_id join accounts on accounts.id = account_id
+      where (select count from lately) < ${mostReportsADay}
+      on conflict on constraint reports_once do nothing returning id
+    ),
+    told as (
+      insert into mails (kind, address, about)
+      select '${reportLetter}', $4, jsonb_build_object('report', id) from made where $4::text is not null
+    )
+    select exists (select from source) as found, exists (select from made) or exists (select from known) as is_kept,
+      count >= ${mostReportsADay} as is_full from lately`,
+});
+
+const columns = `reports.id, kind, at, done_at is not null as "isDone", reports.name, reports.user_name as "userName",
+  words, reason, accounts.user_name as by`;
+const from = `reports left join roster on roster.character_id = reports.character_id
+  left join accounts on accounts.id = account_id`;
+const byId = { name: 'report-by-id', text: `select ${columns} from ${from} where reports.id = $1` };
+const listing = {
+  open: { name: 'open-reports', text: `select ${columns} from ${from} where done_at is null order by reports.id` },
+  all: { name: 'all-reports', text: `select ${columns} from ${from} order by reports.id` },
+};
+const finishing = {
+  name: 'finish-report',
+  text: 'update reports set done_at = coalesce(done_at, now()) where id = $1 returning id',
+};
+
+type Row = Omit<StoredReport, 'by'> & { readonly by: string | null };
+
+/** `operator` is the address that is told of each; without one they are only kept. */
+export const reportStore = (database: Database, operator?: string): ReportStore => ({
+  async make({ reporter, kind, of, reason }) {
+    const [row] = await database.run<{ found: boolean; is_kept: boolean; is_full: boolean }>(making(kind), [
+      reporter,
+      of,
+      reason,
+      operator ?? null,
+    ]);
+    if (!row?.found) return 'nothing there';
+    // Where neither holds, a twin has made it in the meantime.
+    return row.is_full && !row.is_kept ? 'too many' : 'made';
+  },
+  async byId(id) {
+    const [row] = await database.run<Row>(byId, [id]);
+    return row && reportIn(row);
+  },
+  list: async (which) => (await database.run<Row>(listing[which])).map(reportIn),
+  finish: async (id) => (await database.run(finishing, [id])).length > 0,
+});
+
+const reportIn = ({ by, ...report }: Row): StoredReport => ({ ...report, ...(by !== null && { by }) });

@@ -1,0 +1,38 @@
+import { longestReason, reports } from '@underhall/contract';
+import type { FastifyInstance } from 'fastify';
+import { nameKey } from '../account/name-rules.ts';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import { Refused } from '../http/failures.ts';
+import type { ProfileStore } from '../profile/profile-store.ts';
+import { mostReportsADay, type ReportStore } from './report-store.ts';
+
+type ReportsDeps = AnswerDeps & {
+  readonly reports: ReportStore;
+  readonly profiles: Pick<ProfileStore, 'byName'>;
+};
+
+export function reportsRoutes(app: FastifyInstance, deps: ReportsDeps): void {
+  answer(app, deps, reports.report, async ({ characterId, body: { kind, messageId, name = '', reason = '' } }) => {
+    const why = reason
+      .replace(/\r\n?/g, '\n')
+      .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, ' ')
+      .trim();
+    if ([...why].length > longestReason) {
+      throw new Refused('A reason has 1,000 letters and signs at most. Shorten it, and send it again.');
+    }
+    const of = kind === 'message' ? messageId : await characterOf(characterId, name);
+    const made =
+      of === undefined ? 'nothing there' : await deps.reports.make({ reporter: characterId, kind, of, reason: why });
+    if (made === 'nothing there') throw new Refused('There is nothing of somebody else’s there to report.');
+    if (made === 'too many') {
+      throw new Refused(`You have made ${mostReportsADay} reports since yesterday. Wait a day before the next.`);
+    }
+    return {
+      isSuccess: true,
+      message: 'Whoever keeps this server is told, with the words as they are now. The one you reported is not.',
+    };
+  });
+
+  const characterOf = async (reader: number, name: string) =>
+    (await deps.profiles.byName(nameKey(name.replaceAll('\0', '')), reader))?.characterId;
+}

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { longestReason } from '@underhall/contract';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { cleanUp } from '../jobs/clean-up-store.ts';
+import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { lettersIn } from '../testing/letters-in.ts';
+import { mostReportsADay } from './report-store.ts';
+
+const operator = 'keeper@game.example';
+const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-reports-')), 'outbox');
+afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
+const server = await aServer({ options: { outboxFolder, reportsTo: operator } });
+const { call, database, deps } = server;
+let ada: TestPlayer;
+let bea: TestPlayer;
+beforeEach(async () => {
+  [ada, bea] = [await aPlayer(server), await aPlayer(server)];
+});
+
+type Asked = Parameters<typeof call<'POST /extra/report'>>[1];
+const report = async (asked: NonNullable<Asked>, by = ada) => (await call('POST /extra/report', asked, by.token)).body;
+const describe = (newDescription: string) => call('POST /profile/update', { newDescription }, bea.token);
+const ofBea = async () => (await deps.reports.list('all')).filter(({ userName }) => userName === bea.userName);
+const invite = async (from: TestPlayer, to: TestPlayer, words: string) => {
+  const inviting = {
+    name: 'test-invite',
+    text: `insert into invitations (act, from_id, version, place, to_id, words, sent_at)
+      values (1, $1, 1, (select count(*) from invitations), $2, $3, now()) returning id`,
+  };
+  const [row] = await database.run<{ id: number }>(inviting, [from.characterId, to.characterId, words]);
+  return row?.id ?? 0;
+};
+
+test('a profile is kept with the words as they were, told to the operator, and the one reported reads nothing of it', async () => {
+  await describe('Rude & <b>loud</b>');
+  expect(await report({ kind: 'profile', name: bea.name.toUpperCase(), reason: ' It is rude. ' })).toEqual({
+    isSuccess: true,
+    message: 'Whoever keeps this server is told, with the words as they are now. The one you reported is not.',
+  });
+  await describe('Quite civil');
+
+  const [kept] = await ofBea();
+  expect(kept).toMatchObject({
+    kind: 'profile',
+    name: bea.name,
+    words: 'Rude & <b>loud</b>',
+    reason: 'It is rude.',
+    by: ada.userName,
+    isDone: false,
+  });
+  const letter = await vi.waitFor(async () => {
+    const found = (await lettersIn(outboxFolder, operator)).find(({ text }) => text.includes(bea.userName));
+    if (!found) throw new Error('no letter yet');
+    return found;
+  }, 10_000);
+  expect(letter.text).toContain('Rude & <b>loud</b>');
+  expect(letter.html).toContain('Rude &amp; &lt;b&gt;loud&lt;/b&gt;');
+  expect(letter.subject).toBe(`${deps.world.pack.words.title}: report ${kept?.id}`);
+  expect((await call('GET /messages', {}, bea.token)).body.feedMessages).toEqual([]);
+});
+
+test('sixteen equal reports at once are one, kept and told once; of other words there is another', async () => {
+  await describe('First');
+  const answers = await Promise.all(Array.from({ length: 16 }, () => report({ kind: 'profile', name: bea.name })));
+  expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(answers[0]?.isSuccess).toBe(true);
+  expect(await ofBea()).toHaveLength(1);
+  await describe('Second');
+  await report({ kind: 'profile', name: bea.name, reason: 'Again' });
+  await report({ kind: 'name', name: bea.name });
+  expect((await ofBea()).map(({ kind, words }) => [kind, words])).toEqual([
+    ['profile', 'First'],
+    ['profile', 'Second'],
+    ['name', bea.name],
+  ]);
+});
+
+test('an invitation is reported by the one it went to alone, also when its sender has blocked them since', async () => {
+  const id = await invite(bea, ada, 'Come, or else');
+  await call('POST /extra/block', { name: ada.name }, bea.token);
+  const stranger = await aPlayer(server);
+  for (const [by, about] of [
+    [bea, { messageId: id }],
+    [stranger, { messageId: id }],
+    [ada, { messageId: 0 }],
+    [ada, {}],
+  ] as const) {
+    expect(await report({ kind: 'message', ...about }, by)).toEqual({
+      isSuccess: false,
+      message: 'There is nothing of somebody else’s there to report.',
+    });
+  }
+  expect(await report({ kind: 'message', messageId: id })).toMatchObject({ isSuccess: true });
+  expect(await ofBea()).toMatchObject([{ kind: 'message', words: 'Come, or else' }]);
+});
+
+test('neither oneself nor nobody is reported, and a reason has an end', async () => {
+  for (const name of [ada.name, 'Nobody At All', '', '\0']) {
+    for (const kind of ['profile', 'name'] as const)
+      expect(await report({ kind, name })).toMatchObject({ isSuccess: false });
+  }
+  const long = { kind: 'name', name: bea.name, reason: 'x'.repeat(longestReason + 1) } as const;
+  expect(await report(long)).toMatchObject({ isSuccess: false, message: expect.stringContaining('1,000') });
+  expect(await report({ ...long, reason: 'é'.repeat(longestReason) })).toMatchObject({ isSuccess: true });
+});
+
+test('a player makes so many reports in a day; one that was made is answered as before', async () => {
+  const messages: number[] = [];
+  for (let at = 0; at <= mostReportsADay; at++) messages.push(await invite(bea, ada, `word ${at}`));
+  const [last = 0, ...others] = messages.toReversed();
+  for (const messageId of others)
+    expect(await report({ kind: 'message', messageId })).toMatchObject({ isSuccess: true });
+  expect(await report({ kind: 'message', messageId: last })).toMatchObject({
+    isSuccess: false,
+    message: expect.stringContaining('20 reports'),
+  });
+  expect(await report({ kind: 'message', messageId: others[0] ?? 0 })).toMatchObject({ isSuccess: true });
+  expect(await ofBea()).toHaveLength(mostReportsADay);
+});
+
+test('a report outlives the accounts of both, is dealt with once, and is swept after a year', async () => {
+  await report({ kind: 'name', name: bea.name });
+  const [{ id } = { id: 0 }] = await ofBea();
+  await database.run({ name: 'test-leave', text: 'delete from accounts where user_name = any($1)' }, [
+    [ada.userName, bea.userName],
+  ]);
+  expect(await deps.reports.byId(id)).toMatchObject({ name: bea.name, words: bea.name });
+  expect(await deps.reports.byId(id)).not.toHaveProperty('by');
+  expect(await deps.reports.finish(id)).toBe(true);
+  expect(await deps.reports.finish(0)).toBe(false);
+  expect((await deps.reports.list('open')).map((each) => each.id)).not.toContain(id);
+  await cleanUp(database);
+  expect(await deps.reports.byId(id)).toBeDefined();
+  await database.run({ name: 'test-age', text: `update reports set at = now() - interval '1 year' where id = $1` }, [
+    id,
+  ]);
+  await cleanUp(database);
+  expect(await deps.reports.byId(id)).toBeUndefined();
+});
