@@ -9,6 +9,7 @@ import type { BlockStore } from './contacts/block-store.ts';
 import type { ContactStore } from './contacts/contact-store.ts';
 import type { Database } from './db/database.ts';
 import type { HealthDeps } from './http/health.ts';
+import type { TallyStore } from './http/tally-store.ts';
 import type { JournalStore } from './journal/journal-store.ts';
 import type { TagStore } from './journal/tag-store.ts';
 import type { LinkTokens } from './mail/link-tokens.ts';
@@ -61,6 +62,7 @@ export type Deps = TurnDeps &
     readonly reports: ReportStore;
     readonly rolls: RollStore;
     readonly targets: TargetStore;
+    readonly tallies: TallyStore;
     readonly sessions: SessionStore;
     readonly tokens: Tokens;
     readonly passwords: Passwords;

@@ -1,3 +1,4 @@
+import { rekeyNames } from './account/rekey-names-store.ts';
 import type { Database } from './db/database.ts';
 import { cleanUp } from './jobs/clean-up-store.ts';
 import type { Job } from './jobs/job.ts';
@@ -15,4 +16,5 @@ export const jobsOf = (deps: JobDeps, database: Database, complain: (message: st
   { name: 'send-mail', cron: '* * * * *', run: () => deps.mailroom.sendAll() },
   { name: 'tell-those-away', cron: '* * * * *', run: () => tellThoseAway(deps, complain) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
+  { name: 'rekey-names', cron: '31 4 * * *', run: () => rekeyNames(database) },
 ];

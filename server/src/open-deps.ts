@@ -17,6 +17,7 @@ import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { tallyStore } from './http/tally-store.ts';
 import { journalStore } from './journal/journal-store.ts';
 import { tagStore } from './journal/tag-store.ts';
 import { type LetterDeps, letterWriters } from './letters.ts';
@@ -80,6 +81,7 @@ export async function openDeps(
     reports: reportStore(database, options.reportsTo),
     rolls: rollStore(database),
     targets: targetStore(database),
+    tallies: tallyStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(secrets.signing),
     passwords: await openPasswords(),

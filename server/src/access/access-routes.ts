@@ -2,11 +2,12 @@ import { access } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
-import { codeGuesses, findCode, usedUp } from './find-code.ts';
+import { type TallyDeps, tallyOf, wrongCodes } from '../http/tallies.ts';
+import { findCode, usedUp } from './find-code.ts';
 import { presentCode, type RedeemDeps, redeemCode } from './redeem-code.ts';
 
-export function accessRoutes(app: FastifyInstance, deps: AnswerDeps & RedeemDeps): void {
-  const guesses = codeGuesses(app, deps);
+export function accessRoutes(app: FastifyInstance, deps: AnswerDeps & RedeemDeps & TallyDeps): void {
+  const guesses = tallyOf(deps, wrongCodes);
 
   answer(app, deps, access.accessCode, async ({ body, request }) => {
     const known = await findCode(deps, body.name, guesses(request));

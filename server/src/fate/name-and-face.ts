@@ -11,7 +11,7 @@ type NameWanted = { readonly newName: string; readonly key: string | undefined }
 /** Gives the character another name, for Fate. */
 export async function buyName(deps: TurnDeps, characterId: number, { newName, key }: NameWanted) {
   const name = tidy(newName);
-  const fault = faultOfCharacterName(name);
+  const fault = faultOfCharacterName(name, deps.world.pack.words.title);
   if (fault) throw new Refused(fault);
   const { turn } = await takeTurn(deps, characterId, {
     choice: `change name ${JSON.stringify(name)}`,

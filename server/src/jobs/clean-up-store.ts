@@ -4,6 +4,7 @@ import type { Database, Statement } from '../db/database.ts';
 /** Rows of no use to anybody any more, and the time from which they are. Each is small: what was swept yesterday is not there today. */
 const sweepings: readonly Statement[] = [
   { name: 'sweep-sessions', text: 'delete from sessions where expires_at < now()' },
+  { name: 'sweep-tallies', text: 'delete from tallies where until < now()' },
   { name: 'sweep-nonces', text: `delete from spent_nonces where expires_at < now() - interval '1 hour'` },
   { name: 'sweep-resets', text: 'delete from password_resets where expires_at < now()' },
   { name: 'sweep-messages', text: `delete from messages where at < now() - ${keptFor}` },

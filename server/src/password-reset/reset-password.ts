@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountStore } from '../account/account-store.ts';
-import { emailKey, faultOfPassword } from '../account/name-rules.ts';
+import { emailKey } from '../account/name-rules.ts';
+import { faultOfPassword } from '../account/password-rules.ts';
 import { Refused } from '../http/failures.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { Passwords } from '../session/passwords.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import type { PackDeps } from '../world/world-cache.ts';
 import { resetToken } from './reset-letters.ts';
 import type { ResetStore } from './reset-store.ts';
 
@@ -22,7 +24,7 @@ export async function askForReset(deps: AskDeps, emailAddress: string): Promise<
   await deps.resets.add(account.id, resetToken(deps.linkTokens, word), word);
 }
 
-export type ResetDeps = {
+export type ResetDeps = PackDeps & {
   readonly accounts: AccountStore;
   readonly resets: ResetStore;
   readonly passwords: Passwords;
@@ -37,7 +39,7 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
   const accountId = await deps.resets.accountOf(token);
   const account = accountId === undefined ? undefined : await deps.accounts.byId(accountId);
   if (!account) throw new Refused(overWithLink);
-  const fault = faultOfPassword(password, account.userName, account.email ?? '');
+  const fault = faultOfPassword(password, account.userName, account.email ?? '', deps.world.pack.words.title);
   if (fault) throw new Refused(fault, { passwordErrorMessage: fault });
 
   // Only a good link is worth the work of hashing. Of two who use it at once, one finds it spent.

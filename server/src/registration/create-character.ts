@@ -12,7 +12,7 @@ type Wish = { readonly userName: string; readonly gender: Gender; readonly avata
 /** Creates the account's one character. If the account has one, nothing happens. */
 export async function createCharacter(deps: CreationDeps, accountId: number, wish: Wish): Promise<void> {
   const name = tidy(wish.userName);
-  const fault = faultOfCharacterName(name);
+  const fault = faultOfCharacterName(name, deps.world.pack.words.title);
   if (fault) throw new Refused(fault);
   if (!deps.world.pack.start.faces.includes(wish.avatar)) throw new Refused('Please choose one of the faces on show.');
 
@@ -31,7 +31,7 @@ export async function createCharacter(deps: CreationDeps, accountId: number, wis
 /** A sentence saying that a name is free; throws `Refused` if it is not. */
 export async function characterNameAvailable(deps: CreationDeps, wanted: string): Promise<string> {
   const name = tidy(wanted);
-  const fault = faultOfCharacterName(name);
+  const fault = faultOfCharacterName(name, deps.world.pack.words.title);
   if (fault) throw new Refused(fault);
   if ((await deps.roster.byName(name)) !== undefined) throw new Refused(`${name} is taken.`);
   return `${name} is available!`;

@@ -1,39 +1,49 @@
 import type { RegistrationFieldErrors } from '@underhall/contract';
 import type { Account, AccountStore } from '../account/account-store.ts';
-import { emailKey, faultOfEmail, faultOfPassword, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
+import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
+import { faultOfPassword } from '../account/password-rules.ts';
 import { Refused } from '../http/failures.ts';
-import type { Tally } from '../http/rate-limits.ts';
+import type { Tally } from '../http/tallies.ts';
 import type { Passwords } from '../session/passwords.ts';
+import type { PackDeps } from '../world/world-cache.ts';
 
-export type RegisterDeps = { readonly accounts: AccountStore; readonly passwords: Passwords };
+export type RegisterDeps = PackDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
 
 type Application = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
 /**
  * Opens an account, or says what is wrong with each field. Sent twice with the same three values, it is the same
- * account both times. `openings` limits the accounts opened from one network address.
+ * account both times; with another password it is a wrong one, and counts among the `tries` to log in. `openings` limits
+ * the accounts opened from one network address.
  */
-export async function registerUser(deps: RegisterDeps, application: Application, openings: Tally): Promise<Account> {
+export async function registerUser(
+  deps: RegisterDeps,
+  application: Application,
+  { openings, tries }: { readonly openings: Tally; readonly tries: Tally },
+): Promise<Account> {
   const { userName, emailAddress, password } = application;
+  const { title } = deps.world.pack.words;
   const name = tidy(userName);
   const email = emailAddress.trim();
   refuseFaults({
-    userNameErrorMessage: faultOfUserName(name),
+    userNameErrorMessage: faultOfUserName(name, title),
     emailAddressErrorMessage: faultOfEmail(email),
-    passwordErrorMessage: faultOfPassword(password, name, email),
+    passwordErrorMessage: faultOfPassword(password, name, email, title),
   });
-  await openings.check();
+  await openings.take();
   const passwordHash = await deps.passwords.hash(password);
   const keys = { userNameKey: nameKey(name), emailKey: emailKey(email) };
   const opened = await deps.accounts.open({ userName: name, email, passwordHash, ...keys });
-  if (typeof opened !== 'string') {
-    await openings.count();
-    return opened;
-  }
+  if (typeof opened !== 'string') return opened;
+  await openings.giveBack();
 
   const existing = await deps.accounts.byEmail(keys.emailKey);
   if (existing && nameKey(existing.userName) === keys.userNameKey) {
-    if (await deps.passwords.matches(password, existing.passwordHash)) return existing;
+    await tries.take();
+    if (await deps.passwords.matches(password, existing.passwordHash)) {
+      await tries.giveBack();
+      return existing;
+    }
   }
   throw refusal(
     opened === 'address taken'

@@ -1,23 +1,27 @@
 import { registration } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import { codeGuesses } from '../access/find-code.ts';
+import { emailKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
-import { newAccounts, tallyOf } from '../http/rate-limits.ts';
+import { newAccounts, type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from '../session/present-login.ts';
 import { type CreationDeps, characterNameAvailable, createCharacter } from './create-character.ts';
 import { type RegisterDeps, registerUser } from './register-user.ts';
 
-type RegistrationDeps = AnswerDeps & ArrivalDeps & CreationDeps & RegisterDeps;
+type RegistrationDeps = AnswerDeps & ArrivalDeps & CreationDeps & RegisterDeps & TallyDeps;
 
 export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps): void {
-  const openings = tallyOf(app, deps, newAccounts);
-  const guesses = codeGuesses(app, deps);
+  const openings = tallyOf(deps, newAccounts);
+  const tries = tallyOf(deps, wrongPasswords);
+  const guesses = tallyOf(deps, wrongCodes);
 
   answer(app, deps, registration.avatars, async () => ({ isSuccess: true, avatars: [...deps.world.pack.start.faces] }));
 
   answer(app, deps, registration.registerUser, async ({ body, request }) => {
-    const account = await registerUser(deps, body, openings(request));
+    const account = await registerUser(deps, body, {
+      openings: openings(request),
+      tries: tries(request, emailKey(body.emailAddress)),
+    });
     return presentLogin(deps, account, await deps.sessions.begin(account.id));
   });
 

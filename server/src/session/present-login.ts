@@ -2,7 +2,7 @@ import type { LoginReply, User } from '@underhall/contract';
 import { bringCode, type RedeemDeps } from '../access/redeem-code.ts';
 import type { Account } from '../account/account-store.ts';
 import type { CharacterStore } from '../characters/character-store.ts';
-import type { Tally } from '../http/rate-limits.ts';
+import type { Tally } from '../http/tallies.ts';
 import { presentPlace } from '../map/present-place.ts';
 import type { WorldCache } from '../world/world-cache.ts';
 import type { SessionStore } from './session-store.ts';

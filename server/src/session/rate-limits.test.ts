@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { anAccount, password } from '../testing/a-player.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
+import { aDatabase } from '../testing/database.ts';
 
 const limited = (trustProxy = 0) => aServer({ options: { rateLimits: true, trustProxy } });
 
@@ -57,4 +58,38 @@ test('what a caller says of its address is believed only from a proxy of ours, a
   const forged = [];
   for (let i = 0; i < 6; i++) forged.push((await signUp(behind, `198.51.100.${i}, 192.0.2.7`)).statusCode);
   expect(forged).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('forty wrong passwords sent at once get no further than ten one after the other, on two servers together', async () => {
+  const database = await aDatabase();
+  const options = { rateLimits: true };
+  const servers = [await aServer({ database, options }), await aServer({ database, options })];
+  const { email } = await anAccount(servers[0] as TestServer);
+
+  const guesses = Array.from({ length: 40 }, (_, i) =>
+    (servers[i % 2] as TestServer).call('POST /login', { email, password: `wrong ${i}` }),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+});
+
+test('signing up again with somebody’s name and address is a try at their password, and counts as one', async () => {
+  const server = await limited();
+  const { email, userName } = await anAccount(server);
+  const form = (guess: string) => ({ userName, emailAddress: email, password: guess });
+  const statuses = [];
+  for (let i = 0; i < 11; i++)
+    statuses.push((await server.call('POST /register/emailregisteruser', form(`a wrong guess ${i}`))).status);
+
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  expect((await server.call('POST /login', { email, password })).status).toBe(429);
+});
+
+test('addresses of one IPv6 household count together, those of two apart', async () => {
+  const behind = await limited(1);
+  const statuses = [];
+  for (let i = 0; i < 6; i++) statuses.push((await signUp(behind, `2001:db8:7::${i}`)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await signUp(behind, '2001:db8:8::1')).statusCode).toBe(200);
 });

@@ -1,30 +1,29 @@
 import { session } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import { codeGuesses } from '../access/find-code.ts';
 import type { AccountStore } from '../account/account-store.ts';
 import { emailKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { BadCredentials, NotSignedIn } from '../http/failures.ts';
-import { tallyOf, wrongPasswords } from '../http/rate-limits.ts';
+import { type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
 import type { Passwords } from './passwords.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from './present-login.ts';
 
-type SessionDeps = AnswerDeps & ArrivalDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
+type SessionDeps = AnswerDeps &
+  ArrivalDeps &
+  TallyDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
 
 export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
-  const tries = tallyOf(app, deps, wrongPasswords);
-  const guesses = codeGuesses(app, deps);
+  const tries = tallyOf(deps, wrongPasswords);
+  const guesses = tallyOf(deps, wrongCodes);
 
   answer(app, deps, session.login, async ({ body, request }) => {
     const email = emailKey(body.email ?? body.emailAddress ?? '');
     const tally = tries(request, email);
-    await tally.check();
+    await tally.take();
     const account = await deps.accounts.byEmail(email);
     const matches = await deps.passwords.matches(body.password, account?.passwordHash);
-    if (!account || !matches) {
-      await tally.count();
-      throw new BadCredentials();
-    }
+    if (!account || !matches) throw new BadCredentials();
+    await tally.giveBack();
     const sessionId = await deps.sessions.begin(account.id);
     return presentArrival(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
   });

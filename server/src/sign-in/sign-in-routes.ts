@@ -1,12 +1,12 @@
 import { type SignInProvider, signIn } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { codeGuesses } from '../access/find-code.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import { type TallyDeps, tallyOf, wrongCodes } from '../http/tallies.ts';
 import { type ArrivalDeps, presentArrival } from '../session/present-login.ts';
 import { type SignInDeps, signInWith } from './sign-in-with.ts';
 
-export function signInRoutes(app: FastifyInstance, deps: AnswerDeps & ArrivalDeps & SignInDeps): void {
-  const guesses = codeGuesses(app, deps);
+export function signInRoutes(app: FastifyInstance, deps: AnswerDeps & ArrivalDeps & SignInDeps & TallyDeps): void {
+  const guesses = tallyOf(deps, wrongCodes);
   const logIn = async (
     provider: SignInProvider,
     credential: string,

@@ -3,10 +3,11 @@ import type { SignInProvider } from '@underhall/contract';
 import type { Account, AccountStore } from '../account/account-store.ts';
 import { emailKey, faultOfEmail, faultOfUserName, nameKey, tidy } from '../account/name-rules.ts';
 import { Refused } from '../http/failures.ts';
+import type { PackDeps } from '../world/world-cache.ts';
 import type { Identity } from './provider.ts';
 import type { WaysIn } from './ways-in.ts';
 
-export type SignInDeps = { readonly signIn: WaysIn; readonly accounts: AccountStore };
+export type SignInDeps = PackDeps & { readonly signIn: WaysIn; readonly accounts: AccountStore };
 
 const notVouchedFor = 'We were not able to log you in with the credentials you supplied.';
 const namesTried = 8;
@@ -37,7 +38,7 @@ async function openAccount(deps: SignInDeps, provider: SignInProvider, identity:
   const address = email && identity.isEmailVerified && !faultOfEmail(email) ? email : undefined;
   const own = address === undefined ? {} : { email: address, emailKey: emailKey(address) };
   for (let tries = 0; tries < namesTried; tries++) {
-    const userName = nameFor(identity, tries);
+    const userName = nameFor(identity, tries, deps.world.pack.words.title);
     const first = { provider, identity, userName, userNameKey: nameKey(userName), ...own };
     const opened = await deps.signIn.identities.open(first);
     if (typeof opened === 'number') return opened;
@@ -53,8 +54,8 @@ const accountIsThere = (provider: SignInProvider): string =>
   `There is an account with your ${provider} address already, and it logs in with e-mail and password. Do that here; if the password is gone, choose ‘Forgotten password’.`;
 
 /** The name the provider has for them, if it will do here and is free; else with a number. */
-function nameFor({ name = '' }: Identity, tries: number): string {
+function nameFor({ name = '' }: Identity, tries: number, title: string): string {
   const ownName = tidy(name).slice(0, 22).trim();
-  const base = faultOfUserName(ownName) ? 'Newcomer' : ownName;
+  const base = faultOfUserName(ownName, title) ? 'Newcomer' : ownName;
   return tries === 0 && base === ownName ? base : `${base} ${randomInt(1000, 1_000_000)}`;
 }

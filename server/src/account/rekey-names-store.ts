@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts';
+import { nameKey } from './name-rules.ts';
+
+const tables = [
+  { table: 'roster', id: 'character_id', name: 'name', key: 'name_key' },
+  { table: 'accounts', id: 'id', name: 'user_name', key: 'user_name_key' },
+] as const;
+
+/**
+ * Gives names that were chosen under an older rule the key of today, by which they are found. One whose key is another's
+ * by now keeps the old one. Only letters beyond ASCII were ever told apart otherwise.
+ */
+export async function rekeyNames(database: Database): Promise<void> {
+  for (const { table, id, name, key } of tables) {
+    const odd = {
+      name: `odd-names-${table}`,
+      text: `select ${id} as id, ${name} as name, ${key} as key from ${table} where ${name} ~ '[^ -~]'`,
+    };
+    const text = `update ${table} set ${key} = $2 where ${id} = $1 and not exists (select from ${table} where ${key} = $2)`;
+    for (const each of await database.run<{ id: number; name: string; key: string }>(odd)) {
+      if (nameKey(each.name) !== each.key)
+        await database.run({ name: `rekey-${table}`, text }, [each.id, nameKey(each.name)]);
+    }
+  }
+}

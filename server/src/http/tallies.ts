@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { TooMuch } from './failures.ts';
+import type { RateLimitDeps } from './rate-limits.ts';
+import type { TallyStore } from './tally-store.ts';
+
+export type TallyDeps = RateLimitDeps & { readonly tallies: TallyStore };
+
+/** So many within so many seconds. */
+type Limit = { readonly name: string; readonly max: number; readonly seconds: number };
+
+const minutes = 60;
+
+/** Wrong passwords for one account from one address: counted by both, so that a stranger elsewhere locks nobody out. */
+export const wrongPasswords: Limit = { name: 'wrong password', max: 10, seconds: 15 * minutes };
+
+/** Access codes that do not exist, tried from one address. */
+export const wrongCodes: Limit = { name: 'wrong code', max: 10, seconds: 15 * minutes };
+
+/** Accounts opened from one address. A form that was refused does not count. */
+export const newAccounts: Limit = { name: 'new account', max: 5, seconds: 30 * minutes };
+
+/** A count of tries that failed, or of what succeeded, rather than of calls; all servers on the database count together. */
+export type Tally = {
+  /** Adds one, before it is known how it ends: many at once get no further than one after the other. Throws `TooMuch` above the limit. */
+  take(): Promise<void>;
+  /** Takes that one back, for it turned out to be none of those that count. */
+  giveBack(): Promise<void>;
+};
+
+/** Counts by the caller's address and a word of the handler's choice, such as the account that is tried. */
+export function tallyOf(deps: TallyDeps, { name, max, seconds: windowSeconds }: Limit) {
+  return (request: FastifyRequest, word = ''): Tally => {
+    if (!deps.options.rateLimits) return { take: async () => {}, giveBack: async () => {} };
+    const key = createHash('sha256')
+      .update(JSON.stringify([name, word, networkOf(request.ip)]))
+      .digest('base64url');
+    return {
+      async take() {
+        const { count, seconds } = await deps.tallies.add(key, windowSeconds);
+        if (count > max) throw new TooMuch(seconds);
+      },
+      giveBack: () => deps.tallies.takeBack(key),
+    };
+  };
+}
+
+/** The address itself, or, of IPv6, the network of 64 bits that one household has. */
+function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = ip.includes('::') ? Array(8 - before.length - after.length).fill('0') : [];
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
