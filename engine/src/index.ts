@@ -101,6 +101,7 @@ export {
 export { changeTextOf, imageOf, type Quality, type QualityLevel, stageOf, type Telling } from './qualities/quality.ts';
 export {
   agentCategories,
+  isOfAgents,
   ownedCategories,
   type QualityCategory,
   qualityCategories,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ids } from '../testing/a-world.ts';
 import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
-import { agentLevelOf, agentLevels, testedLevel } from './agent-levels.ts';
+import { agentLevelOf, agentLevels, levelOfTeller } from './agent-levels.ts';
 
 const { pin, hallam, cane, bell, mitts, skiff } = service;
 
@@ -40,34 +40,27 @@ test('in what an agent knows nothing of their level is 0', () => {
   expect(agentLevelOf(ids.watchful, engaged({ lent: [cane] }), world)).toBe(15);
 });
 
-const report = { phase: 'In', storylet: service.report, since: 1, agent: pin } as const;
-
-test('in a report the agent is tested, elsewhere the character', () => {
-  const level = (story: object, agents = [away(10, { lent: [cane] })]) => {
-    const { character, world } = inService({
-      qualities: { [ids.watchful]: 3, [ids.favour]: 2 },
-      character: { agents, story: story as typeof report },
-    });
-    return [ids.watchful, ids.favour, 999].map((quality) => testedLevel(quality, { character, world }));
-  };
-  const waitingStory = { ...report, branch: ids.ask, secondChances: [] };
-
-  expect(level(report)).toEqual([15, 0, 0]);
-  expect(level({ ...waitingStory, phase: 'Act' })).toEqual([15, 0, 0]);
-  expect(level({ ...waitingStory, phase: 'Rename' })).toEqual([15, 0, 0]);
-  expect(level({ phase: 'In', storylet: service.report, since: 1 })).toEqual([3, 2, 0]);
-  expect(level({ phase: 'Available' })).toEqual([3, 2, 0]);
-  expect(level({ ...waitingStory, phase: 'End', outcome: 'always', turn: 2 })).toEqual([3, 2, 0]);
-  expect(level(report, [engaged({ agent: hallam })])).toEqual([3, 2, 0]);
-});
-
-test('a level that is everybody’s is the same for the agent', () => {
+test('what only agents have is that of the one who reports, also while the result is read', () => {
   const usual = inService().world.pack;
-  const qualities = usual.qualities.map((each) => (each.id === ids.favour ? { ...each, shared: true as const } : each));
-  const { character, world } = inService({
-    pack: { qualities, agents: [anAgent({ levels: [{ quality: ids.favour, level: 9 }] })] },
-    character: { agents: [away(10)], story: report },
-  });
+  const qualities = usual.qualities.map((each) =>
+    each.id === ids.favour ? { ...each, category: 'AgentStatHidden' as const } : each,
+  );
+  const agents = [
+    anAgent({ levels: [{ quality: ids.favour, level: 3 }] }),
+    anAgent({ id: hallam, levels: [{ quality: ids.favour, level: 7 }] }),
+  ];
+  const level = (story: object, quality: number = ids.favour) => {
+    const { character, world } = inService({
+      pack: { qualities, agents },
+      qualities: { [ids.favour]: 2 },
+      character: { agents: [away(10), engaged({ agent: hallam })], story: story as never },
+    });
+    return levelOfTeller(quality, { character, world });
+  };
+  const report = { phase: 'In', storylet: service.report, since: 1, agent: pin } as const;
+  const told = { phase: 'End', storylet: service.report, branch: ids.ask, outcome: 'always', turn: 2 } as const;
 
-  expect(testedLevel(ids.favour, { character, world })).toBe(0);
+  expect([level(report), level({ ...told, agent: pin }), level({ ...told, agent: hallam })]).toEqual([3, 3, 7]);
+  expect([level({ phase: 'Available' }), level(told), level({ ...report, agent: 99 })]).toEqual([0, 0, 0]);
+  expect([level(report, ids.watchful), level(report, 999)]).toEqual([undefined, undefined]);
 });

@@ -1,9 +1,8 @@
 import type { QualityId } from '../ids.ts';
-import { effectiveLevel } from '../qualities/effective-level.ts';
+import { isOfAgents } from '../qualities/quality-category.ts';
 import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
-import { agentReporting } from './plots.ts';
 
 /** An agent's level in a quality, and how much of it comes from lent items. */
 export type AgentLevel = { readonly quality: QualityId; readonly level: number; readonly bonus: number };
@@ -31,12 +30,13 @@ const sumOf = (parts: readonly Part[], quality: QualityId): number =>
   parts.reduce((sum, part) => (part.quality === quality ? sum + part.level : sum), 0);
 
 /**
- * The level a challenge is tested on: the character's effective level; in an agent's report the agent's, lent items
- * included. A shared quality is the same for both.
+ * The level in a quality that only agents have, of the agent whose report is open or was told last; 0 where nobody
+ * reports. Undefined for what a character can have.
  */
-export function testedLevel(quality: QualityId, here: Standpoint): number {
-  const { character, world } = here;
-  const agent = agentReporting(character);
-  if (!agent || world.qualities.get(quality)?.shared) return effectiveLevel(quality, here);
-  return agentLevelOf(quality, agent, world);
+export function levelOfTeller(quality: QualityId, { character, world }: Standpoint): number | undefined {
+  const category = world.qualities.get(quality)?.category;
+  if (category === undefined || !isOfAgents(category)) return undefined;
+  const { story, agents } = character;
+  const teller = story.phase === 'Available' ? undefined : agents.find(({ agent }) => agent === story.agent);
+  return teller ? agentLevelOf(quality, teller, world) : 0;
 }

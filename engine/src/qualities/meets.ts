@@ -1,3 +1,4 @@
+import { levelOfTeller } from '../agents/agent-levels.ts';
 import type { Character } from '../character.ts';
 import { workOut } from '../formulas/work-out.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
@@ -28,9 +29,9 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
   }
 }
 
-/** The level that a requirement looks at. */
-const levelAsked = ({ quality, base }: Pick<LevelAsked, 'quality' | 'base'>, here: Standpoint): number =>
-  base ? baseOf(quality, here).level : effectiveLevel(quality, here);
+/** The level that a requirement or a text looks at: of what only agents have that of the one who reports. */
+export const levelAsked = ({ quality, base }: Pick<LevelAsked, 'quality' | 'base'>, here: Standpoint): number =>
+  levelOfTeller(quality, here) ?? (base ? baseOf(quality, here).level : effectiveLevel(quality, here));
 
 export const meetsAll = (requirements: readonly Requirement[], here: Standpoint): boolean =>
   requirements.every((requirement) => meets(requirement, here));

@@ -75,6 +75,9 @@ export const ownedCategories = [
 /** Categories of what only agents have: their cards tell it, and no sheet. `AgentStatHidden` is told nowhere. */
 export const agentCategories = ['AgentStat', 'AgentStatHidden', 'ConcernStat'] as const;
 
+/** True of what only agents have. */
+export const isOfAgents = (category: string): boolean => agentCategories.some((each) => each === category);
+
 /** Categories of hidden qualities, which no sheet shows. */
 export const unlistedCategories = ['Hidden', 'Randomizer'] as const;
 

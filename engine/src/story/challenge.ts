@@ -1,5 +1,5 @@
-import { testedLevel } from '../agents/agent-levels.ts';
 import { reporterOf } from '../agents/plots.ts';
+import { testedLevel } from '../agents/tested-level.ts';
 import type { QualityId } from '../ids.ts';
 import { baseOf } from '../qualities/effective-level.ts';
 import { levelOf } from '../qualities/qualities.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
+import { anAgent, away, inService, service } from '../testing/an-agent.ts';
 import { tell } from './tell.ts';
 import type { Text } from './text.ts';
 
@@ -56,4 +57,26 @@ test('the first case that holds is told, else the other', () => {
 test('a case may hold pieces of its own', () => {
   const inner: Text = ['just ', { kind: 'level', quality: ids.secret }];
   expect(htmlOf([{ kind: 'cases', cases: [{ when: secretly(1), text: inner }], otherwise: '' }])).toBe('just 3');
+});
+
+test('in a report, what only agents have is that of the one who reports', () => {
+  const usual = inService().world.pack;
+  const qualities = usual.qualities.map((each) =>
+    each.id === ids.favour ? { ...each, category: 'AgentStat' as const } : each,
+  );
+  const { character: reported, world: served } = inService({
+    pack: { qualities, agents: [anAgent({ levels: [{ quality: ids.favour, level: 4 }] })] },
+    character: { agents: [away(10)], story: { phase: 'In', storylet: service.report, since: 1, agent: service.pin } },
+  });
+  const text: Text = [
+    { kind: 'level', quality: ids.favour },
+    ' and ',
+    {
+      kind: 'cases',
+      cases: [{ when: [{ kind: 'level', quality: ids.favour, atLeast: 4 }], text: 'Pin' }],
+      otherwise: 'nobody',
+    },
+  ];
+  expect(tell(text, { character: reported, world: served })).toBe('4 and Pin');
+  expect(tell(text, { character: { ...reported, story: { phase: 'Available' } }, world: served })).toBe('0 and nobody');
 });

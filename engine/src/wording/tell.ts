@@ -1,5 +1,4 @@
-import { effectiveLevel } from '../qualities/effective-level.ts';
-import { meetsAll } from '../qualities/meets.ts';
+import { levelAsked, meetsAll } from '../qualities/meets.ts';
 import { entryAt } from '../qualities/quality.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Piece, Text } from './text.ts';
@@ -13,9 +12,9 @@ function told(piece: Piece, here: Standpoint): string {
   if (typeof piece === 'string') return piece;
   switch (piece.kind) {
     case 'level':
-      return String(effectiveLevel(piece.quality, here));
+      return String(levelAsked(piece, here));
     case 'stage':
-      return entryAt(piece.stages, effectiveLevel(piece.quality, here)) ?? '';
+      return entryAt(piece.stages, levelAsked(piece, here)) ?? '';
     case 'name':
       return escaped(character.name);
     case 'pronoun':

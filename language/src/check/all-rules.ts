@@ -67,6 +67,7 @@ import { stockPhrasesAreLeftOut } from './rules/prose/stock-phrases-are-left-out
 import { straightQuotes } from './rules/prose/straight-quotes.ts';
 import { wordsStandOnce } from './rules/prose/words-stand-once.ts';
 import { actsAskForWhatStays } from './rules/sense/acts-ask-for-what-stays.ts';
+import { agentsAreAskedInReports } from './rules/sense/agents-are-asked-in-reports.ts';
 import { altsSayWhatIsSeen } from './rules/sense/alts-say-what-is-seen.ts';
 import { areasNest } from './rules/sense/areas-nest.ts';
 import { autofireHasOneBranch } from './rules/sense/autofire-has-one-branch.ts';
@@ -145,6 +146,7 @@ export const fittingRules = rulesOf('fitting', {
 /** Rules for everything that is written to do something where it stands. */
 export const senseRules = rulesOf('sense', {
   actsAskForWhatStays,
+  agentsAreAskedInReports,
   altsSayWhatIsSeen,
   areasNest,
   autofireHasOneBranch,

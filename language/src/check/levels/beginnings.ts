@@ -1,15 +1,18 @@
+import { isOfAgents } from '@underhall/engine';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { isPinned } from '../is-pinned.ts';
+import { nameIn } from '../names.ts';
 import type { Give } from './gives.ts';
 import { ALL } from './range.ts';
 
 /**
- * The levels a character may begin with or have from a code, and any level for what is moved from outside: qualities
- * that are pinned or belong to the world.
+ * The levels a character may begin with or have from a code, any level for what is moved from outside (qualities that
+ * are pinned or belong to the world), and what only agents have, as whoever reports has it.
  */
-export function beginnings({ packs, personas, qualities }: WrittenWorld): readonly Give[] {
+export function beginnings({ packs, personas, qualities, agents }: WrittenWorld): readonly Give[] {
   const start = packs.flatMap(({ facts }) => facts['start with'] ?? []);
   const besides = personas.flatMap(({ facts }) => facts['starts with'] ?? []);
+  const ofAgents = new Set(qualities.filter(({ facts }) => isOfAgents(facts.category ?? '')).map(nameIn));
   const sums = new Map<string, number>();
   for (const { quality, count } of besides) {
     const before = sums.get(quality.name) ?? start.find((each) => each.quality.name === quality.name)?.count ?? 0;
@@ -21,6 +24,10 @@ export function beginnings({ packs, personas, qualities }: WrittenWorld): readon
     ...qualities
       .filter((quality) => quality.facts.shared || isPinned(quality))
       .map(({ block }) => ({ quality: block.heading.text, levels: ALL, onlyIf: [] })),
+    ...agents
+      .flatMap(({ facts }) => facts.levels ?? [])
+      .filter(({ quality }) => ofAgents.has(quality.name))
+      .map(({ quality, count }) => ({ quality: quality.name, levels: only(count), onlyIf: [] })),
   ];
 }
 
