@@ -20,6 +20,7 @@ Gauze, charcoal and a smell of other people's breath. The voice behind the wall 
 = Lamp-Helmet
 category: Hat
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Watchful 5, Dangerous 2
 image: bulls-eye-lamp
@@ -47,6 +48,7 @@ Straw, with one bee, who has views on drains. In it you can hold a table for an 
 = Cashier's Gloves
 category: Gloves
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Watchful 4
 image: kid-gloves
@@ -74,6 +76,7 @@ Made for a prize-fighter who had promised his wife to use only the open hand. He
 = Dancing Pumps
 category: Boots
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Persuasive 5
 image: soft-boots
@@ -83,6 +86,7 @@ Patent leather, with bows. Wherever you stand in them, there turns out to be roo
 = Nailed Boots
 category: Boots
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Dangerous 5, Shadowy -1
 image: clogs
@@ -101,6 +105,7 @@ They have been to every back door in Underhall, and left by most of the windows.
 = Sword-Umbrella
 category: Weapon
 nature: thing
+lend: yes
 available at: Constable Tring's table in the Bazaar.
 enhances: Dangerous 6, Persuasive 2
 image: lost-umbrellas
@@ -110,6 +115,7 @@ It will keep off rain or a brother-in-law. The catch is stiff, so that in a show
 = Hatpin with a History
 category: Weapon
 nature: thing
+lend: yes
 available at: Constable Tring's table in the Bazaar.
 enhances: Shadowy 7, Dangerous 4
 image: quill
@@ -393,6 +399,7 @@ Two chairmen, who have never looked in. All Crownhill has called upon it, at one
 = Carpet-Bag
 category: Luggage
 nature: thing
+lend: yes
 available at: Mr Tull's yard in the Bazaar.
 enhances: Watchful 2
 image: trunk
@@ -402,6 +409,7 @@ Roses on the one side and stags on the other. Porters are so taken up with which
 = Sample-Case
 category: Luggage
 nature: thing
+lend: yes
 available at: Mr Tull's yard in the Bazaar.
 enhances: Persuasive 4
 image: sea-chest

@@ -1,6 +1,7 @@
 = Bonnet of No Opinion
 category: Hat
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Persuasive 1
 image: bonnet-of-no-opinion
@@ -10,6 +11,7 @@ It nods a little ahead of you. People have told it things that they had not told
 = Bowler of the Second Clerk
 category: Hat
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Watchful 2
 image: second-clerks-bowler
@@ -19,6 +21,7 @@ The First Clerk had the corner desk. The Second had the view of everybody, and t
 = Stoker's Cap
 category: Hat
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Dangerous 3, Persuasive -1
 image: stokers-cap
@@ -37,6 +40,7 @@ Cut for somebody's grief and let out for somebody's dinner. In it you are taken 
 = Kid Gloves
 category: Gloves
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Persuasive 2
 image: kid-gloves
@@ -46,6 +50,7 @@ Handle with. The left has a small stain of violet ink, which gets a better class
 = Fingerless Gloves
 category: Gloves
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Shadowy 3
 image: fingerless-gloves
@@ -64,6 +69,7 @@ Alder soles, with irons. Nobody in Clinker Row takes a person seriously whom the
 = Felt Slippers
 category: Boots
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Shadowy 5
 image: felt-slippers
@@ -73,6 +79,7 @@ Made for a night-nurse, who was not caught in forty years at whatever it was.
 = Postman's Boots
 category: Boots
 nature: thing
+lend: yes
 available at: Mr Lovibond's table in the Bazaar.
 enhances: Watchful 4
 image: postmans-boots
@@ -91,6 +98,7 @@ Four feet of it, with three prongs. It has never yet been used for anything that
 = Life-Preserver
 category: Weapon
 nature: thing
+lend: yes
 available at: Constable Tring's table in the Bazaar.
 enhances: Dangerous 5
 image: life-preserver
@@ -100,6 +108,7 @@ Whalebone, with lead at one end. The name is a matter of which end you are at.
 = Police Rattle
 category: Weapon
 nature: thing
+lend: yes
 available at: Constable Tring's table in the Bazaar.
 enhances: Watchful 4, Dangerous 3
 image: police-rattle

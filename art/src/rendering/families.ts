@@ -9,6 +9,7 @@ import { icons } from '../icons/icons.ts';
 import { limbo } from '../limbo/limbo.ts';
 import { lodgings } from '../lodgings/lodgings.ts';
 import { phoneHeaders } from '../phone-headers/phone-headers.ts';
+import { portraits } from '../portraits/portraits.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { sea } from '../sea/sea.ts';
 import { snippets } from '../snippets/snippets.ts';
@@ -20,6 +21,7 @@ export const families: readonly Family[] = [
   phoneHeaders,
   icons,
   cameos,
+  portraits,
   frames,
   heroes,
   scenes,

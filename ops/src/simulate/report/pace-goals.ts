@@ -43,6 +43,6 @@ export const goals: ReadonlyMap<string, Goal | undefined> = new Map([
   ['lodging for 4 cards', between(900, 1200)],
   ['lodging for 5 cards', between(2300, 3000)],
   ['first menace place', between(250, 400)],
-  ['first agent', about(700)],
+  ['first agent', between(12, 60)],
   ['first report of an agent', undefined],
 ]);
