@@ -93,3 +93,80 @@ cap: 5
 image: scales
 
 Who is next in the queue.
+
+= Two Inches
+category: Story
+cap: 6
+stages: 1 Seven Foot Two, 2 By the Inch, 3 What the Street Said, 4 Settled, 5 Called Out, 6 Two Inches
+told: 2 Captain Marsh's engine is two inches too wide for Wick Row. Five people there, in Lampwick, have the inches.
+told: 3 The street has had its say about the engine. Captain Marsh is at the pump, in Lampwick, and has to be told what to do with it.
+told: 4 It is done tonight, and will be tried by the first bell. Wait for it; it may be a day.
+told: 5 The engine is called out. Go to Lampwick.
+relationship: {The Street Decided exactly 3: In Pan Alley they know your face. They nod to it.|The Street Decided exactly 2: Captain Marsh is at his hundred and twelfth attic.|The Street Decided exactly 1: There is room to pass, in Wick Row, and you do.|Captain Marsh has given you the chalk.}
+image: lamp-post
+
+What the fire-engine wants of a narrow street, and what the street is for.
+
+= Inches Asked
+category: Hidden
+hidden: yes
+cap: 5
+image: stair-rods
+
+How many of the five in Wick Row have been asked.
+
+= Inches Given
+category: Hidden
+hidden: yes
+cap: 5
+image: stair-rods
+
+Those of the five who said that you might have it.
+
+= The Gate-Post
+category: Hidden
+hidden: yes
+cap: 2
+image: garden-gate
+
+One when it was moved in, two when it is leant on yet.
+
+= The Scraper
+category: Hidden
+hidden: yes
+cap: 2
+image: postmans-boots
+
+One when it is gone, two when it is Mr Ottaway's.
+
+= The Slab
+category: Hidden
+hidden: yes
+cap: 1
+image: tally
+
+One when Agnes has been found.
+
+= The Lamp in the Row
+category: Hidden
+hidden: yes
+cap: 1
+image: lamp-post
+
+One when lamp fifty-three has been walked two inches.
+
+= The Bow Window
+category: Hidden
+hidden: yes
+cap: 2
+image: speaking-tube
+
+One when he drew the line himself, two when the shutters stay up.
+
+= The Street Decided
+category: Hidden
+hidden: yes
+cap: 3
+image: lamp-post
+
+One for a road, two for a smaller engine, three for an engine that lives there.
