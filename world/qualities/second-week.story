@@ -170,3 +170,42 @@ cap: 3
 image: lamp-post
 
 One for a road, two for a smaller engine, three for an engine that lives there.
+
+= Win Tolley's Character
+category: Story
+cap: 7
+stages: 1 Signed For, 2 Three Replies, 3 In a Situation, 4 Returned, 5 Answered For, 6 Written To, 7 Characters Exchanged
+told: 1 You have signed for Win Tolley. Wait until somebody answers; it may be a day.
+told: 2 Three people have answered about Win Tolley. Choose among them, in Lampwick.
+told: 3 Win Tolley has a situation, and will say something in it before long.
+told: 4 Your letter about Win Tolley has come back. Somebody is waiting in Lampwick with it.
+told: 5 Win Tolley has your answer. She is writing something down.
+told: 6 Miss Crake is on the bench by the pump, in Lampwick, with a letter about you.
+relationship: {What Became of Her exactly 3: Win Tolley always thinks that you look well.|What Became of Her exactly 2: Win Tolley is at the foot of the Steps, with a lantern, telling people.|Win Tolley would have you back.}
+image: written-character
+
+A person whom you signed for, and what the signature has come to.
+
+= What You Wrote of Her
+category: Hidden
+hidden: yes
+cap: 3
+image: pen
+
+One for honest, two for discreet, three for something harmless.
+
+= Win Tolley's Place
+category: Hidden
+hidden: yes
+cap: 3
+image: rota
+
+One at the bishops, two in the prompt-box, three on Crownhill.
+
+= What Became of Her
+category: Hidden
+hidden: yes
+cap: 3
+image: written-character
+
+One when you stood by it, two when it was struck through, three when she had learnt how.
