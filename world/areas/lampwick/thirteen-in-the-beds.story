@@ -22,9 +22,9 @@ move to: The Felt Rooms
 journal: offer
 image: felt-slippers
 
-You put your forehead against Mrs Ottaway's wallpaper and say, as clearly as you can, "We are in." The voice on the other side has been asking for weeks. It seems not to know, for a moment, where to put itself. "*Thank* you," it says. "I'll tell them directly."
+You put your forehead against Mrs Ottaway's wallpaper and say, as clearly as you can, "We are in." The voice on the other side has been asking for weeks. For a moment there is nothing, and a sound of chairs. "*Thank* you," it says. "I'll tell them directly."
 
-Ned Pascoe passes you on the mat, with his boots on and rope-yarn in his buttonhole, and he stops. He has something for whoever it might be; he has been seven bowls making it. It is a cord plaited out of blanket threads, with a knot in it for each carrot. "So you'll have something to hold on to," says Ned. "I found I wanted it most at the turnip." Then he runs. His slippers are still warm, and a size too large.
+Ned Pascoe passes you on the mat, with his boots on and rope-yarn in his buttonhole, and he stops. He has something for whoever it might be; he has been seven bowls making it. He puts a cord into your hand, plaited out of blanket threads, with a knot in it for each carrot. "So you'll have something to hold on to," says Ned. "I found I wanted it most at the turnip." Then he runs. His slippers are still warm, and a size too large.
 
 == Have the wedding in the Felt Yard
 pay: Candle-End 12
@@ -58,13 +58,13 @@ journal: offer
 
 "I'm sure it wouldn't," Dr Muffet says. "I was sure about Mr Hobday. He went out to buy a kite for his grandson, and somebody behind him in Ditch Street asked if he was there." He keeps Mr Hobday's boots upon a shelf, and you have to look at them.
 
-He lends you Ned all the same, against your signature, with a cord round the two of your wrists. You kneel when he kneels. You are asked, by a verger, if you are with the bride. It goes off as it should until the breakfast, when the uncle from Pale Harbour stands up with his glass and calls down the table, "Is Ned in?" and Ned is on his feet with his mouth open. The cord runs out to its end. "It's *Joe*," you tell him, pulling. "It is only Joe, Ned. You can see him. He has a moustache." Ned Pascoe looks at the moustache until he is certain. "Yes," he says. "I am."
+He lends you Ned all the same, against your signature, with a cord round the two of your wrists. You kneel when he kneels. You are asked, by a verger, if you are with the bride. All goes off as it should until the breakfast, when the uncle from Pale Harbour stands up with his glass and calls down the table, "Is Ned in?" and Ned is on his feet with his mouth open. The cord runs out to its end. "It's *Joe*," you tell him, pulling. "It is only Joe, Ned. You can see him. He has a moustache." Ned Pascoe looks at the moustache until he is certain. "Yes," he says. "I am."
 
 === failure: On Your Arm
 turn: opponent is right
 set: The Fourteenth Bed 4
 gain: Exact 2, Persuasive 1
 
-There are two pairs of boots, and Dr Muffet tells you about both. He does not do it to win. By the time that he has come to the second, which are a child's size, because the verger had small feet, he has taken hold of your sleeve and you of his; and it is you, in the end, who go out to the cart and say to Hetty Pascoe that he can't be spared.
+Dr Muffet has two pairs of boots on a shelf, and tells you about both. He does not do it to win. By the time that he has come to the second, which are a child's size, because the verger had small feet, he has taken hold of your sleeve and you of his; and it is you, in the end, who go out to the cart and say to Hetty Pascoe that he can't be spared.
 
 She has done up the rest of the dress. "Then you'll have to," says Hetty. So it is your arm. You do not know the hymns. At the door she gives you a look along her shoulder, to see how tall you are, and for the whole length of the church she holds her head as she would have held it for a person a head taller.

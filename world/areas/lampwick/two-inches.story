@@ -19,16 +19,16 @@ turn: secret learned
 set: Two Inches 2
 gain: Exact 1, Watchful 2
 
-There are five. A gate-post; a boot-scraper; the end of a marble slab; the foot of a lamp; a bow window. You chalk them. The rest of the Row would let by a hearse with mutes on it.
+You find five. A gate-post; a boot-scraper; the end of a marble slab; the foot of a lamp; a bow window. You chalk them. The rest of the Row would let by a hearse with mutes on it.
 
-What you had not looked for is how they are worn. Each of the five has a doorway facing, and the edge of each doorway is rubbed as smooth as a pew, at the height of a shoulder. Two people who meet there can't both go on. One has to stand in; and a person who is standing in somebody's doorway says good evening. "That's how I came by my wife," says a voice over your head. It is Enoch Crouch, the glazier, in the bow window. He has watched you chalk it.
+What you had not looked for is how they are worn. Each of the five has a doorway facing, and the edge of each doorway is rubbed as smooth as a pew, at the height of a shoulder. Two people who meet there can't both go on. One has to stand in; and a person who is standing in somebody's doorway says good evening. "That's how I came by my wife," says a voice over your head, and Enoch Crouch, the glazier, leans out of the bow window that you have just chalked.
 
 === failure: Five Foot Sideways
 turn: farce grows
 set: Two Inches 2
 gain: Talk 1, Watchful 1
 
-You carry it across, to begin with, as a person carries a lath. It is seven foot two and the street is seven foot, and at the first bend the two of you come to a stop. To go on you would have to break it, and to go back you would have to turn. A muffin-man arrives behind you, and a nursemaid in front.
+You carry it across, to begin with, as a person carries a lath. But the Row is two inches less than you are, and at the first bend the two of you come to a stop. To go on you would have to break it, and to go back you would have to turn. A muffin-man arrives behind you, and a nursemaid in front.
 
 By the time that Captain Marsh has sent a volunteer over the roofs with a saw there are thirty people on either side, and they have got into conversation. "{He|She|They} will have seen for {himself|herself|themselves}, then," people say, of you; so that it need not, at any rate, be explained to anybody.
 
@@ -37,7 +37,7 @@ challenge: Dangerous 23
 second chance: Second Wind
 image: barrel
 
-She is two tons, with two greys who have only ever been allowed to stop. It would be quick. Whatever is too near would find that out.
+She is two tons, with two greys who have only ever been allowed to stop. Nothing would be quicker. Whatever is too near would find that out.
 
 === success: As Far as the Glass
 turn: danger
@@ -46,7 +46,7 @@ gain: Proud 1, Dangerous 2
 
 You take the reins. The greys have waited for this since they were foals. The gate-post goes by with a ring, the scraper with a shriek, and at the fishmonger's slab a turbot is turned over as if by a cook; the lamp nods; and then there is nothing in front of the pole but a bow window of sixty-four panes with a man inside it, and you stand up, and lean, and she stops.
 
-He has not moved. He breathes on the nearest pane, and rubs it, and looks at the horse through it. "There's five of us, then," says Enoch Crouch, the glazier. "I make it that I'm the fifth."
+He has not moved. He breathes on the nearest pane, gives the glass a rub, and looks through at the horse. "There's five of us, then," says Enoch Crouch, the glazier. "I make it that I'm the fifth."
 
 === failure: Until Snuff
 turn: outplayed
@@ -77,7 +77,7 @@ image: garden-gate
 order: 54
 teaser: Five people in Wick Row have two inches that the engine wants. {Inches Asked 1+: You have begun on them.|None of them has offered.}
 
-The chalk marks are up. {Inches Asked 4+: There is one that you have not been to. They know it, and have put on a collar.|Inches Asked 2+: Word has gone along before you, and at each of those that are left there is somebody standing in the door.|At each of the five somebody has come out to see if it will rub off.} Captain Marsh has asked you for two inches from each, and left the manner of it to you. He can do with three of the five, for he has a saw; and when you have been to them all he would like to be told what the street has said.
+The chalk marks are up. {Inches Asked 4+: There is one that you have not been to. They know it, and have put on a collar.|Inches Asked 2+: Word has gone along before you, and at each of those that are left the owner is standing in the door.|At each of the five a person has come out to see if chalk will rub off.} Captain Marsh has asked you for two inches from each, and left the manner of it to you. He can do with three of the five, for he has a saw; and when you have been to them all he would like to be told what the street has said.
 
 == Miss Gathercole's gate-post
 when: The Gate-Post under 1
@@ -85,7 +85,7 @@ challenge: Persuasive 24
 second chance: Word in Season
 image: garden-gate
 
-It leans, from being leant on. She is sorting letters on top of it, and does not care to be asked things.
+The post leans, from being leant on. She is sorting letters on top of it, and does not care to be asked things.
 
 === success: It Shall Be Told
 turn: bargain
@@ -101,7 +101,7 @@ turn: outplayed
 set: The Gate-Post 2
 gain: Inches Asked 1, Persuasive 1
 
-"Hold these," says the Aunt, and you hold them; she goes on along the row of her relations, glue, umbrellas, a dog; and when she has done you are so placed, with your back to the street and your arms full, that it is you who are leaning on the post. It is very comfortable. It has a hollow in it. "There," says Miss Gathercole. "Now you tell that good man that I asked you, and you couldn't get your elbow off it either."
+"Hold these," says the Aunt, and you hold them; she goes on along the row of her relations, glue, umbrellas, a dog; and when she has done you are so placed, with your back to the street and your arms full, that it is you who are leaning on the post. The post is very comfortable, and has a hollow for the purpose. "There," says Miss Gathercole. "Now you tell that good man that I asked you, and you couldn't get your elbow off it either."
 
 == The scraper at Number Three
 when: The Scraper under 1
@@ -109,7 +109,7 @@ challenge: Shadowy 24
 second chance: Ready Excuse
 image: postmans-boots
 
-It is iron, and every lodger that Mrs Ottaway ever had has been heard upon it, coming home. You would have it out by night, with a bar; and she does not sleep.
+Every lodger that Mrs Ottaway ever had has been heard upon that iron, coming home. You would have it out by night, with a bar; and she does not sleep.
 
 === success: By the Sound
 turn: won at a price
@@ -143,7 +143,7 @@ set: The Slab 1
 gain: Inches Asked 1, Inches Given 1
 image: sitters
 
-He takes your ends, and counts them, and turns up the slab to see where it would saw. It has writing on the back. Mr Pilch had the marble cheap from his father, who had it off a mason who was never paid: *Also of Agnes*, it says, *beloved wife of the above*, and stops, since the above changed his mind and married the nurse.
+He takes your ends, and counts them, and turns up the slab to see where it would saw. On the back there is writing. Mr Pilch had the marble cheap from his father, who had it off a mason who was never paid: *Also of Agnes*, the mason had got, *beloved wife of the above*, and stops, since the above changed his mind and married the nurse.
 
 They look at it, he and the boy and two customers. "I've been gutting on Agnes for twenty-six years," says Josiah Pilch. He saws off his two inches where there is no name. From that day he lays out the eels somewhere else; and when trade is slack you may see him, with a cloth, giving the underneath of it a rub.
 
@@ -160,9 +160,9 @@ set: The Lamp in the Row 1
 gain: Inches Asked 1, Inches Given 1, Constant 1
 image: lamp-post
 
-Ada Trimble and the Captain dig on opposite sides, and do not speak. He has told her what he wants. She wants to know, from the bottom of the hole, what he means to do about the Row when he has got his engine up it, and there's a cab behind that, and a coal-cart behind the cab, who have seen that it can be done. "I'll shut my eyes," says Captain Marsh. "You will!" says Ada.
+Ada Trimble and the Captain dig on opposite sides, and do not speak. He has told her what he wants. She wants to know, from the bottom of the hole, what he means to do about the Row when his engine has been up, with a cab behind the engine, and a coal-cart behind the cab, who have seen that a thing can be done. "I'll shut my eyes," says Captain Marsh. "You will!" says Ada.
 
-It is ten feet of iron, with oil in the top, and you have it in your arms like a drunken friend. It burns your hat. When they lift you walk two inches, by quarters. The flame lies over as if it had been slapped; and all along the Row, from windows at which you had seen no one, the two words are said, low, by everybody. The flame gets to its feet.
+Ten feet of iron, with oil in the top, is in your arms like a drunken friend, and burns your hat. When they lift you walk two inches, by quarters. The flame lies over as if it had been slapped; and all along the Row, from windows at which you had seen no one, the two words are said, low, by everybody. The flame gets to its feet.
 
 == Enoch Crouch's window
 when: The Bow Window under 1
@@ -177,7 +177,7 @@ turn: opponent is right
 set: The Bow Window 1
 gain: Inches Asked 1, Inches Given 1, Watchful 2
 
-You sit in the bow beside him for an hour, and do not ask. People meet under the window. There is not room; so they stop, and look each other in the face, and one stands in. In the forty-first pane they all do it upside down.
+You sit in the bow beside him for an hour, and do not ask. People meet under the window. They have not room; so they stop, and look each other in the face, and one stands in. In the forty-first pane they all do it upside down.
 
 "I've seen two marry out of that doorway," says Enoch Crouch, "and one not. I saw my brother Abel there with my sister-in-law, before she was. You think that it's the glass I mind for. I'd blow you another bow. But he makes it seven foot two for an engine, and the day after it's seven foot two for everybody, and they'll go past each other like spoons in a drawer. I don't say that he's wrong. I say, who's going to tell you the day that it stops being a street?" He draws the line on the sill himself, in yellow chalk. He cannot have it on him, he says, that he was asked.
 
@@ -186,7 +186,7 @@ turn: lost for good
 set: The Bow Window 2
 gain: Inches Asked 1, Talk 1, Watchful 1
 
-You take it for vanity, and you praise the glass. You are quite eloquent on the forty-first pane. In it, as you speak, a small figure upside down is waving its arms, and the people who go by it, on their heads, look round and nudge each other; and you have been admiring this for some time before you know the hat.
+You take it for vanity, and you praise the glass. You are quite eloquent on the forty-first pane. There, as you speak, a small figure upside down is waving both arms, and the people who go by it, on their heads, look round and nudge each other; and you have been admiring this for some time before you know the hat.
 
 "They all do that, the ones who want something off you," says Enoch Crouch. "They look at what you've got. Good morning." He puts up his shutters, at ten o'clock in the forenoon, and the Row is a good deal darker for it. He leaves them up.
 
@@ -195,7 +195,7 @@ when: Inches Asked 5+
 cost: 0 actions
 image: lamp-post
 
-It is all in. He is on the pump, with the lath across his knees, and has not asked anybody who went by.
+The answers are all in. He is on the pump, with the lath across his knees, and has not asked anybody who went by.
 
 === always: What It Comes To
 turn: won at a price
@@ -218,7 +218,7 @@ teaser: {Inches Given 5+: All five have given. Captain Marsh would like to know 
 one-way: yes
 image: ladder
 
-It would be a road. The engine could come to any window in it, and so could anything else.
+The Row would be a road. The engine could come to any window, and so could anything else.
 
 === always: Room to Pass
 turn: lost for good
@@ -227,7 +227,7 @@ start: Called Out in the Night
 journal: offer
 image: ladder
 
-It is done by lantern, {Inches Given 5+: each of them to their own, with a borrowed chisel|Inches Given 3+: by those who gave, and for those who did not by a man with a warrant, who begs their pardon|by a man with a warrant, who begs their pardon}. At Lamps she comes up it like a bride. Everybody claps.
+They do the work by lantern, {Inches Given 5+: each of them to their own, with a borrowed chisel|Inches Given 3+: by those who gave, and for those who did not by a man with a warrant, who begs their pardon|by a man with a warrant, who begs their pardon}. At Lamps she comes up it like a bride. Everybody claps.
 
 After her a milk-cart comes up, and nobody had thought of the milk-cart. Two women who have stood each other in for fifteen years meet at Number Three, and step aside, from habit; and there is room. They look at it. Each of them goes on with her jug, and it is not until they have got to opposite ends of the Row that they turn about, with one hand up, like people who have left something on a shop counter.
 
@@ -244,9 +244,9 @@ start: Called Out in the Night
 journal: offer
 image: barrel
 
-They have her down to the axle at the forge in Tinder Street. She is called the *Dowager*, it says so on the brass, and when the brass comes off there is another name under it, and a date, from when she had been the *Débutante*. Captain Marsh holds one end of the saw. He stops half-way, and has you take his end; and you understand that he would like it to have been done by somebody else as well.
+They have her down to the axle at the forge in Tinder Street. She is the *Dowager*, in brass, and when the brass comes off there is another name beneath, and a date, from when she had been the *Débutante*. Captain Marsh holds one end of the saw. He stops half-way, and has you take his end; and you understand that he would like it to have been done by somebody else as well.
 
-"It's good, that she can get in," says the Captain. He wipes his eyes, which leaves him the one clean place. "We'll want to have them all sleep lower down." He has a list of the attics in his hat by morning. There are a hundred and eighty, and he means to go to every one and ask if they could see their way to it.
+"It's good, that she can get in," says the Captain. He wipes his eyes, which leaves him the one clean place. "We'll want to have them all sleep lower down." He has a list of the attics in his hat by morning. He has counted a hundred and eighty, and means to go to every one, and ask if they could see their way.
 
 == Let her live in the Row
 one-way: yes
@@ -261,9 +261,9 @@ start: Called Out in the Night
 journal: offer
 image: garden-gate
 
-She is let in backwards, over the sill of the pump, with the turbots looking on, and there she stays. There is just room to go by on the one side; so that the whole of Wick Row, one by one, has to turn its face to the brass and edge along. You have never seen such polish. They do it with their sleeves.
+She is let in backwards, over the sill of the pump, with the turbots looking on, and there she stays. She leaves just room to go by on the one side; so that all of Wick Row, person by person, must turn to face the brass and edge along. You have never seen such polish. They do it with their sleeves.
 
-Captain Marsh sleeps in the boiler-seat. It takes him a month to be easy there. Somebody from Pan Alley comes of an evening and stands at the far side of the square for a bit, with a bucket; she has not got anything to say. "I only thought I'd see where it was," she tells him.
+Captain Marsh sleeps in the boiler-seat. He is a month growing easy there. A Mrs Gow from Pan Alley comes of an evening and stands at the far side of the square for a bit, with a bucket; she has not got anything to say. "I only thought I'd see where it was," she tells him.
 
 = Called Out
 where: Lampwick
@@ -271,9 +271,9 @@ when: Two Inches exactly 5
 urgency: high
 image: burning-candle
 order: 12
-teaser: A bell is being rung in the square by somebody who means it.
+teaser: A bell is being rung in the square, in earnest.
 
-{The Street Decided exactly 3: It is Pan Alley. It is on the third floor, at the end, where the Ames twins are, and Captain Marsh has the *Dowager* out of Wick Row in ninety seconds. In ninety more she is at the mouth of the alley, and can get no farther.|The Street Decided exactly 2: It is Wick Row, at the top of Number Fourteen, four floors up. Captain Marsh has the *Dowager* under it in two minutes, with room at each side; and he opens the cock, and the water goes up, and stands at the second floor with its head bent, like somebody at a wicket.|It is Wick Row, and it is Enoch Crouch's. Captain Marsh has the engine before his door in two minutes. But a coal-cart has got there in one, since it could, to look; and behind the coal-cart is a cab.} There is a face at a window. "We're coming!" calls Captain Marsh. He has a voice that carries. "We're coming, we're here," and he looks round, for the first time since you have known him, to see who else there is.
+{The Street Decided exactly 3: Pan Alley is alight, on the third floor, at the end, where the Ames twins are. Captain Marsh has the *Dowager* out of Wick Row in ninety seconds. In ninety more she is at the mouth of the alley, and can get no farther.|The Street Decided exactly 2: Wick Row is alight, at the top of Number Fourteen, four floors up. Captain Marsh has the *Dowager* below in two minutes, with room at each side; and he opens the cock, and the water goes up, and stands at the second floor with its head bent, like a caller at a wicket.|Wick Row is alight, and the house is Enoch Crouch's. Captain Marsh has the engine before his door in two minutes. But a coal-cart has got there in one, since it could, to look; and behind the coal-cart is a cab.} There is a face at a window. "We're coming!" calls Captain Marsh. He has a voice that carries. "We're coming, we're here," and he looks round, for the first time since you have known him, to see who else there is.
 
 == Make a chain of whoever is in the street
 image: tin-cup
@@ -286,14 +286,14 @@ set: Two Inches 6
 gain: Kind 2, Favours: The Roof Fund 1
 image: tin-cup
 
-{The Street Decided exactly 1: You call them from the middle of the road, and for a moment nobody knows where to stand, with so much room. Then Mrs Ottaway's voice comes up through the grating. "Doorways!" says Mrs Ottaway. They stand in, each to their own, as they have always done, with an arm out; and the buckets go along the Row from doorway to doorway faster than you can run beside them.|The Street Decided exactly 2: The engine lifts it two floors, and from there the Row takes it up by the stairs, a person to a step. You are on the last flight, which is where the curate is. He has never been spoken to so often in one evening. "Bucket," they say to him, "bucket, bucket, bucket," and he says "Thank you," every time.|You call across the square for Wick Row, and it comes, the whole of it, in its night-things. There are sixty people in Pan Alley to stand beside. They have not met. By the time that Mr Ames has come down the ladder with a twin under each arm there is no one there who could tell you which of them lives where.} Josiah Pilch's eels are in three of the buckets, and go out through the roof. At half past two it is only smoke.
+{The Street Decided exactly 1: You call them from the middle of the road, and for a moment nobody knows where to stand, with so much room. Then Mrs Ottaway's voice comes up through the grating. "Doorways!" says Mrs Ottaway. They stand in, each to their own, as they have always done, with an arm out; and the buckets go along the Row from doorway to doorway faster than you can run beside them.|The Street Decided exactly 2: The engine lifts the water two floors, and from there the Row takes over by the stairs, a person to a step. You are on the last flight, which is where the curate is. He has never been spoken to so often in one evening. "Bucket," they say to him, "bucket, bucket, bucket," and he says "Thank you," every time.|You call across the square for Wick Row, and they come, every one of them, in their night-things. But Pan Alley has sixty people to stand beside, and they have not met. By the time that Mr Ames has come down the ladder with a twin under each arm there is no one there who could tell you which of them lives where.} Josiah Pilch's eels are in three of the buckets, and go out through the roof. At half past two there is only smoke.
 
 == Go up for whoever is at the window
 challenge: Dangerous 26
 second chance: Second Wind
 image: dangerous
 
-Somebody should be able to say *we're here* from the inside. The stair has gone, but there is a gutter.
+One of you should be able to say *we're here* from the inside. The stair has gone, but there is a gutter.
 
 === success: We're Here
 turn: danger
@@ -312,13 +312,13 @@ gain: Breakages 3, Dangerous 1
 only if: Breakages under 6
 image: breakages
 
-You get as far as the sill, and a hand takes you by the collar from within and pulls you through. He has not had his breath back since; it was all that he needed, it seems, to have somebody worse off. He ties you to the bedpost with the sheet, lets you down out of the window, bedpost and all, and comes after you down the knots. On the *Dowager* they hold out a tarpaulin, and you both miss it. "Which of you is it that we're rescuing?" asks Captain Marsh. You each point.
+You get as far as the sill, and a hand takes you by the collar from within and pulls you through. All that he needed, it would seem, was to have a person by who was worse off. He ties you to the bedpost with the sheet, lets you down out of the window, bedpost and all, and comes after you down the knots. On the *Dowager* they hold out a tarpaulin, and you both miss it. "Which of you is it that we're rescuing?" asks Captain Marsh. You each point.
 
 == Break the bow window, and bring her through it
 when: The Street Decided exactly 1
 image: light-fingers
 
-The cart could be got past in four minutes, backing. There is a shorter way in, and he is standing behind it with a coal-hammer in his hand.
+The cart could be got past in four minutes, backing. But the owner of a shorter way in is standing behind the glass with a coal-hammer in his hand.
 
 === always: Sixty-Four
 turn: lost for good
@@ -328,4 +328,4 @@ image: light-fingers
 
 "It's the seven foot two I was afraid of," says Enoch Crouch, through the glass, in no great voice. "Now look at it. You can't get by for room." Then he looks behind him, where the stair is, and swings.
 
-He does it from the left, in rows. He was a tidy man at his trade. When he has got to the forty-first he stops, and you see him stoop, to have the street in it once more, the cart, and the cab, and the engine, and you, on your heads; and then he does that one too, and the pole of the *Dowager* comes in over the sill. They have the fire out in six minutes. There was nobody upstairs but the cat. He has had the bow made flat since; and people who go by there say that it lets in a great deal more light.
+He does it from the left, in rows. He was a tidy man at his trade. When he has got to the forty-first he stops, and you see him stoop, to have the street in it once more, the cart, and the cab, and the engine, and you, on your heads; and then he does that one too, and the pole of the *Dowager* comes in over the sill. They have the fire out in six minutes, and the cat down. He has had the bow made flat since; but people who go by there say that he gets a great deal more light.

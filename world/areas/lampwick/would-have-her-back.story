@@ -10,7 +10,7 @@ Winifred Tolley came down the Steps three weeks ago{Hours at the Last Step 1+:, 
 == Write what is true
 image: pen
 
-She says what she sees. It has lost her four places; and you would be putting it down as a recommendation.
+She says what she sees. That has lost her four places, and you would be putting it down as a recommendation.
 
 === always: To a Fault
 turn: standing up or down
@@ -21,12 +21,12 @@ journal: offer
 
 *She is honest, to a fault,* you write; and then, as there is a good deal of the sheet left, *The fault has generally been in the veal.*
 
-Miss Crake reads it through twice. "There have been sixty thousand before me who were honest," she says. "I have not before seen it mentioned as a thing that might give trouble." She breathes on ADMITTED. Win Tolley has it out of her hand while it is wet. She goes along it with her finger, to the end. "You've spelt *generally* wrong," she says, and puts both arms round you.
+Miss Crake reads it through twice. "There have been sixty thousand before me who were honest," she says. "I have not before seen it mentioned as a thing that might give trouble." She breathes on ADMITTED. Win Tolley has the sheet out of her hand while the ink is wet. She goes along every line with her finger, to the end. "You've spelt *generally* wrong," she says, and puts both arms round you.
 
 == Write what is kind
 image: violet-ink
 
-One word would do it: *discreet*. She would have a place by Lamps. It would be your name under the word.
+One word would do it: *discreet*. She would have a place by Lamps. But your name would be under the word.
 
 === always: One Grows into Them
 turn: won at a price
@@ -35,16 +35,16 @@ gain: Kind 2
 start: Three Houses Reply
 journal: offer
 
-"That isn't me," says Win, when she has got to it. You tell her that it might be. "It might be *anybody*," says Win.
+"That isn't me," says Win, when she has got to the word. But it might be, you tell her. "It might be *anybody*," says Win.
 
-You look round for help to Miss Crake. She has the letter on the lid of her bag, and does not so much read it as sit in front of it, as people sit in front of a fire. "I have seen a great many that were not the person," she says at last. "One ought to send them back, and one looks up, and there they are. I have thought that perhaps a character is not what you have been. Perhaps somebody holds it out, like a sleeve." She brings down the stamp herself, very straight. "One grows into them," says Miss Crake. "I believe that it can take thirty years."
+You look round for help to Miss Crake. She has the letter on the lid of her bag, and sits before it with her hands out, like a person with a fire. "I have seen a great many that were not the person," she says at last. "One ought to send them back, and one looks up, and there they are. I have thought that perhaps a character is not what you have been. Perhaps somebody holds it out, like a sleeve." She brings down the stamp herself, very straight. "One grows into them," says Miss Crake. "I believe that it can take thirty years."
 
 == Write the one thing that nobody could object to
 challenge: Watchful 26
 second chance: Borrowed Lens
 image: small-print
 
-There is bound to be something. You would have to find it, here, on a bench, while she is telling you about your hat.
+You would have to think of one, here, on a bench, while she is telling you about your hat.
 
 === success: She Can Count
 turn: bargain
@@ -55,7 +55,7 @@ journal: offer
 
 You give her your purse to hold, and go twice about the pump. "Fourteen and two," says Win, giving it back, "and a button. And there's a thing in it folded up that you look at. I didn't."
 
-*She can count,* you write, *and gives back what she is given.* Miss Crake stamps it; and Win Tolley, having read it, sits looking at the second half for longer than at the first. "It's not so long as some of them have," she says.
+*She can count,* you write, *and gives back what she is given.* Miss Crake stamps that; and Win Tolley, having read the whole, sits looking at the second half for longer than at the first. "It's not so long as some of them have," she says.
 
 === failure: She Is Never Late
 turn: farce grows
@@ -63,7 +63,7 @@ set: Win Tolley's Character 1, What You Wrote of Her 3
 gain: Talk 1, Watchful 1
 start: Three Houses Reply
 
-*She is never late,* you put, and are pleased with it. Win would like it to be known that she was late on Tuesday. There was a cab-horse, in Gilt Street, and she had told the driver what was the matter with it. So you put *seldom*; and there is a discussion upon *seldom*, to which the muffin-man is called; and what Miss Crake finally stamps, with her eyes shut, has four words crossed out, a day of the week, and a horse. People ask to have it read to them.
+*She is never late,* you put, and are pleased with it. But Win would like people to know that she was late on Tuesday, through telling a driver in Gilt Street what was the matter with his horse. So you put *seldom*; and there is a discussion upon *seldom*, to which the muffin-man is called; and what Miss Crake finally stamps, with her eyes shut, has four words crossed out, a day of the week, and a horse. People ask to have it read to them.
 
 = Where She Would Do
 where: Lampwick
@@ -80,7 +80,7 @@ image: bishop-shelf
 She would be selling, to people who are sorry for the Roof, a thing that nobody wants. She would be asked about it.
 
 === always: Forty Bishops
-turn: farce grows
+turn: standing up or down
 set: Win Tolley's Character 3, Win Tolley's Place 1
 start: She Has Said Something
 image: bishop-shelf
@@ -98,12 +98,12 @@ set: Win Tolley's Character 3, Win Tolley's Place 2
 start: She Has Said Something
 image: footlights
 
-With a candle and a bun she is let down into the box, on a Tuesday. Nobody dries. It cannot be accounted for; but there is a face there, at the level of their boots, that has not seen the play before, and is waiting to be told what happens, and they find it a good deal harder to forget a line to that than to twelve hundred people in hats. "She *believed* me," says Dorabella Finch, in the interval, holding on to you. "In the letter scene. I've lied in that scene for seven years, and she looked at me, and I had to go and mean it."
+With a candle and a bun she is let down into the box, on a Tuesday. Nobody dries. At the level of their boots is a face that has not seen the play before, and is waiting to be told what happens; and they find that a line is a good deal harder to forget, to that, than to twelve hundred people in hats. "She *believed* me," says Dorabella Finch, in the interval, holding on to you. "In the letter scene. I've lied in that scene for seven years, and she looked at me, and I had to go and mean it."
 
 == Crownhill
 image: top-hat
 
-It is sixty pounds a year, and a room with a fire. Lady Ansty asks people how she looks.
+The place is worth sixty pounds a year, and a room with a fire. But Lady Ansty asks people how she looks.
 
 === always: A Great Comfort
 turn: secret learned
@@ -126,7 +126,7 @@ teaser: Your letter about Win Tolley has been sent back to you, and the person w
 == Say that you would write it again
 image: raised-chin
 
-{What You Wrote of Her exactly 2: It was not true, and you would be standing to it.|It was true, and has done harm.} Whoever is surety pays.
+{What You Wrote of Her exactly 2: You would be standing to what was never so.|What you said was so, and has done harm.} Whoever is surety pays.
 
 === always: Surety
 turn: won at a price
@@ -136,13 +136,13 @@ gain: Constant 3, Talk 2
 start: She Has Written Something
 image: raised-chin
 
-{Win Tolley's Place exactly 1: You make it up to the Roof, so far as your pocket goes, and say to Mrs Tidy's face that you would do it again. "So would she," says Mrs Tidy. "That is just what I complain of." But she takes Win back, and puts her on the scales.|Win Tolley's Place exactly 2: You pay for the seats that were given back. Dorabella Finch will have her in the box again, on a condition, which is that somebody gags her in the fourth act; and Win, who is handed the handkerchief, says that it seems fair.|You go up to Crownhill, past the footmen, and say to a shut door that there is nothing amiss with being frightened and you would send her the same girl tomorrow. It is a good while. "Is she *there?*" says the door. "Tell her to come in. There's nobody else I can look at."} It is told of you at some length. There is a sum involved, and people like there to be a sum.
+{Win Tolley's Place exactly 1: You pay the Roof, so far as your pocket goes, and say to Mrs Tidy's face that you would do the same again. "So would she," says Mrs Tidy. "That is just what I complain of." But she takes Win back, and puts her on the scales.|Win Tolley's Place exactly 2: You pay for the seats that were given back. Dorabella Finch will have her in the box again, on a condition, which is that somebody gags her in the fourth act; and Win, who is handed the handkerchief, says that it seems fair.|You go up to Crownhill, past the footmen, and say to a shut door that there is nothing amiss with being frightened and you would send her the same girl tomorrow. A good while goes by. "Is she *there?*" says the door. "Tell her to come in. There's nobody else I can look at."} You are talked of at some length, because people like a story with a sum in it.
 
 == Take the letter back
 one-way: yes
 image: letter
 
-You can cross out your name. Hers is above it, and would go with it; Miss Crake will do it with a ruler. The person in front of you would have what they came for.
+You can cross out your name. Hers is above, and would go with yours; Miss Crake will do them with a ruler. The person in front of you would have what they came for.
 
 === always: Struck Through
 turn: lost for good
@@ -151,7 +151,7 @@ gain: Proud 1, Candle-End 6
 start: She Has Written Something
 image: letter
 
-Miss Crake will not lend you the ruler. It is a thing that a Registrar has to do. She draws the line through both the names, and is slow about it, and then sits with her hand spread over the place, as if to keep off a draught.
+Miss Crake will not lend you the ruler. A Registrar has to do that herself. She draws the line through both the names, and is slow about it, and then sits with her hand spread over the place, as if to keep off a draught.
 
 "That's right, then," says Win Tolley. "You wrote it before you knew. It wouldn't be honest to leave it." She has picked up her box. She thanks you, without any side to it, for the three days. {Win Tolley's Place exactly 1: Mrs Tidy, who has got what she came for, calls after her that there is soup.|Win Tolley's Place exactly 2: "I never said to do *that*," says Miss Finch.|Rudkin the footman has forgotten to hold up his tray.} You can see her as far as the arch, because she stops to tell a cabman something about his horse.
 
@@ -160,7 +160,7 @@ challenge: Persuasive 27
 second chance: Word in Season
 image: speaking-tube
 
-It is four words, and everybody would be comfortable. You would be teaching her how.
+Four words, and they would all be comfortable. You would be teaching her how.
 
 === success: I Was Mistaken
 turn: opponent is right
@@ -171,7 +171,7 @@ image: speaking-tube
 
 You are very good at it. You tell her that it is like holding a door; that people do know, and only want to be let through without being looked at. She takes it in with her lips moving. "I was mistaken," says Win Tolley, and looks up to see what happens.
 
-{Win Tolley's Place exactly 1: Mrs Tidy unpins the letter, and gives a great sigh.|Win Tolley's Place exactly 2: Dorabella Finch kisses her on both cheeks.|Rudkin goes up Crownhill with it at a run.} It has all come right. Win goes back to her place, says *I was mistaken* twice more that day, and has a rise in wages. You meet her on the Friday, in a better hat. You ask her, as you always have, how you are looking. "Ever so well!" says Win.
+{Win Tolley's Place exactly 1: Mrs Tidy unpins the letter, and gives a great sigh.|Win Tolley's Place exactly 2: Dorabella Finch kisses her on both cheeks.|Rudkin goes up Crownhill with it at a run.} So all has come right. Win goes back to her place, says *I was mistaken* twice more that day, and has a rise in wages. You meet her on the Friday, in a better hat. You ask her, as you always have, how you are looking. "Ever so well!" says Win. She has not looked.
 
 === failure: I Wasn't, Though
 turn: standing up or down
@@ -182,21 +182,21 @@ image: speaking-tube
 
 "But I wasn't, though," says Win. You put it to her in another way. She agrees that it would be kinder; she agrees that they would all feel better. She goes red with trying. "I was mis..." says Win Tolley, and claps both hands to her mouth, like a person who has been asked to swallow a coin.
 
-It turns out to be enough. {Win Tolley's Place exactly 1: Four daughters has Mrs Tidy brought up, and she knows the sound of somebody who can't.|Win Tolley's Place exactly 2: Dorabella Finch, who has heard a great many actors say the words, has never heard any of them not.|Rudkin is seen to smile, for which he will be fined.} She may come back, and it is to be understood that she is to be asked nothing. "You nearly had me saying it," says Win to you afterwards, shaken. She walks on your other side for a day or two.
+That turns out to be enough. {Win Tolley's Place exactly 1: Four daughters has Mrs Tidy brought up, and she knows the sound of somebody who can't.|Win Tolley's Place exactly 2: Dorabella Finch, who has heard a great many actors say the words, has never heard any of them not.|Rudkin is seen to smile, for which he will be fined.} She may come back, so long as she is asked nothing. "You nearly had me saying it," says Win to you afterwards, shaken. She walks on your other side for a day or two.
 
 = In Win Tolley's Hand
 where: Lampwick
 when: Win Tolley's Character exactly 6
 image: written-character
 order: 58
-teaser: Somebody has written you a character. You did not ask for one.
+teaser: A character has been written for you. You did not ask for one.
 
 Miss Crake has come up to the square on a day that is not her half-day. She has a letter in her bag, and would like you to sit down. {What Became of Her exactly 2: It is from the Area Steps. Win Tolley has found a place there, with Mrs Pike, telling arrivals about the last one.|It is from Win Tolley.} "She did not apply to you first," says Miss Crake. "She thought that you would try to help. It is a character, of yourself; it is in order; and I have not stamped it, because I thought that one might prefer to see it before it was true."
 
 == Read it
 image: pen
 
-She has put down what she saw. It will be no longer than it need be.
+She has put down what she saw, at no greater length than that took.
 
 === always: What She Saw
 turn: opponent is right
@@ -205,7 +205,7 @@ gain: Inquiring 2, Watchful 4
 journal: offer
 image: pen
 
-{What Became of Her exactly 3: *I used to know,* it says, *but I was shown how to say something else and now I can't tell which I am doing. Very good company, I should think.* It is signed with great neatness.|What Became of Her exactly 2: *Sorry afterwards,* it says. *I was looking back and saw. Will put a name to a person and take it off again, but not without minding. Would have this one back.*|What You Wrote of Her exactly 2: *Told a lie for me,* it says, *and paid for it, in front of people, and did not say that it was a lie, even to me, I think so as not to spoil it. I am trying to be it. Would have this one back.*|What You Wrote of Her exactly 1: *Put down the truth about me when it would have been easier not. It cost sixty pence. Cannot spell. Would have this one back.*|*Looked for something nice and found one,* it says. *Careful with money, but there is a thing folded up in the purse that is not money. I did look. Would have this one back.*} Miss Crake has turned ADMITTED round on its flannel so that the handle is towards you. It may as well be done, you tell her, from her side.
+{What Became of Her exactly 3: *I used to know,* it says, *but I was shown how to say something else and now I can't tell which I am doing. Very good company, I should think.* The signature has been practised.|What Became of Her exactly 2: *Sorry afterwards,* it says. *I was looking back and saw. Will put a name to a person and take it off again, but not without minding. Would have this one back.*|What You Wrote of Her exactly 2: *Told a lie for me,* it says, *and paid for it, in front of people, and did not say that it was a lie, even to me, I think so as not to spoil it. I am trying to be it. Would have this one back.*|What You Wrote of Her exactly 1: *Put down the truth about me when it would have been easier not. It cost sixty pence. Cannot spell. Would have this one back.*|*Looked for something nice and found one,* it says. *Careful with money, but there is a thing folded up in the purse that is not money. I did look. Would have this one back.*} Miss Crake has turned ADMITTED round on its flannel so that the handle is towards you. You tell her that you would sooner see it done from her side.
 
 == Have it read out, in the square
 image: speaking-tube
@@ -220,13 +220,13 @@ gain: Merry 2, On Calling Terms 1
 journal: offer
 image: speaking-tube
 
-The muffin-man reads it, since he has the voice. {What Became of Her exactly 3: It is all praise. The square hears it out with its head on one side; and somebody is heard to ask, at the back, who it's about.|What Became of Her exactly 2: *Took a name off me,* reads the muffin-man, and stops, and looks at you; and then goes on, since he has been paid to, as far as where you were seen to mind.|It takes him rather less than a minute. It has your temper in it, and your boots, the sixty pence, and how you take the last piece and say that you thought nobody wanted it.} You look at the pump. When you look up they are all nodding, slowly, like people who have been told the time by somebody with a good watch. "Well, that's *that*," says the fishwife. There seems to be nothing to add.
+The muffin-man reads it, since he has the voice. {What Became of Her exactly 3: It is all praise. The square hears him out, with its head on one side; and the fishmonger asks, at the end, whom that was about.|What Became of Her exactly 2: *Took a name off me,* reads the muffin-man, and stops, and looks at you; and then goes on, since he has been paid to, as far as where you were seen to mind.|He is rather less than a minute. Your temper is in there, and your boots, the sixty pence, and how you take the last piece and say that you thought nobody wanted it.} You look at the pump. When you look up they are all nodding, slowly, like people who have been told the time by somebody with a good watch. "Well, that's *that*," says the fishwife. Nobody has anything to add.
 
 == Put it away, and not know
 one-way: yes
 image: trunk
 
-It could be kept, folded in four, for a day when you wanted it. Miss Crake keeps one like that.
+You could keep the thing, folded in four, for a day when you wanted it. Miss Crake keeps one like that.
 
 === always: Folded in Four
 turn: a tie begun
