@@ -209,3 +209,67 @@ cap: 3
 image: written-character
 
 One when you stood by it, two when it was struck through, three when she had learnt how.
+
+= Streets Heard
+category: Hidden
+hidden: yes
+cap: 6
+image: scales
+
+Which streets have brought a table to the pump.
+
+= Streets Offended
+category: Hidden
+hidden: yes
+cap: 10
+image: scales
+
+How often you have found for both, or for neither.
+
+= Bowls Set Down
+category: Hidden
+hidden: yes
+cap: 6
+image: parcel-string
+
+Where you have put down what Mr Vokes carries.
+
+= Bowls Dropped
+category: Hidden
+hidden: yes
+cap: 10
+image: parcel-string
+
+How often the five have seen the door.
+
+= Things Fetched Down
+category: Hidden
+hidden: yes
+cap: 6
+image: endless-stair
+
+What was left at the two-thousandth step.
+
+= Things Let Go
+category: Hidden
+hidden: yes
+cap: 10
+image: endless-stair
+
+What came down from there before you did.
+
+= The Far Side
+category: Hidden
+hidden: yes
+cap: 6
+image: lamplighting
+
+How it went on the far side of the square.
+
+= Streets Left Dark
+category: Hidden
+hidden: yes
+cap: 10
+image: lamplighting
+
+How often a street has had to light its own.

@@ -30,7 +30,8 @@ The lantern finds a pair of boots pointing the wrong way. They belong to a woman
 Mrs Pike knows the bonnet, and comes across the court faster than a woman of her shape ought to, but by then there is only the counting. She stands before her slate with the chalk. In the end she writes, very small, in the corner where a sum keeps its remainder: *less 1.* Then she gives you a shilling, so as to have given somebody something.
 
 == Carry a trunk to the hatches
-challenge: Dangerous 10
+when: base Dangerous under 24
+challenge: Dangerous 13
 second chance: Second Wind
 image: trunk
 
@@ -60,7 +61,7 @@ only if: Breakages under 8
 {Toes Bound 3+: Mrs Pike does not look up at the noise. She chalks a stroke, on the side of the slate that is not for arrivals, and sends Sim across to you with the ribbon. You tie the knot yourself by now. The owner of the trunk, a Mr Fitch, who travels in harmoniums, watches how it is done, and asks if that is included.|Toes Bound 2+: Both handles hold. It is the bottom that goes; and a Mr Ashe, late of the fur trade, is standing before the whole of the stair in the midst of his winter vests. He begins to explain them. While he does so the lid comes down, on two of your fingers, and Mrs Pike walks over with a hair-ribbon, which the widow in jet had left at her box, she says, for the next time. "She left me three of them, and said that by the way you carried hers there'd be a call for it, so you had best give me the other hand as well," says Mrs Pike.|The handle stays in your hand. The trunk stays on the step, considers, and sits down on your foot. Its owner is a small widow in jet, and she is not angry. She has your boot off, there on the flags, and binds the toe with a hair-ribbon in a knot she says was for horses. Then she gives you threepence for the handle, which she had never liked to ask to come off. The toe goes down in the book of breakages. So does the ribbon, under *fittings*.}
 
 == Sell the boy's water for him
-challenge: Persuasive 12
+challenge: Persuasive 15
 second chance: Word in Season
 image: tin-cup
 

@@ -28,7 +28,8 @@ On the thirtieth stroke the pump coughs, and gives: about a cupful, brown, as wa
 Nobody on the bench moves. Then they are all up, with hats, with a coal-scuttle, with a baby's bath, and you are at the bottom of them, and the pump is dry again. When you have been got out, a Mr Sayle asks whether he might see the boot. He was sitting here the other time, he says. He gives you a shilling for the stocking, wrung out into a jam-jar, and carries it home in both hands.
 
 == Settle an argument
-challenge: Persuasive 10
+when: base Persuasive under 24
+challenge: Persuasive 13
 second chance: Word in Season
 image: two-bowlers
 
@@ -58,7 +59,8 @@ only if: Talk under 8
 {Opinions Ventured 3+: They have missed you. You have said "In my opinion" when Mr Pym rings the bell, and Mr Haddow, watch in hand, allows you as far as the end of the sentence. It takes them four minutes, and does them a world of good. Mrs Bly has begun to let the bench for it. She hands you your share in laces, and says that the second house will want the one about the spoon.|Opinions Ventured 2+: Today they have come to whether soup is a drink. You say that it depends upon the spoon; and there is a silence, in which the two of them find each other's hands. "*Depends!*" says Mr Haddow. "I have known this man for thirty years, I've not agreed with him upon any subject living, and never once, not in a fever, has he told me that it depended!" Mr Pym has to be helped to his feet. You are told at three suppers, that week, as the Spoon, and he pays you for the loan of it.|"In my opinion," you begin; and they turn on you together, shoulder to shoulder, with the joy of two old soldiers who have been sent a war. By the time they have done you have been wrong about the lamp, the Canon, and mutton, and they are friends. Mr Haddow slips you twopence behind his back, where Mr Pym will not see it. Then Mr Pym does the same. You will be told against yourself tonight at two suppers, and you can hear the first of them being rehearsed as they go. "*Mutton!*"}
 
 == Follow the man who never sits
-challenge: Shadowy 10
+when: base Shadowy under 24
+challenge: Shadowy 13
 second chance: Ready Excuse
 image: parcel-string
 

@@ -28,7 +28,7 @@ One of the second hundred is alight when you come to it. Ada puts her ladder up 
 She ties it into her handkerchief, with others like it, while the whole street looks at the ground. Ada says the words to the lamp; but then she waits, with her head up, for whoever lit it to say them back.
 
 == Carry the ladder
-challenge: Dangerous 13
+challenge: Dangerous 16
 second chance: Second Wind
 image: ladder
 
@@ -57,7 +57,8 @@ only if: Breakages under 8
 {Windows Done 3+: You do the same two windows. Nobody minds; they were hung on hinges, after the last time, and they swing in as the ladder goes by and out when it has gone. What you could not have known about is a third, in the new bakery. Mr Crouch the glazier is standing under it with his bag. He has been walking behind you since the pump.|Windows Done 2+: You look to the back end, this time, and the front goes in at a dentist's. It goes a long way in. When you and Ada have drawn it out again there is a gentleman on the fourth rung, with a napkin round his neck, who asks to be put down anywhere at all, and runs off along Wick Row with his boots in his hand. The pane goes down to you. "And you owe for the one tooth," says Ada, when she has spoken to the dentist, "because he'd been paid for it, and he says that he could have had it out in the time that it took you to say you were sorry."|It is the back end. You have turned round to apologise to the first window when it does the second. Ada has the putty out; she carries glass on purpose. While she works, the householders lean over the two sills to be civil, and it emerges that each has long wanted to speak to the people opposite, and that now there is nothing in the way. They are still at it when the lamps are done. The windows go down to you, at a half each. "And the other halves," says Ada, writing, "to neighbours, gained."}
 
 == Look out for the one that smokes
-challenge: Watchful 13
+when: base Watchful under 26
+challenge: Watchful 15
 second chance: Borrowed Lens
 image: smoking-lamp
 
