@@ -14,6 +14,9 @@ export type ConcernId = number;
 export type PlotId = number;
 export type ActId = number;
 export type PersonaId = number;
+export type SnippetId = number;
+export type AdvertId = number;
+export type NewsId = number;
 
 // Numbers the database gives for good.
 

@@ -43,6 +43,8 @@ export {
 export type { Formula } from './formulas/formula.ts';
 export { type Range, rangeOf } from './formulas/range-of.ts';
 export type * from './ids.ts';
+export { advertsFor, newsFor, snippetsFor } from './infobar/infobar.ts';
+export type { Advert, News, Snippet } from './infobar/page.ts';
 export { type Area, type AreaType, areaTypes, type Lodging, type Setting } from './map/area.ts';
 export { type AreaState, stateOf } from './map/area-state.ts';
 export { type Drawing, type DrawnMap, gateMarks, landmarkStyles, type MapLook } from './map/drawing.ts';

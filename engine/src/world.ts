@@ -13,6 +13,7 @@ import type {
   StoryletId,
   TimedId,
 } from './ids.ts';
+import type { Advert, News, Snippet } from './infobar/page.ts';
 import type { Area, Lodging, Setting } from './map/area.ts';
 import type { Tier } from './membership/membership.ts';
 import type { Persona } from './persona.ts';
@@ -50,6 +51,9 @@ export type Pack = {
   readonly concerns: readonly Concern[];
   readonly acts: readonly Act[];
   readonly personas: readonly Persona[];
+  readonly snippets: readonly Snippet[];
+  readonly adverts: readonly Advert[];
+  readonly news: readonly News[];
 };
 
 /** The state of a new character: qualities, area, and parts of the screen held back. */

@@ -46,6 +46,9 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   act: ['An act', 'A side of an act'],
   agent: ['An agent'],
   concern: ['A concern', 'A plot'],
+  snippet: ['A snippet'],
+  advert: ['An advert'],
+  news: ['News'],
 };
 
 /** The example that opens the section of a kind. */

@@ -33,6 +33,9 @@ test.each([
   ['An act', 'acts/a.story'],
   ['An agent', 'agents/a.story'],
   ['A concern', 'plots/a.story'],
+  ['A snippet', 'pages/snippets/a.story'],
+  ['An advert', 'pages/adverts/a.story'],
+  ['News', 'pages/news/a.story'],
   ['The pack', 'pack.story'],
 ])('the example of "%s" is right, and laid out as printed', (title, path) => {
   const text = example(title);
@@ -49,6 +52,9 @@ test.each([
   ['An act', 'acts/a.story'],
   ['An agent', 'agents/a.story'],
   ['A concern', 'plots/a.story'],
+  ['A snippet', 'pages/snippets/a.story'],
+  ['An advert', 'pages/adverts/a.story'],
+  ['News', 'pages/news/a.story'],
 ])('the example of "%s" has no mistake, but names things that are not shown here', (title, path) => {
   const { problems } = compileTexts([...groundOfReference, { path, text: example(title) }], '');
   const own = problems.filter(({ at, message }) => at.file === path && !message.startsWith('unknown '));

@@ -152,6 +152,9 @@ export const aWorld = (
     concerns: [],
     acts: [],
     personas: [],
+    snippets: [],
+    adverts: [],
+    news: [],
     ...about.pack,
     storylets: about.storylets ?? [aStorylet({ branches: [aBranch(about.branch)], ...about.storylet })],
   });

@@ -55,6 +55,7 @@ function* listsIn(world: WrittenWorld): Iterable<readonly WrittenRequirement[] |
     yield facts['sender needs'];
     yield facts['target needs'];
   }
+  for (const { facts } of [...world.snippets, ...world.adverts, ...world.news]) yield facts.when;
   for (const { facts } of world.concerns.flatMap(({ plots }) => plots)) {
     yield facts.when;
     yield facts.needs;

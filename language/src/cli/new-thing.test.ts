@@ -44,6 +44,9 @@ test.each([
   ['act', 'acts/the-new-one.story'],
   ['agent', 'agents/the-new-one.story'],
   ['concern', 'plots/the-new-one.story'],
+  ['snippet', 'pages/snippets/the-new-one.story'],
+  ['advert', 'pages/adverts/the-new-one.story'],
+  ['news', 'pages/news/the-new-one.story'],
 ])('a new %s is written to %s, and compiles as it stands', (kind, path) => {
   expect(make(kind, 'The New One', 'The Square')).toBe(0);
 
@@ -54,7 +57,7 @@ test.each([
 });
 
 test('every kind that has a skeleton is tried above', () => {
-  expect(Object.keys(skeletons)).toHaveLength(12);
+  expect(Object.keys(skeletons)).toHaveLength(15);
 });
 
 test('a new storylet stands in its area, with a branch and an outcome to write', () => {

@@ -17,6 +17,9 @@ export function compilePack({ head, lists }: Contents): Pack {
     concerns: [...lists.concerns],
     acts: [...lists.acts],
     personas: [...lists.personas],
+    snippets: [...lists.snippets],
+    adverts: [...lists.adverts],
+    news: [...lists.news],
   };
   const hash = contentHash();
   hash.take(JSON.stringify(content));

@@ -8,6 +8,7 @@ import { compileArea } from './compile-area.ts';
 import { compileConcern } from './compile-concern.ts';
 import { compileLevels } from './compile-levels.ts';
 import { compileLodging } from './compile-lodging.ts';
+import { compileAdvert, compileNews, compileSnippet } from './compile-pages.ts';
 import { compilePersona } from './compile-persona.ts';
 import { compileQuality } from './compile-quality.ts';
 import { compileSetting } from './compile-setting.ts';
@@ -59,6 +60,9 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
       concerns: each(world.concerns, (concern, index) => compileConcern(concern, index, find)),
       acts: each(world.acts, (act) => compileAct(act, find)),
       personas: each(world.personas, (persona) => compilePersona(persona, find)),
+      snippets: each(world.snippets, (snippet) => compileSnippet(snippet, find)),
+      adverts: each(world.adverts, (advert) => compileAdvert(advert, find)),
+      news: each(world.news, (news, index) => compileNews(news, index, find)),
     },
   };
 }

@@ -54,6 +54,9 @@ export function giveIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
     give(wants('concern', concern));
     for (const plot of concern.plots) give(wants('plot', plot));
   }
+  for (const snippet of world.snippets) give(wants('snippet', snippet));
+  for (const advert of world.adverts) give(wants('advert', advert));
+  for (const news of world.news) give(wants('news', news));
   const lines = [...book.pages.values()].flatMap(({ byNumber }) => [...byNumber.values()]);
   return { of, lines, problems: book.problems };
 }

@@ -16,6 +16,9 @@ const KINDS = [
   'agent',
   'concern',
   'plot',
+  'snippet',
+  'advert',
+  'news',
 ] as const;
 
 export type LockedKind = (typeof KINDS)[number];

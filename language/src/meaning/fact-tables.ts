@@ -8,6 +8,7 @@ import { lodgingFacts } from './lodging.ts';
 import { milestoneFacts } from './milestone.ts';
 import { outcomeFacts } from './outcome.ts';
 import { packFacts } from './pack.ts';
+import { advertFacts, newsFacts, snippetFacts } from './pages.ts';
 import { personaFacts } from './persona.ts';
 import { qualityFacts } from './quality.ts';
 import type { FactTable } from './read-facts.ts';
@@ -36,6 +37,9 @@ export const factTables: Readonly<Record<string, FactTable>> = {
   'An agent': agentFacts,
   'A concern': concernFacts,
   'A plot': plotFacts,
+  'A snippet': snippetFacts,
+  'An advert': advertFacts,
+  News: newsFacts,
   'The pack': packFacts,
   ...Object.fromEntries(Object.entries(wordSections).map(([part, facts]) => [`The pack: ${part}`, facts])),
 };

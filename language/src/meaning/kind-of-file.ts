@@ -10,7 +10,10 @@ export type Kind =
   | 'persona'
   | 'act'
   | 'agent'
-  | 'concern';
+  | 'concern'
+  | 'snippet'
+  | 'advert'
+  | 'news';
 
 const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^pack\.story$/, 'pack'],
@@ -25,6 +28,9 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^acts\/[^/]+\.story$/, 'act'],
   [/^agents\/[^/]+\.story$/, 'agent'],
   [/^plots\/[^/]+\.story$/, 'concern'],
+  [/^pages\/snippets\/[^/]+\.story$/, 'snippet'],
+  [/^pages\/adverts\/[^/]+\.story$/, 'advert'],
+  [/^pages\/news\/[^/]+\.story$/, 'news'],
 ];
 
 /** True of the drawing of a map: coordinates and no words, and so no `.story`. */

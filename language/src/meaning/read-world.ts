@@ -10,6 +10,14 @@ import { isMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
 import { type LodgingWritten, readLodging } from './lodging.ts';
 import { type MapWritten, readMap } from './map.ts';
 import { type PackWritten, readPack } from './pack.ts';
+import {
+  type AdvertWritten,
+  type NewsWritten,
+  readAdvert,
+  readNews,
+  readSnippet,
+  type SnippetWritten,
+} from './pages.ts';
 import { type PersonaWritten, readPersona } from './persona.ts';
 import { type QualityWritten, readQuality } from './quality.ts';
 import { readSetting, type SettingWritten } from './setting.ts';
@@ -41,6 +49,9 @@ export type WrittenWorld = {
   readonly acts: readonly ActWritten[];
   readonly agents: readonly AgentWritten[];
   readonly concerns: readonly ConcernWritten[];
+  readonly snippets: readonly SnippetWritten[];
+  readonly adverts: readonly AdvertWritten[];
+  readonly news: readonly NewsWritten[];
   /** The countable part of how it is told. */
   readonly houseStyle: HouseStyle;
   /** The maps that are drawn. */
@@ -83,6 +94,9 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     acts: [] as ActWritten[],
     agents: [] as AgentWritten[],
     concerns: [] as ConcernWritten[],
+    snippets: [] as SnippetWritten[],
+    adverts: [] as AdvertWritten[],
+    news: [] as NewsWritten[],
     houseStyle: readHouseStyle(files, (problem) => problems.push(problem)),
     maps: [] as MapWritten[],
     mentions,
@@ -107,6 +121,9 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     act: (block: Block) => world.acts.push(readAct(block, reading)),
     agent: (block: Block) => world.agents.push(readAgent(block, reading)),
     concern: (block: Block) => world.concerns.push(readConcern(block, reading)),
+    snippet: (block: Block) => world.snippets.push(readSnippet(block, reading)),
+    advert: (block: Block) => world.adverts.push(readAdvert(block, reading)),
+    news: (block: Block) => world.news.push(readNews(block, reading)),
   };
 
   for (const { path, text, unreadable } of world.files) {

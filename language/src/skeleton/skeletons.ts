@@ -171,6 +171,34 @@ image: ${picture}
 Say what the agent is to do. Its report is a storylet of its own, best with "deck: never".
 `,
   },
+  snippet: {
+    path: (key) => `pages/snippets/${key}.story`,
+    needs: [],
+    text: (name, picture) => `= ${name}
+image: ${picture}
+
+Tell something of the city that stands by itself, in fifteen words at least: a rumour, a hint, a notice, a small tale.
+`,
+  },
+  advert: {
+    path: (key) => `pages/adverts/${key}.story`,
+    needs: [],
+    text: (name, picture) => `= ${name}
+image: ${picture}
+alt: what the picture shows
+link: /bazaar
+
+Say what is to be had, in a line or two.
+`,
+  },
+  news: {
+    path: (key) => `pages/news/${key}.story`,
+    needs: [],
+    text: (name) => `= ${name}
+
+Say what players are to know, in ten words at least, and what they can do about it.
+`,
+  },
 } as const satisfies Readonly<Record<string, Skeleton>>;
 
 export type SkeletonKind = keyof typeof skeletons;

@@ -38,3 +38,17 @@ export const aMap = (root: string, places: object, about: object = {}): Files =>
     ...about,
   }),
 });
+
+/** A heading, the facts if there are any, and prose. */
+const aPage = (name: string, facts: string, prose: string): string =>
+  `= ${name}\n${facts === '' ? '' : `${facts}\n`}\n${prose}\n`;
+
+export const aSnippet = (facts: string): Files => ({
+  'pages/snippets/hint.story': aPage('A Hint', [facts, 'image: lens'].filter(Boolean).join('\n'), 'Look twice.'),
+});
+
+export const anAdvert = (facts: string): Files => ({
+  'pages/adverts/hats.story': aPage('Hats', facts, 'Two for one.'),
+});
+
+export const someNews = (facts: string): Files => ({ 'pages/news/one.story': aPage('It Is Open', facts, 'Come in.') });

@@ -43,6 +43,9 @@ export function aModelWorld(seed: number): World {
     concerns: someConcerns(draw),
     acts: someActs(draw),
     personas: somePersonas(draw),
+    snippets: [],
+    adverts: [],
+    news: [],
   };
   return openPack(pack);
 }

@@ -15,6 +15,9 @@ export const limits = {
   concern: [4, 60],
   plot: [6, 60],
   'timed story': [0, 220],
+  snippet: [15, 80],
+  advert: [3, 30],
+  'piece of news': [10, 80],
 } as const satisfies Readonly<Record<string, Limits>>;
 
 /** Limits of single lines. */

@@ -55,6 +55,9 @@ export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'some
     concerns: [],
     acts: [],
     personas: [],
+    snippets: [],
+    adverts: [],
+    news: [],
   });
 }
 

@@ -30,6 +30,9 @@ const blocksOf = (world: WrittenWorld): readonly Block[] =>
     ...world.acts,
     ...world.agents,
     ...world.concerns,
+    ...world.snippets,
+    ...world.adverts,
+    ...world.news,
   ].map(({ block }) => block);
 
 function problemsIn({ heading, facts, prose, inner }: Block): readonly Problem[] {

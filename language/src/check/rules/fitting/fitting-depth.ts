@@ -10,6 +10,9 @@ export const fittingDepth: Check = (world) => {
     ...world.timed,
     ...world.personas,
     ...world.agents,
+    ...world.snippets,
+    ...world.adverts,
+    ...world.news,
   ];
   const parts = [
     ...outcomesOf(world),

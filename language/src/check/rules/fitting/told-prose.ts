@@ -27,6 +27,9 @@ const blocksWithProse = (world: WrittenWorld): readonly Block[] => [
     ...world.agents,
     ...world.concerns,
     ...world.concerns.flatMap(({ plots }) => plots),
+    ...world.snippets,
+    ...world.adverts,
+    ...world.news,
   ].map(({ block }) => block),
   ...[...world.storylets, ...branchesOf(world), ...outcomesOf(world), ...milestonesOf(world)].map(({ block }) => block),
 ];

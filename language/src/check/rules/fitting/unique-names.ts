@@ -25,6 +25,9 @@ export const uniqueNames: Check = (world) => [
     'plot',
     world.concerns.flatMap(({ plots }) => plots),
   ),
+  ...twins('snippet', world.snippets),
+  ...twins('advert', world.adverts),
+  ...twins('piece of news', world.news),
 ];
 
 function twins<Thing extends { readonly block: Block }>(

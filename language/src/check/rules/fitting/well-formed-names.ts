@@ -14,6 +14,9 @@ export const wellFormedNames: Check = (world) => {
     ...world.agents,
     ...world.concerns,
     ...world.concerns.flatMap(({ plots }) => plots),
+    ...world.snippets,
+    ...world.adverts,
+    ...world.news,
   ];
   return [...problems(listed, (name) => wrongInLists(name) ?? wrongAnywhere(name)), ...problems(named, wrongAnywhere)];
 };

@@ -50,6 +50,9 @@ const toldIn = (world: WrittenWorld): Readonly<Record<keyof typeof limits, reado
   concern: world.concerns,
   plot: world.concerns.flatMap(({ plots }) => plots),
   'timed story': world.timed,
+  snippet: world.snippets,
+  advert: world.adverts,
+  'piece of news': world.news,
 });
 
 const title = (text: string, limit: Limits, at: Span, problems: Problem[]): void =>

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { mistakesIn } from '../testing/compiled.ts';
+import { anAdvert, aSnippet, someNews } from '../testing/other-kinds.ts';
+
+const anyAdvert = 'image: stall\nalt: A stall.\n';
+
+test('an advert without picture, without words for it or without a link is a mistake, for it would not be shown', () => {
+  expect(mistakesIn(anAdvert('image: stall\nalt: A stall.\nlink: /bazaar'))).toEqual([]);
+  expect(mistakesIn(anAdvert(''))).toEqual(
+    ['image', 'alt', 'link'].map((fact) => `pages/adverts/hats.story:1:3 "Hats" has no "${fact}"`),
+  );
+});
+
+test.each([
+  '/bazaar',
+  '/',
+  '/profile/Mr%20Pell',
+  '/myself?group=3#goods',
+  'https://example.org/wick',
+  'https://example.org',
+])('%s can be led to', (link) => {
+  expect(mistakesIn(anAdvert(`${anyAdvert}link: ${link}`))).toEqual([]);
+});
+
+test.each([
+  'bazaar',
+  '//example.org',
+  '/\\example.org',
+  'http://example.org',
+  'javascript:alert(1)',
+  'https://',
+  'https://bank@example.org',
+  'https://example',
+  'https://example.org/a b',
+])('%s leads nowhere, and it is said how a link is written', (link) => {
+  expect(mistakesIn(anAdvert(`${anyAdvert}link: ${link}`))).toEqual([
+    `pages/adverts/hats.story:4:7 "${link}" leads nowhere: a page of the game is written like "/bazaar", one elsewhere begins with "https://"`,
+  ]);
+});
+
+test('a snippet has a picture and prose, and asks for what there is; news needs its prose alone', () => {
+  expect(mistakesIn(aSnippet('when: Watchful 3+'))).toEqual([]);
+  expect(mistakesIn(aSnippet('when: Wachful 3+'))).toEqual([
+    'pages/snippets/hint.story:2:7 unknown quality "Wachful". Did you mean "Watchful"?',
+  ]);
+  expect(mistakesIn({ 'pages/snippets/hint.story': '= A Hint\n' })).toEqual([
+    'pages/snippets/hint.story:1:3 "A Hint" has no "image"',
+    'pages/snippets/hint.story:1:3 "A Hint" has no prose',
+  ]);
+  expect(mistakesIn(someNews(''))).toEqual([]);
+  expect(mistakesIn({ 'pages/news/one.story': '= News\nlink: /help\n' })).toEqual([
+    'pages/news/one.story:1:3 "News" has no prose',
+  ]);
+});
+
+test('nothing stands under a snippet, and no other of its kind has its name', () => {
+  const twice = '= A Hint\nimage: lens\n\nLook.\n';
+
+  expect(mistakesIn({ 'pages/snippets/hint.story': `${twice}\n== More\n` })).toEqual([
+    'pages/snippets/hint.story:6:4 nothing belongs under this kind of heading; give it fewer "="',
+  ]);
+  expect(mistakesIn({ 'pages/snippets/hint.story': twice, 'pages/snippets/other.story': twice })).toEqual([
+    'pages/snippets/other.story:1:3 there is another snippet "A Hint" at pages/snippets/hint.story:1; rename one of the two',
+  ]);
+});

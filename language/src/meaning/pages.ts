@@ -1,0 +1,45 @@
+import type { Block } from '../syntax/block.ts';
+import type { Reading } from './form.ts';
+import { link } from './link.ts';
+import { listOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
+import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { requirement } from './requirement.ts';
+
+export const snippetFacts = { id: wholeNumber(1), was: plainWords, when: listOf(requirement), image: picture };
+
+export const advertFacts = {
+  id: wholeNumber(1),
+  was: plainWords,
+  when: listOf(requirement),
+  image: pictureOf('headers'),
+  alt: plainWords,
+  link,
+};
+
+export const newsFacts = {
+  id: wholeNumber(1),
+  was: plainWords,
+  when: listOf(requirement),
+  image: picture,
+  order: wholeNumber(1),
+  link,
+};
+
+export type SnippetWritten = Written<typeof snippetFacts>;
+export type AdvertWritten = Written<typeof advertFacts>;
+export type NewsWritten = Written<typeof newsFacts>;
+
+export function readSnippet(block: Block, reading: Reading): SnippetWritten {
+  const written = readFacts(block, snippetFacts, reading);
+  requireFacts(written, ['image'], reading);
+  return written;
+}
+
+/** Without any of the three an advert would not be shown. */
+export function readAdvert(block: Block, reading: Reading): AdvertWritten {
+  const written = readFacts(block, advertFacts, reading);
+  requireFacts(written, ['image', 'alt', 'link'], reading);
+  return written;
+}
+
+export const readNews = (block: Block, reading: Reading): NewsWritten => readFacts(block, newsFacts, reading);
