@@ -11,6 +11,7 @@ export * from './contacts.ts';
 export * from './environment.ts';
 export * from './fate.ts';
 export * from './first-scene.ts';
+export * from './infobar.ts';
 export * from './journal.ts';
 export * from './map.ts';
 export * from './map-drawing.ts';

@@ -181,10 +181,11 @@ export const journal = {
     ...changing,
     path: '/profile/share',
     repeat: 'settles',
-    summary: 'Set down the storylet or the result that is on show. Its words and picture are those that were told.',
+    summary:
+      'Set down the storylet or the result that is on show, or a snippet. Words and picture are those that were told.',
     body: Type.Object({
       contentClass: oneOf(['EventConclusion', 'Sidebar']),
-      /** The number of the storylet on show. */
+      /** The number of the storylet on show; of a `Sidebar` that of the snippet. */
       contentKey: Type.Integer(),
       /** Not read: the picture is that of what is on show. */
       image: Type.Optional(Type.String()),

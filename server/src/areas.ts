@@ -11,6 +11,7 @@ export { contactsRoutes } from './contacts/contacts-routes.ts';
 export { environmentRoutes } from './environment/environment-routes.ts';
 export { fateRoutes } from './fate/fate-routes.ts';
 export { firstSceneRoutes } from './first-scene/first-scene-routes.ts';
+export { infobarRoutes } from './infobar/infobar-routes.ts';
 export { journalRoutes } from './journal/journal-routes.ts';
 export { mapRoutes } from './map/map-routes.ts';
 export { messagesRoutes } from './messages/messages-routes.ts';

@@ -72,7 +72,7 @@ try {
   await Promise.all(
     Array.from({ length: entries }, (_, at) =>
       journal.add(writer.characterId, {
-        version: at + 1,
+        toldBy: { turn: at + 1 },
         title: at % 100 === 0 ? `A café, number ${at}` : `Entry ${at}`,
         html: '<p>A result of the usual length.</p>'.repeat(10),
         areaName: 'Here',

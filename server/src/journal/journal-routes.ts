@@ -7,7 +7,7 @@ import { Refused } from '../http/failures.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import { presentEntry } from './present-journal.ts';
 import { readJournal, readPart } from './read-journal.ts';
-import { entryOfShown } from './share.ts';
+import { entryOfShown, entryOfSnippet } from './share.ts';
 import {
   attachTag,
   changeTag,
@@ -65,9 +65,9 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
 
   answer(app, deps, journal.share, async ({ characterId, body }) => {
     const { contentClass, contentKey, message = '' } = body;
-    if (contentClass !== 'EventConclusion') throw new Refused('That cannot be set down in a journal.');
     const moment = await lookAt(deps, characterId);
-    await deps.journal.add(characterId, entryOfShown(moment, contentKey, message));
+    const entryOf = contentClass === 'Sidebar' ? entryOfSnippet : entryOfShown;
+    await deps.journal.add(characterId, entryOf(moment, contentKey, message));
     return { isSuccess: true, message: 'It stands in your journal now, as you were told it.' };
   });
 }

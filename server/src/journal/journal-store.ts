@@ -19,8 +19,8 @@ export type JournalEntry = {
 export type Found = { readonly title: string; readonly html: string; readonly areaName: string };
 
 export type NewEntry = Omit<JournalEntry, 'id' | 'tags' | 'at' | 'found'> & {
-  /** The turn that told it. */
-  readonly version: number;
+  /** What told it: a turn, or a snippet beside the story. */
+  readonly toldBy: { readonly turn: number } | { readonly snippet: number };
   /** Milliseconds since 1970, UTC. */
   readonly at: number;
 };
@@ -45,7 +45,7 @@ export type JournalStore = {
   /** The first entries after this one, in the order in which they were set down; from the beginning without one. */
   part(characterId: number, after: number | undefined, size: number): Promise<JournalEntry[]>;
   entry(characterId: number, entry: number): Promise<JournalEntry | undefined>;
-  /** Sets it down, unless the same turn is set down already. */
+  /** Sets it down, unless what the same turn or snippet told is set down already. */
   add(characterId: number, entry: NewEntry): Promise<void>;
   deleting(characterId: number, entry: number): Step;
 };
@@ -124,8 +124,8 @@ const tagging = {
 };
 const adding = {
   name: 'add-journal-entry',
-  text: `insert into journal_entries (character_id, version, title, html, area_name, image, at)
-    values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000)) on conflict do nothing`,
+  text: `insert into journal_entries (character_id, version, snippet_id, title, html, area_name, image, at)
+    values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000)) on conflict do nothing`,
 };
 const deleting = {
   name: 'delete-journal-entry',
@@ -168,8 +168,9 @@ export function journalStore(database: Database): JournalStore {
     part: async (characterId, after, size) =>
       withTags(await database.run<Row>(goingOn, [characterId, after ?? null, size])),
     entry: async (characterId, entry) => (await withTags(await database.run<Row>(reading, [characterId, entry])))[0],
-    async add(characterId, { version, title, html, areaName, image, at }) {
-      await database.run(adding, [characterId, version, title, html, areaName, image, at]);
+    async add(characterId, { toldBy, title, html, areaName, image, at }) {
+      const told = 'turn' in toldBy ? [toldBy.turn, null] : [null, toldBy.snippet];
+      await database.run(adding, [characterId, ...told, title, html, areaName, image, at]);
     },
     deleting: (characterId, entry) => ({ ...deleting, values: [characterId, entry], rows: 1 }),
   };

@@ -1,5 +1,5 @@
 import { longestTitle } from '@underhall/contract';
-import { areaOf, type Moment } from '@underhall/engine';
+import { areaOf, type Moment, snippetsFor, tell } from '@underhall/engine';
 import { tidy } from '../account/name-rules.ts';
 import { Refused } from '../http/failures.ts';
 import { presentEnd } from '../story/present-end.ts';
@@ -16,11 +16,32 @@ export function entryOfShown(moment: Moment, storylet: number, message: string):
   if (shown?.storylet !== storylet || shown.html === '') {
     throw new Refused('Only what you have before you can be set down. Look again at the story.');
   }
+  const { version, name, html, image } = shown;
+  return { toldBy: { turn: version }, title: titleOf(message) || plainOf(name), html, image, ...whereAndWhen(moment) };
+}
+
+/** The entry made of a snippet that the character may be told, in its own words and with its own picture. */
+export function entryOfSnippet(moment: Moment, id: number, message: string): NewEntry {
+  const snippet = snippetsFor(moment).find((each) => each.id === id);
+  if (!snippet) throw new Refused('Only what is told beside your story can be set down. Look at the next one.');
+  const { title, html, image } = snippet;
+  return {
+    toldBy: { snippet: id },
+    title: titleOf(message) || title,
+    html: tell(html, moment),
+    image,
+    ...whereAndWhen(moment),
+  };
+}
+
+/** The player's own title; empty for none. */
+function titleOf(message: string): string {
   const title = tidy(message.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
   if ([...title].length > longestTitle) throw new Refused(`A title has at most ${longestTitle} letters. Shorten it.`);
-  const { version, name, html, image } = shown;
-  return { version, title: title || plainOf(name), html, image, areaName: areaOf(moment)?.name ?? '', at: moment.now };
+  return title;
 }
+
+const whereAndWhen = (moment: Moment) => ({ areaName: areaOf(moment)?.name ?? '', at: moment.now });
 
 type Shown = {
   readonly storylet: number;

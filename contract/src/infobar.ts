@@ -1,0 +1,73 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Html, Nothing, RowId } from './wording.ts';
+
+/** A few lines that are told beside the story. */
+export const SnippetSchema = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  description: Html(),
+  image: Type.String(),
+});
+export type Snippet = Static<typeof SnippetSchema>;
+
+export const AdvertSchema = Type.Object({
+  image: Type.String({ description: 'a picture of kind `headers`' }),
+  altText: Type.String(),
+  url: Type.String({ description: 'a path of the game, or an https address' }),
+  /** Fields beside the specification's: its heading, and the line under the picture. */
+  title: Type.String(),
+  description: Html(),
+});
+export type Advert = Static<typeof AdvertSchema>;
+
+export const NewsSchema = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  description: Html(),
+  /** The same words, under the name that AMB-66 gives them. */
+  body: Html(),
+  image: Type.Optional(Type.String()),
+  /** Where more of it stands: a path of the game, or an https address. */
+  url: Type.Optional(Type.String()),
+});
+export type News = Static<typeof NewsSchema>;
+
+export const InfobarReplySchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  snippets: Type.Array(SnippetSchema),
+  /** Absent while there is none. */
+  advert: Type.Optional(AdvertSchema),
+});
+export type InfobarReply = Static<typeof InfobarReplySchema>;
+
+export const NewsReplySchema = Type.Object({ isSuccess: Type.Boolean(), newsItem: Type.Optional(NewsSchema) });
+export type NewsReply = Static<typeof NewsReplySchema>;
+
+const reading = { method: 'GET', who: 'character', repeat: 'reads', rate: 'read' } as const;
+
+export const infobar = {
+  infobar: endpoint({
+    ...reading,
+    path: '/infobar',
+    summary:
+      'An advert and the first snippets for a character, others every ten minutes; none while Extras is held back.',
+    body: Nothing,
+    reply: InfobarReplySchema,
+  }),
+  snippets: endpoint({
+    ...reading,
+    path: '/infobar/snippets',
+    summary:
+      'Snippets for a character, five at most; with `after` those that follow that one, from the first again behind the last.',
+    body: Type.Object({ after: Type.Optional(RowId) }),
+    reply: Type.Array(SnippetSchema),
+  }),
+  news: endpoint({
+    ...reading,
+    path: '/news',
+    summary: 'The news for a character; no `newsItem` while there is none.',
+    body: Nothing,
+    reply: NewsReplySchema,
+  }),
+};
