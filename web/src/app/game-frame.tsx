@@ -28,6 +28,9 @@ import { useBreadth } from './use-breadth.ts';
 
 const agentsPath = '/agents';
 
+const BesideStory = lazy(async () => ({ default: (await import('./beside-story.tsx')).BesideStory }));
+const NewsAndSnippet = lazy(async () => ({ default: (await import('./beside-story.tsx')).NewsAndSnippet }));
+const OwnAdvert = lazy(async () => ({ default: (await import('./beside-story.tsx')).OwnAdvert }));
 const AgentAlerts = lazy(async () => ({ default: (await import('../agents/agent-alerts.tsx')).AgentAlerts }));
 const messagesPath = '/messages';
 
@@ -66,7 +69,12 @@ export function GameFrame() {
             <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>
-            {breadth === 'small' && isStory && <TargetsBelow panel={`${panel.panel} ${css.targets}`} />}
+            {breadth === 'small' && isStory && (
+              <>
+                <TargetsBelow panel={`${panel.panel} ${css.targets}`} />
+                <Beside />
+              </>
+            )}
           </div>
           {breadth === 'wide' && <InfoBar hasThings={isStory} />}
         </div>
@@ -104,17 +112,31 @@ function MyselfTrouble() {
   return <Failed error={error} onAgain={() => void refetch()} />;
 }
 
-/** The third column: where one is, the way to elsewhere, and what one has where the page does not tell it. */
+/** The third column: where one is, the way to elsewhere, news and a snippet, what one has where the page does not tell it, an advert. */
 export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
+  const hasExtras = useRestrictions()?.includes('Extras') === false;
   return (
     <aside className={`${panel.panel} ${css.info}`} aria-label="Information">
       <WelcomeLine />
       <TravelButton hasReason />
+      <Suspense fallback={hasExtras && <div className={css.ahead} />}>
+        <NewsAndSnippet />
+      </Suspense>
       {hasThings && <TargetsBeside />}
       {hasThings && <WhatYouHave startsOpen />}
+      <Suspense>
+        <OwnAdvert />
+      </Suspense>
     </aside>
   );
 }
+
+/** News, snippet and advert where there is no information bar: below what one plays with. */
+const Beside = () => (
+  <Suspense>
+    <BesideStory panel={`${panel.panel} ${css.beside}`} />
+  </Suspense>
+);
 
 /** The character beside the page; below, the possessions where they have no column of their own. */
 export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
@@ -131,6 +153,7 @@ export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
           <WhatYouHave />
         </aside>
       )}
+      {hasThings && <Beside />}
     </div>
   );
 }

@@ -4,19 +4,30 @@ import type { Telling } from './telling.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
+type ShareButtonProps = {
+  readonly telling: Telling;
+  /** It is a snippet beside the story, and not the story. */
+  readonly isBeside?: boolean;
+};
+
 /** The button by which what is on show is set down in the journal. */
-export function ShareButton({ telling }: { readonly telling: Telling }) {
+export function ShareButton({ telling, isBeside = false }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button look={telling.isOffered ? 'secondary' : 'plain'} onClick={() => setOpen(true)}>
-        {telling.isOffered ? 'Set this down in my journal' : 'Write in my journal'}
+        {wordsOf(telling, isBeside)}
       </Button>
       {isOpen && (
         <Suspense>
-          <ShareDialog telling={telling} onClose={() => setOpen(false)} />
+          <ShareDialog telling={telling} isBeside={isBeside} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+function wordsOf({ isOffered }: Telling, isBeside: boolean): string {
+  if (isBeside) return 'Into my journal';
+  return isOffered ? 'Set this down in my journal' : 'Write in my journal';
 }

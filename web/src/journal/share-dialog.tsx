@@ -10,11 +10,12 @@ import { useSharing } from './journal-queries.ts';
 import { profilePath } from './journal-state.ts';
 import type { Telling } from './telling.ts';
 
-type ShareDialogProps = { readonly telling: Telling; readonly onClose: () => void };
+type ShareDialogProps = { readonly telling: Telling; readonly isBeside: boolean; readonly onClose: () => void };
 
 /** Asks for a title, sets down what is on show, and says what came of it. What was typed outlives a failure. */
-export function ShareDialog({ telling, onClose }: ShareDialogProps) {
-  const { storylet, name, image } = telling;
+export function ShareDialog({ telling, isBeside, onClose }: ShareDialogProps) {
+  const { id: contentKey, name, image } = telling;
+  const contentClass = isBeside ? 'Sidebar' : 'EventConclusion';
   const character = useAnswer('myself')?.character;
   const [title, setTitle] = useState(name);
   const { mutate, reset, data, error, isPending } = useSharing();
@@ -47,7 +48,7 @@ export function ShareDialog({ telling, onClose }: ShareDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (isPending) return;
-          mutate({ contentClass: 'EventConclusion', contentKey: storylet, image, message: title.trim() });
+          mutate({ contentClass, contentKey, image, message: title.trim() });
         }}
       >
         <p>It is set down word for word as you have it before you, and stays so.</p>

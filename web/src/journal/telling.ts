@@ -1,7 +1,7 @@
-/** The result or story on show, which can be set down. */
+/** The result, story or snippet on show, which can be set down. */
 export type Telling = {
-  /** The number of the storylet. */
-  readonly storylet: number;
+  /** The number of the storylet or of the snippet. */
+  readonly id: number;
   /** Its name in plain words. */
   readonly name: string;
   readonly image: string;

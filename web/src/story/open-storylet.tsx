@@ -51,7 +51,7 @@ export function OpenStorylet(props: SceneProps) {
         <EditLink storylet={storylet.id} />
         {storylet.description !== '' &&
           slots.journal?.({
-            storylet: storylet.id,
+            id: storylet.id,
             name: wordsOf(storylet.name),
             image: storylet.image,
             isOffered: false,

@@ -62,7 +62,8 @@ export type StorySlots = {
 
 /** The result or story on show, in plain words, and whether the world says that it is worth setting down. */
 type Telling = {
-  readonly storylet: number;
+  /** The number of the storylet. */
+  readonly id: number;
   readonly name: string;
   readonly image: string;
   readonly isOffered: boolean;

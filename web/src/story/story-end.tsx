@@ -53,7 +53,7 @@ export function StoryEnd(props: SceneProps) {
             </Button>
           )}
           {slots.journal?.({
-            storylet: end.rootEventId,
+            id: end.rootEventId,
             name: wordsOf(end.event.name),
             image: end.event.image,
             isOffered: end.isForJournal === true,

@@ -73,6 +73,28 @@ reveal: EchoBazaar
 
 The boards come down.
 
+== Have the cuttings taken down
+cost: 0 actions
+image: pamphlet
+
+They are pinned up on your account.
+
+=== always: Taken Down
+hide: Extras
+
+He keeps the pins.
+
+== Have the cuttings put up
+cost: 0 actions
+image: pamphlet
+
+The pins are his.
+
+=== always: Put Up
+reveal: Extras
+
+He reads each of them over as he pins it.
+
 == Go on into the night
 cost: 0 actions
 image: two-candles

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { atTheFair, given } from './fixtures/at-the-fair.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Information' });
+const below = (page: Page) => page.getByRole('complementary', { name: 'News and notices' });
+const snippet = (page: Page) => page.getByRole('heading', { name: /Cutting$/ });
+const titleShown = async (page: Page) => (await snippet(page).textContent()) ?? '';
+const advert = (page: Page) => page.getByRole('region', { name: 'Advertisement' });
+const news = (page: Page) => page.getByRole('region', { name: 'The Board Is Up' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+/** The paths of all that is asked of the server from now on. */
+function askedOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(`${pathname.slice(4)}${search}`);
+  });
+  return asked;
+}
+
+test('a snippet leads to the next, and behind the last that is known more are fetched; one is set down in the journal [C-INFOBAR-005, C-INFOBAR-010, C-INFOBAR-011, C-INFOBAR-012]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await aNewcomer(page);
+  const asked = askedOf(page);
+  await page.goto('/');
+  await expect(bar(page).getByRole('heading', { name: /Cutting$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const shown = [await titleShown(page)];
+  while (shown.length < 7) {
+    const before = shown.at(-1) ?? '';
+    await next(page).press('Enter');
+    await expect(snippet(page)).not.toHaveText(before);
+    shown.push(await titleShown(page));
+  }
+  expect(new Set(shown.slice(0, 6)).size).toBe(6);
+  expect(shown[6]).toBe(shown[0]);
+  expect(asked.filter((each) => each === '/infobar')).toHaveLength(1);
+  expect(asked.filter((each) => each.startsWith('/infobar/snippets?after='))).toHaveLength(1);
+
+  const sent = page.waitForRequest((request) => request.url().endsWith('/profile/share'));
+  await bar(page).getByRole('button', { name: 'Into my journal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Into your journal' });
+  await expect(dialog.getByLabel('Title')).toHaveValue(shown[6] ?? '');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ contentClass: 'Sidebar', message: shown[6] });
+  await expect(page.getByRole('dialog', { name: 'Recorded for posterity!' })).toBeVisible();
+  await page.goto('/journal');
+  await expect(page.getByRole('main')).toContainText(shown[6] ?? '');
+});
+
+test('where the next snippet does not come, it is said, and asked for once more', async ({ page }) => {
+  await aNewcomer(page);
+  await page.route('**/api/infobar', (route) =>
+    route.fulfill({
+      json: { isSuccess: true, snippets: [{ id: 1, title: 'Own Cutting', description: '<p>Cut.</p>', image: 'pen' }] },
+    }),
+  );
+  await page.route('**/api/infobar/snippets*', (route) => route.abort());
+  await page.goto('/');
+  await next(page).click();
+  await expect(page.getByRole('alert')).toHaveText('The next one did not come. Press Next once more.');
+  await expect(snippet(page)).toHaveText('Own Cutting');
+  await page.unroute('**/api/infobar/snippets*');
+  await next(page).click();
+  await expect(snippet(page)).not.toHaveText('Own Cutting');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('on a telephone news, snippet and advert stand below the story; the advert leads where it says, and is not drawn without words for its picture [C-INFOBAR-002]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await aNewcomer(page);
+  await page.goto('/');
+  await expect(below(page)).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  const story = await page.getByRole('button', { name: 'Go' }).last().boundingBox();
+  expect((await below(page).boundingBox())?.y).toBeGreaterThan(story?.y ?? Number.POSITIVE_INFINITY);
+  await advert(page).scrollIntoViewIfNeeded();
+  await expectPicture(advert(page).getByRole('img', { name: 'Stalls under a string of flags.' }));
+  await advert(page).getByRole('link', { name: 'The Fair, by Day' }).click();
+  await expect(page).toHaveURL(/\/myself$/);
+
+  await page.route('**/api/infobar', async (route) => {
+    const reply = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...reply, advert: { ...reply.advert, altText: '' } } });
+  });
+  await page.goto('/');
+  await expect(snippet(page)).toBeVisible();
+  await expect(advert(page)).toHaveCount(0);
+});
+
+test('news are put away for good, and come back only as others [C-INFOBAR-007, C-INFOBAR-013]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await aNewcomer(page);
+  await page.goto('/');
+  await expect(news(page).getByRole('link', { name: 'More of this' })).toHaveAttribute('href', '/help');
+  await news(page)
+    .getByRole('button', { name: /^Put away/ })
+    .press('Enter');
+  await expect(news(page)).toHaveCount(0);
+  await page.reload();
+  await expect(snippet(page)).toBeVisible();
+  await expect(news(page)).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('dismissed-news', '1'));
+  await page.reload();
+  await expect(news(page)).toBeVisible();
+});
+
+test('while the story holds Extras back there is neither advert nor snippet, and none is asked for [C-INFOBAR-003, C-INFOBAR-004]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const player = await atTheFair(page);
+  await page.goto('/');
+  await expect(snippet(page)).toBeVisible();
+  await expect(advert(page)).toBeVisible();
+  await given(page, player, 'the cuttings down');
+  const asked = askedOf(page);
+  await page.goto('/');
+  await expect(news(page)).toBeVisible();
+  await expect(snippet(page)).toHaveCount(0);
+  await expect(advert(page)).toHaveCount(0);
+  expect(asked.filter((each) => each.startsWith('/infobar'))).toEqual([]);
+
+  await given(page, player, 'the cuttings up');
+  await page.goto('/');
+  await expect(snippet(page)).toBeVisible();
+});

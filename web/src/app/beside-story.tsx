@@ -1,0 +1,52 @@
+import { Advert, isWhole } from '../infobar/advert.tsx';
+import css from '../infobar/infobar.module.css';
+import { useInfobar } from '../infobar/infobar-queries.ts';
+import { NewsBanner } from '../infobar/news-banner.tsx';
+import { SnippetViewer } from '../infobar/snippet-viewer.tsx';
+import { ShareButton } from '../journal/share-button.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { useRestrictions } from './restrictions.ts';
+
+/** News, snippet and advert in a panel of this class, which is not there while it has nothing to tell. */
+export function BesideStory({ panel }: { readonly panel: string }) {
+  return (
+    <aside className={`${panel} ${css.beside}`} aria-label="News and notices">
+      <NewsBanner />
+      <OwnSnippet />
+      <OwnAdvert />
+    </aside>
+  );
+}
+
+/** The head of the information bar: the news, and a snippet. */
+export function NewsAndSnippet() {
+  return (
+    <div className={css.beside}>
+      <NewsBanner />
+      <OwnSnippet />
+    </div>
+  );
+}
+
+/** The meeting of snippets and journal: what is read beside the story can be set down. */
+function OwnSnippet() {
+  const { data, error, refetch } = useInfobar(useHasExtras());
+  if (!data) return error && <Failed error={error} onAgain={() => void refetch()} />;
+  const [first, ...others] = data.snippets;
+  if (!first) return null;
+  return (
+    <SnippetViewer
+      snippets={[first, ...others]}
+      share={({ id, title, image }) => (
+        <ShareButton key={id} isBeside telling={{ id, name: title, image, isOffered: false }} />
+      )}
+    />
+  );
+}
+
+export function OwnAdvert() {
+  const advert = useInfobar(useHasExtras()).data?.advert;
+  return isWhole(advert) ? <Advert advert={advert} /> : null;
+}
+
+const useHasExtras = (): boolean => useRestrictions()?.includes('Extras') === false;

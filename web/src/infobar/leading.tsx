@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { leadsTo } from './leads-to.ts';
+
+type LeadingProps = { readonly link: string; readonly className?: string | undefined; readonly children: ReactNode };
+
+/** A link of the world: a page of the game opens in place, an address elsewhere beside it. Without either, nothing. */
+export function Leading({ link, className, children }: LeadingProps) {
+  const led = leadsTo(link);
+  if (!led) return null;
+  if (led.kind === 'page') {
+    return (
+      <Link to={led.to} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={led.to} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="for-ears"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { dismiss, isActive, useDismissed } from './dismissed-news.ts';
+import css from './infobar.module.css';
+import { useNews } from './infobar-queries.ts';
+import { Leading } from './leading.tsx';
+
+/** The news, until they are put away. */
+export function NewsBanner() {
+  const news = useNews();
+  const dismissed = useDismissed();
+  if (!news || !isActive(news.id, dismissed)) return null;
+  const { id, title, description, image, url } = news;
+  return (
+    <Section title={title}>
+      <div className={css.told}>
+        {image && (
+          <Picture kind="icons" name={image} widths={[100, 200]} width={44} height={44} className={css.icon} isLate />
+        )}
+        <ToldHtml html={description} className={css.words} />
+      </div>
+      <p className={css.ways}>
+        {url && (
+          <Leading link={url} className={css.more}>
+            More of this
+          </Leading>
+        )}
+        <Button look="plain" onClick={() => dismiss(id)}>
+          Put away<span className="for-ears"> the news: {title}</span>
+        </Button>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Snippet } from '@underhall/contract';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './infobar.module.css';
+import { useNextSnippet } from './infobar-queries.ts';
+
+type SnippetViewerProps = {
+  /** The one on show, and those known that follow it. */
+  readonly snippets: readonly [Snippet, ...Snippet[]];
+  /** The button that sets it down in the journal. */
+  readonly share: (snippet: Snippet) => ReactNode;
+};
+
+/** A few lines from elsewhere, and the way to the next. */
+export function SnippetViewer({ snippets, share }: SnippetViewerProps) {
+  const [snippet] = snippets;
+  const { mutate, data, isPending, isError } = useNextSnippet();
+  const isOnly = data?.[0]?.id === snippet.id && data.length === 1;
+  return (
+    <Section title={<span aria-live="polite">{snippet.title}</span>}>
+      <div className={css.told} aria-live="polite">
+        <Picture
+          kind="icons"
+          name={snippet.image}
+          widths={[100, 200]}
+          width={44}
+          height={44}
+          className={css.icon}
+          isLate
+        />
+        <ToldHtml html={snippet.description} className={css.words} />
+      </div>
+      <p className={css.ways}>
+        <Button aria-disabled={isPending} aria-busy={isPending} onClick={() => isPending || mutate([...snippets])}>
+          Next
+        </Button>
+        {share(snippet)}
+      </p>
+      {isError && <p role="alert">The next one did not come. Press Next once more.</p>}
+      {isOnly && <p role="status">There is nothing else just now.</p>}
+    </Section>
+  );
+}
