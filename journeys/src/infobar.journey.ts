@@ -13,7 +13,7 @@ const snippet = (page: Page) => page.getByRole('heading', { name: /Cutting$/ });
 const titleShown = async (page: Page) => (await snippet(page).textContent()) ?? '';
 const advert = (page: Page) => page.getByRole('region', { name: 'Advertisement' });
 const news = (page: Page) => page.getByRole('region', { name: 'The Board Is Up' });
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const next = (page: Page) => page.getByRole('button', { name: 'Next snippet' });
 
 /** The paths of all that is asked of the server from now on. */
 function askedOf(page: Page): readonly string[] {

@@ -140,7 +140,7 @@ test('entries stand in pages, in either order, from a day on, by a tag or by fav
   await expect(titles(page).first()).toHaveText('Entry 11');
   await expect(entry(page, 'Entry 11').getByRole('list', { name: 'Tags' })).toContainText('Ghosts');
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
-  await button(page, 'Next').click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(titles(page)).toHaveText(['Entry 1']);
   await expect(page.getByText('Page 2 of 2')).toBeVisible();
 

@@ -35,7 +35,7 @@ export function SnippetViewer({ snippets, share }: SnippetViewerProps) {
       </div>
       <p className={css.ways}>
         <Button aria-disabled={isPending} aria-busy={isPending} onClick={() => isPending || mutate([...snippets])}>
-          Next
+          Next<span className="for-ears"> snippet</span>
         </Button>
         {share(snippet)}
       </p>
