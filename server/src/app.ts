@@ -38,7 +38,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   reportFailures(app, deps);
   readAnyBody(app);
   tellClientVersion(app, deps.options.clientVersion);
-  sendSecurityHeaders(app);
+  sendSecurityHeaders(app, deps.options.publicUrl);
   await allowOwnPages(app, deps.options.publicUrl);
   await compressAnswers(app);
   closeForMaintenance(app, deps.options.maintenanceFile, deps);

@@ -45,6 +45,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     const address = await app.listen({ host: config.host, port: config.port });
     // Nobody waits for letters and jobs; they begin once pages are answered.
     const beside = beginBeside(connection, deps, database);
+    const deaf = await deps.sessions.listen();
     return {
       title,
       address,
@@ -55,6 +56,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
         const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
         await app.close();
         await beside.end();
+        await deaf();
         clearTimeout(late);
         await database.close();
         await embedded?.stop();

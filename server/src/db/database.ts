@@ -18,8 +18,11 @@ export type Database = {
    * expected, or if another transaction was in the way: whoever asked starts over from what is there by then.
    */
   commit(steps: readonly Step[]): Promise<boolean>;
-  /** Calls `hear` whenever something is told on the channel, and may have been; answers with the end of it. */
-  listen(channel: string, hear: () => void): Promise<() => Promise<void>>;
+  /**
+   * Calls `hear` with whatever is told on the channel, and with nothing whenever something may have been told that was not
+   * heard; answers with the end of it.
+   */
+  listen(channel: string, hear: (told?: string) => void): Promise<() => Promise<void>>;
   /** The moment at which a write was last refused because the database takes none, by `performance.now()`. */
   lastRefusedWrite(): number | undefined;
   /** Ends the connections once they are answered; those of a silent database are cut after the patience. */

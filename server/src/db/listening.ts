@@ -5,9 +5,13 @@ const longestWaitMs = 30_000;
 
 /**
  * Hears what is told on a channel of the database (`notify`), on a connection of its own. One that is lost is opened
- * again; what was told meanwhile is not heard, so `hear` is called once it is open.
+ * again; what was told meanwhile is not heard, so `hear` is called, with nothing, once it is open.
  */
-export async function listenOn(make: () => Client, channel: string, hear: () => void): Promise<() => Promise<void>> {
+export async function listenOn(
+  make: () => Client,
+  channel: string,
+  hear: (told?: string) => void,
+): Promise<() => Promise<void>> {
   let isOver = false;
   let current: Client | undefined;
   let later: NodeJS.Timeout | undefined;
@@ -16,7 +20,7 @@ export async function listenOn(make: () => Client, channel: string, hear: () => 
     const client = make();
     client.on('error', () => {});
     await client.connect();
-    client.on('notification', hear);
+    client.on('notification', ({ payload }) => hear(payload || undefined));
     await client.query(`listen ${channel}`);
     if (isOver) return client.end();
     current = client;
@@ -28,7 +32,10 @@ export async function listenOn(make: () => Client, channel: string, hear: () => 
   const openAgain = (waitMs: number): void => {
     if (isOver) return;
     later = setTimeout(() => {
-      open().then(hear, () => openAgain(Math.min(waitMs * 2, longestWaitMs)));
+      open().then(
+        () => hear(),
+        () => openAgain(Math.min(waitMs * 2, longestWaitMs)),
+      );
     }, waitMs);
     later.unref();
   };

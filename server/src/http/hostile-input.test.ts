@@ -2,7 +2,7 @@ import { endpoints, versionHeader } from '@underhall/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
-import { aServer } from '../testing/a-server.ts';
+import { aServer, type TestServer } from '../testing/a-server.ts';
 
 // Where every call is to be had.
 const server = await aServer({ options: { environment: 'local' } });
@@ -150,18 +150,27 @@ test('an address that cannot be read is refused in our own words, under our own 
 
 test('only pages of our own address are told that they may read the answers', async () => {
   const own = await aServer({ options: { publicUrl: 'https://game.example' } });
-  const allowed = async (origin: string, method: 'POST' | 'OPTIONS') => {
-    const headers = { origin, host: 'localhost:8080', 'access-control-request-method': 'POST' };
-    const answer = await own.app.inject({ method, url: '/api/storylet', headers });
-    expect(answer.headers.vary).toContain('Origin');
-    return answer.headers['access-control-allow-origin'];
+  const local = await aServer();
+  const allowed = async ({ app }: TestServer, origin: string, host = 'localhost:8080') => {
+    const said = [];
+    for (const method of ['POST', 'OPTIONS'] as const) {
+      const headers = { origin, host, 'access-control-request-method': 'POST' };
+      const answer = await app.inject({ method, url: '/api/storylet', headers });
+      expect(answer.headers.vary).toContain('Origin');
+      said.push(answer.headers['access-control-allow-origin']);
+    }
+    return said;
   };
-  for (const method of ['POST', 'OPTIONS'] as const) {
-    expect(await allowed('https://game.example', method)).toBe('https://game.example');
-    expect(await allowed('http://localhost:8080', method)).toBe('http://localhost:8080');
-    expect(await allowed('https://elsewhere.example', method)).toBeUndefined();
-    expect(await allowed('null', method)).toBeUndefined();
-  }
+  const both = (origin: string | undefined) => [origin, origin];
+  expect(await allowed(own, 'https://game.example')).toEqual(both('https://game.example'));
+  expect(await allowed(own, 'http://localhost:8080')).toEqual(both(undefined));
+  expect(await allowed(own, 'https://elsewhere.example', 'elsewhere.example')).toEqual(both(undefined));
+
+  expect(await allowed(local, 'http://localhost:8080')).toEqual(both('http://localhost:8080'));
+  expect(await allowed(local, 'http://[::1]:8080', '[::1]:8080')).toEqual(both('http://[::1]:8080'));
+  // A name of somebody's that leads here: the page is theirs.
+  expect(await allowed(local, 'http://elsewhere.example', 'elsewhere.example')).toEqual(both(undefined));
+  expect(await allowed(local, 'null')).toEqual(both(undefined));
 });
 
 test('an unknown path is told so, in JSON', async () => {

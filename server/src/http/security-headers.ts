@@ -36,10 +36,15 @@ export function guardsOf(url: string): Readonly<Record<string, string>> {
   };
 }
 
-export function sendSecurityHeaders(app: FastifyInstance): void {
+/** Browsers that were here once by TLS come by it for two years, whatever leads them here. */
+const byTlsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+
+/** Sends them with every answer; where players come by TLS, that they come by nothing else. */
+export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  const always = publicUrl?.startsWith('https:') ? byTlsOnly : {};
   app.addHook('onSend', async (request, reply, payload) => {
     const caching = reply.getHeader('Cache-Control');
-    reply.headers({ ...guardsOf(request.url), ...(caching !== undefined && { 'Cache-Control': caching }) });
+    reply.headers({ ...always, ...guardsOf(request.url), ...(caching !== undefined && { 'Cache-Control': caching }) });
     return payload;
   });
 }

@@ -57,6 +57,28 @@ test('the picture of the page’s card has the address players type, where that 
   expect(await shown({})).toContain('content="/images/1/ui/card.jpg"');
 });
 
+test('names that begin with a dot are no pages: who looks for secrets there finds nothing, well-known addresses aside', async () => {
+  const app = await aServerWithPages();
+  const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+  for (const url of ['/.env', '/.git/config', '/a/.ssh/id_rsa']) expect([url, await statusOf(url)]).toEqual([url, 404]);
+  expect(await statusOf('/.well-known/change-password')).toBe(200);
+  expect(await statusOf('/profile/Ada.B')).toBe(200);
+});
+
+test('where players come by TLS, browsers are told to come by nothing else', async () => {
+  const told = async (publicUrl?: string) => {
+    const app = await aServerWithPages(publicUrl ? { publicUrl } : {});
+    return [
+      (await app.inject({ url: '/' })).headers['strict-transport-security'],
+      (await app.inject({ url: '/api/extra/config' })).headers['strict-transport-security'],
+    ];
+  };
+  const always = expect.stringContaining('max-age=63072000');
+  expect(await told('https://play.example')).toEqual([always, always]);
+  expect(await told()).toEqual([undefined, undefined]);
+  expect(await told('http://play.example')).toEqual([undefined, undefined]);
+});
+
 const built = readFileSync(join(import.meta.dirname, '../../../web/index.html'), 'utf8');
 const publicUrl = 'https://play.underhall.example';
 

@@ -36,7 +36,7 @@ export async function serveWebClient(
   if (!page) return;
   // A route of its own, for what no route serves is sent uncompressed.
   app.get('/*', { schema: { hide: true } }, async ({ url }, reply) => {
-    if (isApi(url) || /^\/(images|assets)\//.test(url)) return reply.callNotFound();
+    if (isApi(url) || isNoPage(pathOf(url))) return reply.callNotFound();
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
@@ -51,6 +51,9 @@ async function readPage(folder: string, origin: string | undefined): Promise<str
   const page = await readFile(file, 'utf8');
   return origin ? page.replaceAll('content="/images/', `content="${origin}/images/`) : page;
 }
+
+/** Addresses where no page can be: folders of files, and names that begin with a dot, which only scanners ask for. */
+const isNoPage = (path: string): boolean => /^\/(images|assets)\/|\/\.(?!well-known\/)/.test(path);
 
 const pathOf = (url: string): string => url.replace(/[?#].*/, '');
 

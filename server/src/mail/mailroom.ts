@@ -83,7 +83,7 @@ export function openMailroom(parts: MailroomParts): Mailroom {
   return {
     sendAll,
     async open() {
-      deaf = await database.listen('mails', sendHeard);
+      deaf = await database.listen('mails', () => sendHeard());
       sendHeard();
     },
     async close() {

@@ -1,22 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
-import { sessionLife } from './tokens.ts';
+import { longestSessionLife, sessionLife } from './tokens.ts';
 
 export type Session = { readonly accountId: number; readonly characterId?: number };
 
 export type SessionStore = {
+  /** Begins a session. The oldest of more than twenty of an account ends. */
   begin(accountId: number): Promise<string>;
-  /** The owner of a session, while it lasts. May be up to five seconds old on another node. */
+  /** The owner of a session, while it lasts. */
   find(id: string): Promise<Session | undefined>;
-  /** Starts its thirty days anew. */
+  /** Starts its thirty days anew, up to 180 days after it began. */
   renew(id: string): Promise<void>;
   end(id: string): Promise<void>;
-  /** Ends all of an account's sessions but the one given, if one is. On another node one may last five seconds more. */
+  /** Ends all of an account's sessions but the one given, if one is. */
   endOthers(accountId: number, but?: string): Promise<void>;
   /** The next `find` reads the database. */
   forget(id: string): void;
+  /** Hears from now on of the sessions that other servers end; answers with the end of it. */
+  listen(): Promise<() => Promise<void>>;
 };
+
+/** How long a session is believed without a look, in milliseconds, should a word of its end be lost. */
+const believedMs = 5000;
+const mostAtOnce = 20;
+const channel = 'sessions';
 
 const finding = {
   name: 'find-session',
@@ -25,21 +33,42 @@ const finding = {
 };
 const beginning = {
   name: 'begin-session',
-  text: `with swept as (delete from sessions where account_id = $2 and expires_at < now())
+  text: `with swept as (
+      delete from sessions where account_id = $2 and id in (
+        select id from (
+          select id, expires_at, row_number() over (order by expires_at desc, id) as place
+          from sessions where account_id = $2
+        ) as own where expires_at < now() or place >= ${mostAtOnce}
+      )
+    )
     insert into sessions (id, account_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))`,
 };
 const renewing = {
   name: 'renew-session',
-  text: 'update sessions set expires_at = now() + make_interval(secs => $2) where id = $1',
+  text: `update sessions
+    set expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => ${longestSessionLife}))
+    where id = $1`,
 };
-const ending = { name: 'end-session', text: 'delete from sessions where id = $1' };
+/** Tells all servers whose sessions have ended, once the deed is done. */
+const told = `select pg_notify('${channel}', account_id::text) from ended group by account_id`;
+const ending = {
+  name: 'end-session',
+  text: `with ended as (delete from sessions where id = $1 returning account_id) ${told}`,
+};
 const endingOthers = {
   name: 'end-other-sessions',
-  text: 'delete from sessions where account_id = $1 and id is distinct from $2',
+  text: `with ended as (
+      delete from sessions where account_id = $1 and id is distinct from $2 returning account_id
+    ) ${told}`,
 };
 
-export function sessionStore(database: Database): SessionStore {
-  const recent = new LRUCache<string, Session>({ max: 20_000, ttl: 5000 });
+export function sessionStore(database: Database, believedFor = believedMs): SessionStore {
+  const recent = new LRUCache<string, Session>({ max: 20_000, ttl: believedFor });
+  const forgetAll = (accountId: number, but?: string): void => {
+    for (const [id, session] of recent.entries()) {
+      if (session.accountId === accountId && id !== but) recent.delete(id);
+    }
+  };
   return {
     async begin(accountId) {
       const id = randomBytes(18).toString('base64url');
@@ -68,17 +97,16 @@ export function sessionStore(database: Database): SessionStore {
       recent.delete(id);
     },
     async endOthers(accountId, but) {
-      const uncacheThem = () => {
-        for (const [id, session] of recent.entries()) {
-          if (session.accountId === accountId && id !== but) recent.delete(id);
-        }
-      };
-      uncacheThem();
+      forgetAll(accountId, but);
       await database.run(endingOthers, [accountId, but ?? null]);
-      uncacheThem();
+      forgetAll(accountId, but);
     },
     forget(id) {
       recent.delete(id);
     },
+    listen: () =>
+      database.listen(channel, (accountId) =>
+        accountId === undefined ? recent.clear() : forgetAll(Number(accountId)),
+      ),
   };
 }

@@ -1,8 +1,9 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 
-/** Lives of a token and of the session behind it, in seconds. */
+/** Lives in seconds: of a token, of the session behind it since it was last renewed, and of that session at most. */
 export const tokenLife = 48 * 60 * 60;
 export const sessionLife = 30 * 24 * 60 * 60;
+export const longestSessionLife = 180 * 24 * 60 * 60;
 
 export type Claims = { readonly UserId: string; readonly CharacterId?: string; readonly sid: string };
 

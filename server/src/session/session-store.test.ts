@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { anAccount, aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { sessionStore } from './session-store.ts';
+
+const server = await aServer();
+const { database } = server;
+const anHour = 3_600_000;
+const accountOf = (token: string): number =>
+  Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).UserId);
+
+test('a session that ends on one server has ended on the others as soon as they are told', async () => {
+  const { token } = await aPlayer(server);
+  const accountId = accountOf(token);
+  // The other one would believe what it has seen for an hour.
+  const [here, there] = [sessionStore(database), sessionStore(database, anHour)];
+  const deaf = await there.listen();
+  const [left, ended, kept] = [await here.begin(accountId), await here.begin(accountId), await here.begin(accountId)];
+  for (const id of [left, ended, kept]) expect((await there.find(id))?.accountId).toBe(accountId);
+
+  await here.end(left);
+  await expect.poll(() => there.find(left), { timeout: 20_000 }).toBeUndefined();
+  await there.find(ended);
+  await here.endOthers(accountId, kept);
+  await expect.poll(() => there.find(ended), { timeout: 20_000 }).toBeUndefined();
+  expect((await there.find(kept))?.accountId).toBe(accountId);
+  await deaf();
+});
+
+test('a session is renewed for thirty days at a time, and for 180 in all', async () => {
+  const accountId = accountOf((await anAccount(server)).token);
+  const sessions = sessionStore(database);
+  const id = await sessions.begin(accountId);
+  const daysLeft = async (begunDaysAgo: number) => {
+    const age = `update sessions set created_at = now() - make_interval(days => $2) where id = $1`;
+    await database.run({ name: 'age-session', text: age }, [id, begunDaysAgo]);
+    await sessions.renew(id);
+    const left =
+      'select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions where id = $1';
+    return (await database.run<{ days: number }>({ name: 'days-left', text: left }, [id]))[0]?.days;
+  };
+
+  expect([await daysLeft(0), await daysLeft(100), await daysLeft(170), await daysLeft(179)]).toEqual([30, 30, 10, 1]);
+});
+
+test('an account has twenty sessions at most: the oldest ends when another begins', async () => {
+  const accountId = accountOf((await anAccount(server)).token);
+  const sessions = sessionStore(database);
+  const ids = [];
+  for (let i = 0; i < 24; i++) ids.push(await sessions.begin(accountId));
+
+  const found = [];
+  for (const id of ids) found.push((await sessions.find(id)) !== undefined);
+  expect(found.filter(Boolean)).toHaveLength(20);
+  expect(found.slice(-19)).toEqual(Array(19).fill(true));
+});
