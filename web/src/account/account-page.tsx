@@ -1,23 +1,22 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import css from './account.module.css';
 import { NotificationsTab } from './notifications-tab.tsx';
 
-/** The tabs, in their order: a new one is a line here. Each has its name, in small letters, as the hash of its address. */
-const tabs = { Notifications: NotificationsTab } as const;
+/** The tabs, in their order: a new one is a word here. Each has its name, in small letters, as the hash of its address. */
+const names = ['Notifications', 'Contacts'] as const;
 
-type TabName = keyof typeof tabs;
+type TabName = (typeof names)[number];
 
-const names = Object.keys(tabs) as TabName[];
 const hashOf = (name: TabName): string => `#${name.toLowerCase()}`;
 
-/** The page of all that belongs to the player and not to the character. */
-export function AccountPage() {
+/** The page of all that belongs to the player and not to the character. `contacts` is the tab of that name. */
+export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const chosen = names.find((name) => hashOf(name) === hash.toLowerCase()) ?? 'Notifications';
-  const Tab = tabs[chosen];
   return (
     <Page title="My Account" width="wide">
       <Tabs
@@ -26,9 +25,7 @@ export function AccountPage() {
         chosen={chosen}
         onChoose={(name) => void navigate({ hash: hashOf(name) }, { replace: true })}
       >
-        <div className={css.tab}>
-          <Tab />
-        </div>
+        <div className={css.tab}>{chosen === 'Contacts' ? contacts : <NotificationsTab />}</div>
       </Tabs>
     </Page>
   );

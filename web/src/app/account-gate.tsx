@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { AccountPage } from '../account/account-page.tsx';
 import { useSession } from '../api/session.ts';
+import { ContactsTab } from '../contacts/contacts-tab.tsx';
 import { FullWait } from './full-wait.tsx';
 
 const ResetPasswordPage = lazy(async () => ({
@@ -16,5 +17,9 @@ export function AccountGate() {
   const token = search.get('token');
   if (token) return <ResetPasswordPage token={token} />;
   if (session === undefined) return <FullWait />;
-  return session === null ? <Navigate to="/login" state={{ from }} replace /> : <AccountPage />;
+  return session === null ? (
+    <Navigate to="/login" state={{ from }} replace />
+  ) : (
+    <AccountPage contacts={<ContactsTab />} />
+  );
 }

@@ -47,7 +47,7 @@ export function Layout() {
           <Link to="/credits">Credits</Link>
           <Link to="/privacy">Privacy</Link>
           <Link to="/terms">Terms</Link>
-          {!isPlayer && <Link to="/comforts">Comforts</Link>}
+          {isPlayer ? <Link to="/account">Account</Link> : <Link to="/comforts">Comforts</Link>}
         </nav>
         {!hasBar && <DebugControls />}
         <span>

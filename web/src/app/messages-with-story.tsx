@@ -1,21 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@underhall/contract';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useActions } from '../actions/actions-queries.ts';
 import { changeAnswer, invalidate } from '../api/answers.ts';
 import { aCallKey } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
+import { BlockDialog } from '../contacts/block-dialog.tsx';
 import { MessagesPage } from '../messages/messages-page.tsx';
+import { ReportDialog } from '../reports/report-dialog.tsx';
 import { callFor } from '../story/story-calls.ts';
 import { type Ask, atRest, step } from '../story/story-state.ts';
 
-/** The meeting of messages and story: a message leads into a storylet, and the story then stands where that left it. */
+/**
+ * The meeting of messages, story and contacts: a message leads into a storylet, and the story then stands where that left
+ * it; and whoever sent one can be blocked and reported.
+ */
 export function MessagesWithStory() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { data: counter } = useActions();
   const user = useSession().data?.user;
+  const [trouble, setTrouble] = useState<Omit<TroubleProps, 'onClose'>>();
   const leadTo = async ({ type, relatedId }: Message) => {
     const key = aCallKey();
     const ask: Ask =
@@ -31,6 +38,27 @@ export function MessagesWithStory() {
     void navigate('/');
   };
   return (
-    <MessagesPage hasActions={counter?.actions !== 0} hasAddress={user?.hasMessagingEmail === true} leadTo={leadTo} />
+    <>
+      <MessagesPage
+        hasActions={counter?.actions !== 0}
+        hasAddress={user?.hasMessagingEmail === true}
+        leadTo={leadTo}
+        onTrouble={(what, message) => setTrouble({ what, message })}
+      />
+      {trouble && <Trouble {...trouble} onClose={() => setTrouble(undefined)} />}
+    </>
   );
+}
+
+type TroubleProps = {
+  readonly what: 'block' | 'report';
+  readonly message: Message;
+  readonly onClose: () => void;
+};
+
+/** What is done about whoever sent a message. */
+function Trouble({ what, message: { id, characterName = '' }, onClose }: TroubleProps) {
+  if (what === 'block') return <BlockDialog whom={{ messageId: id }} name={characterName} onClose={onClose} />;
+  const choices = [[{ kind: 'message', messageId: id }, 'What was written']] as const;
+  return <ReportDialog name={characterName} choices={choices} onClose={onClose} />;
 }

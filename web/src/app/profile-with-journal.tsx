@@ -4,10 +4,11 @@ import { JournalList } from '../journal/journal-list.tsx';
 import { PrivateTick } from '../journal/private-tick.tsx';
 import { ProfilePage } from '../profile/profile-page.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { AboutThem } from './about-them.tsx';
 import { entryIn } from './entry-in.ts';
 import { OwnersChoice } from './owners-choice.tsx';
 
-/** The meeting of profile, journal and what one has. The address says whose, and may name an entry. */
+/** The meeting of profile, journal, contacts and what one has. The address says whose, and may name an entry. */
 export function ProfileWithJournal() {
   const { profileName, fromEchoId } = useParams();
   const [query] = useSearchParams();
@@ -19,6 +20,7 @@ export function ProfileWithJournal() {
       name={profileName}
       isSaying={query.has('say')}
       journalOf={(profile) => <Journal key={entry} profile={profile} entry={entry} />}
+      contactOf={(profile) => <AboutThem profile={profile} />}
       ownerOf={() => (
         <OwnersChoice>
           <PrivateTick />

@@ -14,6 +14,9 @@ export const longestSearch = 200;
 /** Letters of a profile's description. */
 export const longestDescription = 150;
 
+/** Letters of the reason for a report. */
+export const longestReason = 1000;
+
 /** The longest name of an outfit. */
 export const outfitNameLength = 21;
 /** A notice of what was done, such as *copied*, is shown this long, and may then fade. */

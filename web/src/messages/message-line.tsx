@@ -9,7 +9,7 @@ import { ToldHtml } from '../ui/told-html.tsx';
 import css from './messages.module.css';
 
 /** The deed of a message's button: an act on it, or the way to where it leads. */
-export type Wish = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 'delete' | 'email';
+export type Wish = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 'delete' | 'email' | 'block' | 'report';
 
 type MessageLineProps = {
   readonly message: Message;
@@ -36,7 +36,7 @@ const answersTo: Readonly<Partial<Record<Message['type'], readonly Answer[]>>> =
 
 /** A message: its age, picture, title and words, and what can be done with it. */
 export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, onWish }: MessageLineProps) {
-  const { type, title, description, image, ago, date, canDelete } = message;
+  const { type, title, description, image, ago, date, canDelete, characterName, isFromOther } = message;
   const id = useId();
   const named = (wish: Wish) => ({ id: `${id}-${wish}`, 'aria-labelledby': `${id}-${wish} ${id}` });
   const wished = (wish: Wish) => () => !isBusy && onWish(wish);
@@ -89,6 +89,30 @@ export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, on
               onClick={wished('delete')}
             >
               Delete
+            </Tip>
+          )}
+          {characterName !== undefined && (
+            <Tip
+              hasOwnLook
+              className={css.small}
+              says={`Have nothing to do with ${characterName} any more.`}
+              {...named('block')}
+              aria-disabled={isBusy}
+              onClick={wished('block')}
+            >
+              Block
+            </Tip>
+          )}
+          {isFromOther && (
+            <Tip
+              hasOwnLook
+              className={css.small}
+              says="Tell whoever keeps this server that something is wrong with it."
+              {...named('report')}
+              aria-disabled={isBusy}
+              onClick={wished('report')}
+            >
+              Report
             </Tip>
           )}
         </div>

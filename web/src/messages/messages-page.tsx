@@ -22,10 +22,12 @@ type MessagesPageProps = {
   readonly hasAddress: boolean;
   /** Leads into the storylet of a message, and to the story; fails where it cannot be begun now. */
   readonly leadTo: (message: Message) => Promise<void>;
+  /** Asks what is to be done about whoever sent it. */
+  readonly onTrouble: (what: 'block' | 'report', message: Message) => void;
 };
 
 /** The page of all that the player was told while they were elsewhere, and that others ask of them. */
-export function MessagesPage({ hasActions, hasAddress, leadTo }: MessagesPageProps) {
+export function MessagesPage({ hasActions, hasAddress, leadTo, onTrouble }: MessagesPageProps) {
   const { data, error, refetch, isFetching } = useMessages();
   const { feedMessages, interactions } = messagesState(data, undefined);
   const acts = useMessageActs();
@@ -66,6 +68,7 @@ export function MessagesPage({ hasActions, hasAddress, leadTo }: MessagesPagePro
   };
   const onWish = (wish: Wish, message: Message) => {
     if (isQuestioned(wish)) return setQuestion({ act: wish, message });
+    if (wish === 'block' || wish === 'report') return onTrouble(wish, message);
     if (wish === 'respond' || wish === 'go') return void lead(wish, message);
     act(wish, message);
   };

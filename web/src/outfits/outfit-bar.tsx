@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { FadingNote, type Notice } from './fading-note.tsx';
+import { FadingNote, type Notice } from '../ui/fading-note.tsx';
 import { LockedOutfit } from './locked-outfit.tsx';
 import { DressingTrouble, OutfitChoice } from './outfit-selector.tsx';
 import { chosenOf, type OutfitState, whyNotWear } from './outfit-state.ts';

@@ -11,6 +11,7 @@ import {
   MisfortuneHelp,
   NameAndFaceHelp,
   OutfitHelp,
+  PeopleHelp,
   PlanHelp,
   QualityHelp,
 } from './help-topics.tsx';
@@ -29,6 +30,7 @@ const topics = [
   { id: 'plans', title: 'Plans', Topic: PlanHelp },
   { id: 'journal', title: 'Your journal', Topic: JournalHelp },
   { id: 'messages', title: 'Messages', Topic: MessageHelp },
+  { id: 'people', title: 'Other players', Topic: PeopleHelp },
   { id: 'comforts', title: 'Favourites and comforts', Topic: ComfortHelp },
   { id: 'keys', title: 'Accessibility and keys', Topic: AccessHelp },
 ] as const;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { world } from '../api/world.ts';
 import { actionsInWords } from '../ui/figures.ts';
 
@@ -185,6 +186,25 @@ export function MessageHelp() {
       something has come since you were there last. What has been told can be deleted, and is kept for ninety days
       otherwise; a copy of anything goes to your own mailbox by <em>E-mail</em>.
     </p>
+  );
+}
+
+export function PeopleHelp() {
+  return (
+    <>
+      <p>
+        Your contacts are the people you can ask to do something together. Add them by the username of their account or
+        the name of their character, under <Link to="/account#contacts">Account</Link> or on their profile. Nobody is
+        told that they are on your list, and you need not be on theirs. There too you say whether you take invitations
+        from your contacts alone, and whether you may be suggested to somebody who looks for company.
+      </p>
+      <p>
+        <em>Block</em>, on a message, a profile or a contact, parts the two of you: neither can invite, add or be
+        suggested to the other, they find neither your name nor your profile while they are signed in, and what you had
+        asked them is taken back. They are not told. <em>Report</em> tells whoever keeps this server what was written,
+        with the words as they were at that moment. The one you report is not told either.
+      </p>
+    </>
   );
 }
 

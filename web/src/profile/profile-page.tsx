@@ -22,12 +22,14 @@ type ProfilePageProps = {
   /** The form for what they say is open from the start. */
   readonly isSaying?: boolean;
   readonly journalOf: (profile: ProfileReply) => ReactNode;
+  /** What a reader can do about the character. */
+  readonly contactOf: (profile: ProfileReply) => ReactNode;
   /** The part that only its owner is shown. */
   readonly ownerOf: (profile: ProfileReply) => ReactNode;
 };
 
 /** A page for the profile of a character. */
-export function ProfilePage({ name, isSaying = false, journalOf, ownerOf }: ProfilePageProps) {
+export function ProfilePage({ name, isSaying = false, journalOf, contactOf, ownerOf }: ProfilePageProps) {
   const { data, error, refetch } = useProfile(name);
   if (isNobody(error)) {
     return (
@@ -48,7 +50,7 @@ export function ProfilePage({ name, isSaying = false, journalOf, ownerOf }: Prof
   }
   return (
     <div className={css.page}>
-      <Head profile={data} />
+      <Head profile={data}>{contactOf(data)}</Head>
       <div className={`${panel.panel} ${css.sheet}`}>
         <TheySay
           words={data.profileDescription}
@@ -68,7 +70,8 @@ export function ProfilePage({ name, isSaying = false, journalOf, ownerOf }: Prof
 type PartProps = { readonly profile: ProfileReply };
 
 /** Banner, cameo, name, and what the world calls them. */
-function Head({ profile: { profileBanner, profileCharacter, currentArea } }: PartProps) {
+function Head({ profile, children }: PartProps & { readonly children: ReactNode }) {
+  const { profileBanner, profileCharacter, currentArea } = profile;
   const { name, description, avatarImage, frameImage, currentDomicile: lodging } = profileCharacter;
   return (
     <div className={`${panel.panel} ${css.head}`}>
@@ -93,6 +96,7 @@ function Head({ profile: { profileBanner, profileCharacter, currentArea } }: Par
           <p className={css.called}>
             <Tip says={<ToldHtml as="span" html={`In ${currentArea.name}`} />}>{description}</Tip>
           </p>
+          {children}
         </div>
         <div className={css.lodging}>
           {lodging ? (

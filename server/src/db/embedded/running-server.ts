@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import type { SocketConnection } from './start-embedded.ts';
+import { connectionAt, type SocketConnection } from './start-embedded.ts';
 
 /**
  * The address of the server that runs on a data folder, as PostgreSQL's own lock file has it; undefined where none answers.
@@ -11,7 +11,7 @@ export async function runningServer(dataDir: string): Promise<SocketConnection |
   const lines = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const [, , , port, host, , , status] = lines.map((line) => line.trim());
   if (status !== 'ready' || !host || !(await answers(join(host, `.s.PGSQL.${port}`)))) return undefined;
-  return { host, port: Number(port), user: 'underhall', database: 'postgres' };
+  return connectionAt(host, Number(port));
 }
 
 /** False for the leavings of a server that was killed. */

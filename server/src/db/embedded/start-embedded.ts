@@ -63,6 +63,14 @@ export async function startEmbedded({ dataDir, durable = true }: EmbeddedOptions
   }
 }
 
+/** The address of the game's database on the server whose socket is in this folder. */
+export const connectionAt = (host: string, at: number): SocketConnection => ({
+  host,
+  port: at,
+  user: 'underhall',
+  database: 'postgres',
+});
+
 function asEmbedded(server: Guarded, socketFolder: string, release: () => Promise<void>): Embedded {
   let stopping = false;
   const ended = server.exited.then(async (code) => {
@@ -72,7 +80,7 @@ function asEmbedded(server: Guarded, socketFolder: string, release: () => Promis
       : `The database server ended by itself (exit code ${code}); its log is postgres.log in the data folder.`;
   });
   return {
-    connection: { host: socketFolder, port, user: 'underhall', database: 'postgres' },
+    connection: connectionAt(socketFolder, port),
     ended,
     async stop() {
       stopping = true;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { noticeFadeMs, noticeMs } from '../constants/social.ts';
-import css from './outfits.module.css';
+import css from './fading-note.module.css';
 
 /** A notice of what was done, by words and by the time at which it was. */
 export type Notice = { readonly words: string; readonly at: number };

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aNewcomer, ask, somebody } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+
+const part = (page: Page, name: RegExp) => page.getByRole('region', { name });
+const list = (page: Page) => part(page, /^Your contacts/);
+const name = (page: Page) => page.getByLabel('Username, or the name of a character');
+const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true });
+const button = (page: Page, called: string) => page.getByRole('button', { name: called });
+const dialog = (page: Page, called: string | RegExp) => page.getByRole('dialog', { name: called });
+
+test('the account page’s tab of contacts adds by username or by character, keeps them in order, finds them, and takes them off after a question, all by keyboard [C-ROUTE-037, C-ACCOUNT-012, C-CONTACT-001, C-CONTACT-003, C-CONTACT-004, C-CONTACT-005]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const [one, other] = [await somebody(page.request), await somebody(page.request)];
+  const [first, second] = one.userName < other.userName ? [one, other] : [other, one];
+  await aNewcomer(page);
+  const release = await holdCalls(page, '**/api/contact');
+  await page.goto('/account#contacts');
+  await expect(page.getByRole('tab', { name: 'Contacts', selected: true })).toBeVisible();
+  await expect(page.getByText('Looking through the visiting cards')).toBeVisible();
+  release();
+  await expect(list(page)).toContainText('You have none yet.');
+  await expectAccessible(page);
+
+  // Nothing is asked for nobody.
+  await add(page).press('Enter');
+  await expect(name(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await name(page).pressSequentially(second.userName.toUpperCase());
+  await name(page).press('Enter');
+  await expect(page.getByText(`${second.userName} is one of your contacts now.`)).toBeVisible();
+  await expect(name(page)).toHaveValue('');
+  await name(page).fill(first.name);
+  await name(page).press('Enter');
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([first.userName, second.userName]);
+  await expect(list(page).getByRole('link', { name: first.name })).toHaveAttribute('href', /^\/profile\//);
+
+  await page.getByLabel('Search your contacts').fill(second.userName.slice(-6).toUpperCase());
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
+  await expect(list(page).getByText('1 of 2 contacts')).toBeAttached();
+  await page.getByLabel('Search your contacts').fill('Nobody of that name');
+  await expect(list(page)).toContainText('None of your contacts is called that.');
+  await page.getByLabel('Search your contacts').fill('');
+  await expectAccessible(page);
+
+  const remove = button(page, `Remove ${first.userName}`);
+  await remove.press('Enter');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await dialog(page, 'Remove this contact?').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
+  // Whoever uses the keyboard goes on from the list.
+  expect(await page.evaluate(() => document.activeElement?.closest('section')?.textContent)).toContain('Your contacts');
+
+  await page.reload();
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
+  await page.getByRole('tab', { name: 'Contacts' }).press('ArrowLeft');
+  await expect(page).toHaveURL(/#notifications$/);
+  await expect(page.getByRole('heading', { name: 'Letters' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/account#Contacts');
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
+  await expectNoSideways(page);
+  expect(complaints).toEqual([]);
+});
+
+test('who cannot be added is said beside the name, which stays, and in the log; what cannot be fetched is tried once more; what others may is chosen and kept [C-CONTACT-006]', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') logged.push(line.text());
+  });
+  const { token, userName } = await aNewcomer(page);
+  await page.route('**/api/contact', (route) => route.abort());
+  await page.goto('/account#contacts');
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await page.unroute('**/api/contact');
+  await button(page, 'Try once more').click();
+  await expect(list(page)).toBeVisible();
+
+  const nobody = 'Nobody here is called Nobody At All. Look at how it is spelled.';
+  await name(page).fill('Nobody At All');
+  await add(page).click();
+  await expect(name(page)).toHaveAccessibleDescription(nobody);
+  await expect(name(page)).toHaveValue('Nobody At All');
+  expect(logged.filter((line) => line.includes(nobody))).toHaveLength(1);
+  await expectAccessible(page);
+  await name(page).fill(userName);
+  await expect(page.getByText(nobody)).toHaveCount(0);
+  await add(page).click();
+  await expect(name(page)).toHaveAccessibleDescription('That is your own name. Give that of somebody else.');
+
+  const alone = page.getByRole('checkbox', { name: /from my contacts alone/ });
+  await expect(alone).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /suggested/ })).not.toBeChecked();
+  await alone.check();
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await ask(page.request, 'GET /extra/company', {}, token)).toMatchObject({
+    contactsOnly: true,
+    canBeSuggested: false,
+  });
+});

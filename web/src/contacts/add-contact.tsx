@@ -1,0 +1,42 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import css from './contacts.module.css';
+import { useAddingContact } from './contacts-queries.ts';
+
+/** The form that adds somebody by name. What was typed stays until it was understood. */
+export function AddContact() {
+  const { send, isPending, error, data, reset } = useAddingContact();
+  const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const isReady = name.trim() !== '' && !isPending;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isReady) return field.current?.focus();
+    send(name, { onSuccess: () => setName('') });
+  };
+  return (
+    <form className={css.add} onSubmit={submit}>
+      <Field
+        ref={field}
+        label="Username, or the name of a character"
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        wrong={error?.message}
+        onChange={({ target }) => {
+          reset();
+          setName(target.value);
+        }}
+      />
+      <Button type="submit" look="primary" aria-busy={isPending} aria-disabled={!isReady}>
+        Add
+      </Button>
+      <p role="status" className={css.hint}>
+        {error?.message ?? data?.message ?? ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './contacts.module.css';
+import { type Somebody, useBlocking } from './contacts-queries.ts';
+
+type BlockDialogProps = {
+  readonly whom: Somebody;
+  /** Their name, in plain words. */
+  readonly name: string;
+  readonly onClose: () => void;
+};
+
+/** Asks whether somebody is to be blocked, says what that does, and that it was done. */
+export function BlockDialog({ whom, name, onClose }: BlockDialogProps) {
+  const { send, isPending, error, data } = useBlocking();
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (data) done.current?.focus();
+  }, [data]);
+  return (
+    <Modal title={`Block ${name}?`} onClose={onClose} isHeld={isPending}>
+      {data ? (
+        <p ref={done} tabIndex={-1}>
+          {data.message}
+        </p>
+      ) : (
+        <>
+          <p>
+            Neither of you reaches the other from then on: not by invitations, not as a contact, not by your profiles.
+            What you have asked them is taken back. They are not told.
+          </p>
+          <p>You find them on your account page, under Contacts, if you think better of it.</p>
+          {error && <TroubleNote message={error.message} />}
+          <div className={css.ways}>
+            <Button look="primary" aria-busy={isPending} aria-disabled={isPending} onClick={() => send(whom)}>
+              Block
+            </Button>
+            <Button aria-disabled={isPending} onClick={() => !isPending && onClose()}>
+              Leave it
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

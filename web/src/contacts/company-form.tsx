@@ -1,0 +1,47 @@
+import type { Company } from '@underhall/contract';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './contacts.module.css';
+import { useChoosingCompany } from './contacts-queries.ts';
+
+const wishes = [
+  ['contactsOnly', 'I take invitations from my contacts alone'],
+  ['canBeSuggested', 'I may be suggested to players who look for company'],
+] as const satisfies readonly (readonly [keyof Company, string])[];
+
+/** What a player wants of people they do not know. Nothing is sent off that was not changed. */
+export function CompanyForm({ company }: { readonly company: Company }) {
+  const { send, isPending, isSuccess, error, reset } = useChoosingCompany();
+  const [changed, setChanged] = useState<Partial<Company>>({});
+  const chosen = { contactsOnly: company.contactsOnly, canBeSuggested: company.canBeSuggested, ...changed };
+  const isChanged = wishes.some(([wish]) => chosen[wish] !== company[wish]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isChanged) send(chosen, { onSuccess: () => setChanged({}) });
+  };
+  return (
+    <form className={css.form} onSubmit={submit}>
+      {wishes.map(([wish, words]) => (
+        <TickBox
+          key={wish}
+          checked={chosen[wish]}
+          onChange={({ target }) => {
+            reset();
+            setChanged({ ...changed, [wish]: target.checked });
+          }}
+        >
+          {words}
+        </TickBox>
+      ))}
+      {error && <TroubleNote message={error.message} />}
+      <div className={css.ways}>
+        <Button type="submit" look="primary" aria-busy={isPending} aria-disabled={!isChanged || isPending}>
+          Save
+        </Button>
+        <p role="status">{isSuccess && !isChanged ? 'Saved.' : ''}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Company, CompanyReply, Contact, ContactsReply } from '@underhall/contract';
+import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
+import { call } from '../api/call.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { withContact, withoutContact } from './find-contacts.ts';
+
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly contacts: ContactsReply;
+    readonly company: CompanyReply;
+  }
+}
+
+export const contactsQuery = namedQuery('contacts', { queryFn: () => call('GET /contact', {}), staleTime: 60_000 });
+export const companyQuery = namedQuery('company', { queryFn: () => call('GET /extra/company', {}), staleTime: 60_000 });
+
+export const useContacts = () => useQuery(contactsQuery);
+export const useCompany = () => useQuery(companyQuery);
+
+/** Adds whose account, or else whose character, has this name. What goes wrong is logged too. */
+export function useAddingContact() {
+  const cache = useQueryClient();
+  return useOneAtATime({
+    mutationKey: ['add contact'],
+    mutationFn: (userName: string) => call('POST /contact/addcontact', { userName }),
+    onSuccess: ({ contact }) => {
+      changeAnswer(cache, 'contacts', (last) => last && { ...last, contacts: withContact(last.contacts, contact) });
+      return invalidate(cache, 'profile');
+    },
+    // biome-ignore lint/suspicious/noConsole: the specification wants it logged
+    onError: ({ message }) => console.error(`a contact could not be added: ${message}`),
+  });
+}
+
+/** Takes somebody off one's contacts, by the number of their character. */
+export function useRemovingContact() {
+  const cache = useQueryClient();
+  return useOneAtATime({
+    mutationKey: ['remove contact'],
+    mutationFn: (contactId: number) => call('POST /contact/deletecontact', { contactId }),
+    onSuccess: (_, id) => {
+      changeAnswer(cache, 'contacts', (last) => last && { ...last, contacts: withoutContact(last.contacts, id) });
+      return invalidate(cache, 'profile');
+    },
+  });
+}
+
+/** Sets what one wants of people one does not know. */
+export function useChoosingCompany() {
+  const cache = useQueryClient();
+  return useOneAtATime({
+    mutationKey: ['choose company'],
+    mutationFn: (company: Company) => call('POST /extra/company', company),
+    onSuccess: ({ contactsOnly, canBeSuggested }) =>
+      changeAnswer(cache, 'company', (last) => last && { ...last, contactsOnly, canBeSuggested }),
+  });
+}
+
+/** Somebody by the name of their character, or by an invitation. */
+export type Somebody = { readonly name: string } | { readonly messageId: number };
+
+/** Blocks somebody: they are gone from all that shows others. */
+export function useBlocking() {
+  const cache = useQueryClient();
+  return useOneAtATime({
+    mutationKey: ['block'],
+    mutationFn: (whom: Somebody) => call('POST /extra/block', whom),
+    onSuccess: ({ blocked }) => {
+      const change = (list: readonly Contact[]) => withContact(list, blocked);
+      changeAnswer(cache, 'company', (last) => last && { ...last, blocked: change(last.blocked) });
+      return invalidate(cache, 'contacts', 'company', 'messages', 'profile');
+    },
+  });
+}
+
+/** Blocks somebody no longer, by the number of their character. */
+export function useUnblocking() {
+  const cache = useQueryClient();
+  return useOneAtATime({
+    mutationKey: ['unblock'],
+    mutationFn: (characterId: number) => call('POST /extra/unblock', { characterId }),
+    onSuccess: (_, id) => {
+      changeAnswer(cache, 'company', (last) => last && { ...last, blocked: withoutContact(last.blocked, id) });
+      return invalidate(cache, 'profile', 'messages');
+    },
+  });
+}

@@ -1,0 +1,192 @@
+import type { Contact } from '@underhall/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Refused } from '../api/failures.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Filter } from '../ui/filter.tsx';
+import { ListLine } from '../ui/list-line.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Section } from '../ui/section.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { AddContact } from './add-contact.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { CompanyForm } from './company-form.tsx';
+import css from './contacts.module.css';
+import { useCompany, useContacts, useRemovingContact, useUnblocking } from './contacts-queries.ts';
+import { findContacts } from './find-contacts.ts';
+
+/** Whom the player knows, whom they do not want, and how others reach them. */
+export function ContactsTab() {
+  const contacts = useContacts();
+  const company = useCompany();
+  const error = contacts.error ?? company.error;
+  if (error && !(contacts.data && company.data)) {
+    if (error instanceof Refused) return <Empty place="list">{error.message}</Empty>;
+    return (
+      <Failed
+        error={error}
+        onAgain={() => {
+          void contacts.refetch();
+          void company.refetch();
+        }}
+      />
+    );
+  }
+  if (!contacts.data || !company.data) return <Loading>Looking through the visiting cards</Loading>;
+  return (
+    <>
+      <Section title="Add a contact">
+        <p>Contacts are people whom you can ask to do something together. They are not told that they are yours.</p>
+        <AddContact />
+      </Section>
+      <ContactList contacts={contacts.data.contacts} />
+      <Section title="Who reaches you">
+        <CompanyForm company={company.data} />
+      </Section>
+      <Blocked people={company.data.blocked} />
+    </>
+  );
+}
+
+function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
+  const { send, isPending, error, variables } = useRemovingContact();
+  const [wanted, setWanted] = useState('');
+  const [question, setQuestion] = useState<{ readonly what: 'remove' | 'block'; readonly of: Contact }>();
+  const list = useFocusOfLost<HTMLDivElement>(contacts.length);
+  const found = findContacts(contacts, wanted);
+  return (
+    <Section title="Your contacts" count={contacts.length}>
+      <div ref={list} tabIndex={-1} className={css.part}>
+        {contacts.length === 0 ? (
+          <Empty>You have none yet.</Empty>
+        ) : (
+          <Filter label="Search your contacts" value={wanted} onFilter={setWanted} />
+        )}
+        {contacts.length > 0 && found.length === 0 && <Empty>None of your contacts is called that.</Empty>}
+        <p role="status" className="for-ears">
+          {wanted.trim() !== '' && `${found.length} of ${contacts.length} contacts`}
+        </p>
+        {error && <TroubleNote message={error.message} />}
+        {found.length > 0 && (
+          <ul className={css.list}>
+            {found.map((contact) => (
+              <Person
+                key={contact.id}
+                of={contact}
+                hasProfile
+                acts={[
+                  ['Remove', () => setQuestion({ what: 'remove', of: contact })],
+                  ['Block', () => setQuestion({ what: 'block', of: contact })],
+                ]}
+                isBusy={isPending && variables === contact.id}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {question?.what === 'remove' && (
+        <ConfirmDialog
+          title="Remove this contact?"
+          yes="Remove"
+          no="Keep them"
+          onYes={() => {
+            setQuestion(undefined);
+            send(question.of.id);
+          }}
+          onNo={() => setQuestion(undefined)}
+        >
+          <p>
+            <strong>{question.of.userName}</strong> is no longer on your list then. They are not told, and you can add
+            them again.
+          </p>
+        </ConfirmDialog>
+      )}
+      {question?.what === 'block' && (
+        <BlockDialog
+          whom={{ name: question.of.name }}
+          name={question.of.userName}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Blocked({ people }: { readonly people: readonly Contact[] }) {
+  const { send, isPending, error, variables, data } = useUnblocking();
+  const list = useFocusOfLost<HTMLDivElement>(people.length);
+  return (
+    <Section title="Blocked" count={people.length}>
+      <div ref={list} tabIndex={-1} className={css.part}>
+        {people.length === 0 && (
+          <Empty>You have blocked nobody. It can be done from a profile, and from messages.</Empty>
+        )}
+        {error && <TroubleNote message={error.message} />}
+        {people.length > 0 && (
+          <ul className={css.list}>
+            {people.map((person) => (
+              <Person
+                key={person.id}
+                of={person}
+                acts={[['Unblock', () => send(person.id)]]}
+                isBusy={isPending && variables === person.id}
+              />
+            ))}
+          </ul>
+        )}
+        <p role="status" className={css.hint}>
+          {!isPending && data ? data.message : ''}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+type PersonProps = {
+  readonly of: Contact;
+  readonly hasProfile?: boolean;
+  readonly acts: readonly (readonly [name: string, act: () => void])[];
+  readonly isBusy: boolean;
+};
+
+function Person({ of: { userName, name }, hasProfile = false, acts, isBusy }: PersonProps) {
+  return (
+    <ListLine
+      className={css.person}
+      title={<span className={css.name}>{userName}</span>}
+      action={
+        <div className={css.ways}>
+          {acts.map(([act, onAct]) => (
+            <Button
+              key={act}
+              aria-label={`${act} ${userName}`}
+              aria-busy={isBusy}
+              aria-disabled={isBusy}
+              onClick={onAct}
+            >
+              {act}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      <p className={css.hint}>
+        plays {hasProfile ? <Link to={`/profile/${encodeURIComponent(name)}`}>{name}</Link> : name}
+      </p>
+    </ListLine>
+  );
+}
+
+/** A part of the page that takes the focus when the line that had it has gone, so that the keyboard goes on from there. */
+function useFocusOfLost<Part extends HTMLElement>(count: number) {
+  const part = useRef<Part>(null);
+  const last = useRef(count);
+  useEffect(() => {
+    if (count < last.current && document.activeElement === document.body) part.current?.focus();
+    last.current = count;
+  }, [count]);
+  return part;
+}

@@ -1,0 +1,13 @@
+import type { Calls } from '@underhall/contract';
+import { call } from '../api/call.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+
+/** What is reported: a message, a profile or a name, with the reason. */
+export type Report = Calls['POST /extra/report']['body'];
+
+/** Reports something to whoever keeps the server. */
+export const useReporting = () =>
+  useOneAtATime({
+    mutationKey: ['report'],
+    mutationFn: (report: Report) => call('POST /extra/report', report),
+  });
