@@ -273,3 +273,43 @@ cap: 10
 image: lamplighting
 
 How often a street has had to light its own.
+
+= Looks Taken
+category: Hidden
+hidden: yes
+cap: 10
+image: watchful
+
+How often you have climbed up to look before you signed.
+
+= Plates Written Up
+category: Hidden
+hidden: yes
+cap: 10
+image: soup-bowl
+
+What Mrs Plenty has written up for you.
+
+= Cake Watched
+category: Hidden
+hidden: yes
+cap: 5
+image: cake-dome
+
+What became of the cake while you watched.
+
+= Put Down Again
+category: Hidden
+hidden: yes
+cap: 10
+image: parcel
+
+How often you have said that a thing was only put down.
+
+= Pages of an Evening
+category: Hidden
+hidden: yes
+cap: 5
+image: small-print
+
+Which page of the washing-book was the last.
