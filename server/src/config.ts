@@ -40,6 +40,8 @@ export type Config = {
   readonly secrets: { readonly signing?: string; readonly luck?: string };
 };
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads every environment variable of the server, with its default. Nothing else reads the process's environment. */
@@ -57,7 +59,7 @@ export function readConfig(variables: Environment = process.env): Config {
     throw new Error(`TEST_SIGN_IN is "on"; with GAME_ENV ${environment} anybody could come in as anybody.`);
   return {
     host,
-    port: wholeNumber('PORT', variables.PORT ?? '8080'),
+    port: wholeNumber('PORT', variables.PORT ?? '8080', { from: 0, to: 65_535 }),
     dataDir: resolve(variables.DATA_DIR ?? 'data'),
     ...(databaseUrl && { databaseUrl }),
     environment,
@@ -68,9 +70,9 @@ export function readConfig(variables: Environment = process.env): Config {
     clientVersion: variables.CLIENT_VERSION ?? '6.5.99',
     clockOffset: offset * 1000,
     everybodysTier: oneOf('MEMBERSHIP_FOR_ALL', variables.MEMBERSHIP_FOR_ALL ?? 'none', tiers),
-    logLevel: variables.LOG_LEVEL ?? 'warn',
+    logLevel: oneOf('LOG_LEVEL', variables.LOG_LEVEL ?? 'warn', logLevels),
     ...(variables.MAINTENANCE_FILE && { maintenanceFile: resolve(variables.MAINTENANCE_FILE) }),
-    trustProxy: wholeNumber('TRUST_PROXY', variables.TRUST_PROXY ?? '0'),
+    trustProxy: wholeNumber('TRUST_PROXY', variables.TRUST_PROXY ?? '0', { from: 0 }),
     ...(publicUrl && { publicUrl: address('PUBLIC_URL', publicUrl) }),
     ...(variables.SMTP_URL && { smtpUrl: smtpAddress(variables.SMTP_URL) }),
     ...(variables.MAIL_FROM && { mailFrom: mailbox('MAIL_FROM', variables.MAIL_FROM) }),
@@ -93,9 +95,14 @@ function oneOf<Word extends string>(variable: string, value: string, words: read
   return found;
 }
 
-function wholeNumber(variable: string, value: string): number {
-  if (!/^-?\d+$/.test(value)) throw new Error(`${variable} is "${value}"; it has to be a whole number.`);
-  return Number(value);
+type Range = { readonly from?: number; readonly to?: number };
+
+function wholeNumber(variable: string, value: string, { from, to }: Range = {}): number {
+  const number = Number(value);
+  const isOutside = (from !== undefined && number < from) || (to !== undefined && number > to);
+  if (/^-?\d+$/.test(value) && !isOutside) return number;
+  const range = from === undefined ? '' : to === undefined ? ` of ${from} or more` : ` from ${from} to ${to}`;
+  throw new Error(`${variable} is "${value}"; it has to be a whole number${range}.`);
 }
 
 function address(variable: string, value: string): string {

@@ -3,11 +3,13 @@ import { signInProviders, testClientId } from '@underhall/contract';
 import { buildApp } from './app.ts';
 import { complain } from './complain.ts';
 import { type Config, readConfig } from './config.ts';
+import { CannotStart } from './db/cannot-start.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Connection, Database } from './db/database.ts';
 import { startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { faultForPlayers } from './fit-for-players.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { jobsOf } from './jobs.ts';
 import { openDeps } from './open-deps.ts';
@@ -32,6 +34,8 @@ const closingGraceMs = 5_000;
 
 /** Starts a server by its configuration: the database unless there is an outside one, its migrations, the calls. */
 export async function runServer({ worldFile, ...folders }: Folders, config: Config = readConfig()): Promise<Running> {
+  const fault = faultForPlayers(config);
+  if (fault) throw new CannotStart(fault);
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir });
   try {
     const connection = embedded?.connection ?? { url: config.databaseUrl as string };

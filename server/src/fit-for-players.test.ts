@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { faultForPlayers } from './fit-for-players.ts';
+
+const good = {
+  GAME_ENV: 'production',
+  PUBLIC_URL: 'https://game.example',
+  SIGNING_SECRET: randomBytes(32).toString('hex'),
+};
+const faultOf = (changed: Record<string, string>) => faultForPlayers(readConfig({ ...good, ...changed }));
+
+test('a server for strangers names the setting that is wanting, and what it has to be', () => {
+  expect(faultOf({})).toBeUndefined();
+  expect(faultOf({ PUBLIC_URL: '' })).toMatch(/^PUBLIC_URL is not set.*https/);
+  expect(faultOf({ PUBLIC_URL: 'http://game.example' })).toMatch(/^PUBLIC_URL is "http:\/\/game.example".*https/);
+  expect(faultOf({ RATE_LIMITS: 'off' })).toMatch(/^RATE_LIMITS is "off"/);
+  expect(faultOf({ SIGNING_SECRET: 'a'.repeat(40) })).toMatch(/^SIGNING_SECRET repeats itself.*openssl/);
+  expect(faultOf({ GAME_ENV: 'beta', PUBLIC_URL: '' })).toContain('GAME_ENV beta');
+});
+
+test('on a machine of one’s own, and among people one knows, all of that is allowed', () => {
+  for (const GAME_ENV of ['local', 'staging'])
+    expect(faultOf({ GAME_ENV, PUBLIC_URL: '', RATE_LIMITS: 'off', SIGNING_SECRET: 'a'.repeat(40) })).toBeUndefined();
+});
+
+test('numbers and words that no server can use are refused by the name of their setting', () => {
+  for (const [name, value] of [
+    ['PORT', '99999'],
+    ['PORT', '-1'],
+    ['TRUST_PROXY', '-1'],
+    ['LOG_LEVEL', 'loud'],
+  ] as const)
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}"`);
+});
