@@ -1,14 +1,7 @@
-import {
-  type Connection,
-  migrate,
-  openDatabase,
-  readConfig,
-  reportStore,
-  runningServer,
-  startEmbedded,
-} from '@underhall/server';
+import { openDatabase, reportStore } from '@underhall/server';
 import { printReport } from './reports/print-report.ts';
 import { say } from './say.ts';
+import { withDatabase } from './with-database.ts';
 
 // npm run reports: what players have reported, from the database of the running server, or of the one that is not running now.
 const [command = 'open', number] = process.argv.slice(2);
@@ -38,18 +31,4 @@ async function finish(reports: ReturnType<typeof reportStore>, id: number): Prom
   const isFinished = await reports.finish(id);
   console.log(isFinished ? `Report ${id} is dealt with.` : `There is no report ${id}.`);
   if (!isFinished) process.exitCode = 1;
-}
-
-/** Does something with the database: that of `DATABASE_URL`, of the server that runs on the data folder, or of the folder itself. */
-async function withDatabase(act: (connection: Connection) => Promise<void>): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig();
-  const there = databaseUrl ? { url: databaseUrl } : await runningServer(dataDir);
-  if (there) return act(there);
-  const embedded = await startEmbedded({ dataDir });
-  try {
-    await migrate(embedded.connection);
-    await act(embedded.connection);
-  } finally {
-    await embedded.stop();
-  }
 }

@@ -1,5 +1,8 @@
 export { type AccountStore, accountStore } from './account/account-store.ts';
 export { buildApp } from './app.ts';
+export type { Manifest } from './backup/manifest.ts';
+export { readBackup } from './backup/read-backup.ts';
+export { writeBackup } from './backup/write-backup.ts';
 export { loading, saving } from './characters/character-store.ts';
 export { type Config, readConfig } from './config.ts';
 export { openDatabase } from './db/connection.ts';
@@ -14,3 +17,4 @@ export { whatIsReported } from './reports/report-letters.ts';
 export { reportStore, type StoredReport } from './reports/report-store.ts';
 export { type Folders, type Running, runServer } from './run-server.ts';
 export { runUntilStopped } from './run-until-stopped.ts';
+export { openSecrets, placeSecrets } from './secrets.ts';

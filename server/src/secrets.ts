@@ -21,6 +21,15 @@ export function openSecrets(config: Config): Secrets {
   return secrets;
 }
 
+/** Stores secrets that come from elsewhere, such as a backup. One that is stored already stays: false if it is another. */
+export function placeSecrets(dataDir: string, secrets: Secrets): boolean {
+  const placed = Object.entries(secrets).map(([name, secret]: [string, string]) => {
+    const file = join(dataDir, 'secrets', name);
+    return readOrMake(dataDir, file, secret) === secret;
+  });
+  return !placed.includes(false);
+}
+
 function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, 'secrets', name);
   const secret = readOrMake(dataDir, file);
@@ -31,12 +40,12 @@ function storedSecret(dataDir: string, name: string): string {
   );
 }
 
-function readOrMake(dataDir: string, file: string): string {
+function readOrMake(dataDir: string, file: string, secret?: string): string {
   try {
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     giveToOwner(dataDir, folder);
-    if (!existsSync(file)) make(dataDir, file);
+    if (!existsSync(file)) make(dataDir, file, secret ?? randomBytes(shortest).toString('hex'));
     giveToOwner(dataDir, file);
     return readFileSync(file, 'utf8').trim();
   } catch (failure) {
@@ -48,9 +57,9 @@ function readOrMake(dataDir: string, file: string): string {
 }
 
 /** Written beside and then named, so that the file is whole or not there, however this ends. */
-function make(dataDir: string, file: string): void {
+function make(dataDir: string, file: string, secret: string): void {
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, randomBytes(shortest).toString('hex'), { mode: 0o600, flush: true });
+  writeFileSync(unfinished, secret, { mode: 0o600, flush: true });
   giveToOwner(dataDir, unfinished);
   try {
     // Of two servers that start on one folder, the second keeps to what the first wrote.

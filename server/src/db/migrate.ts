@@ -61,7 +61,21 @@ function isComplete(done: readonly { name: string }[]): boolean {
   return [...steps()].every((step) => names.has(step));
 }
 
-async function takeSteps(client: Client): Promise<void> {
+/**
+ * Makes the schema of an empty database as an older version had it, by the names of the migrations it had done. Throws
+ * `CannotStart` if this version has not just these first.
+ */
+export async function migrateAsFarAs(client: Client, names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !steps().has(name));
+  if (unknown.length > 0) throw new CannotStart(tooNew(unknown));
+  const first = [...steps()].toSorted().slice(0, names.length);
+  if (first.some((name) => !names.includes(name))) {
+    throw new CannotStart('The backup is of a version between two releases. Restore it with that version.');
+  }
+  await takeSteps(client, names.length);
+}
+
+async function takeSteps(client: Client, count?: number): Promise<void> {
   // Loaded only when there is something to do: most starts have nothing.
   const { runner } = await import('node-pg-migrate');
   const quiet = { debug() {}, info() {}, warn() {}, error() {} };
@@ -73,5 +87,6 @@ async function takeSteps(client: Client): Promise<void> {
     singleTransaction: false,
     advisoryLockMode: 'wait',
     logger: quiet,
+    ...(count !== undefined && { count }),
   });
 }

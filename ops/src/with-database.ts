@@ -1,0 +1,15 @@
+import { type Connection, migrate, readConfig, runningServer, startEmbedded } from '@underhall/server';
+
+/** Does something with the database: that of `DATABASE_URL`, of the server that runs on the data folder, or of the folder itself. */
+export async function withDatabase(act: (connection: Connection) => Promise<void>): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig();
+  const there = databaseUrl ? { url: databaseUrl } : await runningServer(dataDir);
+  if (there) return act(there);
+  const embedded = await startEmbedded({ dataDir });
+  try {
+    await migrate(embedded.connection);
+    await act(embedded.connection);
+  } finally {
+    await embedded.stop();
+  }
+}

@@ -1,0 +1,167 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../db/connection.ts';
+import type { Connection, Database } from '../db/database.ts';
+import { databaseReady, migrate } from '../db/migrate.ts';
+import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
+import { aServer, type TestServer } from '../testing/a-server.ts';
+import { aConnection } from '../testing/database.ts';
+import { databaseNamed, inDatabase } from '../testing/database-for-tests.ts';
+import { readBackup } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const secrets = { signing: 's'.repeat(32), luck: 'l'.repeat(32) };
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'underhall-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A database that nothing was done to yet. */
+async function anEmptyDatabase(): Promise<Connection> {
+  const { server } = inject('database');
+  const name = `underhall_restored_${process.pid}_${performance.now().toFixed(0)}`;
+  await inDatabase(server, `create database ${name}`);
+  onTestFinished(() => inDatabase(server, `drop database ${name} with (force)`));
+  return databaseNamed(server, name);
+}
+
+async function opened(connection: Connection): Promise<Database> {
+  const database = await openDatabase(connection, 3);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function aGame() {
+  const connection = await aConnection();
+  return { connection, server: await aServer({ database: await opened(connection) }) };
+}
+
+const ledgerOf = async (database: Database): Promise<readonly string[]> =>
+  (
+    await database.run<{ row: string }>({
+      name: 'all-ledger',
+      text: 'select l::text as row from ledger l order by character_id, version',
+    })
+  ).map(({ row }) => row);
+
+/** One choice of the first scene. */
+async function play({ call }: TestServer, { token }: TestPlayer): Promise<void> {
+  const { body } = await call('POST /storylet', {}, token);
+  const branchId = body.storylet?.childBranches[0]?.id ?? 0;
+  expect((await call('POST /storylet/choosebranch', { branchId }, token)).status).toBe(200);
+}
+
+test('a backup of a game that goes on holds one moment of it: restored, there is each turn up to then and no other', async () => {
+  const { connection, server } = await aGame();
+  const players = [await aPlayer(server), await aPlayer(server)] as const;
+  await play(server, players[0]);
+  const before = await ledgerOf(server.database);
+  const file = join(await aFolder(), 'game.tar');
+
+  // The second player chooses once the snapshot is begun: before any table but the first was read.
+  let meanwhile: Promise<void> | undefined;
+  const manifest = await writeBackup({
+    connection,
+    file,
+    onTable: () => {
+      meanwhile ??= play(server, players[1]);
+    },
+  });
+  await meanwhile;
+  expect((await ledgerOf(server.database)).length).toBeGreaterThan(before.length);
+
+  const there = await anEmptyDatabase();
+  await readBackup(there, file);
+  const restored = await opened(there);
+  expect(await ledgerOf(restored)).toEqual(before);
+  expect(manifest.tables.find(({ name }) => name === 'ledger')?.rows).toBe(before.length);
+  expect(await databaseReady(restored)).toBe(true);
+});
+
+test('what is restored is played on: accounts log in, and new rows get numbers of their own', async () => {
+  const { connection, server } = await aGame();
+  const player = await aPlayer(server);
+  await play(server, player);
+  const file = join(await aFolder(), 'game.tar');
+  await writeBackup({ connection, file });
+
+  const there = await anEmptyDatabase();
+  await readBackup(there, file);
+  await migrate(there);
+  const again = await aServer({ database: await opened(there) });
+  const { status, body } = await again.call('POST /login', { email: player.email, password: 'a quarter to lamps' });
+  expect([status, body.hasCharacter]).toEqual([200, true]);
+  expect((await aPlayer(again)).characterId).toBeGreaterThan(player.characterId);
+});
+
+test('a backup is readable by its owner alone, replaces one that is there only when it is whole, and leaves nothing beside it', async () => {
+  const { connection } = await aGame();
+  const folder = await aFolder();
+  const file = join(folder, 'game.tar');
+  await writeFile(file, 'the one of yesterday');
+  await expect(
+    writeBackup({
+      connection,
+      file,
+      onTable: (name) => {
+        if (name === 'ledger') throw new Error('the disk is full');
+      },
+    }),
+  ).rejects.toThrow('the disk is full');
+  expect(await readFile(file, 'utf8')).toBe('the one of yesterday');
+
+  await writeBackup({ connection, file });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(['game.tar']);
+});
+
+test('secrets are in it only if they were asked for', async () => {
+  const { connection } = await aGame();
+  const folder = await aFolder();
+  const [without, including] = [join(folder, 'without.tar'), join(folder, 'including.tar')];
+  await writeBackup({ connection, file: without });
+  await writeBackup({ connection, file: including, secrets });
+
+  expect((await readFile(without, 'latin1')).includes(secrets.luck)).toBe(false);
+  expect((await readBackup(await anEmptyDatabase(), without)).secrets).toBeUndefined();
+  expect((await readBackup(await anEmptyDatabase(), including)).secrets).toEqual(secrets);
+});
+
+test('a file that was cut short, changed or is something else is refused in words, and nothing is written', async () => {
+  const { connection, server } = await aGame();
+  await play(server, await aPlayer(server));
+  const folder = await aFolder();
+  const file = join(folder, 'game.tar');
+  await writeBackup({ connection, file });
+  const whole = await readFile(file);
+  const changed = Buffer.from(whole);
+  const inLedger = changed.indexOf('tables/ledger.copy.gz') + 600;
+  changed[inLedger] = (changed[inLedger] ?? 0) ^ 0xff;
+  const there = await anEmptyDatabase();
+
+  for (const [name, bytes] of [
+    ['cut', whole.subarray(0, whole.length / 2)],
+    ['changed', changed],
+    ['another', Buffer.from('Dear Nurse,')],
+  ] as const) {
+    const broken = join(folder, name);
+    await writeFile(broken, bytes);
+    await expect(readBackup(there, broken), name).rejects.toThrow(/is no whole backup.*Nothing was changed/);
+  }
+  expect((await readBackup(there, file)).manifest.kind).toBe('underhall backup');
+});
+
+test('a database that is in use takes no backup, and keeps what it has', async () => {
+  const { connection, server } = await aGame();
+  await aPlayer(server);
+  const file = join(await aFolder(), 'game.tar');
+  await writeBackup({ connection, file });
+  const before = await ledgerOf(server.database);
+
+  await expect(readBackup(connection, file)).rejects.toThrow(/not empty.*nothing was changed/);
+  expect(await ledgerOf(server.database)).toEqual(before);
+});
