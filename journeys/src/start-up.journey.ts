@@ -47,6 +47,24 @@ test('with a character in the token, the page is drawn 400 ms after all it needs
   expect(waited).toBeLessThan(5000);
 });
 
+/** What the first page of a player is loaded with, each asked for once. */
+const atStart = [
+  ...['/character/myself', '/opportunity', '/character/actions', '/messages', '/settings', '/settings/authmethods'],
+  ...['/plan', '/map', '/exchange', '/news', '/fate'],
+];
+
+test('the start loads myself, cards, actions, messages, settings, ways in, plans, map, shops, news and Fate, each once [C-STARTUP-002]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/^\/api/, '')));
+  await page.goto('/');
+  await expect(scene(page)).toBeVisible();
+  for (const path of atStart) await expect.poll(() => asked.filter((each) => each === path)).toHaveLength(1);
+  expect(asked.filter((each) => each.startsWith('/infobar'))).toEqual([]);
+});
+
 for (const { who, open, path } of [
   { who: 'a visitor', open: async () => undefined, path: '/login' },
   {

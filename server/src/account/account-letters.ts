@@ -47,7 +47,7 @@ export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string,
       unasked: {
         purpose: 'storylets',
         accountId,
-        why: `You are written to because something happened in your story at ${title} while you were away.`,
+        why: `You are written to because something has happened in your story at ${title}.`,
       },
     };
   },

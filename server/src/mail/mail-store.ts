@@ -14,7 +14,7 @@ export type MailToQueue = {
 export type MailStore = {
   /** Takes letters whose time has come, and puts off their next try, so that no other server takes them meanwhile. */
   take(most: number): Promise<readonly QueuedMail[]>;
-  /** A message of the game that a letter is about. */
+  /** A message of the game that a letter is about; undefined once it was thrown away. */
   messageOf(id: number): Promise<{ readonly title: string; readonly html: string } | undefined>;
   /** Takes a letter out of the queue: it was sent, or never will be. */
   drop(id: string): Promise<void>;
@@ -36,7 +36,10 @@ const taking = {
     where id in (select id from mails where next_at <= now() order by next_at limit $1 for update skip locked)
     returning id, kind, account_id, message_id, address, about, attempts - 1 as attempts`,
 };
-const finding = { name: 'message-to-mail', text: 'select title, html from messages where id = $1' };
+const finding = {
+  name: 'message-to-mail',
+  text: 'select title, html from messages where id = $1 and not is_thrown_away',
+};
 const dropping = { name: 'drop-mail', text: 'delete from mails where id = $1' };
 
 type Row = {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Pack } from '@underhall/engine';
 import { afterAll, expect, vi } from 'vitest';
 import { digestOf } from '../account/run-account-command.ts';
 import { queueMail } from '../mail/mail-store.ts';
@@ -8,11 +9,11 @@ import { aPlayer, type TestAccount } from './a-player.ts';
 import { aServer } from './a-server.ts';
 import { lettersIn } from './letters-in.ts';
 
-/** A server whose letters are files, and what players do with theirs. */
-export async function aLetterBox() {
+/** A server whose letters are files, with our own world unless the test brings another, and what players do with theirs. */
+export async function aLetterBox(pack?: Pack) {
   const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-letters-')), 'outbox');
   afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
-  const server = await aServer({ options: { outboxFolder, publicUrl: 'https://game.example' } });
+  const server = await aServer({ ...(pack && { pack }), options: { outboxFolder, publicUrl: 'https://game.example' } });
   const { call, database } = server;
 
   const settingsOf = async ({ token }: TestAccount) => (await call('GET /settings', {}, token)).body;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MessagePreferences, Settings } from '@underhall/contract';
+import type { Calls, MessagePreferences, Settings } from '@underhall/contract';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
@@ -9,6 +9,7 @@ import { patchPreferences } from './patch-preferences.ts';
 declare module '../api/answers.ts' {
   interface Answers {
     readonly settings: Settings;
+    readonly authMethods: Calls['GET /settings/authmethods']['reply'];
   }
 }
 
@@ -19,6 +20,9 @@ export const settingsQuery = namedQuery('settings', {
   },
   staleTime: 60_000,
 });
+
+/** The ways in that the account has. */
+export const authMethodsQuery = namedQuery('authMethods', { queryFn: () => call('GET /settings/authmethods', {}) });
 
 export const useSettings = () => useQuery(settingsQuery);
 

@@ -5,7 +5,7 @@ import { initialData, loadInitialData } from './initial-data.ts';
 
 afterEach(() => sessionStorage.clear());
 
-test('all that the start loads is in the table, with what has no call yet', () => {
+test('all that the start loads is in the table', () => {
   expect(Object.keys(initialData)).toEqual(
     expect.arrayContaining([
       'myself',
@@ -36,16 +36,20 @@ test('a refusal is no failure of the start, and a failure of one call is', async
   await expect(loadInitialData(makeQueryClient())).rejects.toMatchObject({ status: 500 });
 });
 
-test('the start does not wait for the plans, nor for the Bazaar', async () => {
+test('the start does not wait for what the first page does not show', async () => {
   keepToken('abc', false);
   const asked = vi.fn();
   vi.stubGlobal('fetch', (url: string) => {
     asked(url);
-    return /(plan|exchange)$/.test(url) ? new Promise(() => {}) : Promise.resolve(Response.json({ isSuccess: true }));
+    return /(plan|exchange|settings|authmethods|news|messages)$/.test(url)
+      ? new Promise(() => {})
+      : Promise.resolve(Response.json({ isSuccess: true }));
   });
   await expect(loadInitialData(makeQueryClient())).resolves.toBeUndefined();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/api/plan'));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/api/exchange'));
+  for (const path of ['exchange', 'settings', 'settings/authmethods', 'news', 'messages']) {
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(`/api/${path}`));
+  }
 });
 
 test('the start does without cards, map and Fate where they fail, but not without the character', async () => {

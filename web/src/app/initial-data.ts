@@ -8,24 +8,21 @@ import { myselfQuery } from '../myself/myself-queries.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: queries of every answer stand in one table
 type AnyQuery = UseQueryOptions<any, Error, any, any> & { readonly queryKey: QueryKey };
-type Load = 'no call yet' | AnyQuery | (() => Promise<AnyQuery>);
+type Load = AnyQuery | (() => Promise<AnyQuery>);
 
-/**
- * The data of a player's first page. An entry without a call yet waits for its screen; a query of a page that is
- * fetched by itself is imported with it.
- */
+/** The data of a player's first page. A query of a page that is fetched by itself is imported with it. */
 export const initialData = {
   session: sessionQuery,
   myself: myselfQuery,
   actions: actionsQuery,
   cards: async () => (await import('../cards/cards-queries.ts')).cardsQuery,
   messages: async () => (await import('../messages/messages-queries.ts')).messagesQuery,
-  settings: 'no call yet',
-  authMethods: 'no call yet',
+  settings: async () => (await import('../account/account-queries.ts')).settingsQuery,
+  authMethods: async () => (await import('../account/account-queries.ts')).authMethodsQuery,
   plans: async () => (await import('../plans/plans-queries.ts')).plansQuery,
   map: async () => (await import('../map/map-queries.ts')).mapQuery,
   shops: async () => (await import('../bazaar/bazaar-queries.ts')).exchangeQuery,
-  news: 'no call yet',
+  news: async () => (await import('../infobar/infobar-queries.ts')).newsQuery,
   exchange: async () => (await import('../bazaar/bazaar-queries.ts')).exchangeQuery,
   fate: async () => (await import('../fate/fate.ts')).fateQuery,
 } as const satisfies Readonly<Record<string, Load>>;
@@ -34,7 +31,15 @@ export const initialData = {
 const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
 
 /** The story is not kept waiting for these: the page that shows them says that they are on their way. */
-const mayComeLater: ReadonlySet<string> = new Set(['messages', 'plans', 'shops', 'exchange']);
+const mayComeLater: ReadonlySet<string> = new Set([
+  'messages',
+  'settings',
+  'authMethods',
+  'plans',
+  'shops',
+  'news',
+  'exchange',
+]);
 
 /** Loads all of it at once; a failure of what no page can do without ends the wait. What the rules refuse is simply not there. */
 export async function loadInitialData(cache: QueryClient): Promise<void> {
@@ -46,13 +51,11 @@ export async function loadInitialData(cache: QueryClient): Promise<void> {
 }
 
 async function fetchForLater(cache: QueryClient, load: Load): Promise<void> {
-  if (load === 'no call yet') return;
   const query = typeof load === 'function' ? await load() : load;
   await cache.prefetchQuery(query as Parameters<QueryClient['prefetchQuery']>[0]);
 }
 
 async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Promise<void> {
-  if (load === 'no call yet') return;
   const query = typeof load === 'function' ? await load() : load;
   try {
     await cache.fetchQuery(query as Parameters<QueryClient['fetchQuery']>[0]);

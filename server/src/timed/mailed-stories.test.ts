@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { queueMail } from '../mail/mail-store.ts';
+import { aLetterBox } from '../testing/a-letter-box.ts';
+import { aPlayer, type TestAccount } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { aWorldOfLetters } from '../testing/a-world-of-letters.ts';
+import { tellThoseAway } from './tell-those-away.ts';
+
+const hour = 3_600_000;
+const letters = aWorldOfLetters();
+/** The knock is mailed; a step behind the door is not. */
+const pack = {
+  ...letters,
+  timed: letters.timed.flatMap((knock) => [
+    { ...knock, mail: true as const },
+    { ...knock, id: knock.id + 1, name: 'A Step' },
+  ]),
+};
+const box = await aLetterBox(pack);
+const { sql, lettersTo, prefer, aConfirmedPlayer } = box;
+/** The same server, two hours later by the game's clock. */
+const later = await aServer({ pack, database: box.server.database, options: { clockOffset: 2 * hour } });
+
+const tell = () => tellThoseAway(later.deps, (message) => expect.fail(message));
+const sent = async () => {
+  await later.deps.mailroom.sendAll();
+  await box.server.deps.mailroom.sendAll();
+  await vi.waitFor(async () => expect(await sql('select id from mails')).toEqual([]), 10_000);
+};
+const toldTo = async (player: TestAccount) =>
+  (await lettersTo(player)).filter(({ subject }) => !subject.startsWith('Is this your address'));
+
+test('a timed story that is mailed goes once to whoever confirmed an address and wants letters of their story, with the way to stop them', async () => {
+  const [wants, doesNot, unconfirmed] = [await aConfirmedPlayer(), await aConfirmedPlayer(), await aPlayer(box.server)];
+  await prefer(doesNot, { messageAboutStorylets: false });
+  await Promise.all(Array.from({ length: 16 }, tell));
+  await tell();
+  await sent();
+
+  const [letter, ...others] = await toldTo(wants);
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe('A Knock');
+  expect(letter?.text).toContain('It is open.');
+  expect(letter?.html).toContain('It is open.');
+  expect(letter?.headers.get('list-unsubscribe')).toMatch(/\/unsubscribe\/\d+\/[\w-]+\/storylets>/);
+  expect(await toldTo(doesNot)).toEqual([]);
+  expect(await lettersTo(unconfirmed)).toEqual([]);
+});
+
+test('what was thrown away before its letter went is not mailed', async () => {
+  const player = await aConfirmedPlayer();
+  const [message] = await sql<{ id: number }>(
+    `insert into messages (character_id, version, place, title, html, at, is_thrown_away)
+     values (${player.characterId}, 99, 0, '', '', now(), true) returning id`,
+  );
+  const accountId = await box.idOf(player);
+  await box.server.database.commit([queueMail({ kind: 'letter', accountId, messageId: message?.id ?? 0 })]);
+  await sent();
+
+  expect(await toldTo(player)).toEqual([]);
+});
