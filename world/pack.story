@@ -147,6 +147,10 @@ sell about: Each of your things that a table here would take, at the best that a
 nothing to sell: You turn out your pockets. The tables look, and are very kind about it.
 empty shop: There is a cloth on the table, and nothing on the cloth.
 
+== Agents
+agent back: {name} is back
+agent waits: {name} is back from {errand}, and would sooner tell you before the kettle does.
+
 == Milestones
 chapter: {name} ends
 person: You have met {name}

@@ -135,6 +135,10 @@ export const plainTexts = {
     nothingToSell: 'You have nothing that anybody here would buy.',
     emptyShop: 'There is nothing on the shelves just now.',
   },
+  agents: {
+    agentBack: '{name} is back',
+    agentWaits: '{name} is back from {errand}, and waits to tell you how it went.',
+  },
   milestones: {
     chapter: '{name} ends',
     person: 'You have met {name}',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseBranch } from '../story/choose-branch.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
-import { away, engaged, inService, service } from '../testing/an-agent.ts';
+import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
 import { turnOf } from '../testing/turn-of.ts';
 
 const { hallam, roof } = service;
@@ -45,4 +45,22 @@ test('an errand is never longer than it is, and one that is done is left alone',
 
 test('an errand that has left the world stands still', () => {
   expect(elapsed(2, [away(3)], { pack: { concerns: [] } })).toEqual([3]);
+});
+
+test('an errand that comes to its end is told of in a message, once, in the words of the world', () => {
+  const named = { pack: { agents: [anAgent({ name: 'Pin & Co' })] } };
+  const letters = (cost: number, elapsedBefore: number) =>
+    spending(cost, [away(elapsedBefore)], named).changes.filter(({ kind }) => kind === 'letter');
+
+  expect(letters(1, 8)).toEqual([]);
+  expect(letters(2, 8)).toEqual([
+    {
+      kind: 'letter',
+      title: 'Pin & Co is back',
+      html: '<p>Pin &amp; Co is back from Read the Bells, and waits to tell you how it went.</p>',
+      image: 'pin',
+      at: 43_200_000,
+    },
+  ]);
+  expect(letters(2, 10)).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { payFate } from '../membership/fate.ts';
 import { limitsOf } from '../membership/membership.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
+import { escaped } from '../wording/tell.ts';
+import type { Plot } from './agent.ts';
 import { plotLocks } from './concerns-for.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 import { inService, isDone } from './in-service.ts';
@@ -60,16 +62,27 @@ export function agentReporting(character: Character): EngagedAgent | undefined {
 export const isReportOpen = ({ agent, plot }: EngagedAgent, character: Character): boolean =>
   plot?.isReported === true && reporterOf(character) === agent;
 
-/** Every action the player spends advances the plots under way, up to their length. */
-export function advancePlots(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
+/** Every action the player spends advances the plots under way, up to their length. A message tells of one that is done. */
+export function advancePlots(turn: Turn, { world, now }: Pick<Moment, 'world' | 'now'>): Turn {
   const spent = actionsSpentIn(turn);
   if (spent === 0) return turn;
   return turn.character.agents.reduce((sofar, agent) => {
-    const length = agent.plot && world.plots.get(agent.plot.id)?.actions;
-    if (!agent.plot || length === undefined || agent.plot.elapsed >= length) return sofar;
-    const elapsed = Math.min(length, agent.plot.elapsed + spent);
-    return record(sofar, { kind: 'agent', why: 'got on', to: { ...agent, plot: { ...agent.plot, elapsed } } });
+    const plot = agent.plot && world.plots.get(agent.plot.id);
+    if (!agent.plot || !plot || agent.plot.elapsed >= plot.actions) return sofar;
+    const elapsed = Math.min(plot.actions, agent.plot.elapsed + spent);
+    const gotOn = record(sofar, { kind: 'agent', why: 'got on', to: { ...agent, plot: { ...agent.plot, elapsed } } });
+    return elapsed < plot.actions ? gotOn : tellOfReturn(gotOn, agent.agent, plot, { world, now });
   }, turn);
+}
+
+/** Sends the message that an agent is back, in the words of the world. */
+function tellOfReturn(turn: Turn, id: AgentId, plot: Plot, { world, now }: Pick<Moment, 'world' | 'now'>): Turn {
+  const agent = world.agents.get(id);
+  if (!agent) return turn;
+  const { agentBack, agentWaits } = world.pack.words.texts.agents;
+  const inPlace = (text: string): string => text.replaceAll('{name}', agent.name).replaceAll('{errand}', plot.name);
+  const html = `<p>${escaped(inPlace(agentWaits))}</p>`;
+  return record(turn, { kind: 'letter', title: inPlace(agentBack), html, image: agent.image, at: now });
 }
 
 /**

@@ -30,4 +30,5 @@ const pronouns = { Gentleman: 'gentleman', Lady: 'lady', Indistinct: 'indistinct
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escaped = (plain: string): string => plain.replace(/[&<>"']/g, (mark) => marks[mark] as string);
+/** Plain text as safe markup. */
+export const escaped = (plain: string): string => plain.replace(/[&<>"']/g, (mark) => marks[mark] as string);

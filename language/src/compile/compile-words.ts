@@ -127,6 +127,7 @@ const partOf = {
   sheet: 'Sheet',
   places: 'Places',
   bazaar: 'Market',
+  agents: 'Agents',
   milestones: 'Milestones',
   pages: 'Pages',
   help: 'Help',

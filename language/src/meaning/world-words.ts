@@ -123,6 +123,7 @@ export const wordSections = {
   Palette: paletteFacts,
   Places: textFacts(plainTexts.places),
   Market: textFacts(plainTexts.bazaar),
+  Agents: textFacts(plainTexts.agents),
   Milestones: textFacts(plainTexts.milestones),
   Pages: textFacts(plainTexts.pages),
   Help: textFacts(plainTexts.help),

@@ -19,10 +19,11 @@ export const messageLetters = (deps: MessageLetterDeps): Readonly<Record<string,
     const [message] = await readMessages(deps, characterId, await lookAt(deps, characterId), Number(about.message));
     if (!message) return undefined;
     const { title } = deps.world.pack.words;
+    const heading = plainOf(message.title);
     return {
       to: account.email,
-      subject: `${title}: ${plainOf(message.title)}`,
-      parts: [{ html: message.description }, `You have sent yourself this message from ${title}.`],
+      subject: `${title}: ${heading}`,
+      parts: [{ heading }, { html: message.description }, `You have sent yourself this message from ${title}.`],
     };
   },
 });
