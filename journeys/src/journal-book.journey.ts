@@ -38,7 +38,7 @@ test('a journal is read as a book, oldest first, with nothing to press between t
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNoSideways(page);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to the journal' }).press('Enter');
+  await page.getByRole('link', { name: 'Entry by entry' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('on paper there is the journal alone, black on white', async ({ page }) => 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Back to the journal' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Entry by entry' })).toBeHidden();
   await expect(entries(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible();
   expect(await entries(page).evaluate((each) => getComputedStyle(each).color)).toBe('rgb(0, 0, 0)');

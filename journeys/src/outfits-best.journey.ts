@@ -7,7 +7,7 @@ import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/pag
 
 test.use(atRest);
 
-const challenge = (page: Page, quality: string) => page.getByRole('region', { name: `Challenge: ${quality}` });
+const challenge = (page: Page, quality: string) => page.getByRole('group', { name: `Challenge: ${quality}` });
 const best = (page: Page, quality: string) => challenge(page, quality).getByRole('button', { name: / your best for / });
 const chanceIn = async (page: Page, quality: string) =>
   Number((await challenge(page, quality).locator('b').textContent())?.replace('%', ''));

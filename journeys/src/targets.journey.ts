@@ -115,6 +115,7 @@ test('a target is set among one’s possessions, is there again under a fold on 
   await page.getByLabel('How much').fill('9');
   await page.getByRole('button', { name: 'Set it' }).click();
   await expect(line(page, 'Reader')).toContainText('1 of 9');
+  await expect(page.getByRole('status').filter({ hasText: 'Target set: Reader, 9.' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Set a target', exact: true })).toBeFocused();
 });
 

@@ -6,6 +6,7 @@ import { glideTo } from '../ui/glide-to.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
+import { narrow, useMedia } from '../ui/use-media.ts';
 import css from './bazaar.module.css';
 import { useExchange } from './bazaar-queries.ts';
 import { inOrder } from './exchange.ts';
@@ -14,7 +15,7 @@ import { StoreSheet } from './store-sheet.tsx';
 
 /** A page for the Bazaar: its shops, and the wares of the one that is chosen; or that it cannot be reached from here. */
 export function BazaarPage() {
-  const { exchange, error, refetch, active, choose } = useExchange();
+  const { exchange, error, refetch, active, choose } = useExchange(useMedia(narrow));
   const page = useRef<HTMLDivElement>(null);
   if (exchange === undefined) {
     return (

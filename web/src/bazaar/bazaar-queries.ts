@@ -13,6 +13,7 @@ import {
   afterTrade,
   closedExchange,
   type Exchange,
+  inOrder,
   isNewToSell,
   readExchange,
   type StoreId,
@@ -50,11 +51,14 @@ export const shelfQuery = (store: StoreId) =>
     queryFn: () => call('GET /exchange/availabilities', store === null ? {} : { shopId: store }),
   });
 
-/** The shop one was last in, and where that was; one's own things at first, and again at another place. */
-const lastStore = clientStore<{ readonly store: StoreId; readonly place?: string | undefined }>({ store: null });
+/** The shop one was last in, and where that was; none at first. */
+const lastStore = clientStore<{ readonly store?: StoreId; readonly place?: string | undefined }>({});
 
-/** Reads the Bazaar from where one stands. At another place, or under other rules, it begins anew. */
-export function useExchange() {
+/**
+ * Reads the Bazaar from where one stands. At another place, or under other rules, it begins anew: beside the list of all
+ * shops with one's own things, and `inShop`, where the list is folded away, in the first shop.
+ */
+export function useExchange(inShop: boolean) {
   const cache = useQueryClient();
   const place = placeOf(useAnswer('myself'));
   const last = useStore(lastStore);
@@ -66,10 +70,14 @@ export function useExchange() {
   const exchange = isElsewhere ? undefined : data;
   // The shops may have come before it was known where one stands.
   const wasElsewhere = last.place !== undefined && exchange?.place !== undefined && last.place !== exchange.place;
-  const active = exchange ? activeIn(exchange, wasElsewhere ? null : last.store) : null;
+  const { store: chosen } = wasElsewhere ? {} : last;
+  const active = exchange ? activeIn(exchange, chosen === undefined ? firstIn(exchange, inShop) : chosen) : null;
   const choose = (store: StoreId) => lastStore.set({ store, place: exchange?.place ?? place });
   return { exchange, error, refetch, active, choose };
 }
+
+const firstIn = (exchange: Exchange, inShop: boolean): StoreId =>
+  (inShop && inOrder(exchange).find(({ id }) => id !== null)?.id) || null;
 
 /** The wares of a shop, where there is a Bazaar to be in. */
 export const useShelf = (store: StoreId, isThere: boolean) => useQuery({ ...shelfQuery(store), enabled: isThere });

@@ -25,7 +25,7 @@ export function BookPage() {
     <Page title="My Journal" line={name} width="widest" className={css.book}>
       <div className={css.ways}>
         <Link className={buttonClass('secondary')} to="/myself" state={journalMode}>
-          Back to the journal
+          Entry by entry
         </Link>
         {isWhole && chapters.length > 0 && <Button onClick={() => window.print()}>Print</Button>}
       </div>

@@ -28,7 +28,7 @@ export function ChallengeNote({ challenge, best, isTaken, onTake }: ChallengeNot
   if (challenge.withBest && !wasBetter) setBetter(true);
   const mayBuy = secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
   return (
-    <section className={choice.challenge} aria-label={`Challenge: ${wordsOf(challenge.name)}`}>
+    <fieldset className={choice.challenge} aria-label={`Challenge: ${wordsOf(challenge.name)}`}>
       <Tip says={<WhatCounts challenge={challenge} />} aria-label={`What counts: ${wordsOf(challenge.name)}`}>
         <Plate name={challenge.image} width={40} className={css.plate} />
       </Tip>
@@ -50,7 +50,7 @@ export function ChallengeNote({ challenge, best, isTaken, onTake }: ChallengeNot
           <ToldHtml html={secondChanceDescription} className={css.faint} />
         )}
       </div>
-    </section>
+    </fieldset>
   );
 }
 

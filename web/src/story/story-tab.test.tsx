@@ -103,3 +103,15 @@ test('a storylet without a scene is shown with its image', async () => {
   await screen.findByRole('heading', { name: 'One Candle' });
   expect(container.querySelector('article img')?.getAttribute('src')).toMatch(/\/icons\/hatch-200\.avif$/);
 });
+
+test('where no story waits but cards do, the list says so and leads to them', async () => {
+  const callTo = aServer();
+  const place = { area: 1, showOps: true, canChangeOutfit: true };
+  const slots = { cards: { count: 1, of: 'card waiting' }, hand: <p>The hand</p> };
+  onStage(<StoryTab actions={20} place={place} slots={slots} />, makeQueryClient());
+  (await callTo('/extra/story/resume'))(aReply({ storylets: [] }));
+
+  await screen.findByText('No story waits here just now, but there are cards: 1 card waiting.');
+  screen.getByRole('button', { name: 'Look at the cards' }).click();
+  await screen.findByText('The hand');
+});

@@ -7,15 +7,18 @@ import { shortcutFor } from '../comfort/shortcut-for.ts';
 import { useCare } from '../comfort/use-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { ListedCard } from './listed-card.tsx';
 import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';
 
 /** The storylets on offer, in the player's order and filtered by the search. */
-export function StoryletList({ reply, asking, ask, slots }: SceneProps) {
+export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneProps) {
   const care = useCare();
   const storylets = reply.storylets ?? [];
+  const { count = 0, of = '' } = (place.showOps && slots.cards) || {};
+  const toDraw = count > 0 && `${figures(count)} ${of}`;
   const { shown, folded } = useSearched(storylets, entryOf);
   const cards = [...shown, ...folded].map((storylet, at) => (
     <ListedCard
@@ -31,8 +34,17 @@ export function StoryletList({ reply, asking, ask, slots }: SceneProps) {
   return (
     <>
       {storylets.length === 0 && (
-        <Empty place="list" action={<Button onClick={() => ask({ kind: 'look' })}>Look again</Button>}>
-          Nothing here wants you just now.
+        <Empty
+          place="list"
+          action={
+            <Button onClick={() => (toDraw ? onTab('Sometimes') : ask({ kind: 'look' }))}>
+              {toDraw ? 'Look at the cards' : 'Look again'}
+            </Button>
+          }
+        >
+          {toDraw
+            ? `No story waits here just now, but there are cards: ${toDraw}.`
+            : 'Nothing here wants you just now.'}
         </Empty>
       )}
       <ListTools all={storylets.length} shown={cards.length} />

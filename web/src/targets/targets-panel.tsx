@@ -30,7 +30,7 @@ export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
   if (panel !== undefined && count === 0 && isOpen === undefined && !error) return null;
   const fold = (
     <>
-      <Reached targets={targets} />
+      <Said targets={targets} />
       <details
         className={css.panel}
         open={isOpen ?? (startsOpen && count > 0)}
@@ -125,23 +125,27 @@ function TargetLine({ target, onDrop }: TargetLineProps) {
   );
 }
 
-/** A target that is reached while the page is open, said to ears. */
-function Reached({ targets = [] }: { readonly targets: readonly Target[] | undefined }) {
+/** A target that is set, or reached, while the page is open, said to ears. */
+function Said({ targets }: { readonly targets: readonly Target[] | undefined }) {
   const [last, setLast] = useState({ targets, said: '' });
   if (JSON.stringify(targets) !== JSON.stringify(last.targets)) {
-    const before = new Map(last.targets.map((each) => [each.qualityId, each]));
-    const now = targets.filter(({ qualityId, level, target }) => {
-      const was = before.get(qualityId);
-      return level >= target && was !== undefined && was.level < was.target;
-    });
-    const said = now.map(
-      ({ name, qualityId, target }) => `Target reached: ${wordsOf(name)}, ${levelInWords(qualityId, target)}.`,
-    );
-    setLast({ targets, said: said.length > 0 ? said.join(' ') : last.said });
+    const said = last.targets && targets ? newsOf(targets, last.targets) : '';
+    setLast({ targets, said: said || last.said });
   }
   return (
     <p role="status" className="for-ears">
       {last.said}
     </p>
   );
+}
+
+function newsOf(targets: readonly Target[], before: readonly Target[]): string {
+  const known = new Map(before.map((each) => [each.qualityId, each]));
+  const news = targets.flatMap(({ name, qualityId, level, target }) => {
+    const was = known.get(qualityId);
+    const words = `${wordsOf(name)}, ${levelInWords(qualityId, target)}.`;
+    if (was?.target !== target) return [`Target set: ${words}`];
+    return level >= target && was.level < target ? [`Target reached: ${words}`] : [];
+  });
+  return news.join(' ');
 }
