@@ -97,7 +97,7 @@ export const contacts = {
     ...changing,
     path: '/extra/block',
     summary:
-      'Block somebody, by the name of their character or by an invitation of theirs: neither reaches the other from then on. They are not told.',
+      'Block somebody, by a name as a contact is added or by an invitation: neither reaches the other from then on. They are not told.',
     body: Type.Object({ name: Type.Optional(Type.String()), messageId: Type.Optional(RowId) }),
     reply: Type.Object({ ...Message, blocked: ContactSchema }),
   }),

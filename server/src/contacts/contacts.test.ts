@@ -139,6 +139,24 @@ test('to whoever is blocked the one who blocked them is as if they had left, and
   expect(await add(bea.name, ada)).toMatchObject({ isSuccess: true });
 });
 
+test('whoever is blocked finds neither profile nor journal, and a visitor does; the one who blocked them sees theirs, and that they are blocked', async () => {
+  const show = async (whose: TestPlayer, { token }: { readonly token?: string } = {}) =>
+    (await call('GET /profile', { characterName: whose.name }, token)) as { status: number; body: object };
+  const read = async (whose: TestPlayer, { token }: { readonly token?: string }) =>
+    (await call('GET /journal', { characterName: whose.name }, token)).status;
+  await call('POST /character/profileprivacy/:value', { value: false }, bea.token);
+  expect((await show(bea, ada)).body).toMatchObject({ id: bea.characterId, isContact: false, isBlocked: false });
+  await add(bea.name);
+  expect((await show(bea, ada)).body).toMatchObject({ isContact: true });
+  expect((await show(ada, ada)).body).not.toHaveProperty('isContact');
+  expect((await show(bea)).body).not.toHaveProperty('isContact');
+
+  await block(ada.userName, bea);
+  expect([(await show(bea, ada)).status, await read(bea, ada)]).toEqual([404, 404]);
+  expect([(await show(bea)).status, await read(bea, {})]).toEqual([200, 200]);
+  expect((await show(ada, bea)).body).toMatchObject({ id: ada.characterId, isContact: false, isBlocked: true });
+});
+
 test('added and blocked at the same moment, they are apart', async () => {
   for (let round = 0; round < 10; round++) {
     await Promise.all([add(bea.name, ada), block(ada.name, bea)]);

@@ -66,7 +66,7 @@ export function ContactButtons({ profile, children }: ContactButtonsProps) {
       </div>
       <FadingNote notice={notice} />
       {error && <TroubleNote message={error.message} />}
-      {isBlocking && <BlockDialog whom={{ name }} name={name} onClose={() => setBlocking(false)} />}
+      {isBlocking && <BlockDialog whom={{ name: userName }} name={name} onClose={() => setBlocking(false)} />}
     </div>
   );
 }

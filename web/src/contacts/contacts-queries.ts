@@ -57,7 +57,7 @@ export function useChoosingCompany() {
   });
 }
 
-/** Somebody by the name of their character, or by an invitation. */
+/** Somebody by the name of their account, or by an invitation. */
 export type Somebody = { readonly name: string } | { readonly messageId: number };
 
 /** Blocks somebody: they are gone from all that shows others. */

@@ -106,7 +106,7 @@ function ContactList({ contacts }: { readonly contacts: readonly Contact[] }) {
       )}
       {question?.what === 'block' && (
         <BlockDialog
-          whom={{ name: question.of.name }}
+          whom={{ name: question.of.userName }}
           name={question.of.userName}
           onClose={() => setQuestion(undefined)}
         />
@@ -162,6 +162,7 @@ function Person({ of: { userName, name }, hasProfile = false, acts, isBusy }: Pe
           {acts.map(([act, onAct]) => (
             <Button
               key={act}
+              look="plain"
               aria-label={`${act} ${userName}`}
               aria-busy={isBusy}
               aria-disabled={isBusy}

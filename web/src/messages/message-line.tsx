@@ -1,5 +1,6 @@
 import type { Message } from '@underhall/contract';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { actionsInWords } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
@@ -90,6 +91,15 @@ export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, on
             >
               Delete
             </Tip>
+          )}
+          {characterName !== undefined && (
+            <Link
+              className={css.small}
+              to={`/profile/${encodeURIComponent(characterName)}`}
+              aria-label={`Profile of ${characterName}`}
+            >
+              Profile
+            </Link>
           )}
           {characterName !== undefined && (
             <Tip

@@ -33,9 +33,12 @@ export function ReportDialog({ name, choices, onClose }: ReportDialogProps) {
   return (
     <Modal title={`Report ${name}`} onClose={onClose} isHeld={isPending}>
       {data ? (
-        <p ref={done} tabIndex={-1}>
-          {data.message}
-        </p>
+        <>
+          <p ref={done} tabIndex={-1}>
+            {data.message}
+          </p>
+          <p>To have nothing more to do with {name}, block them as well.</p>
+        </>
       ) : (
         <form className={css.form} onSubmit={submit}>
           <p>
