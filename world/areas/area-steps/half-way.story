@@ -17,6 +17,7 @@ image: endless-stair
 There is a landing, half-way, where people put down the thing that they find they can't carry after all. Mrs Pike has a list of it. Two thousand up, and two thousand back, with somebody's piano.
 
 === success: From the Two-Thousandth
+turn: won at a price
 gain: Echoes 36, Dangerous 2
 set: Things Fetched Down ([Things Fetched Down] + 1 - 5 * ([Things Fetched Down] / 6))
 

@@ -38,6 +38,7 @@ image: trunk
 They have brought it down four thousand steps. It is the last thirty yards that people will pay for, and the owner is already holding out the handle. If you drop it, it will be on your foot.
 
 === success: The Front of the House
+turn: farce grows
 gain: Echoes (23 + 5 * least(1, [base Dangerous] / 20)), Dangerous 2
 set: Trunks Carried ([Trunks Carried] + 1 - 5 * ([Trunks Carried] / 6))
 

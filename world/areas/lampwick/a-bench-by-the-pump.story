@@ -36,6 +36,7 @@ image: two-bowlers
 Mr Haddow, who is tall, and Mr Pym, who is not, have been disagreeing for longer than either will say. Each has put up a shilling. They have begun to look about for a judge, and they do not forgive a bad one.
 
 === success: The Judge's Shilling
+turn: farce grows
 gain: Echoes (23 + 5 * least(1, [base Persuasive] / 20)), Persuasive 2
 set: Arguments Settled ([Arguments Settled] + 1 - 7 * ([Arguments Settled] / 8))
 
@@ -67,6 +68,7 @@ image: parcel-string
 Mr Vokes comes by at the same minute every day, touches the pump, and leaves by a different street. He has a parcel. It is never the same parcel, and he does not like to be followed by anybody who does it badly.
 
 === success: For Whoever Is Following
+turn: secret learned
 gain: Echoes (23 + 5 * least(1, [base Shadowy] / 20)), Parcels Followed 1, Shadowy 2
 
 {Parcels Followed 8+: You walk in front by now, because somebody new is following, and Mr Vokes would like them to have two people to lose. You set the parcel down, knock, and walk on; behind you, on the wrong side of the street, a pair of feet is doing it too carefully. At the last step you leave the shilling where it is and take the one underneath.|Parcels Followed 2+: He knows that you are there, and walks so that you can keep up. At the third door he has you hold the parcel while he ties his lace.|You follow him along Snuffers' Row, on the gaslit side, where a person is only traffic. He sets the parcel on a step and knocks. A woman takes it in, a bowl with a cloth over it, and hands him another, for the next door but one. By the seventh door you see that nobody in this street eats their own dinner. On the last step is a shilling, under a saucer, and nobody to eat off it: that is for whoever is following.} {Parcels Followed 8+:|Parcels Followed 4+: It is a fish pie, with a face.|Parcels Followed 2+: It is a suet pudding, to go by the weight.} {Parcels Followed 8+:|Parcels Followed 2+: It goes in next door. The shilling is on the last step.}

@@ -65,6 +65,7 @@ image: smoking-lamp
 One wick in three hundred has been cut wrong. It must be seen from below, at a walk, by somebody with nothing else on their mind.
 
 === success: It Leans
+turn: secret learned
 gain: Echoes 17, Watchful 2
 set: Smokers Found ([Smokers Found] + 1 - 7 * ([Smokers Found] / 8))
 

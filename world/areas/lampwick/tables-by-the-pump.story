@@ -17,6 +17,7 @@ image: scales
 Word has gone round of how you find for people. They come by streets now, with a table, and sixty on each side who will all have to live there afterwards.
 
 === success: By the Street
+turn: bargain
 gain: Echoes 36, Persuasive 2
 set: Streets Heard ([Streets Heard] + 1 - 5 * ([Streets Heard] / 6))
 
@@ -38,6 +39,7 @@ image: parcel-string
 He has a chest, and cannot take the stairs. There are five who follow him; they will want a proper walk of it, and they must on no account see where the bowl is put down.
 
 === success: A Proper Walk
+turn: outplayed
 gain: Echoes 36, Shadowy 2
 set: Bowls Set Down ([Bowls Set Down] + 1 - 5 * ([Bowls Set Down] / 6))
 

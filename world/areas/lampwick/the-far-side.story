@@ -17,6 +17,7 @@ image: lamplighting
 A hundred and six lamps, alone, in the time that Ada takes to do the rest. Each has its trick, and she will not tell you; and if one is passed over, it is the people under it who will say so.
 
 === success: A Hundred and Six
+turn: standing up or down
 gain: Echoes 36, Watchful 2
 set: The Far Side ([The Far Side] + 1 - 5 * ([The Far Side] / 6))
 
