@@ -313,3 +313,91 @@ cap: 5
 image: small-print
 
 Which page of the washing-book was the last.
+
+= An Opinion of Your Own
+category: Hidden
+hidden: yes
+cap: 1
+image: pen
+
+One when you have told the Evening Wick what you think.
+
+= The Society Wound Up
+category: Hidden
+hidden: yes
+cap: 1
+image: collection-plate
+
+One when Mr Gow has been let alone.
+
+= Opinions Printed
+category: Hidden
+hidden: yes
+cap: 10
+image: ringed-newspaper
+
+Which of your opinions was the last.
+
+= Opinions Denied
+category: Hidden
+hidden: yes
+cap: 10
+image: raised-chin
+
+How often you have denied that you think so.
+
+= Opinions Held
+category: Hidden
+hidden: yes
+cap: 10
+image: two-bowlers
+
+How often you have held an opinion in the square.
+
+= Opinions Dropped
+category: Hidden
+hidden: yes
+cap: 10
+image: talk
+
+How often you were asked who says so.
+
+= Pages Seen First
+category: Hidden
+hidden: yes
+cap: 10
+image: notice
+
+How often Lottie Fenn has let you see the page.
+
+= Tuesdays Chaired
+category: Hidden
+hidden: yes
+cap: 10
+image: stall-stool
+
+How often you have sat down among eight ladies.
+
+= Columns Read
+category: Hidden
+hidden: yes
+cap: 10
+image: small-print
+
+How often you have read the column at the back.
+
+= Columns Lost
+category: Hidden
+hidden: yes
+cap: 10
+image: small-print
+
+How often you were relieved instead.
+
+= Sermons upon Mr Gow
+category: Hidden
+hidden: yes
+cap: 10
+image: a-pew
+
+How often Mr Gow has been preached upon.

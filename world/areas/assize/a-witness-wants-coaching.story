@@ -1,6 +1,6 @@
 = A Witness Wants Coaching
 where: The Assize, The Bell-Board, The Watch-House
-when: A Case for the Assize 1+, Watchful 20+ or Shadowy 20+ or Dangerous 20+ or Persuasive 20+
+when: A Case for the Assize 1+, base Watchful 20+ or base Shadowy 20+ or base Dangerous 20+ or base Persuasive 20+
 deck: sometimes
 image: word-in-season
 teaser: She saw everything, and it does not sound like it.

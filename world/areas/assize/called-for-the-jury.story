@@ -1,6 +1,6 @@
 = Called for the Jury
 where: The Assize, The Bell-Board, The Watch-House
-when: A Case for the Assize 1+, Watchful 16+ or Shadowy 16+ or Dangerous 16+ or Persuasive 16+
+when: A Case for the Assize 1+, base Watchful 16+ or base Shadowy 16+ or base Dangerous 16+ or base Persuasive 16+
 deck: sometimes
 frequency: Infrequent
 image: assize

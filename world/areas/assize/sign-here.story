@@ -1,6 +1,6 @@
 = Sign Here
 in: The City
-when: Favours: The Assize 1+, Watchful 26+ or Shadowy 26+ or Dangerous 26+ or Persuasive 26+
+when: Favours: The Assize 1+, base Watchful 26+ or base Shadowy 26+ or base Dangerous 26+ or base Persuasive 26+
 deck: sometimes
 image: pen
 teaser: {Papers Signed 2+: Sergeant Plumb has another paper, and the same pen.|Sergeant Plumb of the Watch has a paper, and would rather you did not read it standing up.}

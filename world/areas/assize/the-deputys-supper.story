@@ -1,6 +1,6 @@
 = The Deputy's Supper
 in: The City
-when: Favours: The Assize 1+, Watchful 24+ or Shadowy 24+ or Dangerous 24+ or Persuasive 24+
+when: Favours: The Assize 1+, base Watchful 24+ or base Shadowy 24+ or base Dangerous 24+ or base Persuasive 24+
 deck: sometimes
 frequency: Infrequent
 image: dinner-still-warm

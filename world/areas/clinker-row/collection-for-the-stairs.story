@@ -1,6 +1,6 @@
 = Collection for the Stairs
 in: The City
-when: Favours: The Notice 1+, Watchful 20+ or Shadowy 20+ or Dangerous 20+ or Persuasive 20+
+when: Favours: The Notice 1+, base Watchful 20+ or base Shadowy 20+ or base Dangerous 20+ or base Persuasive 20+
 deck: sometimes
 frequency: Infrequent
 image: stair-rods

@@ -1,6 +1,6 @@
 = Draft Twenty
 in: The City
-when: Favours: The Notice 1+, Watchful 24+ or Shadowy 24+ or Dangerous 24+ or Persuasive 24+
+when: Favours: The Notice 1+, base Watchful 24+ or base Shadowy 24+ or base Dangerous 24+ or base Persuasive 24+
 deck: sometimes
 image: notice
 teaser: {Drafts Seen 1+: The Notice has been drafted again.|The Notice is to be given. It is only a question of the wording.}

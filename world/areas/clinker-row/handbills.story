@@ -1,6 +1,6 @@
 = Handbills
 where: Clinker Row, The Scullery Ring
-when: A Hand in the Notice 1+, Watchful 16+ or Shadowy 16+ or Dangerous 16+ or Persuasive 16+
+when: A Hand in the Notice 1+, base Watchful 16+ or base Shadowy 16+ or base Dangerous 16+ or base Persuasive 16+
 deck: sometimes
 image: pamphlet
 teaser: {Bills Put Up 1+: Lottie Fenn has been setting type again.|Four hundred bills, and a mistake in each of them.}

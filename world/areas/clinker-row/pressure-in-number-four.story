@@ -1,6 +1,6 @@
 = Pressure in Number Four
 where: Clinker Row, The Scullery Ring
-when: A Hand in the Notice 1+, Watchful 25+ or Shadowy 25+ or Dangerous 25+ or Persuasive 25+
+when: A Hand in the Notice 1+, base Watchful 25+ or base Shadowy 25+ or base Dangerous 25+ or base Persuasive 25+
 deck: sometimes
 frequency: Infrequent
 image: kettle-steam

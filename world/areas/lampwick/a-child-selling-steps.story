@@ -1,6 +1,6 @@
 = A Child Selling Steps
 in: The City
-when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, Watchful 19+ or Shadowy 19+ or Dangerous 19+ or Persuasive 19+
+when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, base Watchful 19+ or base Shadowy 19+ or base Dangerous 19+ or base Persuasive 19+
 deck: sometimes
 image: endless-stair
 teaser: "Seventy-two, forty, and a hundred and six. Penny each, and you needn't climb 'em."

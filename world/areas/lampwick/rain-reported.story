@@ -1,6 +1,6 @@
 = Rain, Reported
 in: The City
-when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, Watchful 10+ or Shadowy 10+ or Dangerous 10+ or Persuasive 10+
+when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, base Watchful 10+ or base Shadowy 10+ or base Dangerous 10+ or base Persuasive 10+
 deck: sometimes
 frequency: Unusual
 image: pump

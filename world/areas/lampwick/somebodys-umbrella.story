@@ -1,6 +1,6 @@
 = Somebody's Umbrella
 in: The City
-when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, Watchful 14+ or Shadowy 14+ or Dangerous 14+ or Persuasive 14+
+when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, base Watchful 14+ or base Shadowy 14+ or base Dangerous 14+ or base Persuasive 14+
 deck: sometimes
 image: lost-umbrellas
 teaser: {Umbrellas Met 1+: Another of Colonel Tuke's umbrellas is hanging on a railing.|An umbrella is hanging on a railing, and its owner is walking away rather fast.}

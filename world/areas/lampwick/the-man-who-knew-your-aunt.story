@@ -1,6 +1,6 @@
 = The Man Who Knew Your Aunt
 in: The City
-when: Introduced 10+, not seen The Man Who Knew Your Aunt, Watchful 18+ or Shadowy 18+ or Dangerous 18+ or Persuasive 18+
+when: Introduced 10+, not seen The Man Who Knew Your Aunt, base Watchful 18+ or base Shadowy 18+ or base Dangerous 18+ or base Persuasive 18+
 deck: sometimes
 back: no
 frequency: Infrequent

@@ -1,6 +1,6 @@
 = Wrong Parcel
 in: The City
-when: Introduced 10+, not seen Wrong Parcel, Watchful 21+ or Shadowy 21+ or Dangerous 21+ or Persuasive 21+
+when: Introduced 10+, not seen Wrong Parcel, base Watchful 21+ or base Shadowy 21+ or base Dangerous 21+ or base Persuasive 21+
 deck: sometimes
 back: no
 image: parcel

@@ -1,6 +1,6 @@
 = Pin Has a Plan
 in: The City
-when: Favours: The Perquisites 1+, Watchful 22+ or Shadowy 22+ or Dangerous 22+ or Persuasive 22+
+when: Favours: The Perquisites 1+, base Watchful 22+ or base Shadowy 22+ or base Dangerous 22+ or base Persuasive 22+
 deck: sometimes
 image: light-fingers
 teaser: "You," says Pin, out of a coal-hole. "I want one that's tall."

@@ -1,6 +1,6 @@
 = Wash-Day
 where: The Rookery, Oddlot's, The Tiles
-when: A Place Among the Perquisites 1+, Watchful 15+ or Shadowy 15+ or Dangerous 15+ or Persuasive 15+
+when: A Place Among the Perquisites 1+, base Watchful 15+ or base Shadowy 15+ or base Dangerous 15+ or base Persuasive 15+
 deck: sometimes
 image: invitation-washing
 teaser: There are six sheets in the court, and seven pairs of feet.

@@ -1,6 +1,6 @@
 = What's This Worth
 where: The Rookery, Oddlot's, The Tiles
-when: A Place Among the Perquisites 1+, Watchful 26+ or Shadowy 26+ or Dangerous 26+ or Persuasive 26+
+when: A Place Among the Perquisites 1+, base Watchful 26+ or base Shadowy 26+ or base Dangerous 26+ or base Persuasive 26+
 deck: sometimes
 frequency: Frequent
 image: perquisites

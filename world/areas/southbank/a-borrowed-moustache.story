@@ -1,6 +1,6 @@
 = A Borrowed Moustache
 in: The City
-when: Favours: The Footlights 1+, Watchful 20+ or Shadowy 20+ or Dangerous 20+ or Persuasive 20+
+when: Favours: The Footlights 1+, base Watchful 20+ or base Shadowy 20+ or base Dangerous 20+ or base Persuasive 20+
 deck: sometimes
 frequency: Infrequent
 image: cheek

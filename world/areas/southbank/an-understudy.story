@@ -1,6 +1,6 @@
 = An Understudy
 where: Southbank, The Gallipot Theatre, Plenty's Eating-House
-when: A Part on Southbank 1+, Watchful 16+ or Shadowy 16+ or Dangerous 16+ or Persuasive 16+
+when: A Part on Southbank 1+, base Watchful 16+ or base Shadowy 16+ or base Dangerous 16+ or base Persuasive 16+
 deck: sometimes
 image: spare-face
 teaser: Somebody cannot go on. The call-boy has seen you, and is running.

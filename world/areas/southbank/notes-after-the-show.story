@@ -1,6 +1,6 @@
 = Notes After the Show
 in: The City
-when: Favours: The Footlights 1+, Watchful 23+ or Shadowy 23+ or Dangerous 23+ or Persuasive 23+
+when: Favours: The Footlights 1+, base Watchful 23+ or base Shadowy 23+ or base Dangerous 23+ or base Persuasive 23+
 deck: sometimes
 image: paper-cuff
 teaser: {Notes Carried 2+: Mr Moss has notes, and the company has its doors shut.|Mr Moss the prompter has written down what was wrong, and would like it said by you.}

@@ -1,6 +1,6 @@
 = Two on the Aisle
 where: Southbank, The Gallipot Theatre, Plenty's Eating-House
-when: A Part on Southbank 1+, Watchful 25+ or Shadowy 25+ or Dangerous 25+ or Persuasive 25+
+when: A Part on Southbank 1+, base Watchful 25+ or base Shadowy 25+ or base Dangerous 25+ or base Persuasive 25+
 deck: sometimes
 frequency: Frequent
 image: invitation-limelight

@@ -1,6 +1,6 @@
 = An Honest Error
 where: The Bazaar
-when: Introduced 10+, not seen An Honest Error, Watchful 17+ or Shadowy 17+ or Dangerous 17+ or Persuasive 17+
+when: Introduced 10+, not seen An Honest Error, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
 deck: sometimes
 back: no
 image: tally

@@ -1,6 +1,6 @@
 = From Three to Four
 where: The Bazaar
-when: Introduced 10+, Watchful 22+ or Shadowy 22+ or Dangerous 22+ or Persuasive 22+
+when: Introduced 10+, base Watchful 22+ or base Shadowy 22+ or base Dangerous 22+ or base Persuasive 22+
 image: rota
 order: 160
 teaser: There is a gap in the rota, and an apron over Mrs Tidy's arm.

@@ -1,6 +1,6 @@
 = Mrs Tidy Is Short of Hands
 where: The Bazaar
-when: Introduced 10+, Watchful 13+ or Shadowy 13+ or Dangerous 13+ or Persuasive 13+
+when: Introduced 10+, base Watchful 13+ or base Shadowy 13+ or base Dangerous 13+ or base Persuasive 13+
 outfit: yes
 image: rota
 scene: short-of-hands

@@ -1,6 +1,6 @@
 = Nearly New
 where: The Bazaar
-when: Introduced 10+, Watchful 11+ or Shadowy 11+ or Dangerous 11+ or Persuasive 11+
+when: Introduced 10+, base Watchful 11+ or base Shadowy 11+ or base Dangerous 11+ or base Persuasive 11+
 image: the-bazaar
 scene: nearly-new
 order: 160

@@ -1,6 +1,6 @@
 = The Raven Puts People Off
 where: The Bazaar
-when: Introduced 10+, The Raven's Sentence under 2, Raven with One Sentence under 1, Watchful 16+ or Shadowy 16+ or Dangerous 16+ or Persuasive 16+
+when: Introduced 10+, The Raven's Sentence under 2, Raven with One Sentence under 1, base Watchful 16+ or base Shadowy 16+ or base Dangerous 16+ or base Persuasive 16+
 outfit: yes
 image: veil
 order: 335

@@ -1,6 +1,6 @@
 = What Crownhill Owes
 where: The Bazaar
-when: Introduced 10+, Lovibond's List under 2, Watchful 19+ or Shadowy 19+ or Dangerous 19+ or Persuasive 19+
+when: Introduced 10+, Lovibond's List under 2, base Watchful 19+ or base Shadowy 19+ or base Dangerous 19+ or base Persuasive 19+
 outfit: yes
 image: hats
 order: 330

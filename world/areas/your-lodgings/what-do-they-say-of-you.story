@@ -1,6 +1,6 @@
 = What Do They Say of You?
 where: Your Lodgings
-when: Introduced 10+, Watchful 17+ or Shadowy 17+ or Dangerous 17+ or Persuasive 17+
+when: Introduced 10+, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
 image: overheard-word
 order: 240
 teaser: Five other lodgers stop on the landing for breath, and for talk. Your door is thin.
