@@ -54,6 +54,8 @@ export const registration = {
       userName: Type.String(),
       gender: oneOf(genders),
       avatar: Type.String(),
+      /** The word of the link by which one was asked in, for the invitation to become that of the new character. */
+      invitation: Type.Optional(Type.String()),
       accessCodeName: Type.Optional(Type.String()),
     }),
     reply: LoginReplySchema,

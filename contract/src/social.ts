@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { MessageSchema } from './messages.ts';
 import { StoryReplySchema } from './story.ts';
+import { FriendSchema, IneligibleContactSchema } from './story-asked.ts';
 import { ResultMessageSchema } from './story-message.ts';
-import { Done, RowId } from './wording.ts';
+import { Done, Html, RowId } from './wording.ts';
 
 const asCharacter = { method: 'POST', who: 'character', rate: 'social' } as const;
 /** An invitation by its number: the `relatedId` of the message that tells of it. */
@@ -21,6 +22,67 @@ export const social = {
       userMessage: Type.Optional(Type.String()),
     }),
     reply: StoryReplySchema,
+  }),
+  inviteOutside: endpoint({
+    ...asCharacter,
+    path: '/storylet/sendexternalsocialact',
+    repeat: 'by key',
+    rate: 'mail',
+    summary:
+      'Have a letter sent to somebody outside, in our words: the branch is paid and told, alike whoever has the address.',
+    body: Type.Object({
+      branchId: Type.Integer(),
+      targetEmailAddress: Type.String(),
+      /** The player’s own confirmed address. */
+      userEmailAddress: Type.Optional(Type.String()),
+    }),
+    reply: StoryReplySchema,
+  }),
+  ineligible: endpoint({
+    ...asCharacter,
+    path: '/storylet/ineligiblecontacts',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The contacts who cannot be asked to the act of the branch that waits, with reasons.',
+    body: Type.Object({ branchId: Type.Integer() }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), ineligibleContacts: Type.Array(IneligibleContactSchema) }),
+  }),
+  addForAct: endpoint({
+    ...asCharacter,
+    path: '/storylet/addcontact',
+    repeat: 'settles',
+    summary: 'Add a contact, by username or by the name of their character, where an act asks whom.',
+    body: Type.Object({
+      branchId: Type.Integer(),
+      username: Type.String(),
+    }),
+    reply: Type.Object({
+      isSuccess: Type.Boolean(),
+      message: Type.String(),
+      addedFriendId: Type.Integer(),
+      eligibleFriends: Type.Array(FriendSchema),
+    }),
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/storylet/suggest',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'social',
+    summary: 'The username of somebody who is no contact yet and could be asked to the act of the branch that waits.',
+    body: Type.Object({ branchid: Type.Integer() }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), name: Type.String() }),
+  }),
+  /** A call beside the specification's, for the page behind the link of a letter. */
+  invited: endpoint({
+    method: 'GET',
+    path: '/extra/invited',
+    who: 'anyone',
+    repeat: 'reads',
+    rate: 'sign in',
+    summary: 'The invitation behind the link of a letter to somebody outside.',
+    body: Type.Object({ token: Type.String() }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), name: Html(), image: Type.String(), description: Html() }),
   }),
   accept: endpoint({
     ...asCharacter,

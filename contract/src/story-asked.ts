@@ -34,6 +34,9 @@ export const SocialActSchema = Type.Object({
   inviteeData: Type.Object({
     branchId: Type.Integer(),
     eligibleFriends: Type.Array(FriendSchema),
+    /** The one who is chosen at first: whom one asked to this last, while they can be asked. */
+    designatedFriend: Type.Optional(FriendSchema),
+    /** 0 before anybody was added. */
     addedFriendId: Type.Integer(),
     /** Requirements of the invited player, and of the player who invites, in words. */
     actQReqText: Html(),
@@ -42,10 +45,34 @@ export const SocialActSchema = Type.Object({
 });
 export type SocialAct = Static<typeof SocialActSchema>;
 
+/**
+ * A contact who cannot be asked, and why: what is not true is a reason. Where nothing is untrue the reason is their own.
+ */
+export const IneligibleContactSchema = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  /** They have what it asks of them. */
+  qualifies: Type.Boolean(),
+  /** So has the one who asks. */
+  youQualify: Type.Boolean(),
+  /** Both are where they have to be. */
+  correctInstance: Type.Boolean(),
+  /** They have been asked to it, and have not answered. A field beside the specification's. */
+  isAsked: Type.Optional(Type.Boolean()),
+});
+export type IneligibleContact = Static<typeof IneligibleContactSchema>;
+
 /** A chosen branch that asks for the e-mail address of a friend who does not play yet. */
 export const ExternalSocialActSchema = Type.Object({
   branch: BranchSchema,
   /** Preview of the text to the other player. */
   actMessagePreview: Html(),
+  branchId: Type.Integer(),
+  /** Nobody's, before one is written down. */
+  targetEmailAddress: Type.String(),
+  /** The confirmed address of the player, which the letter names; empty while there is none. */
+  userEmailAddress: Type.String(),
+  /** Requirements of the player who invites, in words. */
+  actInviterQReqText: Html(),
 });
 export type ExternalSocialAct = Static<typeof ExternalSocialActSchema>;

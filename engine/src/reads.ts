@@ -1,5 +1,6 @@
 import type { CharacterId, InvitationId } from './ids.ts';
 import type { Invitation } from './social/invitation.ts';
+import type { SentToday } from './social/sent-today.ts';
 import type { Moment } from './turn.ts';
 
 /** The reads open to a rule besides its own moment: for each what it is found by, and the value the rule is given. */
@@ -11,6 +12,8 @@ type Readable = {
   readonly sender: { readonly by: InvitationId; readonly given: Moment | undefined };
   /** The invitations this character sent that may still be open. */
   readonly sent: { readonly by: 'own'; readonly given: readonly Invitation[] };
+  /** The invitations this character sent within a day: in all, and to another, or to outsiders. */
+  readonly today: { readonly by: CharacterId; readonly given: SentToday };
   /** The character who has this name, however it is written. */
   readonly namesake: { readonly by: string; readonly given: CharacterId | undefined };
 };

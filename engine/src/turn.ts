@@ -114,6 +114,8 @@ export type Refusal =
   | 'one is open already'
   | 'words unfit'
   | 'no such character'
+  | 'too many invitations'
+  | 'too many letters'
   | 'no such invitation'
   | 'invitation over'
   | 'no such message'

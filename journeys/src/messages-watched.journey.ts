@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { ask } from './fixtures/a-newcomer.ts';
 import { aPlayer, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { message, messagesTab, whoWasSent } from './fixtures/at-the-post.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { confirmLinkFor } from './fixtures/letters-to.ts';
+import { confirmAddress } from './fixtures/letters-to.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -13,7 +12,7 @@ test('a copy goes to one’s own address once it is confirmed, and else the butt
   page,
 }) => {
   await page.setViewportSize(wide);
-  const { email: address, token } = await whoWasSent(page, 'note');
+  const player = await whoWasSent(page, 'note');
   await page.goto('/messages');
   const email = message(page, 'A Note from the Cat').getByRole('button', { name: /^E-mail/ });
   await expect(email).toHaveAttribute('aria-disabled', 'true');
@@ -24,9 +23,7 @@ test('a copy goes to one’s own address once it is confirmed, and else the butt
   await email.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await ask(page.request, 'GET /settings/requestverifyemail', {}, token);
-  const link = await confirmLinkFor(address);
-  await ask(page.request, 'POST /register/confirmemail', { token: link.split('/').at(-1) ?? '' });
+  await confirmAddress(page.request, player);
   await page.reload();
   await expect(email).toHaveAttribute('aria-disabled', 'false');
   await expect(email).toHaveAccessibleDescription('Email a copy of this message to yourself.');

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Branch, StoryReply } from '@underhall/contract';
 import {
-  answerInstead,
   aPlayer,
   begin,
   cardOf,
@@ -60,52 +59,6 @@ test('a name need not be given: the way back leads to the story, and a reload to
   await expect(page.getByLabel('Its name')).toBeVisible();
   await page.getByRole('button', { name: 'Perhaps Not' }).click();
   await expect(heading(page, 'The Christening')).toBeFocused();
-});
-
-test('an invitation says honestly that nobody can be asked yet, and leads back [C-STORY-013]', async ({ page }) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'Letters from the Playhouse');
-  await goOf(page, 'Ask somebody to share a box').click();
-  await expect(heading(page, 'Ask somebody to share a box')).toBeFocused();
-  await expect(page.getByRole('article')).toContainText('One of them squeaks.');
-  await expect(page.getByLabel('Whom do you invite?')).toContainText('No eligible contacts');
-  await expect(page.getByLabel('Whom do you invite?')).toBeDisabled();
-  await expect(page.getByRole('article')).toContainText('nothing is spent');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(heading(page, 'Letters from the Playhouse')).toBeFocused();
-
-  await goOf(page, 'Write to somebody outside').click();
-  await expect(heading(page, 'Write to somebody outside')).toBeFocused();
-  await expect(page.getByRole('article')).toContainText('nobody in it whom one knows');
-  for (const field of ['Their e-mail address', 'Your e-mail address'])
-    await expect(page.getByLabel(field)).toBeDisabled();
-  await expect(page.getByRole('article')).toContainText('No such letters can be sent from here so far.');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(heading(page, 'Letters from the Playhouse')).toBeFocused();
-});
-
-test('an invitation of which there may be one only says which, and leads back [C-STORY-017, C-STORY-018]', async ({
-  page,
-}) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'Letters from the Playhouse');
-  await answerInstead(page, 'choosebranch', ({ socialAct: _, ...reply }) => ({ ...reply, phase: 'UniqueActPending' }));
-  await goOf(page, 'Ask somebody to share a box').click();
-  await expect(
-    page.getByText('You have already issued an outstanding invitation for this action!', { exact: true }),
-  ).toBeFocused();
-  await expect(
-    page.getByText('It must be accepted or cancelled before you can send another invitation of this kind.', {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(heading(page, 'Letters from the Playhouse')).toBeFocused();
 });
 
 test('a second chance shows the branch once more; back from it is a reset, and the story begun again [C-STORY-016, C-STORY-051, C-STORY-056]', async ({

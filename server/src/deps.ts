@@ -26,6 +26,7 @@ import type { Passwords } from './session/passwords.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { Tokens } from './session/tokens.ts';
 import type { WaysIn } from './sign-in/ways-in.ts';
+import type { OutsideStore } from './social/outside-store.ts';
 import type { RollStore } from './story/roll-store.ts';
 import type { TargetStore } from './targets/target-store.ts';
 import type { DueStore } from './timed/due-store.ts';
@@ -61,6 +62,7 @@ export type Deps = TurnDeps &
     readonly notes: NoteStore;
     readonly reports: ReportStore;
     readonly rolls: RollStore;
+    readonly outside: OutsideStore;
     readonly targets: TargetStore;
     readonly tallies: TallyStore;
     readonly sessions: SessionStore;

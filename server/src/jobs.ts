@@ -3,9 +3,10 @@ import type { Database } from './db/database.ts';
 import { cleanUp } from './jobs/clean-up-store.ts';
 import type { Job } from './jobs/job.ts';
 import type { Mailroom } from './mail/mailroom.ts';
+import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
 import { type TellDeps, tellThoseAway } from './timed/tell-those-away.ts';
 
-export type JobDeps = TellDeps & { readonly mailroom: Mailroom };
+export type JobDeps = TellDeps & EndingDeps & { readonly mailroom: Mailroom };
 
 /**
  * The jobs of the server: a new one is an entry here. Those of the game go by the game's clock (`deps.now`, which
@@ -15,6 +16,7 @@ export const jobsOf = (deps: JobDeps, database: Database, complain: (message: st
   // Letters are sent as soon as they are queued. These are those whose first try came to nothing.
   { name: 'send-mail', cron: '* * * * *', run: () => deps.mailroom.sendAll() },
   { name: 'tell-those-away', cron: '* * * * *', run: () => tellThoseAway(deps, complain) },
+  { name: 'end-old-invitations', cron: '*/10 * * * *', run: () => endOldInvitations(deps, complain) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
   { name: 'rekey-names', cron: '31 4 * * *', run: () => rekeyNames(database) },
 ];

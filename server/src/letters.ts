@@ -3,8 +3,9 @@ import type { LetterWriter } from './mail/letter.ts';
 import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
 import { type ReportLetterDeps, reportLetters } from './reports/report-letters.ts';
+import { type OutsideDeps, outsideLetters } from './social/outside-letters.ts';
 
-export type LetterDeps = ResetLetterDeps & AccountLetterDeps & MessageLetterDeps & ReportLetterDeps;
+export type LetterDeps = ResetLetterDeps & AccountLetterDeps & MessageLetterDeps & ReportLetterDeps & OutsideDeps;
 
 /** The letters of the server: those of an area are a line here, and the mailroom words them when it sends them. */
 export const letterWriters = (deps: LetterDeps): Readonly<Record<string, LetterWriter>> => ({
@@ -12,4 +13,5 @@ export const letterWriters = (deps: LetterDeps): Readonly<Record<string, LetterW
   ...resetLetters(deps),
   ...messageLetters(deps),
   ...reportLetters(deps),
+  ...outsideLetters(deps),
 });

@@ -38,6 +38,7 @@ import { openPasswords } from './session/passwords.ts';
 import { sessionStore } from './session/session-store.ts';
 import { tokensSignedWith } from './session/tokens.ts';
 import { openWaysIn } from './sign-in/ways-in.ts';
+import { outsideStore } from './social/outside-store.ts';
 import { rollStore } from './story/roll-store.ts';
 import { targetStore } from './targets/target-store.ts';
 import { dueStore } from './timed/due-store.ts';
@@ -80,6 +81,7 @@ export async function openDeps(
     notes: noteStore(database),
     reports: reportStore(database, options.reportsTo),
     rolls: rollStore(database),
+    outside: outsideStore(database),
     targets: targetStore(database),
     tallies: tallyStore(database),
     sessions: sessionStore(database),

@@ -21,5 +21,8 @@ export const eligibility = (act: Act, sender: Character, { character: candidate,
     !act.sameArea || (areaOf({ character: sender, world }) !== undefined && sender.area === candidate.area),
 });
 
+/** True if an invitation would reach somebody: who has no messages yet would never know of it. */
+export const canReceive = ({ restrictions }: Character): boolean => !restrictions.includes('Messages');
+
 export const isEligible = ({ qualifies, youQualify, correctInstance }: Eligibility): boolean =>
   qualifies && youQualify && correctInstance;

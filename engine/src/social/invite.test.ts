@@ -6,11 +6,17 @@ import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Moment } from '../turn.ts';
 import { type Invitation, openFor } from './invitation.ts';
 import { invite, inviteOutside, outsider } from './invite.ts';
+import { mostLettersToday, mostToday, mostToThemToday, noneToday, type SentToday } from './sent-today.ts';
 
 const { tea } = social;
-type Asking = { readonly to?: Moment | undefined; readonly words?: string; readonly sent?: readonly Invitation[] };
-const inviting = (moment: Moment, { words = '', sent = [], ...about }: Asking = {}) =>
-  invite(moment, { other: 'to' in about ? about.to : bea(), sent }, words);
+type Asking = {
+  readonly to?: Moment | undefined;
+  readonly words?: string;
+  readonly sent?: readonly Invitation[];
+  readonly today?: Partial<SentToday>;
+};
+const inviting = (moment: Moment, { words = '', sent = [], today = {}, ...about }: Asking = {}) =>
+  invite(moment, { other: 'to' in about ? about.to : bea(), sent, today: { ...noneToday, ...today } }, words);
 const favoured = [{ kind: 'level' as const, quality: ids.favour, atLeast: 2 }];
 
 test('to invite somebody pays for the branch and tells its outcome', () => {
@@ -60,8 +66,22 @@ test('nobody invites themselves', () => {
   expect(inviting(moment, { to: moment })).toEqual(refused('not yourself'));
 });
 
-test('nobody is invited who is not there', () => {
-  expect(inviting(choosingWhom(), { to: undefined })).toEqual(refused('no such character'));
+test('whoever is not there or has no messages yet is not invited, and nothing tells them apart', () => {
+  const outOfReach = bea({ character: { restrictions: ['Messages'], area: ids.square } });
+  const shy = { act: { targetNeeds: favoured, sameArea: true } as const };
+
+  for (const asking of [{ to: undefined }, { to: outOfReach }]) {
+    expect(inviting(choosingWhom(shy), asking)).toEqual(refused('no such character'));
+  }
+  expect(inviting(choosingWhom(), { to: bea({ character: { restrictions: ['Agents'] } }) }).ruling).toBe('allowed');
+});
+
+test('so many are asked in a day, and one of them so often', () => {
+  for (const today of [{ inAll: mostToday }, { toThem: mostToThemToday }]) {
+    expect(inviting(choosingWhom(), { today })).toEqual(refused('too many invitations'));
+  }
+  const fewer = { inAll: mostToday - 1, toThem: mostToThemToday - 1 };
+  expect(inviting(choosingWhom(), { today: fewer }).ruling).toBe('allowed');
 });
 
 test('an invitation needs no words', () => {
@@ -133,8 +153,11 @@ test('a branch that cannot be paid any more sends nothing', () => {
   );
 });
 
-const outside = (about: Parameters<typeof choosingWhom>[0] = {}, sent = [elsewhere]) =>
-  inviteOutside(choosingWhom({ ...about, act: { external: true, ...about.act } }), { sent });
+const outside = (about: Parameters<typeof choosingWhom>[0] = {}, sent = [elsewhere], toThem = 0) =>
+  inviteOutside(choosingWhom({ ...about, act: { external: true, ...about.act } }), {
+    sent,
+    today: { ...noneToday, toThem },
+  });
 
 test('a letter to somebody who does not play yet pays for its branch too', () => {
   const { changes, character } = turnOf(outside());
@@ -147,11 +170,16 @@ test('a letter is only sent for an act that goes by letter, by who may send it, 
   const { world } = choosingWhom({ act: { external: true } });
   const idle = choosingWhom({ world, character: { story: { phase: 'Available' } } });
 
-  expect(inviteOutside(idle, { sent: [] })).toEqual(refused('not asked'));
-  expect(inviteOutside(choosingWhom(), { sent: [] })).toEqual(refused('no such act'));
+  expect(inviteOutside(idle, { sent: [], today: noneToday })).toEqual(refused('not asked'));
+  expect(inviteOutside(choosingWhom(), { sent: [], today: noneToday })).toEqual(refused('no such act'));
   expect(outside({ pack: { acts: [] } })).toEqual(refused('no such act'));
   expect(outside({ act: { senderNeeds: favoured } })).toEqual(refused('sender unfit'));
   expect(outside({ act: { unique: true }, now: sentAt })).toEqual(refused('one is open already'));
   expect(outside({ act: { unique: true }, now: sentAt }, []).ruling).toBe('allowed');
   expect(outside({ now: sentAt }, [anInvitation({ to: outsider })]).ruling).toBe('allowed');
+});
+
+test('three letters go outside in a day, and not a fourth', () => {
+  expect(outside({}, [], mostLettersToday - 1).ruling).toBe('allowed');
+  expect(outside({}, [], mostLettersToday)).toEqual(refused('too many letters'));
 });

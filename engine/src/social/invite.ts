@@ -3,44 +3,54 @@ import type { Given } from '../reads.ts';
 import { finishAct, waitingBranch } from '../story/choose-branch.ts';
 import { type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import type { Act } from './act.ts';
-import { eligibility } from './eligibility.ts';
+import { canReceive, eligibility } from './eligibility.ts';
 import { isPending } from './invitation.ts';
+import { mostLettersToday, mostToday, mostToThemToday, type SentToday } from './sent-today.ts';
 
 /** Stands for a person who has no character yet. */
 export const outsider = 0;
 
 /**
  * Invites another character to the act of the branch that waits for it. The branch is paid and told as it is sent;
- * what the act itself does happens when it is accepted.
+ * what the act itself does happens when it is accepted. Whoever has left, does not want
+ * to be asked or has no messages yet is nobody to them: nothing tells these apart.
  */
-export function invite(moment: Moment, { other, sent }: Given<'other' | 'sent'>, words: string): Ruling {
+export function invite(
+  moment: Moment,
+  { other, sent, today }: Given<'other' | 'sent' | 'today'>,
+  words: string,
+): Ruling {
   const { now } = moment;
   const act = askedAct(moment);
   if (typeof act === 'string') return refuse(act);
   if (act.external) return refuse('no such act');
-  if (!other) return refuse('no such character');
-  if (other.id === moment.id) return refuse('not yourself');
+  if (other?.id === moment.id) return refuse('not yourself');
+  if (!other || !canReceive(other.character)) return refuse('no such character');
   const fit = fitWords(words);
   if (fit === undefined) return refuse('words unfit');
   const refusal = refusalOf(act, moment, other);
   if (refusal) return refuse(refusal);
   if (isPending(act, other.id, sent, now)) return refuse('one is open already');
+  if (isTooMuch(today)) return refuse('too many invitations');
 
   const invited = record(openTurn(moment), { kind: 'invited', act: act.id, with: other.id, words: fit });
   return finishAct(invited, moment);
 }
 
+const isTooMuch = ({ inAll, toThem }: SentToday): boolean => inAll >= mostToday || toThem >= mostToThemToday;
+
 /**
  * Sends the letter of an external act to somebody who does not play yet. What it does happens when a character
  * they made accepts it.
  */
-export function inviteOutside(moment: Moment, { sent }: Given<'sent'>): Ruling {
+export function inviteOutside(moment: Moment, { sent, today }: Given<'sent' | 'today'>): Ruling {
   const { now } = moment;
   const act = askedAct(moment);
   if (typeof act === 'string') return refuse(act);
   if (!act.external) return refuse('no such act');
   if (!meetsAll(act.senderNeeds, moment)) return refuse('sender unfit');
   if (act.unique && isPending(act, outsider, sent, now)) return refuse('one is open already');
+  if (today.toThem >= mostLettersToday) return refuse('too many letters');
 
   return finishAct(record(openTurn(moment), { kind: 'invited', act: act.id, with: outsider, words: '' }), moment);
 }

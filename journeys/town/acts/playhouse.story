@@ -28,3 +28,44 @@ gain: Applause 2
 
 == target
 gain: Applause 1
+
+= A Game of Draughts
+image: tea-table
+contest: Watchful
+invitation: There is a board, and *most* of the pieces.
+acceptance: You play until a piece is lost under the stage.
+won: You are a piece ahead, and it was your turn to look for it.
+lost: They are a piece ahead, and it was your turn to look for it.
+
+The missing piece is a button.
+
+== winner
+gain: Applause 3
+
+== loser
+gain: Stage Fright 1
+
+= Sit in the Same Row
+image: tea-table
+same area: yes
+invitation: The seat beside one is free.
+acceptance: You sit in the same row, and nobody coughs.
+
+It has to be the same house.
+
+== sender
+gain: Applause 1
+
+== target
+gain: Applause 1
+
+= Second a Motion
+image: tea-table
+one at a time: yes
+invitation: There is a motion. It wants *one* other hand.
+acceptance: It is carried, two to none.
+
+There can be only one motion before the house.
+
+== sender
+gain: Applause 2

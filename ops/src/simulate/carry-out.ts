@@ -23,6 +23,7 @@ import {
   look,
   type Moment,
   makePlan,
+  noneToday,
   type Ruling,
   redeem,
   renameOutfit,
@@ -110,9 +111,13 @@ export function carryOut(
     case 'send':
       return beginPlot(moment, command.agent, command.plot);
     case 'invite':
-      return invite(moment, { other: momentOf(command.to), sent: sentBy(moment.id, town) }, command.words);
+      return invite(
+        moment,
+        { other: momentOf(command.to), sent: sentBy(moment.id, town), today: noneToday },
+        command.words,
+      );
     case 'invite outside':
-      return inviteOutside(moment, { sent: sentBy(moment.id, town) });
+      return inviteOutside(moment, { sent: sentBy(moment.id, town), today: noneToday });
     case 'accept':
       return accept(moment, { invitation, sender: invitation && momentOf(invitation.from) });
     case 'decline':

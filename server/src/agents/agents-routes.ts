@@ -20,14 +20,14 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules, Refused } from '../http/failures.ts';
 import { presentFate } from '../story/present-message.ts';
-import { presentTurn } from '../story/present-turn.ts';
+import { type FormDeps, presentStory } from '../story/present-story.ts';
 import { keyOfChoice } from '../story/story-routes.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 import { infoMessage } from '../wording/result-message.ts';
 import { presentAgent, presentAgents, presentConcerns } from './present-agents.ts';
 
-export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
+export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps & FormDeps): void {
   answer(app, deps, agents.agents, async ({ characterId }) => presentAgents(await lookAt(deps, characterId)));
 
   answer(app, deps, agents.plots, async ({ characterId, body: { agentId } }) => {
@@ -91,12 +91,12 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps):
     }),
   );
 
-  answer(app, deps, agents.report, async ({ characterId, body: { agentId } }) => {
-    const { turn, world } = await takeTurn(deps, characterId, {
+  answer(app, deps, agents.report, async ({ body: { agentId }, ...player }) => {
+    const taken = await takeTurn(deps, player.characterId, {
       choice: `report of ${agentId}`,
       rule: (moment) => heard(moment, agentId),
     });
-    return presentTurn(turn, world);
+    return presentStory(deps, player, taken);
   });
 
   answer(app, deps, agents.perhapsNot, ({ characterId, body: { agentId } }) =>
@@ -109,14 +109,14 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps):
     }),
   );
 
-  answer(app, deps, agents.branch, async ({ characterId, body }) => {
+  answer(app, deps, agents.branch, async ({ body, ...player }) => {
     const { branchId: branch, secondChanceIds: secondChances = [] } = body;
-    const { turn, world } = await takeTurn(deps, characterId, {
+    const taken = await takeTurn(deps, player.characterId, {
       choice: [`branch ${branch}`, ...secondChances].join(' with '),
       keyFor: keyOfChoice(branch),
       rule: (moment) => answered(moment, { branch, secondChances }),
     });
-    return presentTurn(turn, world);
+    return presentStory(deps, player, taken);
   });
 
   /** Takes back what an agent carries in a slot; without one, all of it. */

@@ -48,17 +48,21 @@ export type TurnToWrite = {
 
 export type CharacterStore = {
   load(id: number): Promise<StoredCharacter | undefined>;
-  /** The same, with the turn that has this request key, both as they stood at one moment. */
+  /** Those of these that there are, in no order. */
+  loadAll(ids: readonly number[]): Promise<readonly StoredCharacter[]>;
+  /** The same of one, with the turn that has this request key, both as they stood at one moment. */
   loadFor(id: number, requestKey: string): Promise<StoredCharacter | undefined>;
   /**
    * Writes the turns of all these characters, their ledger entries, the rows that their changes write elsewhere and the
    * steps of what is everybody's together; false, with nothing written, if someone else wrote one of the characters,
-   * those that were only `read` among them, or ended one of the rows first, or is about to. Steps of others that come in between count as well.
+   * those that were only `read` among them, or ended one of the rows first, or is about to. What stands
+   * `alongside` is written last. Steps of others that come in between count as well.
    */
   save(
     turns: readonly TurnToWrite[],
     steps?: readonly SharedStep[],
     read?: readonly StoredCharacter[],
+    alongside?: readonly Step[],
   ): Promise<boolean>;
   /** The changes of the turn that made this version. */
   changesOf(id: number, version: number): Promise<readonly Change[]>;
@@ -68,6 +72,12 @@ export const loading = {
   name: 'load-character',
   text: `select version, state, schema_version, (extract(epoch from clock_timestamp()) * 1000)::int8 as now
     from characters where id = $1`,
+};
+
+const loadingAll = {
+  name: 'load-characters',
+  text: `select id, version, state, schema_version, (extract(epoch from clock_timestamp()) * 1000)::int8 as now
+    from characters where id = any($1)`,
 };
 
 const loadingFor = {
@@ -135,6 +145,10 @@ export function characterStore(database: Database): CharacterStore {
       const [row] = await database.run<Row>(loading, [id]);
       return row && { id, version: row.version, now: row.now, character: characterIn(row) };
     },
+    async loadAll(ids) {
+      const rows = ids.length === 0 ? [] : await database.run<Row & { id: number }>(loadingAll, [ids]);
+      return rows.map((row) => ({ id: row.id, version: row.version, now: row.now, character: characterIn(row) }));
+    },
     async loadFor(id, requestKey) {
       const [row] = await database.run<KeyedRow>(loadingFor, [id, requestKey]);
       if (!row) return undefined;
@@ -143,10 +157,11 @@ export function characterStore(database: Database): CharacterStore {
         changes !== null && { done: { choice, changes: upgradeChanges(JSON.parse(changes)) } };
       return { id, version, now, character: characterIn(row), ...done };
     },
-    async save(turns, steps = [], read = []) {
-      const rows = turns.flatMap(({ before, entry: { changes, at } }) =>
+    async save(turns, steps = [], read = [], alongside = []) {
+      const ofChanges = turns.flatMap(({ before, entry: { changes, at } }) =>
         rowsOf(changes, { characterId: before.id, version: before.version + 1, at }),
       );
+      const rows = [...ofChanges, ...alongside];
       const [turn] = turns;
       const isAlone = turns.length === 1 && read.length === 0 && rows.length === 0 && !turn?.entry.reads;
       if (!turn || !isAlone) return database.commit(inOrder(turns, read, steps, rows));

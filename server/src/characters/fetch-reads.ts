@@ -1,4 +1,4 @@
-import type { Given, Moment, ReadName, Reads } from '@underhall/engine';
+import { type Given, type Moment, noneToday, type ReadName, type Reads } from '@underhall/engine';
 import type { CompanyStore } from './company-store.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
@@ -20,6 +20,7 @@ type Source = {
   readonly invitations: InvitationStore;
   readonly company: CompanyStore;
   readonly roster: RosterStore;
+  readonly areLimited: boolean;
   readonly momentOf: (id: number) => Promise<Moment | undefined>;
 };
 
@@ -35,6 +36,8 @@ const readers: { readonly [Name in ReadName]: Reader<Name> } = {
     return momentOf(invitation.from);
   },
   sent: (_own, { invitations, actor }) => invitations.openFrom(actor.id),
+  today: (id, { actor, invitations, areLimited }) =>
+    areLimited ? invitations.sentToday(actor.id, id) : Promise.resolve(noneToday),
   namesake: (name, { roster }) => roster.byName(name),
 };
 
@@ -51,6 +54,7 @@ export async function fetchReads<Name extends ReadName>(
     invitations: deps.invitations,
     company: deps.company,
     roster: deps.roster,
+    areLimited: deps.options.rateLimits,
     async momentOf(id) {
       if (id === actor.id) return actor;
       const known = others.get(id);

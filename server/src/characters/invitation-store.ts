@@ -1,4 +1,4 @@
-import { type Invitation, type InvitationEnd, outsider } from '@underhall/engine';
+import { type Invitation, type InvitationEnd, noneToday, outsider, type SentToday } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
 /** Reads invitations. They are written with the turns that send, answer and end them (`rows-elsewhere-store.ts`). */
@@ -6,6 +6,12 @@ export type InvitationStore = {
   byId(id: number): Promise<Invitation | undefined>;
   /** Those that a character sent and that are not over, but for their age. */
   openFrom(characterId: number): Promise<readonly Invitation[]>;
+  /** So many a character has sent within a day by the database's clock: in all, and to another, or to outsiders. */
+  sentToday(characterId: number, other: number): Promise<SentToday>;
+  /** The newest that a character sent to this act and to another character. */
+  lastTo(act: number, characterId: number): Promise<Invitation | undefined>;
+  /** Those that were not answered and were sent before `moment`, the oldest first, from the one after `after` on. */
+  unanswered(moment: number, after: number, most: number): Promise<readonly Pick<Invitation, 'id' | 'from'>[]>;
 };
 
 type Row = {
@@ -26,6 +32,21 @@ const openFrom = {
   name: 'open-invitations-from',
   text: `select ${columns} from invitations where from_id = $1 and over is null order by id`,
 };
+const counting = {
+  name: 'invitations-today',
+  text: `select count(*)::int4 as "inAll", (count(*) filter (where to_id is not distinct from $2))::int4 as "toThem"
+    from invitations where from_id = $1 and written_at > now() - interval '1 day'`,
+};
+const lastTo = {
+  name: 'last-invitation-to',
+  text: `select ${columns} from invitations where from_id = $2 and act = $1 and to_id is not null
+    order by id desc limit 1`,
+};
+const unanswered = {
+  name: 'unanswered-invitations',
+  text: `select id, from_id as from from invitations
+    where over is null and sent_at <= to_timestamp($1::float8 / 1000) and id > $2 order by id limit $3`,
+};
 
 export function invitationStore(database: Database): InvitationStore {
   return {
@@ -36,6 +57,15 @@ export function invitationStore(database: Database): InvitationStore {
     async openFrom(characterId) {
       return (await database.run<Row>(openFrom, [characterId])).map(invitationIn);
     },
+    async sentToday(characterId, other) {
+      const values = [characterId, other === outsider ? null : other];
+      return (await database.run<SentToday>(counting, values))[0] ?? noneToday;
+    },
+    async lastTo(act, characterId) {
+      const [row] = await database.run<Row>(lastTo, [act, characterId]);
+      return row && invitationIn(row);
+    },
+    unanswered: (moment, after, most) => database.run(unanswered, [moment, after, most]),
   };
 }
 

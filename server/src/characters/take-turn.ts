@@ -10,6 +10,7 @@ import {
   type World,
   worldAfter,
 } from '@underhall/engine';
+import type { Step } from '../db/database.ts';
 import { AgainstTheRules, Busy, KeyUsedOtherwise, NotSignedIn } from '../http/failures.ts';
 import type { LedgerEntry, TurnToWrite } from './character-store.ts';
 import { type Fetched, fetchReads } from './fetch-reads.ts';
@@ -17,6 +18,8 @@ import { momentOf, type ReadCharacter } from './moment.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
 const attempts = 3;
+/** The same of a turn that reads others too, for it starts over from each of theirs that comes in between. */
+const attemptsAmongOthers = 10;
 
 /** A command of a character. A rule that reads more than its own moment says so in `reads`: it is given that and no more. */
 export type Command<Name extends ReadName = never> = {
@@ -28,6 +31,8 @@ export type Command<Name extends ReadName = never> = {
   readonly keyFor?: (before: Story, after: Story) => string | undefined;
   readonly reads?: Reads<Name>;
   readonly rule: (moment: Moment, given: Given<NoInfer<Name>>) => Ruling;
+  /** Steps that are committed with the turn though they are none of its changes, such as what the ledger must not know. */
+  readonly alongside?: readonly Step[];
 };
 
 /** The turn of the character who acted, the moment of it in milliseconds since 1970, and the world after it. */
@@ -46,7 +51,8 @@ export async function takeTurn<Name extends ReadName = never>(
   command: Command<Name>,
 ): Promise<TurnTaken> {
   const { choice, key } = command;
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  const most = command.reads ? attemptsAmongOthers : attempts;
+  for (let attempt = 1; attempt <= most; attempt++) {
     const callKey = key && `key ${key}`;
     const before = await (callKey ? deps.characters.loadFor(characterId, callKey) : deps.characters.load(characterId));
     if (!before) throw new NotSignedIn();
@@ -77,6 +83,7 @@ export async function takeTurn<Name extends ReadName = never>(
       turns,
       steps,
       readOnly.map((each) => each.before),
+      command.alongside,
     );
     if (steps.length > 0) deps.world.invalidate();
     if (isWritten) return { turn, world: worldAfter(world, turn.changes), now };

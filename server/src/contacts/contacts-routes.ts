@@ -1,38 +1,25 @@
-import { contacts, mostContacts } from '@underhall/contract';
+import { contacts } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import { tidy } from '../account/name-rules.ts';
 import type { ClockDeps } from '../characters/turn-deps.ts';
-import type { Database } from '../db/database.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Busy, Refused } from '../http/failures.ts';
+import { type AddingDeps, addContact, known, named, tooManyOrBusy } from './add-contact.ts';
 import type { BlockStore } from './block-store.ts';
-import type { Acquaintance, ContactStore } from './contact-store.ts';
+import type { Acquaintance } from './contact-store.ts';
 
 type ContactsDeps = AnswerDeps &
-  ClockDeps & {
-    readonly contacts: ContactStore;
-    readonly blocks: BlockStore;
-    readonly commit: Database['commit'];
-  };
+  ClockDeps &
+  AddingDeps & { readonly blocks: BlockStore };
 
 export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
   answer(app, deps, contacts.contacts, ({ characterId }) => listOf(characterId));
   // No provider that is bound tells whom one knows.
   answer(app, deps, contacts.addFromProvider, ({ characterId }) => listOf(characterId));
 
-  answer(app, deps, contacts.add, async ({ characterId, body: { userName: wanted = '' } }) => {
-    const name = plain(wanted);
-    const { isContact, isBlocked, ...contact } = await named(characterId, name);
-    if (isBlocked) throw new Refused(`You have blocked ${contact.userName}. Unblock them first, on your account page.`);
-    const added = await deps.commit(deps.contacts.adding(characterId, contact.id));
-    if (!added) {
-      // They may have blocked the one who asks a moment ago: then they are not found any more.
-      await named(characterId, name);
-      throw await tooManyOrBusy((await deps.contacts.of(characterId)).length, 'contacts');
-    }
-    const told = isContact ? 'is one of your contacts already' : 'is one of your contacts now';
-    return { isSuccess: true, message: `${contact.userName} ${told}.`, contact };
-  });
+  answer(app, deps, contacts.add, async ({ characterId, body: { userName: wanted = '' } }) => ({
+    isSuccess: true,
+    ...(await addContact(deps, characterId, wanted)),
+  }));
 
   answer(app, deps, contacts.remove, async ({ characterId, body: { contactId } }) => {
     if (!(await deps.commit([deps.contacts.removing(characterId, contactId)]))) throw new Busy();
@@ -55,7 +42,7 @@ export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
       isContact: _,
       isBlocked: __,
       ...blocked
-    } = await (messageId === undefined ? named(characterId, plain(name)) : ofMessage(characterId, messageId));
+    } = await (messageId === undefined ? named(deps.contacts, characterId, name) : ofMessage(characterId, messageId));
     if (!(await deps.commit(deps.blocks.blocking(characterId, blocked.id, await deps.now())))) {
       throw await tooManyOrBusy((await deps.blocks.blockedBy(characterId)).length, 'people blocked');
     }
@@ -73,11 +60,6 @@ export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
     contacts: [...(await deps.contacts.of(characterId))],
   });
 
-  async function named(characterId: number, name: string): Promise<Acquaintance> {
-    if (name === '') throw new Refused('Say whom: give the username of their account, or the name of their character.');
-    return known(characterId, name, await deps.contacts.byName(characterId, name));
-  }
-
   async function ofMessage(characterId: number, message: number): Promise<Acquaintance> {
     const other = await deps.contacts.otherOf(characterId, message);
     const found = other === undefined ? undefined : await deps.contacts.byCharacter(characterId, other);
@@ -85,16 +67,3 @@ export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
     return known(characterId, found.name, found);
   }
 }
-
-/** A name as it may stand in an answer. */
-const plain = (name: string): string => tidy(name.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
-
-function known(asker: number, name: string, found: Acquaintance | undefined): Acquaintance {
-  if (!found) throw new Refused(`Nobody here is called ${name}. Look at how it is spelled.`);
-  if (found.id === asker) throw new Refused('That is your own name. Give that of somebody else.');
-  return found;
-}
-
-/** The reason why nothing was written: a list is full, or else it was a matter of a moment. */
-const tooManyOrBusy = async (count: number, of: string): Promise<Error> =>
-  count >= mostContacts ? new Refused(`You have ${mostContacts} ${of}, and there is no room for more.`) : new Busy();

@@ -82,6 +82,8 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
 
   'no such act': 'There is no such invitation to send now.',
   'no such character': 'They cannot be asked. Choose somebody else.',
+  'too many invitations': 'You have asked a great many today. Ask again tomorrow.',
+  'too many letters': 'You have written to three people outside today. Write to the next tomorrow.',
   'no such invitation': 'There is no such invitation. Look again at your messages.',
   'not yourself': 'You cannot invite yourself. Choose somebody else.',
   'sender unfit': 'You do not have what this invitation asks of you.',

@@ -17,6 +17,10 @@ const sweepings: readonly Statement[] = [
     text: `delete from email_confirmations where expires_at < now() - interval '30 days'`,
   },
   { name: 'sweep-reports', text: `delete from reports where at < now() - interval '1 year'` },
+  {
+    name: 'sweep-outside-addresses',
+    text: `delete from outside_addresses where written_at < now() - interval '30 days'`,
+  },
   { name: 'sweep-commands', text: `delete from account_commands where at < now() - interval '30 days'` },
 ];
 

@@ -2,7 +2,7 @@ import type { MessagesReply } from '@underhall/contract';
 import { openFor } from '@underhall/engine';
 import { ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
-import { aPlayer, password, type TestPlayer } from '../testing/a-player.ts';
+import { aConfirmedPlayer, aPlayer, password, type TestPlayer } from '../testing/a-player.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
 import { party } from '../testing/a-world-for-two.ts';
 import { aWorldOfLetters, postOffice, sends } from '../testing/a-world-of-letters.ts';
@@ -198,7 +198,7 @@ test('messages older than ninety days are told no more', async () => {
 });
 
 test('a copy of a message goes to the address of its reader once that is confirmed: once for a press, and of no message of another [C-API-065]', async () => {
-  const { host, guest } = await hostAndGuest();
+  const [host, guest] = await Promise.all([aPlayer(server), aPlayer(server)]);
   await post(host, sends.telling);
   const { id = 0 } = (await messagesOf(host)).interactions[0] ?? {};
   const send = async (by: TestPlayer, key: string) =>
@@ -226,7 +226,7 @@ async function messagesOf({ token, email }: TestPlayer, at: TestServer = server)
 }
 
 async function hostAndGuest() {
-  const [host, guest] = await Promise.all([aPlayer(server), aPlayer(server)]);
+  const [host, guest] = await Promise.all([aConfirmedPlayer(server), aPlayer(server)]);
   return { host, guest };
 }
 

@@ -5,10 +5,11 @@ import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
 import { newAccounts, type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from '../session/present-login.ts';
+import { type TakeUpDeps, takeUpInvitation } from '../social/take-up.ts';
 import { type CreationDeps, characterNameAvailable, createCharacter } from './create-character.ts';
 import { type RegisterDeps, registerUser } from './register-user.ts';
 
-type RegistrationDeps = AnswerDeps & ArrivalDeps & CreationDeps & RegisterDeps & TallyDeps;
+type RegistrationDeps = AnswerDeps & ArrivalDeps & CreationDeps & RegisterDeps & TallyDeps & TakeUpDeps;
 
 export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps): void {
   const openings = tallyOf(deps, newAccounts);
@@ -35,6 +36,8 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
     if (!account) throw new NotSignedIn();
     await createCharacter(deps, accountId, body);
     deps.sessions.forget(sessionId);
+    const characterId = (await deps.sessions.find(sessionId))?.characterId;
+    if (body.invitation && characterId !== undefined) await takeUpInvitation(deps, body.invitation, characterId);
     const code = body.accessCodeName;
     // Asked again, it is the same arrival.
     return presentArrival(deps, { account, sessionId, code, key: `arrived with ${code}` }, guesses(request));

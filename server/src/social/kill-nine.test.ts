@@ -6,6 +6,7 @@ import { characterStore } from '../characters/character-store.ts';
 import { invitationStore } from '../characters/invitation-store.ts';
 import { openDatabase } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
+import { confirmAddresses } from '../testing/a-player.ts';
 import { aHome, killNine } from '../testing/a-process.ts';
 import { aWorldForTwo, teas } from '../testing/a-world-for-two.ts';
 import { aConnection } from '../testing/database.ts';
@@ -24,6 +25,7 @@ test('two accept, decline and take back the same invitation 200 times, the serve
   const home = await aHome(aWorldForTwo(), connection);
   let server = await home.start();
   const [host, guest] = [await arriveAt(server, 'Host'), await arriveAt(server, 'Guest')];
+  await confirmAddresses(database);
   const ended = { accepted: 0, declined: 0, cancelled: 0, expired: 0 };
   const { seat, invitations, count } = townOf(database, host, guest);
 

@@ -20,7 +20,7 @@ import {
 } from '@underhall/engine';
 import { ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
-import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
+import { aConfirmedPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
 import { aWorldForTwo } from '../testing/a-world-for-two.ts';
 
@@ -40,7 +40,7 @@ const hour = 3_600_000;
 
 test('turns of two can be played again from their two ledgers, to the same changes and the same characters', async () => {
   const server = await aServer({ pack: aWorldForTwo() });
-  const [ada, bea] = [await aPlayer(server), await aPlayer(server)];
+  const [ada, bea] = [await aConfirmedPlayer(server), await aConfirmedPlayer(server)];
   for (let round = 0; round < 12; round++) {
     const [host, guest] = round % 3 === 2 ? [bea, ada] : [ada, bea];
     await tea(server, round, host, guest);

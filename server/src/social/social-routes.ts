@@ -4,30 +4,59 @@ import {
   beginSocialEvent,
   cancel,
   decline,
-  type Given,
   invite,
+  inviteOutside,
   type Moment,
-  type Ruling,
+  outsider,
 } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { AgainstTheRules } from '../http/failures.ts';
+import { AgainstTheRules, Refused } from '../http/failures.ts';
+import { emailKey, isAddress } from '../mail/address.ts';
 import { presentGains } from '../messages/present-gains.ts';
 import { type MessagesDeps, readMessages } from '../messages/read-messages.ts';
-import { presentTurn } from '../story/present-turn.ts';
+import { type FormDeps, presentStory } from '../story/present-story.ts';
+import { type GuestRoutesDeps, guestsRoutes } from './guests-routes.ts';
+import { type InvitedDeps, invitedRoutes } from './invited-routes.ts';
+import { writeOutside } from './outside-store.ts';
 
-export function socialRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps & MessagesDeps): void {
-  answer(app, deps, social.invite, async ({ characterId, body, key }) => {
+type SocialDeps = AnswerDeps & TurnDeps & FormDeps & MessagesDeps & GuestRoutesDeps & InvitedDeps;
+
+export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
+  guestsRoutes(app, deps);
+  invitedRoutes(app, deps);
+
+  answer(app, deps, social.invite, async ({ body, key, ...player }) => {
     const { branchId, targetCharacterId: other, userMessage: words = '' } = body;
-    const { turn, world } = await takeTurn(deps, characterId, {
+    await confirmedAddressOf(player.accountId);
+    const taken = await takeTurn(deps, player.characterId, {
       choice: `invite ${other} in ${branchId}: ${words}`,
       key,
-      reads: { other, sent: 'own' },
-      rule: (moment, given) => inviteIn(moment, given, branchId, words),
+      reads: { other, sent: 'own', today: other },
+      rule: (moment, given) => askedIn(branchId, moment) && invite(moment, given, words),
     });
-    return presentTurn(turn, world);
+    return presentStory(deps, player, taken);
+  });
+
+  answer(app, deps, social.inviteOutside, async ({ body, key, ...player }) => {
+    const { branchId } = body;
+    const [to, from] = [body.targetEmailAddress.trim(), (body.userEmailAddress ?? '').trim()];
+    const own = await confirmedAddressOf(player.accountId);
+    if (!isAddress(to)) throw new Refused('That does not look like an e-mail address. Look at theirs again.');
+    if (from !== '' && emailKey(from) !== emailKey(own))
+      throw new Refused('A letter names the address that you have confirmed. Write that one, or leave it empty.');
+    if (emailKey(to) === emailKey(own)) throw new Refused('That is your own address. Give that of somebody else.');
+    const taken = await takeTurn(deps, player.characterId, {
+      // The ledger is not to know whom one knows outside: by this mark nobody finds them, but a key that was used is known.
+      choice: `write to ${deps.linkTokens.of('outside', emailKey(to)).slice(0, 12)} in ${branchId}`,
+      key,
+      reads: { sent: 'own', today: outsider },
+      rule: (moment, given) => askedIn(branchId, moment) && inviteOutside(moment, given),
+      alongside: [writeOutside(player.characterId, to)],
+    });
+    return presentStory(deps, player, taken);
   });
 
   answer(app, deps, social.accept, async ({ characterId, body: { id } }) => {
@@ -61,11 +90,17 @@ export function socialRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
     await takeTurn(deps, characterId, { choice, key, reads: { invitation: id }, rule: beginSocialEvent });
     return { isSuccess: true };
   });
+
+  /** What is done with other players is done with a confirmed address. */
+  async function confirmedAddressOf(accountId: number): Promise<string> {
+    const account = await deps.accounts.byId(accountId);
+    if (account?.email === undefined || !account.isEmailConfirmed) throw new AgainstTheRules('no mail address');
+    return account.email;
+  }
 }
 
-/** Invites where the wire names the branch that asks whom. */
-function inviteIn(moment: Moment, given: Given<'other' | 'sent'>, branch: number, words: string): Ruling {
-  const { story } = moment.character;
-  if (story.phase === 'Act' && story.branch === branch) return invite(moment, given, words);
-  throw new AgainstTheRules('not asked');
+/** Is this the branch that asks whom? The wire names it. */
+function askedIn(branch: number, { character: { story } }: Moment): true {
+  if (story.phase !== 'Act' || story.branch !== branch) throw new AgainstTheRules('not asked');
+  return true;
 }

@@ -2,7 +2,7 @@ import { accept, type Change, levelOf } from '@underhall/engine';
 import { ids, social } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { takeTurn } from '../characters/take-turn.ts';
-import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
+import { aConfirmedPlayer, aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aWorldForTwo, party, teas } from '../testing/a-world-for-two.ts';
 
@@ -228,7 +228,7 @@ test('a rule is given what it declares that it reads; one that is given less doe
 });
 
 async function hostAndGuest() {
-  const [host, guest] = await Promise.all([aPlayer(server), aPlayer(server)]);
+  const [host, guest] = await Promise.all([aConfirmedPlayer(server), aPlayer(server)]);
   return { host, guest };
 }
 

@@ -28,24 +28,22 @@ export function presentRename(branch: Branch, here: Standpoint): Rename {
   };
 }
 
-/** A branch that waits for an invitation. There are no contacts yet, so nobody is eligible. */
+/** A branch that waits for an invitation. Who can be asked is not known here (`present-story.ts`). */
 export function presentSocialAct(storylet: Storylet, branch: Branch, here: Standpoint): SocialAct {
   const { world } = here;
-  const namesIn = (needs: readonly Requirement[] = []) =>
-    needs.flatMap((need) => wantedInWords(measure(need, here), here)).join(', ');
   const act = actOf(branch, world);
   return {
     branch: presentBranch(branch, here),
     uniqueActPending: false,
     actMessagePreview: act ? tell(act.inviteHtml, here) : '',
     urgency: urgencies[storylet.urgency],
-    isSocialEvent: false,
+    isSocialEvent: act?.leadsTo !== undefined,
     inviteeData: {
       branchId: branch.id,
       eligibleFriends: [],
       addedFriendId: 0,
-      actQReqText: namesIn(act?.targetNeeds),
-      actInviterQReqText: namesIn(act?.senderNeeds),
+      actQReqText: inWords(act?.targetNeeds, here),
+      actInviterQReqText: inWords(act?.senderNeeds, here),
     },
   };
 }
@@ -57,8 +55,15 @@ export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSo
   return {
     branch: presentBranch(branch, here),
     actMessagePreview: act ? tell(act.inviteHtml, here) : '',
+    branchId: branch.id,
+    targetEmailAddress: '',
+    userEmailAddress: '',
+    actInviterQReqText: inWords(act?.senderNeeds, here),
   };
 }
+
+const inWords = (needs: readonly Requirement[] = [], here: Standpoint): string =>
+  needs.flatMap((need) => wantedInWords(measure(need, here), here)).join(', ');
 
 /** True if the invitation of the branch goes by letter to a person outside the game. */
 export const isByLetter = (branch: Branch, world: World): boolean => actOf(branch, world)?.external === true;

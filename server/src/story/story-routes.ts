@@ -20,21 +20,20 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
 import { presentRolls } from './present-rolls.ts';
-import { presentTurn } from './present-turn.ts';
+import { type FormDeps, presentStory } from './present-story.ts';
 import type { RollStore } from './roll-store.ts';
 
-type StoryDeps = AnswerDeps & TurnDeps & { readonly rolls: RollStore };
+type StoryDeps = AnswerDeps & TurnDeps & FormDeps & { readonly rolls: RollStore };
 
 export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
-  answer(app, deps, story.look, async ({ characterId }) => {
-    const { turn, world } = await takeTurn(deps, characterId, { choice: 'onwards', rule: look });
-    return presentTurn(turn, world);
-  });
+  answer(app, deps, story.look, async (player) =>
+    presentStory(deps, player, await takeTurn(deps, player.characterId, { choice: 'onwards', rule: look })),
+  );
 
-  answer(app, deps, story.resume, async ({ characterId }) => {
-    const { turn, world } = await takeTurn(deps, characterId, { choice: 'resume', rule: resume });
+  answer(app, deps, story.resume, async (player) => {
+    const taken = await takeTurn(deps, player.characterId, { choice: 'resume', rule: resume });
     // The reply of the choice itself has told its cost.
-    return { ...presentTurn(turn, world), elapsed: 0 };
+    return { ...(await presentStory(deps, player, taken)), elapsed: 0 };
   });
 
   answer(app, deps, story.rolls, async ({ characterId }) => {
@@ -42,37 +41,32 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
     return presentRolls(await deps.rolls.rollsOf(characterId, mostRolls), world);
   });
 
-  answer(app, deps, story.begin, async ({ characterId, body }) => {
-    const choice = `begin ${body.eventId}`;
-    const { turn, world } = await takeTurn(deps, characterId, {
-      choice,
-      rule: (moment) => beginStorylet(moment, body.eventId),
-    });
-    return presentTurn(turn, world);
+  answer(app, deps, story.begin, async ({ body: { eventId }, ...player }) => {
+    const rule = (moment: Moment) => beginStorylet(moment, eventId);
+    return presentStory(deps, player, await takeTurn(deps, player.characterId, { choice: `begin ${eventId}`, rule }));
   });
 
-  answer(app, deps, story.chooseBranch, async ({ characterId, body }) => {
+  answer(app, deps, story.chooseBranch, async ({ body, ...player }) => {
     const { branchId: branch, secondChanceIds: secondChances = [] } = body;
-    const { turn, world } = await takeTurn(deps, characterId, {
+    const taken = await takeTurn(deps, player.characterId, {
       choice: [`branch ${branch}`, ...secondChances].join(' with '),
       keyFor: keyOfChoice(branch),
       rule: (moment) => chooseBranch(moment, { branch, secondChances }),
     });
-    return presentTurn(turn, world);
+    return presentStory(deps, player, taken);
   });
 
-  answer(app, deps, story.goBack, async ({ characterId, key }) => {
-    const { turn, world } = await takeTurn(deps, characterId, { choice: 'go back', key, rule: goBack });
-    return presentTurn(turn, world);
-  });
+  answer(app, deps, story.goBack, async ({ key, ...player }) =>
+    presentStory(deps, player, await takeTurn(deps, player.characterId, { choice: 'go back', key, rule: goBack })),
+  );
 
-  answer(app, deps, story.renameQuality, async ({ characterId, body }) => {
+  answer(app, deps, story.renameQuality, async ({ body, ...player }) => {
     const { branchId, qualityPossessedId: row, name } = body;
-    const { turn, world } = await takeTurn(deps, characterId, {
+    const taken = await takeTurn(deps, player.characterId, {
       choice: `name ${row} in ${branchId}: ${name}`,
       rule: (moment) => nameGiven(moment, branchId, row, name),
     });
-    return presentTurn(turn, world);
+    return presentStory(deps, player, taken);
   });
 
   answer(app, deps, story.useQuality, async ({ characterId, body, key }) => {

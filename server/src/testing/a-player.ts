@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Database } from '../db/database.ts';
 import type { TestServer } from './a-server.ts';
 
 export const password = 'a quarter to lamps';
@@ -23,3 +24,14 @@ export async function aPlayer(server: TestServer): Promise<TestPlayer> {
   const claims = JSON.parse(Buffer.from(body.jwt.split('.')[1] ?? '', 'base64url').toString());
   return { ...account, token: body.jwt, name, characterId: Number(claims.CharacterId) };
 }
+
+/** The same with a confirmed address, as if they had pressed the link of the letter. */
+export async function aConfirmedPlayer(server: TestServer): Promise<TestPlayer> {
+  const player = await aPlayer(server);
+  await confirmAddresses(server.database);
+  return player;
+}
+
+/** Confirms the addresses of all accounts, as if everybody had pressed the link of their letter. */
+export const confirmAddresses = (database: Pick<Database, 'run'>): Promise<object[]> =>
+  database.run({ name: 'test-confirm-addresses', text: 'update accounts set confirmed_email_key = email_key' });

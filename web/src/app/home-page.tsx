@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useActions } from '../actions/actions-queries.ts';
 import { NoActionsLeft } from '../actions/no-actions-left.tsx';
 import { useAnswer } from '../api/answers.ts';
@@ -20,6 +21,8 @@ import { BestWithStory, OutfitWithStory } from './outfit-with-story.tsx';
 import { aimsOf } from './targets-beside.tsx';
 import { useTravelling } from './travelling.tsx';
 import { useBreadth } from './use-breadth.ts';
+
+const VerifyBeforeActs = lazy(async () => ({ default: (await import('./verify-before-acts.tsx')).VerifyBeforeActs }));
 
 /** The meeting of the story's features. Welcome and travel stand in the info bar where there is one. */
 export function HomePage() {
@@ -62,6 +65,7 @@ export function HomePage() {
           plans,
           notes,
           aims: aimsOf,
+          socialActs: (form) => <VerifyBeforeActs form={form} />,
         }}
       />
       {modals}

@@ -33,6 +33,7 @@ const CreateCharacterPage = lazy(async () => ({
 const AccountGate = lazy(async () => ({ default: (await import('./account-gate.tsx')).AccountGate }));
 const ConfirmEmailPage = lazy(async () => ({ default: (await import('../account/link-page.tsx')).ConfirmEmailPage }));
 const UnsubscribePage = lazy(async () => ({ default: (await import('../account/link-page.tsx')).UnsubscribePage }));
+const InvitedPage = lazy(async () => ({ default: (await import('../social/invited-page.tsx')).InvitedPage }));
 const HelpPage = lazy(async () => ({ default: (await import('../pages/help-page.tsx')).HelpPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('../pages/privacy-page.tsx')).PrivacyPage }));
@@ -98,6 +99,7 @@ export function App() {
           <Route path="unsubscribe/:userId/:token/:purpose?" element={<UnsubscribePage />} />
           <Route element={<OnceKnown />}>
             <Route path="comforts" element={<ComfortsPage />} />
+            <Route path="invited/:token" element={<InvitedPage />} />
           </Route>
           <Route path="help" element={<HelpPage />} />
           <Route path="credits" element={<CreditsPage />} />

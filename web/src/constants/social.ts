@@ -32,3 +32,6 @@ export const spyBottom = 0.7;
 /** The alert that an agent is back dismisses itself after this time, and counts down at this interval. */
 export const agentAlertMs = 10_000;
 export const agentAlertTickMs = 100;
+
+/** Characters of what may be written with an invitation. */
+export const longestInvitation = 1400;

@@ -29,7 +29,7 @@ const topics = [
   { id: 'misfortune', title: 'Being unlucky safely', Topic: MisfortuneHelp },
   { id: 'plans', title: 'Plans', Topic: PlanHelp },
   { id: 'journal', title: 'Your journal', Topic: JournalHelp },
-  { id: 'messages', title: 'Messages', Topic: MessageHelp },
+  { id: 'messages', title: 'Messages and invitations', Topic: MessageHelp },
   { id: 'people', title: 'Other players', Topic: PeopleHelp },
   { id: 'comforts', title: 'Favourites and comforts', Topic: ComfortHelp },
   { id: 'keys', title: 'Accessibility and keys', Topic: AccessHelp },

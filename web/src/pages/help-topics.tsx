@@ -178,14 +178,23 @@ export function JournalHelp() {
 
 export function MessageHelp() {
   return (
-    <p>
-      Under <em>Messages</em> stand the letters of the story and what others ask of you. On the one side is what waits:
-      an invitation, which is open for fourteen days, what you have accepted and may go on with when you like, and
-      letters that tell of a story and lead to it. On the other is what was told <em>Recently</em>. To accept takes{' '}
-      {actionsInWords(1)}; to decline, and to take back what you asked, takes none. A light beside the tab says that
-      something has come since you were there last. What has been told can be deleted, and is kept for ninety days
-      otherwise; a copy of anything goes to your own mailbox by <em>E-mail</em>.
-    </p>
+    <>
+      <p>
+        Some choices are done together with somebody. Choose one, and you are asked whom: one of your contacts, whom you
+        add by name in the same place. Nothing is spent before it is sent. You need a confirmed address for it, and they
+        need what it asks of them; whom you cannot ask now is listed below the form, with the reasons. Some ask somebody
+        who does not play yet, by a letter that we write: if they make a character by its link, you are each other’s
+        contacts, and your invitation is the first thing they are asked.
+      </p>
+      <p>
+        Under <em>Messages</em> stand the letters of the story and what others ask of you. On the one side is what
+        waits: an invitation, which is open for fourteen days, what you have accepted and may go on with when you like,
+        and letters that tell of a story and lead to it. On the other is what was told <em>Recently</em>. To accept
+        takes {actionsInWords(1)}; to decline, and to take back what you asked, takes none. A light beside the tab says
+        that something has come since you were there last. What has been told can be deleted, and is kept for ninety
+        days otherwise; a copy of anything goes to your own mailbox by <em>E-mail</em>.
+      </p>
+    </>
   );
 }
 

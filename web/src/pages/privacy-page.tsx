@@ -46,6 +46,10 @@ export function PrivacyPage() {
           else is told any of it. It goes with your account, and you leave the lists of others.
         </li>
         <li>
+          <strong>Whom you write to outside:</strong> the address you give is kept until the letter is posted, and after
+          that for thirty days as a hash, so that nobody else has them written to again. They read your own address.
+        </li>
+        <li>
           <strong>What is reported:</strong> if you report somebody, or somebody reports you, the words in question as
           they were, the names, the reason and the moment are kept for a year and told to whoever keeps the server, also
           when one of the accounts is gone.

@@ -4,6 +4,7 @@ import { codeAlong, noteArrival } from '../api/access-code.ts';
 import { namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
+import { forgetInvitation, invitationAlong } from '../api/invitation.ts';
 import { beginSession, signInWith, useBeginning } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { carryOutMarked } from './carry-out-marked.ts';
@@ -59,8 +60,10 @@ export function useCreateCharacter() {
   const cache = useQueryClient();
   return useBeginning({
     mutationFn: async (character: NewCharacter) => {
-      const reply = await call('POST /register/createcharacter', { ...character, ...codeAlong(cache) });
+      const along = { ...codeAlong(cache), ...invitationAlong() };
+      const reply = await call('POST /register/createcharacter', { ...character, ...along });
       forgetHalfMade();
+      forgetInvitation();
       if (readToken() === reply.jwt) await carryOutMarked();
       return reply;
     },

@@ -1,95 +1,117 @@
-import type { Branch } from '@underhall/contract';
-import { type ReactNode, useId } from 'react';
-import { Field } from '../ui/field.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import type { Friend, SocialAct } from '@underhall/contract';
+import { type SubmitEvent, useEffect, useId, useReducer } from 'react';
+import { longestInvitation } from '../constants/social.ts';
+import { Button } from '../ui/button.tsx';
+import controls from '../ui/controls.module.css';
+import act from './act.module.css';
+import { useDraft } from './act-draft.ts';
+import { openForm, stepForm } from './act-state.ts';
+import { AddContact } from './add-contact.tsx';
 import asked from './asked.module.css';
 import { BackButton } from './back-button.tsx';
+import { IneligibleContacts } from './ineligible-contacts.tsx';
+import { InvitationSheet } from './invitation-sheet.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
 import type { SceneProps } from './scene-props.ts';
-import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
 /** The form of a branch that invites another player. */
 export function ActForm(props: SceneProps) {
-  const id = useId();
   const { socialAct } = props.reply;
-  if (!socialAct) return <NotOpenYet {...props} />;
+  return socialAct ? <WhomToInvite {...props} socialAct={socialAct} /> : <NotOpenYet {...props} />;
+}
+
+function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { readonly socialAct: SocialAct }) {
   const { branch, actMessagePreview, inviteeData } = socialAct;
-  const { eligibleFriends: friends, actQReqText, actInviterQReqText } = inviteeData;
-  return (
-    <Invitation {...props} branch={branch} preview={actMessagePreview}>
-      {actQReqText && <Asks whom="Of them it asks" html={actQReqText} />}
-      {actInviterQReqText && <Asks whom="Of you it asks" html={actInviterQReqText} />}
-      <div className={asked.form}>
-        <label htmlFor={id} className={asked.question}>
+  const { branchId, actQReqText, actInviterQReqText } = inviteeData;
+  const id = useId();
+  const [state, tell] = useReducer(stepForm, socialAct, openForm);
+  const isSending = asking?.kind === 'invite';
+  const [words, setWords] = useDraft(branchId, isSending);
+  useEffect(() => tell({ kind: 'told', act: socialAct }), [socialAct]);
+  const { eligibleFriends: friends, selectedContactId } = state;
+  const form = (isAvailable: boolean, openDialog: () => void) => (
+    <form
+      className={asked.form}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!isAvailable) return openDialog();
+        if (selectedContactId !== 0)
+          ask({ kind: 'invite', branchId, targetCharacterId: selectedContactId, userMessage: words });
+      }}
+    >
+      <div className={controls.field}>
+        <label htmlFor={`${id}-whom`} className={controls.label}>
           Whom do you invite?
         </label>
-        <select id={id} className={asked.select} disabled={friends.length === 0}>
-          {friends.length === 0 && <option>No eligible contacts</option>}
+        <select
+          id={`${id}-whom`}
+          className={asked.select}
+          disabled={friends.length === 0}
+          value={selectedContactId}
+          onChange={({ target }) => tell({ kind: 'selected', id: Number(target.value) })}
+        >
+          {friends.length === 0 && <option value={0}>No eligible contacts</option>}
           {friends.map((friend) => (
             <option key={friend.id} value={friend.id}>
-              {friend.name}
+              {namesOf(friend)}
             </option>
           ))}
         </select>
       </div>
-      <p className={css.told}>
-        {friends.length === 0
-          ? 'There is nobody you could ask: you have no contacts yet. They can be made once the post between players runs. Until then, turn back; nothing is spent.'
-          : 'The post between players does not run yet, so that nothing can be sent. Turn back; nothing is spent.'}
-      </p>
-    </Invitation>
-  );
-}
-
-/** The same for an invitation by e-mail to someone who does not play yet. */
-export function ExternalActForm(props: SceneProps) {
-  const { externalSocialAct } = props.reply;
-  if (!externalSocialAct) return <NotOpenYet {...props} />;
-  const { branch, actMessagePreview } = externalSocialAct;
-  return (
-    <Invitation {...props} branch={branch} preview={actMessagePreview}>
-      <div className={asked.form}>
-        <Field label="Their e-mail address" type="email" disabled />
-        <Field label="Your e-mail address, for their answer" type="email" disabled />
+      <div className={controls.field}>
+        <label htmlFor={`${id}-words`} className={controls.label}>
+          Your message
+        </label>
+        <textarea
+          id={`${id}-words`}
+          className={controls.input}
+          rows={4}
+          maxLength={longestInvitation}
+          value={words}
+          aria-describedby={`${id}-words-hint`}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <span id={`${id}-words-hint`} className={controls.hint}>
+          {words === ''
+            ? 'You may leave it empty.'
+            : `${longestInvitation - words.length} of ${longestInvitation} characters are left.`}
+        </span>
       </div>
-      <p className={css.told}>
-        It would go by e-mail to somebody who is not here yet. No such letters can be sent from here so far. Turn back;
-        nothing is spent.
-      </p>
-    </Invitation>
-  );
-}
-
-type InvitationProps = SceneProps & {
-  readonly branch: Branch;
-  /** The text the other player will read. */
-  readonly preview: string;
-  readonly children: ReactNode;
-};
-
-function Invitation({ scene, asking, ask, branch, preview, children }: InvitationProps) {
-  return (
-    <SceneSheet scene={scene} image={branch.image} title={<ToldHtml as="span" html={branch.name} />}>
-      <ToldHtml html={branch.description} className={css.told} />
-      <h3 className={asked.preview}>What they will read</h3>
-      <blockquote className={asked.letter}>
-        <ToldHtml html={preview} />
-      </blockquote>
-      {children}
       <div className={css.ways}>
-        <BackButton look="primary" asking={asking} ask={ask}>
+        <Button look="primary" type="submit" aria-disabled={friends.length === 0 || isSending} aria-busy={isSending}>
+          Choose
+        </Button>
+        <BackButton asking={asking} ask={ask}>
           Back
         </BackButton>
       </div>
-    </SceneSheet>
+    </form>
+  );
+  return (
+    <InvitationSheet
+      scene={scene}
+      branch={branch}
+      preview={actMessagePreview}
+      needs={[
+        ['Of them it asks', actQReqText],
+        ['Of you it asks', actInviterQReqText],
+      ]}
+    >
+      {slots.socialActs ? slots.socialActs(form) : form(true, () => {})}
+      <div className={act.contacts}>
+        <AddContact branchId={branchId} onAdded={(added) => tell({ kind: 'added', ...added })} />
+        <IneligibleContacts
+          branchId={branchId}
+          needs={inviteeData}
+          contacts={state.ineligibleContacts}
+          hasEligible={friends.length > 0}
+          onFetched={(contacts) => tell({ kind: 'ineligible', contacts })}
+        />
+      </div>
+    </InvitationSheet>
   );
 }
 
-function Asks({ whom, html }: { readonly whom: string; readonly html: string }) {
-  return (
-    <p className={css.told}>
-      {whom}: <ToldHtml as="span" html={html} />
-    </p>
-  );
-}
+/** The name of the account, and that of the character where it is another. */
+const namesOf = ({ userName, name }: Friend): string => (userName === name ? name : `${userName} (${name})`);

@@ -19,6 +19,9 @@ export type SceneProps = {
   readonly opened: number | undefined;
 };
 
+/** A form, by whether invitations can be sent, and what to do when one is that cannot. */
+export type InvitationForm = (isAvailable: boolean, askToVerify: () => void) => ReactNode;
+
 export const listTabs = ['Always', 'Sometimes'] as const;
 export type ListTab = (typeof listTabs)[number];
 
@@ -58,6 +61,8 @@ export type StorySlots = {
   readonly plans?: StoryPlans;
   /** Buttons that aim for what a choice lacks. In every phase. */
   readonly aims?: AimsOf;
+  /** The form of an invitation, with what has to be done before one can be sent. In the phases that ask whom. */
+  readonly socialActs?: (form: InvitationForm) => ReactNode;
 };
 
 /** The result or story on show, in plain words, and whether the world says that it is worth setting down. */

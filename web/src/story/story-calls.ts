@@ -26,6 +26,14 @@ export async function callFor(ask: Ask): Promise<StoryReply> {
       const { branchId, qualityPossessedId, name } = ask;
       return call('POST /storylet/renamequality', { branchId, qualityPossessedId, name });
     }
+    case 'invite': {
+      const { branchId, targetCharacterId, userMessage, key } = ask;
+      return call('POST /storylet/sendinternalsocialact', { branchId, targetCharacterId, userMessage }, key);
+    }
+    case 'invite outside': {
+      const { branchId, targetEmailAddress, userEmailAddress, key } = ask;
+      return call('POST /storylet/sendexternalsocialact', { branchId, targetEmailAddress, userEmailAddress }, key);
+    }
     case 'use':
       await call('POST /storylet/usequality', { qualityId: ask.qualityId }, ask.key);
       return call('POST /storylet', {});

@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoryReply } from '@underhall/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { answerOf, changeAnswer, namedQuery, useCacheValue } from '../api/answers.ts';
+import { answerOf, changeAnswer, invalidate, namedQuery, useCacheValue } from '../api/answers.ts';
 import { aCallKey } from '../api/call.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
@@ -40,6 +40,8 @@ export function useStory() {
         tell({ kind: 'answered', ask: next, reply });
         if (!isLast) return;
         refetchAfter(cache, reply, areCardsStale || tellsOfCard(reply) ? ['cards'] : []);
+        // It stands among the messages from now on.
+        if (next.kind === 'invite' || next.kind === 'invite outside') void invalidate(cache, 'messages');
         const { destination } = read();
         if (destination !== undefined) void navigate(destination);
       } catch (error) {

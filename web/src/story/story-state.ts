@@ -19,6 +19,18 @@ export type Ask = (
   /** Back from a second chance: the storylet that led to it is begun anew. */
   | { readonly kind: 'start over'; readonly eventId: number | undefined }
   | { readonly kind: 'name'; readonly branchId: number; readonly qualityPossessedId: number; readonly name: string }
+  | {
+      readonly kind: 'invite';
+      readonly branchId: number;
+      readonly targetCharacterId: number;
+      readonly userMessage: string;
+    }
+  | {
+      readonly kind: 'invite outside';
+      readonly branchId: number;
+      readonly targetEmailAddress: string;
+      readonly userEmailAddress: string;
+    }
   | { readonly kind: 'use'; readonly qualityId: number }
   | { readonly kind: 'begin social event'; readonly id: number }
   /** The report of an agent: opened, or put away for later. */

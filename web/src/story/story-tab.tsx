@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StoryReply } from '@underhall/contract';
+import { Suspense } from 'react';
 import { answerOf } from '../api/answers.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -46,18 +47,20 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
       {!Scene && !failure && <Loading>Finding your place in the story</Loading>}
       {Scene && reply && (
         <div key={scene} className={css.arming}>
-          <Scene
-            reply={reply}
-            scene={scene}
-            actions={actions ?? reply.actions}
-            asking={asking}
-            ask={ask}
-            slots={slots}
-            place={place}
-            tab={tab}
-            onTab={(next) => chooseTab(next, place.area)}
-            opened={opened}
-          />
+          <Suspense fallback={<Loading />}>
+            <Scene
+              reply={reply}
+              scene={scene}
+              actions={actions ?? reply.actions}
+              asking={asking}
+              ask={ask}
+              slots={slots}
+              place={place}
+              tab={tab}
+              onTab={(next) => chooseTab(next, place.area)}
+              opened={opened}
+            />
+          </Suspense>
         </div>
       )}
     </div>

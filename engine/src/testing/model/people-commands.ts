@@ -6,6 +6,7 @@ import { accept } from '../../social/accept.ts';
 import { beginSocialEvent } from '../../social/begin-social-event.ts';
 import { cancel, decline, expire } from '../../social/end-invitation.ts';
 import { invite } from '../../social/invite.ts';
+import { noneToday } from '../../social/sent-today.ts';
 import { allow, openTurn } from '../../turn.ts';
 import * as service from './agents.ts';
 import {
@@ -118,7 +119,11 @@ export const peopleCommands = {
       about: { to, words: words.length, act },
       engine: (moment) => {
         const sent = invited.map(({ engine }) => engine).filter(({ from }) => from === me);
-        return invite(moment, { other: { ...moment, id: to, character: other.character }, sent }, words);
+        return invite(
+          moment,
+          { other: { ...moment, id: to, character: other.character }, sent, today: noneToday },
+          words,
+        );
       },
       model: (played) =>
         ask(played, { from: me, to, other: other.game, words, sent: invited.map(({ model }) => model) }),

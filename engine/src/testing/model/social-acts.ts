@@ -31,6 +31,7 @@ export function ask(game: Game, { from, to, other, words, sent }: ToAsk): Answer
   const act = game.world.acts.get(branch.act ?? 0);
   if (!act || act.external) return no('no such act');
   if (from === to) return no('not yourself');
+  if (other.who.restrictions.has('Messages')) return no('no such character');
   if (words.trim().length > 1400 || words.includes('\u0007')) return no('words unfit');
   if (!allHold(act.senderNeeds, game)) return no('sender unfit');
   if (!allHold(act.targetNeeds, other)) return no('target unfit');

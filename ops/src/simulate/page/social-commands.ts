@@ -1,6 +1,7 @@
 import {
   type Act,
   canLeave,
+  canReceive,
   eligibility,
   type Invitation,
   isEligible,
@@ -56,6 +57,7 @@ export function canBeInvited(to: number, view: View): boolean {
   const other = playerOf(to, town);
   if (!act || act.external || !other || other === player || !isStillOpen('Act', view)) return false;
   if (isPending(act, to, sentBy(player.number, town), now)) return false;
+  if (!canReceive(other.character)) return false;
   return isEligible(eligibility(act, character, { character: other.character, world }));
 }
 

@@ -1,0 +1,17 @@
+/** The invitations that somebody has sent within a day. */
+export type SentToday = {
+  readonly inAll: number;
+  /** To the one who is to be asked now. */
+  readonly toThem: number;
+};
+
+export const noneToday: SentToday = { inAll: 0, toThem: 0 };
+
+/** Invitations of one player in a day. */
+export const mostToday = 30;
+
+/** The same to one person. */
+export const mostToThemToday = 5;
+
+/** Letters of one player to outsiders in a day. */
+export const mostLettersToday = 3;

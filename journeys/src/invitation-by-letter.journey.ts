@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { ask, someNames } from './fixtures/a-newcomer.ts';
+import { aPlayer, begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { message } from './fixtures/at-the-post.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { confirmAddress, invitedLinkFor } from './fixtures/letters-to.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { signUp } from './fixtures/sign-up.ts';
+
+test.use(atRest);
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const to = (page: Page) => page.getByLabel('To', { exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Send invitation!' });
+
+async function atTheForm(page: Page) {
+  const player = await aPlayer(page);
+  await confirmAddress(page.request, player);
+  await page.goto('/');
+  await begin(page, 'Letters from the Playhouse');
+  await goOf(page, 'Write to somebody outside').click();
+  await expect(heading(page, 'Write to somebody outside')).toBeFocused();
+  return player;
+}
+
+test('the form to somebody outside has From and To, says what is wrong with an address, and leads back [C-SOCIAL-007, C-SOCIAL-008, C-STORY-013]', async ({
+  page,
+}) => {
+  const { email } = await atTheForm(page);
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(email);
+  await expect(page.getByRole('article')).toContainText('nobody in it whom one knows');
+  await send(page).click();
+  await expect(to(page)).toBeFocused();
+  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+  await expectAccessible(page);
+  await to(page).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('That is your own address.');
+  await page.reload();
+  await expect(to(page)).toHaveValue(email);
+  await page.route('**/api/storylet/sendexternalsocialact', (route) => route.abort());
+  await to(page).fill('friend@example.net');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(to(page)).toHaveValue('friend@example.net');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page, 'Letters from the Playhouse')).toBeFocused();
+});
+
+test('somebody outside is written to, makes a character by the letter’s link, is met by the invitation and accepts it; the two know each other then [C-SOCIAL-001, C-SOCIAL-018]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const player = await atTheForm(page);
+  const friend = someNames().email;
+  await to(page).fill(friend);
+  await send(page).dblclick();
+  await expect(heading(page, 'Written')).toBeFocused();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(goOf(page, 'Letters from the Playhouse')).toBeVisible();
+
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
+  const outside = await context.newPage();
+  const link = await invitedLinkFor(friend);
+  await outside.goto(link);
+  await expect(heading(outside, 'Fetch Somebody In')).toBeVisible();
+  await expect(outside.getByText('There is a playhouse, and nobody in it whom one knows.')).toBeVisible();
+  await expectAccessible(outside);
+  await expectNoSideways(outside);
+  await outside.getByRole('link', { name: 'Sign up' }).click();
+  const newcomer = await signUp(outside);
+  await outside.goto('/messages');
+  const asked = message(outside, 'Fetch Somebody In');
+  await expect(asked).toContainText(`${player.name} asks you.`);
+  await asked.getByRole('button', { name: /^Accept/ }).click();
+  await expect(outside.getByRole('dialog', { name: 'Fetch Somebody In' })).toContainText('They came.');
+
+  await page.goto('/messages');
+  await expect(message(page, 'Fetch Somebody In')).toContainText(`${newcomer.name} has accepted.`);
+  const contactsOf = async (token: string) => (await ask(page.request, 'GET /contact', {}, token)).contacts;
+  expect(await contactsOf(player.token)).toMatchObject([{ name: newcomer.name }]);
+  expect(await contactsOf(newcomer.token)).toMatchObject([{ name: player.name }]);
+
+  await outside.goto(link);
+  await expect(outside.getByRole('alert')).toContainText('This invitation is over, or was taken up');
+  await expectAccessible(outside);
+  await outside.getByRole('link', { name: 'Go in' }).click();
+  await expect(outside).toHaveURL(/\/$/);
+});

@@ -1,0 +1,95 @@
+import { levelOf } from '@underhall/engine';
+import { ids } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { aPlayer, confirmAddresses, type TestPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { acts, amongActs, aWorldOfActs, branchOf } from '../testing/a-world-of-acts.ts';
+
+const server = await aServer({ pack: aWorldOfActs() });
+const { call, deps, database } = server;
+const { choose, send, invite, messagesOf } = amongActs(server);
+
+const accept = async (id: number, { token }: TestPlayer) =>
+  (await call('POST /messages/acceptinvitation', { id }, token)).body;
+const reject = async (id: number, { token }: TestPlayer) =>
+  (await call('POST /messages/rejectinvitation', { id }, token)).body;
+const cancel = async (id: number, { token }: TestPlayer) =>
+  (await call('POST /messages/cancelinvitation', { id }, token)).body;
+const gainsOf = async ({ characterId }: TestPlayer) => {
+  const { qualities } = (await deps.characters.load(characterId))?.character ?? {};
+  return qualities && { asked: levelOf(qualities, ids.secret), was: levelOf(qualities, ids.favour) };
+};
+
+async function aPair(): Promise<readonly [TestPlayer, TestPlayer]> {
+  const pair = [await aPlayer(server), await aPlayer(server)] as const;
+  await confirmAddresses(database);
+  return pair;
+}
+
+test('of accepting, declining and taking back at once one counts, and whoever comes too late reads that it is over', async () => {
+  const [host, guest] = await aPair();
+  for (let round = 0; round < 6; round++) {
+    const id = await invite(host, acts.plain, guest);
+    const answers = await Promise.all([accept(id, guest), reject(id, guest), cancel(id, host)]);
+    expect(answers.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
+    const late = answers.flatMap(({ isSuccess, message }) => (isSuccess ? [] : [message]));
+    expect(late).toEqual(Array(2).fill('That invitation is over.'));
+  }
+});
+
+test('each of two asks the other at once, and both accept at once: nobody is told of an error, and both gain by both', async () => {
+  const [one, two] = await aPair();
+  for (let round = 1; round <= 5; round++) {
+    await Promise.all([choose(one, acts.plain), choose(two, acts.plain)]);
+    const sent = await Promise.all([send(one, acts.plain, two), send(two, acts.plain, one)]);
+    expect(sent).toMatchObject(Array(2).fill({ isSuccess: true, phase: 'End' }));
+    const [[from], [back]] = await Promise.all([
+      deps.invitations.openFrom(one.characterId),
+      deps.invitations.openFrom(two.characterId),
+    ]);
+    const accepted = await Promise.all([accept(from?.id ?? 0, two), accept(back?.id ?? 0, one)]);
+    expect(accepted).toMatchObject(Array(2).fill({ isSuccess: true }));
+    expect([await gainsOf(one), await gainsOf(two)]).toEqual(Array(2).fill({ asked: round, was: round }));
+  }
+});
+
+test('sixteen equal calls under one key ask once; sixteen who accept, decline or take back do it once', async () => {
+  const [host, guest] = await aPair();
+  await choose(host, acts.plain);
+  const sending = { branchId: branchOf(acts.plain), targetCharacterId: guest.characterId };
+  const sent = await Promise.all(
+    Array.from({ length: 16 }, () => call('POST /storylet/sendinternalsocialact', sending, host.token, 'one press')),
+  );
+  expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await deps.invitations.openFrom(host.characterId)).toHaveLength(1);
+
+  for (const [act, who] of [
+    [accept, guest],
+    [reject, guest],
+    [cancel, host],
+  ] as const) {
+    const [open] = await deps.invitations.openFrom(host.characterId);
+    const id = open?.id ?? (await invite(host, acts.plain, guest));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => act(id, who)));
+    expect(answers).toMatchObject(Array(16).fill({ isSuccess: true }));
+  }
+  expect(await gainsOf(host)).toEqual({ asked: 1, was: 0 });
+  expect(await gainsOf(guest)).toEqual({ asked: 0, was: 1 });
+});
+
+test('twenty pairs ask and accept crosswise, all at once: no gain is lost or had twice, nobody waits in a circle', async () => {
+  const players = await Promise.all(Array.from({ length: 40 }, () => aPlayer(server)));
+  await confirmAddresses(database);
+  // Each asks the one before and is asked by the one after, so that every turn of two touches those of two others.
+  const neighbour = (at: number) => players[(at + 1) % players.length] as TestPlayer;
+  const rounds = 3;
+  for (let round = 0; round < rounds; round++) {
+    const ids = await Promise.all(players.map((host, at) => invite(host, acts.plain, neighbour(at))));
+    const looks = players.map((each) => messagesOf(each));
+    const answers = await Promise.all(ids.map((id, at) => accept(id, neighbour(at))));
+    expect(answers).toMatchObject(Array(players.length).fill({ isSuccess: true }));
+    await Promise.all(looks);
+  }
+  const gains = await Promise.all(players.map(gainsOf));
+  expect(gains).toEqual(Array(players.length).fill({ asked: rounds, was: rounds }));
+});

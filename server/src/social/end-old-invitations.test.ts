@@ -1,0 +1,70 @@
+import { openFor } from '@underhall/engine';
+import { expect, test } from 'vitest';
+import { aConfirmedPlayer, aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { acts, amongActs, aWorldOfActs } from '../testing/a-world-of-acts.ts';
+import { endOldInvitations } from './end-old-invitations.ts';
+
+const pack = aWorldOfActs();
+const server = await aServer({ pack });
+const { call, deps, database } = server;
+const { invite, choose, messagesOf } = amongActs(server);
+const laterBy = (clockOffset: number) => aServer({ pack, database, options: { clockOffset } });
+const none = (message: string): void => expect.unreachable(message);
+
+test('what nobody answered in fourteen days is ended by the clock, whoever is away, once, by several servers at once', async () => {
+  const [host, guest] = [await aConfirmedPlayer(server), await aPlayer(server)];
+  const id = await invite(host, acts.once, guest);
+  await endOldInvitations((await laterBy(openFor - 60_000)).deps, none);
+  expect((await deps.invitations.byId(id))?.over).toBeUndefined();
+
+  const later = await laterBy(openFor + 60_000);
+  await Promise.all([endOldInvitations(later.deps, none), endOldInvitations(later.deps, none)]);
+  expect((await deps.invitations.byId(id))?.over).toBe('expired');
+  expect((await choose(host, acts.once)).phase).toBe('Act');
+  const ended = await database.run<{ changes: string }>(
+    { name: 'test-expired', text: `select changes from ledger where character_id = $1 and changes like '%"expired"%'` },
+    [host.characterId],
+  );
+  expect(ended).toHaveLength(1);
+  expect((await call('POST /messages/acceptinvitation', { id }, guest.token)).body).toMatchObject({
+    isSuccess: false,
+    message: 'That invitation is over.',
+  });
+});
+
+test('one that is accepted at the same moment is either ended or accepted, for both', async () => {
+  const [host, guest] = [await aConfirmedPlayer(server), await aPlayer(server)];
+  for (let round = 0; round < 5; round++) {
+    const id = await invite(host, acts.plain, guest);
+    const later = await laterBy(openFor + 60_000);
+    const [, accepted] = await Promise.all([
+      endOldInvitations(later.deps, none),
+      call('POST /messages/acceptinvitation', { id }, guest.token),
+    ]);
+    const over = (await deps.invitations.byId(id))?.over;
+    expect(over).toBe(accepted.body.isSuccess ? 'accepted' : 'expired');
+    const { feedMessages } = await messagesOf(host);
+    expect(feedMessages.find((each) => each.id === id)?.type).toBe(
+      accepted.body.isSuccess ? 'AcceptedMessage' : 'ExpiredMessage',
+    );
+  }
+});
+
+test('many are ended in one go, and one that fails holds up no other', async () => {
+  const [host, ...guests] = [await aConfirmedPlayer(server), await aPlayer(server), await aPlayer(server)];
+  for (const guest of guests) await invite(host, acts.plain, guest);
+  const complaints: string[] = [];
+  const later = await laterBy(openFor + 60_000);
+  const [first] = await deps.invitations.openFrom(host.characterId);
+  const failing = {
+    ...later.deps,
+    invitations: {
+      ...later.deps.invitations,
+      byId: async (id: number) => (id === first?.id ? Promise.reject(new Error('no luck')) : deps.invitations.byId(id)),
+    },
+  };
+  await endOldInvitations(failing, (message) => void complaints.push(message));
+  expect(complaints).toEqual([`invitation ${first?.id} was not ended: no luck`]);
+  expect((await deps.invitations.openFrom(host.characterId)).map(({ id }) => id)).toEqual([first?.id]);
+});

@@ -1,0 +1,34 @@
+import { expire, openFor } from '@underhall/engine';
+import type { InvitationStore } from '../characters/invitation-store.ts';
+import { takeTurn } from '../characters/take-turn.ts';
+import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
+import { AgainstTheRules } from '../http/failures.ts';
+
+export type EndingDeps = TurnDeps & ClockDeps & { readonly invitations: InvitationStore };
+
+/** Invitations that are read at once; the next are asked for once these have been ended. */
+const atOnce = 50;
+
+/**
+ * Ends the invitations that are too old by the game's clock, each by a turn of the one who sent it. One that is answered or
+ * taken back meanwhile is left as it is; one whose turn fails holds up no other, and is tried again next time.
+ */
+export async function endOldInvitations(deps: EndingDeps, complain: (message: string) => void): Promise<void> {
+  const oldest = (await deps.now()) - openFor;
+  let after = 0;
+  for (;;) {
+    const old = await deps.invitations.unanswered(oldest, after, atOnce);
+    for (const { id, from } of old) {
+      const choice = `expire ${id}`;
+      try {
+        await takeTurn(deps, from, { choice, key: choice, reads: { invitation: id }, rule: expire });
+      } catch (failure) {
+        if (!(failure instanceof AgainstTheRules))
+          complain(`invitation ${id} was not ended: ${(failure as Error).message}`);
+      }
+    }
+    const last = old.at(-1);
+    if (!last || old.length < atOnce) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,25 @@
+import { social } from '@underhall/contract';
+import type { FastifyInstance } from 'fastify';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import { Refused } from '../http/failures.ts';
+import { escapeHtml } from '../wording/markup.ts';
+import { invitationOfToken, type OutsideDeps, openOutside } from './outside-letters.ts';
+
+export type InvitedDeps = OutsideDeps;
+
+/** Binds the call of the page behind the link of a letter to somebody outside. */
+export function invitedRoutes(app: FastifyInstance, deps: AnswerDeps & InvitedDeps): void {
+  answer(app, deps, social.invited, async ({ body: { token } }) => {
+    const id = invitationOfToken(deps.linkTokens, token);
+    const invitation = id === undefined ? undefined : await openOutside(deps, id);
+    const act = deps.world.pack.acts.find((each) => each.id === invitation?.act);
+    if (!act) throw new Refused('This invitation is over, or was taken up by somebody already.');
+    const { name, image, inviteHtml } = act;
+    return {
+      isSuccess: true,
+      name: escapeHtml(name),
+      image,
+      description: typeof inviteHtml === 'string' ? inviteHtml : '',
+    };
+  });
+}

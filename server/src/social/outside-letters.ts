@@ -1,0 +1,69 @@
+import { openFor } from '@underhall/engine';
+import type { ClockDeps } from '../characters/turn-deps.ts';
+import type { LetterPart, LetterWriter } from '../mail/letter.ts';
+import { linkTo } from '../mail/link-to.ts';
+import type { LinkTokens } from '../mail/link-tokens.ts';
+import type { UnsubscribeDeps } from '../mail/unsubscribe.ts';
+import type { WorldCache } from '../world/world-cache.ts';
+import { type OutsideInvitation, type OutsideStore, outsideKind } from './outside-store.ts';
+
+export type OutsideDeps = ClockDeps & {
+  readonly outside: OutsideStore;
+  readonly linkTokens: LinkTokens;
+  readonly world: WorldCache;
+};
+
+const purpose = 'invitation';
+
+/** The token of a letter's link: the number of the invitation, and the proof that we wrote it. */
+export const outsideToken = (tokens: LinkTokens, id: number): string => `${id}-${tokens.of(purpose, String(id))}`;
+
+/** The number of the invitation behind a link; undefined if the link is none of ours. */
+export function invitationOfToken(tokens: LinkTokens, token: string): number | undefined {
+  const [, id = '', proof = ''] = /^(\d{1,15})-(.+)$/.exec(token) ?? [];
+  return tokens.matches(proof, purpose, id) ? Number(id) : undefined;
+}
+
+/** An invitation to somebody outside that can still be taken up; undefined once it is over, by age too. */
+export async function openOutside(deps: OutsideDeps, id: number): Promise<OutsideInvitation | undefined> {
+  const [found, now] = await Promise.all([deps.outside.find(id), deps.now()]);
+  return found && now - found.at < openFor ? found : undefined;
+}
+
+export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Record<string, LetterWriter>> => ({
+  /**
+   * A letter to somebody who does not play yet. It holds our words, those of the world's authors and the confirmed address of
+   * whoever asks, so that they are known; nothing that they wrote or chose. Whoever has an account is not written to.
+   */
+  async [outsideKind]({ address = '', about }) {
+    const id = Number(about.invitation);
+    const invitation = await openOutside(deps, id);
+    if (invitation?.email === undefined || (await deps.outside.isKnown(address))) return undefined;
+    const act = deps.world.pack.acts.find((each) => each.id === invitation.act);
+    if (!act) return undefined;
+    const { title, texts } = deps.world.pack.words;
+    // A text that is told otherwise to each reader could hold the name the sender chose.
+    const said: readonly LetterPart[] = typeof act.inviteHtml === 'string' ? [{ html: block(act.inviteHtml) }] : [];
+    return {
+      to: address,
+      subject: `You are invited to ${title}`,
+      parts: [
+        { heading: `You are invited to ${title}` },
+        `A player whose address is ${invitation.email} asks you in.`,
+        texts.landing.about,
+        ...said,
+        { link: linkTo(deps, `/invited/${outsideToken(deps.linkTokens, id)}`), words: 'See the invitation' },
+        'Whoever makes a character by this link is met by the invitation, and may accept it or not. The link is good for fourteen days.',
+        'If you do not know this address, or would rather not, do nothing. Nobody can have you written to again for thirty days.',
+      ],
+      unasked: {
+        purpose: 'invitations',
+        accountId: 0,
+        why: `You are written to because a player of ${title} gave your address. Of it nothing is kept but a mark, for thirty days.`,
+      },
+    };
+  },
+});
+
+/** A text as a paragraph, unless it has paragraphs of its own. */
+const block = (html: string): string => (html.startsWith('<p') ? html : `<p>${html}</p>`);

@@ -1,0 +1,77 @@
+import type { Database, Step } from '../db/database.ts';
+import { digestOf, emailKey } from '../mail/address.ts';
+
+/** An invitation that waits for somebody who does not play yet. Its `at` is in milliseconds since 1970, by the game's clock. */
+export type OutsideInvitation = {
+  readonly act: number;
+  readonly from: number;
+  readonly at: number;
+  /** The address of the one who asks, while it is confirmed. */
+  readonly email?: string;
+};
+
+export type OutsideStore = {
+  /** One that nobody has taken up, and nobody has ended. */
+  find(id: number): Promise<OutsideInvitation | undefined>;
+  /** True if an account has this address, whether or not it is confirmed. */
+  isKnown(address: string): Promise<boolean>;
+};
+
+/** The kind of the letter to somebody outside. */
+export const outsideKind = 'invitation to an outsider';
+
+/** Nobody outside is written to again within this time, whoever asks for it. */
+const apartBy = `interval '30 days'`;
+
+const writing = {
+  name: 'write-outside',
+  text: `with address as (
+      insert into outside_addresses as known (digest) values ($2)
+      on conflict (digest) do update set written_at = now() where known.written_at < now() - ${apartBy}
+      returning digest
+    )
+    insert into mails (kind, address, about)
+    select '${outsideKind}', $3, jsonb_build_object('invitation', max(id)) from invitations
+    where from_id = $1 and exists (select from address) having max(id) is not null`,
+};
+const finding = {
+  name: 'find-outside-invitation',
+  text: `select act, from_id as from, (extract(epoch from sent_at) * 1000)::int8 as at,
+      case when confirmed_email_key = email_key then email end as email
+    from invitations join roster on character_id = from_id join accounts on accounts.id = account_id
+    where invitations.id = $1 and to_id is null and over is null`,
+};
+const knowing = { name: 'is-address-known', text: 'select 1 as known from accounts where email_key = $1' };
+const taking = {
+  name: 'take-up-outside-invitation',
+  text: `update invitations set to_id = $2, sent_at = to_timestamp($3::float8 / 1000)
+    from roster
+    where invitations.id = $1 and to_id is null and over is null and from_id <> $2
+      and roster.character_id = $2 and roster.created_at >= invitations.written_at`,
+};
+
+/**
+ * The step that has a letter sent for the invitation that its turn has just written, unless somebody wrote to the address
+ * lately. Either way nothing of it can be told from outside.
+ */
+export const writeOutside = (characterId: number, address: string): Step => ({
+  ...writing,
+  values: [characterId, digestOf(address), address],
+});
+
+/** The step that makes an invitation that of a newcomer: it is theirs from now on, as if it had been sent now. */
+export const takeUp = (id: number, characterId: number, now: number): Step => ({
+  ...taking,
+  values: [id, characterId, now],
+  rows: 1,
+});
+
+export function outsideStore(database: Database): OutsideStore {
+  return {
+    async find(id) {
+      const [row] = await database.run<{ act: number; from: number; at: number; email: string | null }>(finding, [id]);
+      return row && { act: row.act, from: row.from, at: row.at, ...(row.email !== null && { email: row.email }) };
+    },
+    isKnown: async (address) => (await database.run(knowing, [emailKey(address)])).length > 0,
+  };
+}

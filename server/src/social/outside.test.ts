@@ -1,0 +1,240 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openFor, outsider } from '@underhall/engine';
+import { afterAll, expect, test, vi } from 'vitest';
+import { digestOf } from '../mail/address.ts';
+import { aConfirmedPlayer, anAccount, aPlayer, confirmAddresses, type TestPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { acts, amongActs, aWorldOfActs, branchOf } from '../testing/a-world-of-acts.ts';
+import { lettersIn } from '../testing/letters-in.ts';
+import { openOutside } from './outside-letters.ts';
+
+const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-outside-')), 'outbox');
+afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
+const options = { outboxFolder, publicUrl: 'https://game.example' };
+const server = await aServer({ pack: aWorldOfActs(), options });
+const { call, deps, database } = server;
+const { choose, messagesOf } = amongActs(server);
+
+let mark = 0;
+const anAddress = (): string => `friend.${Date.now()}.${++mark}@example.net`;
+
+const write = async (host: TestPlayer, targetEmailAddress: string, about: object = {}) => {
+  await choose(host, acts.outside);
+  const sending = { branchId: branchOf(acts.outside), targetEmailAddress, userEmailAddress: host.email, ...about };
+  return (await call('POST /storylet/sendexternalsocialact', sending, host.token)).body;
+};
+/** Waits until every letter is sent, or known not to be. */
+const allSent = () =>
+  vi.waitFor(async () => {
+    expect(await database.run({ name: 'test-mails-left', text: 'select id from mails' })).toEqual([]);
+  }, 20_000);
+const lettersTo = async (address: string) => {
+  await allSent();
+  return lettersIn(outboxFolder, address);
+};
+const tokenIn = (text: string): string => /https:\/\/game\.example\/invited\/([\w-]+)/.exec(text)?.[1] ?? '';
+const openOf = async (host: TestPlayer) => (await deps.invitations.openFrom(host.characterId)).at(-1);
+
+/** Somebody who signs up with this word of a link, and makes a character. */
+async function aNewcomerBy(invitation: string) {
+  const account = await anAccount(server);
+  const asked = {
+    userName: `Bea ${account.userName.split(' ')[1]}`,
+    gender: 'Lady',
+    avatar: 'beardy',
+    invitation,
+  } as const;
+  const { body } = await call('POST /register/createcharacter', asked, account.token);
+  const claims = JSON.parse(Buffer.from(body.jwt.split('.')[1] ?? '', 'base64url').toString());
+  return { ...account, token: body.jwt, name: asked.userName, characterId: Number(claims.CharacterId), asked };
+}
+
+test('an outsider gets one letter, from our address, with the confirmed one of whoever asks and nothing that they chose [C-SOCIAL-001, C-SOCIAL-012, C-API-025]', async () => {
+  const [host, to] = [await aConfirmedPlayer(server), anAddress()];
+  const { phase, externalSocialAct } = await choose(host, acts.outside);
+  expect([phase, externalSocialAct]).toMatchObject([
+    'ExternalAct',
+    { branchId: branchOf(acts.outside), targetEmailAddress: '', userEmailAddress: host.email },
+  ]);
+  expect(await write(host, ` ${to} `)).toMatchObject({ isSuccess: true, phase: 'End' });
+
+  const [letter, ...more] = await lettersTo(to);
+  expect(more).toEqual([]);
+  expect(letter?.from.address).toBe('no-reply@game.example');
+  expect(letter?.to).toEqual([to]);
+  expect(letter?.text).toContain(`A player whose address is ${host.email} asks you in.`);
+  expect(letter?.text).toContain('Come & see.');
+  for (const part of [letter?.text, letter?.html, letter?.subject]) {
+    expect(part).not.toContain(host.name);
+    expect(part).not.toContain(host.userName);
+  }
+  expect(letter?.headers.get('list-unsubscribe')).toMatch(
+    /^<https:\/\/game\.example\/unsubscribe\/0\/[\w-]+\/invitations>$/,
+  );
+  expect(letter?.headers.get('reply-to')).toBeUndefined();
+  // Nowhere but in the queue, which is empty by now, was the address kept.
+  const [{ kept } = { kept: '' }] = await database.run<{ kept: string }>({
+    name: 'test-kept',
+    text: `select concat((select json_agg(ledger)::text from ledger), (select json_agg(invitations)::text from invitations),
+      (select json_agg(outside_addresses)::text from outside_addresses)) as kept`,
+  });
+  expect(kept).not.toContain(to);
+});
+
+test('nobody outside is written to twice within thirty days, whoever asks, nor who plays or wants no invitations; to whoever asks all of this is told alike', async () => {
+  const [host, other, to, unwilling] = [
+    await aConfirmedPlayer(server),
+    await aConfirmedPlayer(server),
+    anAddress(),
+    anAddress(),
+  ];
+  const first = await write(host, to);
+  const [letter] = await lettersTo(to);
+  const player = await aPlayer(server);
+  await database.run(
+    { name: 'test-suppress', text: `insert into mail_suppressions (digest, purpose) values ($1, 'all')` },
+    [digestOf(unwilling)],
+  );
+  const plain = (reply: object) => JSON.stringify(reply);
+  for (const address of [to, to.toUpperCase(), player.email, unwilling]) {
+    expect(plain(await write(other, address))).toBe(plain(first));
+  }
+  expect(await lettersTo(to)).toEqual([letter]);
+  for (const address of [to.toUpperCase(), player.email, unwilling]) expect(await lettersTo(address)).toEqual([]);
+  for (const each of (await messagesOf(other)).interactions) {
+    expect(each.description).toContain('You have asked Somebody outside.');
+  }
+
+  await database.run({
+    name: 'test-long-ago',
+    text: `update outside_addresses set written_at = now() - interval '31 days'`,
+  });
+  await write(other, to);
+  expect(await lettersTo(to)).toHaveLength(2);
+});
+
+test('of many who write to the same address at once one letter comes of it', async () => {
+  const hosts = await Promise.all(Array.from({ length: 6 }, () => aPlayer(server)));
+  await confirmAddresses(database);
+  const to = anAddress();
+  const answers = await Promise.all(hosts.map((host) => write(host, to)));
+  expect(answers).toMatchObject(Array(6).fill({ isSuccess: true }));
+  expect(await lettersTo(to)).toHaveLength(1);
+
+  const host = hosts[0] as TestPlayer;
+  const pressed = anAddress();
+  await choose(host, acts.outside);
+  const sending = { branchId: branchOf(acts.outside), targetEmailAddress: pressed, userEmailAddress: host.email };
+  const presses = await Promise.all(
+    Array.from({ length: 16 }, () => call('POST /storylet/sendexternalsocialact', sending, host.token, 'one press')),
+  );
+  expect(new Set(presses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await lettersTo(pressed)).toHaveLength(1);
+});
+
+test('what is no address, one’s own, or sent in another’s name goes nowhere, and no header can be written by it', async () => {
+  const host = await aConfirmedPlayer(server);
+  const before = (await lettersIn(outboxFolder)).length;
+  const awkward = [
+    '',
+    'nobody',
+    'a@b',
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example,c@d.example',
+    '"a b"@c.example',
+    '<a@b.example>',
+  ];
+  for (const address of [...awkward, host.email, host.email.toUpperCase()]) {
+    expect(await write(host, address), address).toMatchObject({ isSuccess: false });
+  }
+  expect(await write(host, anAddress(), { userEmailAddress: 'queen@palace.example' })).toMatchObject({
+    isSuccess: false,
+    message: expect.stringContaining('confirmed'),
+  });
+  const unconfirmed = await aPlayer(server);
+  expect(await write(unconfirmed, anAddress())).toMatchObject({ isSuccess: false });
+  await allSent();
+  expect(await lettersIn(outboxFolder)).toHaveLength(before);
+  expect(await deps.invitations.openFrom(host.characterId)).toEqual([]);
+});
+
+test('three letters go outside in a day, and a fourth is refused', async () => {
+  const limited = await aServer({ pack: aWorldOfActs(), database, options: { ...options, rateLimits: true } });
+  const host = await aConfirmedPlayer(limited);
+  const at = amongActs(limited);
+  const answers = [];
+  for (let round = 0; round < 4; round++) {
+    await at.choose(host, acts.outside);
+    const sending = { branchId: branchOf(acts.outside), targetEmailAddress: anAddress() };
+    answers.push((await limited.call('POST /storylet/sendexternalsocialact', sending, host.token)).body);
+  }
+  expect(answers.map(({ isSuccess }) => isSuccess)).toEqual([true, true, true, false]);
+  expect(answers[3]?.message).toContain('tomorrow');
+});
+
+test('who makes a character by the link is met by the invitation, the two are each other’s contacts, and accepted it does what the act does', async () => {
+  const [host, to] = [await aConfirmedPlayer(server), anAddress()];
+  await write(host, to);
+  const token = tokenIn((await lettersTo(to))[0]?.text ?? '');
+  expect((await call('GET /extra/invited', { token })).body).toEqual({
+    isSuccess: true,
+    name: 'Act 6',
+    image: 'tea',
+    description: 'Come &amp; see.',
+  });
+
+  const guest = await aNewcomerBy(token);
+  // A call sent again, and somebody else with the same link, change nothing.
+  await call('POST /register/createcharacter', guest.asked, guest.token);
+  const second = await aNewcomerBy(token);
+  expect((await messagesOf(second as TestPlayer)).interactions).toEqual([]);
+  expect((await call('GET /extra/invited', { token })).body).toMatchObject({
+    isSuccess: false,
+    message: 'This invitation is over, or was taken up by somebody already.',
+  });
+
+  const [received, ...others] = (await messagesOf(guest as TestPlayer)).interactions;
+  expect(others).toEqual([]);
+  expect(received).toMatchObject({ type: 'InvitationToYou', characterName: host.name });
+  expect((await messagesOf(host)).interactions).toMatchObject([
+    { type: 'InvitationFromYou', characterName: guest.name },
+  ]);
+  const contactsOf = async (of: string) => (await call('GET /contact', {}, of)).body.contacts.map(({ id }) => id);
+  expect([await contactsOf(host.token), await contactsOf(guest.token)]).toEqual([
+    [guest.characterId],
+    [host.characterId],
+  ]);
+  expect(await call('POST /messages/acceptinvitation', { id: received?.id ?? 0 }, guest.token)).toMatchObject({
+    body: { isSuccess: true },
+  });
+  expect((await messagesOf(host)).feedMessages).toMatchObject([
+    { type: 'AcceptedMessage', description: expect.stringContaining('Quality 103') },
+  ]);
+});
+
+test('a link that was made up, is over or too old, or comes to somebody who was here before, keeps nobody out and gives nothing', async () => {
+  const host = await aConfirmedPlayer(server);
+  const early = await aPlayer(server);
+  const to = anAddress();
+  await write(host, to);
+  const token = tokenIn((await lettersTo(to))[0]?.text ?? '');
+  const { id = 0 } = (await openOf(host)) ?? {};
+  const forged = `${id}-${'A'.repeat(43)}`;
+  for (const word of [forged, '', 'x', `${token}x`, '1'.repeat(3000)]) {
+    expect((await call('GET /extra/invited', { token: word })).body.isSuccess).toBe(false);
+    expect((await aNewcomerBy(word)).characterId).toBeGreaterThan(0);
+  }
+  const again = { userName: early.name, gender: 'Indistinct', avatar: 'beardy', invitation: token } as const;
+  await call('POST /register/createcharacter', again, early.token);
+  expect((await openOf(host))?.to).toBe(outsider);
+
+  const later = await aServer({ pack: aWorldOfActs(), database, options: { clockOffset: openFor } });
+  const late = { ...deps, now: later.deps.now };
+  expect([await openOutside(deps, id), await openOutside(late, id)]).toEqual([expect.anything(), undefined]);
+  await call('POST /messages/cancelinvitation', { id }, host.token);
+  const newcomer = await aNewcomerBy(token);
+  expect((await messagesOf(newcomer as TestPlayer)).interactions).toEqual([]);
+  expect((await call('GET /contact', {}, newcomer.token)).body.contacts).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Contact, Friend, IneligibleContact } from '@underhall/contract';
+import { type Act, canReceive, eligibility, isEligible, isPending, type Moment } from '@underhall/engine';
+import { momentOf } from '../characters/moment.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import type { ContactStore } from '../contacts/contact-store.ts';
+
+export type GuestDeps = TurnDeps & { readonly contacts: Pick<ContactStore, 'of'> };
+
+/** The one who asks, as they are by now. */
+export type Host = Pick<Moment, 'id' | 'character' | 'world' | 'now'>;
+
+/** The contacts of somebody, by whether they can be asked to an act now. */
+export type Guests = {
+  readonly eligible: readonly Friend[];
+  readonly ineligible: readonly IneligibleContact[];
+};
+
+const whole = { qualifies: true, youQualify: true, correctInstance: true };
+
+/**
+ * Says which of these people can be asked to an act. Of those who do not want to be, who have no messages yet, or who have
+ * left, no reason is told: nor is anything of what they have and where they are.
+ */
+export async function guestsFor(deps: GuestDeps, host: Host, act: Act, of?: readonly Contact[]): Promise<Guests> {
+  const people = of ?? (await deps.contacts.of(host.id));
+  const ids = people.map(({ id }) => id);
+  const [admitting, stored, sent] = await Promise.all([
+    deps.company.admitting(host.id, ids),
+    deps.characters.loadAll(ids),
+    deps.invitations.openFrom(host.id),
+  ]);
+  const moments = await Promise.all(stored.map((each) => momentOf(deps, each, 'look', host)));
+  const characterOf = new Map(moments.map(({ moment }) => [moment.id, moment.character]));
+
+  const judged = people.map((friend) => {
+    const candidate = characterOf.get(friend.id);
+    const isReached = candidate !== undefined && admitting.has(friend.id) && canReceive(candidate);
+    const fits = isReached ? eligibility(act, host.character, { character: candidate, world: host.world }) : whole;
+    const isAsked = isPending(act, friend.id, sent, host.now);
+    return { friend, fits, isAsked, isEligible: isReached && isEligible(fits) && !isAsked };
+  });
+  return {
+    eligible: judged.flatMap(({ friend, isEligible }) => (isEligible ? [friend] : [])),
+    ineligible: judged.flatMap(({ friend: { id, userName: name }, fits, isAsked, isEligible }) =>
+      isEligible ? [] : [{ id, name, ...fits, ...(isAsked && { isAsked }) }],
+    ),
+  };
+}

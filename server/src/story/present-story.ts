@@ -1,0 +1,51 @@
+import type { StoryReply } from '@underhall/contract';
+import { type Act, isPending, type Standpoint } from '@underhall/engine';
+import type { AccountStore } from '../account/account-store.ts';
+import type { TurnTaken } from '../characters/take-turn.ts';
+import { type GuestDeps, guestsFor, type Host } from './guests.ts';
+import { presentTurn } from './present-turn.ts';
+
+export type FormDeps = GuestDeps & { readonly accounts: Pick<AccountStore, 'byId'> };
+
+type Asker = { readonly accountId: number; readonly characterId: number };
+
+/** The reply to a turn; where an act waits, with whom it can be asked of, or that one of its kind is open already. */
+export async function presentStory(
+  deps: FormDeps,
+  { accountId, characterId: id }: Asker,
+  { turn, world, now }: TurnTaken,
+): Promise<StoryReply> {
+  const reply = presentTurn(turn, world);
+  const host = { id, character: turn.character, world, now };
+  const act = waitingAct(host);
+  if (!act) return reply;
+  const { socialAct, externalSocialAct, ...rest } = reply;
+  const sent = await deps.invitations.openFrom(id);
+  if (act.unique && isPending(act, undefined, sent, now)) return { ...rest, phase: 'UniqueActPending' };
+  if (externalSocialAct) {
+    const account = await deps.accounts.byId(accountId);
+    const own = account?.isEmailConfirmed ? (account.email ?? '') : '';
+    return { ...rest, externalSocialAct: { ...externalSocialAct, userEmailAddress: own } };
+  }
+  return socialAct
+    ? { ...rest, socialAct: { ...socialAct, inviteeData: await invitees(deps, host, act, socialAct.inviteeData) } }
+    : reply;
+}
+
+/** The act of the branch that waits for somebody to be asked. */
+export function waitingAct({ character: { story }, world }: Standpoint): Act | undefined {
+  if (story.phase !== 'Act') return undefined;
+  const branch = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
+  return branch?.act === undefined ? undefined : world.acts.get(branch.act);
+}
+
+type InviteeData = NonNullable<StoryReply['socialAct']>['inviteeData'];
+
+async function invitees(deps: FormDeps, host: Host, act: Act, data: InviteeData): Promise<InviteeData> {
+  const [{ eligible }, last] = await Promise.all([
+    guestsFor(deps, host, act),
+    deps.invitations.lastTo(act.id, host.id),
+  ]);
+  const designated = eligible.find(({ id }) => id === last?.to);
+  return { ...data, eligibleFriends: [...eligible], ...(designated && { designatedFriend: designated }) };
+}

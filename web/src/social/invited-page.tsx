@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router';
+import { Refused } from '../api/failures.ts';
+import { keepInvitation } from '../api/invitation.ts';
+import { useSession } from '../api/session.ts';
+import { world } from '../api/world.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Page } from '../ui/page.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './invited.module.css';
+import { useInvitation } from './invited-queries.ts';
+
+/** The page behind the link of a letter that asks somebody in who does not play yet. */
+export function InvitedPage() {
+  const { token = '' } = useParams();
+  const { data: invitation, error, refetch } = useInvitation(token);
+  const session = useSession().data;
+  const isNew = session === null || session?.hasCharacter === false;
+  useEffect(() => {
+    if (invitation && isNew) keepInvitation(token);
+  }, [invitation, isNew, token]);
+  return (
+    <Page title={`You are invited to ${world.title}`} isShort>
+      {!invitation && !error && <Loading>Opening the invitation</Loading>}
+      {error && !(error instanceof Refused) && <Failed error={error} onAgain={() => void refetch()} />}
+      {error instanceof Refused && (
+        <>
+          <p role="alert">{error.message}</p>
+          <Ways isNew={isNew} hasAccount={session !== null} />
+        </>
+      )}
+      {invitation && (
+        <>
+          <div className={css.invitation}>
+            <Plate name={invitation.image} width={118} className={css.plate} />
+            <div>
+              <h2 className={css.name}>
+                <ToldHtml as="span" html={invitation.name} />
+              </h2>
+              <ToldHtml html={invitation.description} />
+            </div>
+          </div>
+          <p>{world.texts.landing.about}</p>
+          <p>
+            {isNew
+              ? 'Make a character, and the invitation is among your messages: you may accept it or not. Whoever asked you is one of your contacts then, and you are one of theirs.'
+              : 'It is for somebody who does not play yet, and you do: it cannot be taken up by you.'}
+          </p>
+          <Ways isNew={isNew} hasAccount={session !== null} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Ways({ isNew, hasAccount }: { readonly isNew: boolean; readonly hasAccount: boolean }) {
+  if (!isNew || hasAccount) {
+    return (
+      <div className={css.ways}>
+        <Link to={isNew ? '/create-character' : '/'} className={buttonClass('primary')}>
+          {isNew ? 'Make your character' : 'Go in'}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={css.ways}>
+      <Link to="/sign-up" className={buttonClass('primary')}>
+        Sign up
+      </Link>
+      <Link to="/begin" className={buttonClass('secondary')}>
+        Read the first scene
+      </Link>
+    </div>
+  );
+}

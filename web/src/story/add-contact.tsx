@@ -1,0 +1,69 @@
+import type { Friend } from '@underhall/contract';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import act from './act.module.css';
+import { useAddingContact, useSuggesting } from './act-queries.ts';
+
+type Added = { readonly addedFriendId: number; readonly eligibleFriends: readonly Friend[] };
+type AddContactProps = { readonly branchId: number; readonly onAdded: (added: Added) => void };
+
+/** The box in which somebody is added by name, and the button that names somebody. */
+export function AddContact({ branchId, onAdded }: AddContactProps) {
+  const [name, setName] = useState('');
+  const adding = useAddingContact(branchId);
+  const suggesting = useSuggesting(branchId);
+  const isBusy = adding.isPending || suggesting.isPending;
+  const isEmpty = name.trim() === '';
+  const trouble = adding.error ?? suggesting.error;
+  const forget = () => {
+    adding.reset();
+    suggesting.reset();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isEmpty || isBusy) return;
+    suggesting.reset();
+    adding.send(name.trim(), {
+      onSuccess: ({ addedFriendId, eligibleFriends }) => {
+        setName('');
+        onAdded({ addedFriendId, eligibleFriends });
+      },
+    });
+  };
+  const suggest = () => {
+    if (isBusy) return;
+    adding.reset();
+    suggesting.send(undefined, { onSuccess: ({ name: suggested }) => setName(suggested) });
+  };
+  return (
+    <form className={act.add} onSubmit={submit}>
+      <Field
+        label="Add a contact"
+        hint="By the name of their account or of their character."
+        value={name}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          forget();
+          setName(target.value);
+        }}
+      />
+      <div className={act.ways}>
+        <Button type="submit" disabled={isEmpty || isBusy} aria-busy={adding.isPending}>
+          Add
+        </Button>
+        <Button aria-disabled={isBusy} aria-busy={suggesting.isPending} onClick={suggest}>
+          Suggest a contact
+        </Button>
+      </div>
+      {trouble && <TroubleNote message={trouble.message} />}
+      <p role="status" className={act.told}>
+        {adding.data?.message ??
+          (suggesting.data ? `${suggesting.data.name} might come. Press Add to have them among your contacts.` : '')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ExternalSocialAct } from '@underhall/contract';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { useDraft } from './act-draft.ts';
+import asked from './asked.module.css';
+import { BackButton } from './back-button.tsx';
+import { InvitationSheet } from './invitation-sheet.tsx';
+import { NotOpenYet } from './not-open-yet.tsx';
+import type { SceneProps } from './scene-props.ts';
+import css from './story.module.css';
+
+/** The form of a branch that invites somebody who does not play yet, by e-mail. */
+export function ExternalActForm(props: SceneProps) {
+  const { externalSocialAct } = props.reply;
+  return externalSocialAct ? <WhomToWriteTo {...props} act={externalSocialAct} /> : <NotOpenYet {...props} />;
+}
+
+function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readonly act: ExternalSocialAct }) {
+  const { branch, branchId, actMessagePreview, actInviterQReqText, userEmailAddress } = act;
+  const isSending = asking?.kind === 'invite outside';
+  const [to, setTo] = useDraft(branchId, isSending);
+  const [isTried, setTried] = useState(false);
+  const wrong = isTried && !isAddress(to) ? 'This does not look like an e-mail address.' : undefined;
+  const form = (isAvailable: boolean, openDialog: () => void) => (
+    <form
+      className={asked.form}
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!isAvailable) return openDialog();
+        setTried(true);
+        if (!isAddress(to)) return event.currentTarget.querySelector<HTMLInputElement>('input[name=to]')?.focus();
+        ask({ kind: 'invite outside', branchId, targetEmailAddress: to.trim(), userEmailAddress });
+      }}
+    >
+      <Field
+        label="From"
+        type="email"
+        readOnly
+        value={userEmailAddress}
+        hint="Your own address, as you have confirmed it. They read it, so that they know who asks."
+      />
+      <Field
+        label="To"
+        name="to"
+        type="email"
+        value={to}
+        maxLength={254}
+        autoComplete="off"
+        wrong={wrong}
+        hint="Somebody who does not play yet, and whom you know."
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <div className={css.ways}>
+        <Button look="primary" type="submit" aria-disabled={isSending} aria-busy={isSending}>
+          Send invitation!
+        </Button>
+        <BackButton asking={asking} ask={ask}>
+          Back
+        </BackButton>
+      </div>
+    </form>
+  );
+  return (
+    <InvitationSheet
+      scene={scene}
+      branch={branch}
+      preview={actMessagePreview}
+      needs={[['Of you it asks', actInviterQReqText]]}
+    >
+      <p className={css.told}>
+        We write to them in our own words. You may have three such letters sent in a day, and nobody is written to twice
+        in thirty days. Whether they play already is not told.
+      </p>
+      {slots.socialActs ? slots.socialActs(form) : form(true, () => {})}
+    </InvitationSheet>
+  );
+}
+
+/** Something at somewhere. The server looks more closely. */
+const isAddress = (words: string): boolean => /^\S+@\S+\.\S{2,}$/.test(words.trim());
