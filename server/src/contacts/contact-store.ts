@@ -107,4 +107,7 @@ export const contactIn = ({ id, user_id, name, user_name }: Row): Contact => ({
 
 /** By username, capitals aside. */
 export const sorted = (contacts: readonly Contact[]): readonly Contact[] =>
-  contacts.toSorted((one, two) => one.userName.localeCompare(two.userName, 'en', { sensitivity: 'base' }));
+  contacts.toSorted(
+    ({ userName: one }, { userName: two }) =>
+      one.localeCompare(two, 'en', { sensitivity: 'base' }) || one.localeCompare(two, 'en'),
+  );
