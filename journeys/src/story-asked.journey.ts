@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Branch, StoryReply } from '@underhall/contract';
-import {
-  aPlayer,
-  begin,
-  cardOf,
-  goOf,
-  onwards,
-  perhapsNot,
-} from './fixtures/a-player-in-the-playhouse.ts';
+import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';

@@ -7,9 +7,7 @@ import { type AddingDeps, addContact, known, named, tooManyOrBusy } from './add-
 import type { BlockStore } from './block-store.ts';
 import type { Acquaintance } from './contact-store.ts';
 
-type ContactsDeps = AnswerDeps &
-  ClockDeps &
-  AddingDeps & { readonly blocks: BlockStore };
+type ContactsDeps = AnswerDeps & ClockDeps & AddingDeps & { readonly blocks: BlockStore };
 
 export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
   answer(app, deps, contacts.contacts, ({ characterId }) => listOf(characterId));
