@@ -198,6 +198,38 @@ export function MessageHelp() {
   );
 }
 
+export function LetterHelp() {
+  return (
+    <p>
+      Under <Link to="/account">Account</Link> you confirm your address and say which letters you want by e-mail: of
+      what happens in your story while you are away, of what others do with you, and of news. Nothing is sent to an
+      address that is not confirmed but what you ask for yourself, such as a new password. Each letter that you did not
+      ask for says why it came, and has a link by which no more of its kind do.
+    </p>
+  );
+}
+
+export function AgentHelp() {
+  return (
+    <p>
+      Whoever is in your service stands under <em>Agents</em>. An errand is done by the {world.actions.many} that you
+      spend, whatever you spend them on; time alone brings nobody home. Before you send somebody you see how likely each
+      part of it is, and can lend them things that help: what is lent is out of your hands until you take it back. A
+      message says when they are done, and their report is a story like any other, with choices of its own.
+    </p>
+  );
+}
+
+export function NoticeHelp() {
+  return (
+    <p>
+      Beside the story, and below it on a small screen, stand the news, a few lines from elsewhere, and an
+      advertisement. <em>Next</em> shows other lines; <em>Into my journal</em> keeps them, as they are, with what you
+      have set down yourself. News are there until you put them away.
+    </p>
+  );
+}
+
 export function PeopleHelp() {
   return (
     <>

@@ -87,7 +87,8 @@ export function PrivacyPage() {
         </li>
         <li>
           Which light you read by, how large the letters are, an access code you came with, when you last read your
-          messages, and small things of that kind.
+          messages, which news you have put away, and small things of that kind. Which snippets you read is kept
+          nowhere.
         </li>
         <li>
           That somebody has logged in here, so that the first page opens at the form for it; and, until there is a
