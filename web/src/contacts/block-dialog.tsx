@@ -20,7 +20,7 @@ export function BlockDialog({ whom, name, onClose }: BlockDialogProps) {
     if (data) done.current?.focus();
   }, [data]);
   return (
-    <Modal title={`Block ${name}?`} onClose={onClose} isHeld={isPending}>
+    <Modal title={`Block ${name}?`} onClose={onClose} isHeld={isPending} isFirm>
       {data ? (
         <p ref={done} tabIndex={-1}>
           {data.message}

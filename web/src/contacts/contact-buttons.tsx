@@ -40,21 +40,19 @@ export function ContactButtons({ profile, children }: ContactButtonsProps) {
           </Button>
         </>
       ) : (
-        <>
-          <Button
-            aria-busy={adding.isPending || removing.isPending}
-            aria-disabled={isPending}
-            onClick={() => {
-              if (isPending) return;
-              adding.reset();
-              removing.reset();
-              if (isContact) removing.send(id, says('Removed from contacts!'));
-              else adding.send(userName, says('Added to contacts!'));
-            }}
-          >
-            {isContact ? 'Remove from contacts' : 'Add to contacts'}
-          </Button>
-        </>
+        <Button
+          aria-busy={adding.isPending || removing.isPending}
+          aria-disabled={isPending}
+          onClick={() => {
+            if (isPending) return;
+            adding.reset();
+            removing.reset();
+            if (isContact) removing.send(id, says('Removed from contacts!'));
+            else adding.send(userName, says('Added to contacts!'));
+          }}
+        >
+          {isContact ? 'Remove from contacts' : 'Add to contacts'}
+        </Button>
       )}
       <div className={css.rest}>
         {!isBlocked && (

@@ -31,7 +31,7 @@ export function ReportDialog({ name, choices, onClose }: ReportDialogProps) {
     if (about) send({ ...about, reason });
   };
   return (
-    <Modal title={`Report ${name}`} onClose={onClose} isHeld={isPending}>
+    <Modal title={`Report ${name}`} onClose={onClose} isHeld={isPending} isFirm>
       {data ? (
         <>
           <p ref={done} tabIndex={-1}>

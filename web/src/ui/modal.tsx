@@ -6,18 +6,26 @@ import css from './modal.module.css';
 type ModalProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Asked by Escape, by the close button and by a press beside the modal. */
+  /** Asked by Escape, by the close button and, unless it is firm, by a press beside the modal. */
   readonly onClose: () => void;
   /** While something is under way that must be waited for, nothing closes it. */
   readonly isHeld?: boolean;
   readonly isWide?: boolean;
+  /** A press beside it closes nothing: words are typed in it, or it changes its height under the pointer. */
+  readonly isFirm?: boolean;
 };
 
 /** A dialog with a title and a button that closes it. */
-export function Modal({ title, children, onClose, isHeld = false, isWide = false }: ModalProps) {
+export function Modal({ title, children, onClose, isHeld = false, isWide = false, ...how }: ModalProps) {
   const id = useId();
   return (
-    <Dialog className={`${css.modal} ${isWide ? css.wide : ''}`} aria-labelledby={id} isHeld={isHeld} onClose={onClose}>
+    <Dialog
+      {...how}
+      className={`${css.modal} ${isWide ? css.wide : ''}`}
+      aria-labelledby={id}
+      isHeld={isHeld}
+      onClose={onClose}
+    >
       <div className={css.inside}>
         <h2 id={id}>{title}</h2>
         <Button className={css.close} aria-disabled={isHeld} onClick={() => !isHeld && onClose()}>
