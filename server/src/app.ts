@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as areas from './areas.ts';
@@ -11,6 +12,7 @@ import { healthRoutes } from './http/health.ts';
 import { readAnyBody } from './http/lenient-body.ts';
 import { limitPipelining } from './http/limit-pipelining.ts';
 import { closeForMaintenance } from './http/maintenance.ts';
+import { tellMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -18,16 +20,17 @@ import { serveWebClient } from './http/web-client.ts';
 
 const oneMebibyte = 1024 * 1024;
 
-/** The whole server, not yet listening. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+/** The whole server, not yet listening. Its log is written to the terminal, or to what is given. */
+export async function buildApp(deps: Deps, log?: { write(line: string): void }): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: oneMebibyte,
+    genReqId: () => randomBytes(6).toString('base64url'),
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     // Whoever still asks while the server closes is answered, and told to ask elsewhere next.
     return503OnClosing: false,
-    logger: { level: deps.options.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: deps.options.logLevel, redact: ['req.headers.authorization'], ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < (deps.options.trustProxy ?? 0),
     frameworkErrors: refuseUnreadable(deps.options.clientVersion),
@@ -48,6 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   for (const bindRoutes of Object.values(areas)) bindRoutes(app, deps);
   describeCalls(app, deps);
   healthRoutes(app, deps);
+  tellMetrics(app, deps);
   await serveWebClient(app, deps, (path) => pageAbout(path, deps));
   return app;
 }

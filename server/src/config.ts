@@ -16,6 +16,8 @@ export type Config = {
   readonly cmsUrl?: string;
   /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
+  /** Whoever brings it may read `/metrics` from another machine. */
+  readonly metricsToken?: string;
   readonly rateLimits: boolean;
   /** The version of the newest client, sent with every answer. */
   readonly clientVersion: string;
@@ -65,6 +67,7 @@ export function readConfig(variables: Environment = process.env): Config {
     environment,
     ...(variables.SUPPORT_EMAIL && { supportEmail: variables.SUPPORT_EMAIL }),
     ...(variables.CMS_URL && { cmsUrl: address('CMS_URL', variables.CMS_URL) }),
+    ...(variables.METRICS_TOKEN && { metricsToken: longEnough('METRICS_TOKEN', variables.METRICS_TOKEN) }),
     ...(variables.MERCHANT_ID && { merchantId: variables.MERCHANT_ID }),
     rateLimits: oneOf('RATE_LIMITS', rateLimits, ['on', 'off']) === 'on',
     clientVersion: variables.CLIENT_VERSION ?? '6.5.99',

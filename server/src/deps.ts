@@ -9,6 +9,7 @@ import type { BlockStore } from './contacts/block-store.ts';
 import type { ContactStore } from './contacts/contact-store.ts';
 import type { Database } from './db/database.ts';
 import type { HealthDeps } from './http/health.ts';
+import type { MetricsDeps } from './http/metrics.ts';
 import type { TallyStore } from './http/tally-store.ts';
 import type { JournalStore } from './journal/journal-store.ts';
 import type { TagStore } from './journal/tag-store.ts';
@@ -38,7 +39,8 @@ import type { DueStore } from './timed/due-store.ts';
 export type Deps = TurnDeps &
   AccountCommandDeps &
   ClockDeps &
-  HealthDeps & {
+  HealthDeps &
+  MetricsDeps & {
     readonly accounts: AccountStore;
     readonly access: AccessStore;
     readonly resets: ResetStore;

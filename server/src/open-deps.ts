@@ -53,6 +53,7 @@ export async function openDeps(
 ): Promise<Deps> {
   const { everybodysTier = 'none' } = options;
   const cache = worldCache({ ...world, everybodysTier }, database);
+  const mails = mailStore(database);
   const deps = {
     world: cache,
     characters: characterStore(database),
@@ -65,7 +66,7 @@ export async function openDeps(
     resets: resetStore(database),
     linkTokens: linkTokens(secrets.signing),
     due: dueStore(database),
-    mails: mailStore(database),
+    mails,
     confirmations: confirmationStore(database),
     preferences: preferenceStore(database),
     commit: database.commit,
@@ -91,6 +92,8 @@ export async function openDeps(
     now: async () => (await databaseNow(database)) + options.clockOffset,
     ready: () => databaseReady(database),
     lastRefusedWrite: database.lastRefusedWrite,
+    waiting: () => ({ statements: database.waiting() }),
+    lettersWaiting: () => mails.count(),
     options,
   };
   return { ...deps, mailroom: mailroomOver(database, deps) };

@@ -110,6 +110,7 @@ function serverOptionsOf(
     ...((config.supportEmail || !config.smtpUrl) && { reportsTo: supportEmail }),
     ...(cmsUrl && { cmsUrl }),
     ...(merchantId && { merchantId }),
+    ...(config.metricsToken && { metricsToken: config.metricsToken }),
     rateLimits,
     clockOffset,
     everybodysTier,

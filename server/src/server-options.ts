@@ -15,6 +15,8 @@ export type ServerOptions = {
   readonly merchantId?: string;
   /** The ways of signing in beside e-mail and password. */
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
+  /** Whoever brings it may read `/metrics` from another machine. */
+  readonly metricsToken?: string;
   readonly rateLimits: boolean;
   readonly clockOffset: number;
   /** The tier of membership that everybody has, for nothing; none when left out. */

@@ -48,6 +48,7 @@ export async function openDatabase(connection: Connection, count = 8, patience =
     run: (statement, values) => pipelines.run<never>(statement, values).catch(noteRefusal),
     commit: (steps) => transactions.commit(steps).catch(noteRefusal),
     lastRefusedWrite: () => refusedAt,
+    waiting: pipelines.waiting,
     // Without a time for answers: between two words there may be days.
     listen: (channel, hear) => listenOn(() => new Client(clientConfig(connection)), channel, hear),
     async close() {

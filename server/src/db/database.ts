@@ -25,6 +25,8 @@ export type Database = {
   listen(channel: string, hear: (told?: string) => void): Promise<() => Promise<void>>;
   /** The moment at which a write was last refused because the database takes none, by `performance.now()`. */
   lastRefusedWrite(): number | undefined;
+  /** The number of statements that were sent and not answered yet. */
+  waiting(): number;
   /** Ends the connections once they are answered; those of a silent database are cut after the patience. */
   close(): Promise<void>;
 };

@@ -19,7 +19,7 @@ export async function openPipelines(
   make: () => Promise<Client>,
   count: number,
   patience: number,
-): Promise<Pick<Database, 'run' | 'close'>> {
+): Promise<Pick<Database, 'run' | 'waiting' | 'close'>> {
   const live = new Set<Client>();
   const open = async (): Promise<Client> => {
     const client = await make();
@@ -69,6 +69,7 @@ export async function openPipelines(
         () => ask(statement, values),
         ({ isUnwritten }) => isUnwritten || onlyReads(statement),
       ),
+    waiting: () => pipelines.reduce((sum, { sentAt }) => sum + sentAt.length, 0),
     async close() {
       const late = setTimeout(giveUpAll, Math.min(patience, lastAnswersMs));
       await Promise.allSettled([...live].map((client) => client.end()));

@@ -7,6 +7,7 @@ import { AgainstTheRules, BadCredentials, Busy, NothingThere, NotSignedIn, Refus
 import { logOncePerSecond } from './log-failures.ts';
 import { refusalText } from './refusal-text.ts';
 import { guardsOf } from './security-headers.ts';
+import { limitNotes } from './security-log.ts';
 
 export const nothingThere = 'There is nothing at this address.';
 
@@ -20,9 +21,12 @@ type ErrorReply = {
 /** The one place that knows which failure becomes which status and which words. */
 export function reportFailures(app: FastifyInstance, { world }: PackDeps): void {
   const log = logOncePerSecond();
+  const noteLimit = limitNotes();
   app.setErrorHandler((failure: FastifyError, request, reply) => {
     const errorReply = errorReplyFor(failure, world.pack.words);
     if (errorReply.status >= 500) log(request.log, failure);
+    if (errorReply.status === 429) noteLimit(request);
+    request.isRefused = errorReply.status === 200;
     return sendError(reply, errorReply);
   });
 }

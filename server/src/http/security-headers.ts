@@ -44,7 +44,13 @@ export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | un
   const always = publicUrl?.startsWith('https:') ? byTlsOnly : {};
   app.addHook('onSend', async (request, reply, payload) => {
     const caching = reply.getHeader('Cache-Control');
-    reply.headers({ ...always, ...guardsOf(request.url), ...(caching !== undefined && { 'Cache-Control': caching }) });
+    reply.headers({
+      ...always,
+      // Whoever asks for help can say which call it was: the log has it under the same number.
+      'X-Request-Id': request.id,
+      ...guardsOf(request.url),
+      ...(caching !== undefined && { 'Cache-Control': caching }),
+    });
     return payload;
   });
 }

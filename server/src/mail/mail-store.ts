@@ -12,6 +12,8 @@ export type MailToQueue = {
 };
 
 export type MailStore = {
+  /** The number of letters in the queue. */
+  count(): Promise<number>;
   /** Takes letters whose time has come, and puts off their next try, so that no other server takes them meanwhile. */
   take(most: number): Promise<readonly QueuedMail[]>;
   /** A message of the game that a letter is about; undefined once it was thrown away. */
@@ -36,6 +38,7 @@ const taking = {
     where id in (select id from mails where next_at <= now() order by next_at limit $1 for update skip locked)
     returning id, kind, account_id, message_id, address, about, attempts - 1 as attempts`,
 };
+const counting = { name: 'count-mails', text: 'select count(*)::int as count from mails' };
 const finding = {
   name: 'message-to-mail',
   text: 'select title, html from messages where id = $1 and not is_thrown_away',
@@ -54,6 +57,10 @@ type Row = {
 
 export function mailStore(database: Database): MailStore {
   return {
+    async count() {
+      const [row] = await database.run<{ count: number }>(counting);
+      return row?.count ?? 0;
+    },
     async take(most) {
       return (await database.run<Row>(taking, [most])).map(mailIn);
     },

@@ -1,19 +1,21 @@
 import { passwordReset } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import { noteSecurity } from '../http/security-log.ts';
 import { type AskDeps, askForReset, type ResetDeps, resetPassword } from './reset-password.ts';
 
 export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & AskDeps & ResetDeps): void {
   const runLater = laterWork(app);
 
-  answer(app, deps, passwordReset.requestPasswordReset, async ({ body }) => {
+  answer(app, deps, passwordReset.requestPasswordReset, async ({ body, request }) => {
+    noteSecurity(request, 'new password asked');
     // Answered before anything is looked up, so that neither words nor time tell whether there is such an account.
     runLater(() => askForReset(deps, body.emailAddress));
     return { isSuccess: true, message: 'Please check your email' };
   });
 
-  answer(app, deps, passwordReset.resetPassword, async ({ body }) => {
-    await resetPassword(deps, body.token, body.password);
+  answer(app, deps, passwordReset.resetPassword, async ({ body, request }) => {
+    noteSecurity(request, 'new password set', await resetPassword(deps, body.token, body.password));
     return { isSuccess: true, message: 'Your password was reset.' };
   });
 }

@@ -34,8 +34,8 @@ export type ResetDeps = PackDeps & {
 const overWithLink =
   'This link has been used, or is more than an hour old. If you have just set a password with it, log in with that; if not, choose ‘Forgotten password’ on the log-in page to be sent another.';
 
-/** Sets a new password by the token of a link, ends all sessions of the account, and tells its owner. */
-export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<void> {
+/** Sets a new password by the token of a link, ends all sessions of the account, and tells its owner. Answers with the account. */
+export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<number> {
   const accountId = await deps.resets.accountOf(token);
   const account = accountId === undefined ? undefined : await deps.accounts.byId(accountId);
   if (!account) throw new Refused(overWithLink);
@@ -46,4 +46,5 @@ export async function resetPassword(deps: ResetDeps, token: string, password: st
   const passwordHash = await deps.passwords.hash(password);
   if (!(await deps.resets.spend(token, passwordHash))) throw new Refused(overWithLink);
   await deps.sessions.endOthers(account.id);
+  return account.id;
 }

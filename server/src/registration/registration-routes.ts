@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { emailKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
+import { noteSecurity } from '../http/security-log.ts';
 import { newAccounts, type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from '../session/present-login.ts';
 import { type TakeUpDeps, takeUpInvitation } from '../social/take-up.ts';
@@ -23,6 +24,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
       openings: openings(request),
       tries: tries(request, emailKey(body.emailAddress)),
     });
+    noteSecurity(request, 'account opened', account.id);
     return presentLogin(deps, account, await deps.sessions.begin(account.id));
   });
 

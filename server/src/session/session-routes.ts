@@ -4,6 +4,7 @@ import type { AccountStore } from '../account/account-store.ts';
 import { emailKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { BadCredentials, NotSignedIn } from '../http/failures.ts';
+import { noteSecurity } from '../http/security-log.ts';
 import { type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
 import type { Passwords } from './passwords.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from './present-login.ts';
@@ -22,9 +23,13 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
     await tally.take();
     const account = await deps.accounts.byEmail(email);
     const matches = await deps.passwords.matches(body.password, account?.passwordHash);
-    if (!account || !matches) throw new BadCredentials();
+    if (!account || !matches) {
+      noteSecurity(request, 'wrong password', account?.id);
+      throw new BadCredentials();
+    }
     await tally.giveBack();
     const sessionId = await deps.sessions.begin(account.id);
+    noteSecurity(request, 'logged in', account.id);
     return presentArrival(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
   });
 
@@ -35,8 +40,9 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
     return presentLogin(deps, account, sessionId);
   });
 
-  answer(app, deps, session.logout, async ({ sessionId }) => {
+  answer(app, deps, session.logout, async ({ sessionId, accountId, request }) => {
     await deps.sessions.end(sessionId);
+    noteSecurity(request, 'logged out', accountId);
     return { isSuccess: true };
   });
 }

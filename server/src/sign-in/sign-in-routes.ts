@@ -1,6 +1,7 @@
 import { type SignInProvider, signIn } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import { noteSecurity } from '../http/security-log.ts';
 import { type TallyDeps, tallyOf, wrongCodes } from '../http/tallies.ts';
 import { type ArrivalDeps, presentArrival } from '../session/present-login.ts';
 import { type SignInDeps, signInWith } from './sign-in-with.ts';
@@ -15,6 +16,7 @@ export function signInRoutes(app: FastifyInstance, deps: AnswerDeps & ArrivalDep
   ) => {
     const account = await signInWith(deps, provider, credential);
     const sessionId = await deps.sessions.begin(account.id);
+    noteSecurity(request, 'logged in', account.id);
     return presentArrival(deps, { account, sessionId, code }, guesses(request));
   };
 

@@ -36,7 +36,13 @@ export type TestServer = {
 /** The fields of a refusal. */
 export type Refusal = { readonly isSuccess: boolean; readonly message?: string };
 
-export type AServer = { pack?: Pack; options?: Partial<ServerOptions>; database?: Database };
+export type AServer = {
+  pack?: Pack;
+  options?: Partial<ServerOptions>;
+  database?: Database;
+  /** What takes the lines of the log, in place of the terminal. */
+  log?: { write(line: string): void };
+};
 
 /** The real server over a real database of its own, with the real world unless the test brings another. */
 export async function aServer(about: AServer = {}): Promise<TestServer> {
@@ -51,7 +57,7 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
   };
   const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
   const deps = await openDeps(database, openPack(about.pack ?? theWorld()), secrets, options);
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, about.log);
   if (options.outboxFolder || options.smtpUrl) {
     await deps.mailroom.open();
     beforeDatabasesClose(() => deps.mailroom.close());

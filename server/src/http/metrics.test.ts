@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { aPlayer, password } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const metricsToken = randomBytes(20).toString('hex');
+const stranger = { remoteAddress: '203.0.113.9' };
+
+test('the operator reads calls by route, refusals, players now, and what waits; no name of a player is among it', async () => {
+  const server = await aServer();
+  const { token, name } = await aPlayer(server);
+  await server.call('GET /character/myself', {}, token);
+  await server.call('POST /storylet/begin', { eventId: 999_999_999 }, token);
+
+  const { headers, payload } = await server.app.inject({ url: '/metrics' });
+  expect(headers['content-type']).toContain('text/plain');
+  expect(payload).toMatch(/game_call_seconds_count\{method="GET",route="\/api\/character\/myself",status="200"\} 1/);
+  expect(payload).toMatch(/game_refusals_total\{route="\/api\/storylet\/begin"\} 1/);
+  expect(payload).toMatch(/game_players_now 1\n/);
+  expect(payload).toMatch(/game_statements_waiting \d+\n/);
+  expect(payload).toMatch(/game_letters_waiting 0\n/);
+  expect(payload).toContain('game_nodejs_eventloop_lag_seconds');
+  expect(payload).not.toContain(name);
+});
+
+test('for others there is nothing at that address: not from elsewhere, not through a proxy, not with a wrong token', async () => {
+  const { app } = await aServer({ options: { metricsToken } });
+  const statusOf = async (asked: object) => (await app.inject({ url: '/metrics', ...asked })).statusCode;
+  expect(await statusOf(stranger)).toBe(404);
+  expect(await statusOf({ headers: { 'x-forwarded-for': '203.0.113.9' } })).toBe(404);
+  expect(await statusOf({ ...stranger, headers: { authorization: `Bearer ${metricsToken}x` } })).toBe(404);
+  expect(await statusOf({ ...stranger, headers: { authorization: `Bearer ${metricsToken}` } })).toBe(200);
+  expect(await statusOf({})).toBe(200);
+
+  const without = await aServer();
+  const asked = { url: '/metrics', ...stranger, headers: { authorization: 'Bearer undefined' } };
+  expect((await without.app.inject(asked)).statusCode).toBe(404);
+});
+
+test('every answer has a number of its own, by which the log knows the call', async () => {
+  const { app } = await aServer();
+  const ids = [];
+  for (const url of ['/healthz', '/api/extra/config', '/api/no/such/call'])
+    ids.push((await app.inject({ url })).headers['x-request-id']);
+  for (const id of ids) expect(id).toMatch(/^[\w-]{8}$/);
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('log-ins, good and bad, limits and new sessions are logged as such, without a name, an address or a password', async () => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const server = await aServer({ options: { rateLimits: true, logLevel: 'info' }, log });
+  const { email } = await aPlayer(server);
+  await server.call('POST /login', { email, password });
+  for (let i = 0; i < 12; i++) await server.call('POST /login', { email, password: `wrong ${i}` });
+
+  const told = lines.map(
+    (line) => JSON.parse(line) as { security?: string; level: number; from?: string; reqId?: string },
+  );
+  const events = told.map(({ security }) => security).filter(Boolean);
+  expect(events.slice(0, 3)).toEqual(['account opened', 'logged in', 'wrong password']);
+  expect(events.filter((event) => event === 'wrong password')).toHaveLength(10);
+  expect(events).toContain('limit reached');
+  for (const { security, from, reqId } of told)
+    if (security) expect([from, reqId]).toEqual(['127.0.0.1', expect.any(String)]);
+  for (const secret of [email, password, 'wrong 3']) expect(lines.join('')).not.toContain(secret);
+});

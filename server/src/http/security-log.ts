@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What an operator wants to find again: who came in, who did not, and what was ended or kept back. */
+type SecurityEvent =
+  | 'account opened'
+  | 'logged in'
+  | 'wrong password'
+  | 'logged out'
+  | 'new password asked'
+  | 'new password set'
+  | 'limit reached';
+
+/** Ordinary events, which a quiet log leaves out. */
+const ordinary: ReadonlySet<SecurityEvent> = new Set([
+  'account opened',
+  'logged in',
+  'logged out',
+  'new password asked',
+]);
+
+/**
+ * Logs a security event, with the account's number where one is known, and the network address: never a name, an
+ * address of a letter-box, a password or a token. Ordinary ones are told at `info`, the others at `warn`.
+ */
+export function noteSecurity(request: FastifyRequest, event: SecurityEvent, accountId?: number): void {
+  const about = { security: event, ...(accountId !== undefined && { account: accountId }), from: request.ip };
+  request.log[ordinary.has(event) ? 'info' : 'warn'](about, event);
+}
+
+/** Notes that a limit was reached, once a second for each address: whoever floods does not fill the log. */
+export function limitNotes(): (request: FastifyRequest) => void {
+  const last = new Map<string, number>();
+  return (request) => {
+    const now = performance.now();
+    if (now - (last.get(request.ip) ?? Number.NEGATIVE_INFINITY) < 1_000) return;
+    if (last.size > 10_000) last.clear();
+    last.set(request.ip, now);
+    noteSecurity(request, 'limit reached');
+  };
+}
