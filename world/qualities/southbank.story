@@ -86,7 +86,7 @@ How often you have carried for Mrs Plenty.
 = Favours of the Footlights Spent
 category: Hidden
 hidden: yes
-cap: 3
+cap: 10
 image: footlights-players
 
 How often you have called in what the company owes.

@@ -38,4 +38,6 @@ lose: Murmurs 4
 move to: The Felt Rooms
 image: letter
 
-Dr Muffet has a card for the purpose, with a space for the name, and he lets you write *resting* yourself. His driver carries it in by the front way and reads it aloud on the step, since Miss Gathercole has mislaid her spectacles. Eleven Back Streets hear that you are resting. You would sooner have been arrested; although it is a help, under the blanket, to know that there is a supper being kept hot in the world with your name on the cover.
+Dr Muffet has a card for the purpose, with a space for the name. *Is resting*, it says. His driver carries the card to Number Nine by the front way, and reads it aloud on the step, since Miss Gathercole has mislaid her spectacles; and she comes out as she is, with a ladle, in front of eleven Back Streets.
+
+"Resting?" says the Aunt. "From what?" She gets up on the wheel of the cart, which makes no noise, and has a good look at you beneath the blanket. Nobody in Lampwick has been to bed by day since the bishop. "I shall keep your supper hot," she tells you, over the side, in a voice that can be heard at the pump. "And I shall send it back to be heated *every* day, so that you know there is somebody cross."

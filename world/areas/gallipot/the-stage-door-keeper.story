@@ -33,7 +33,7 @@ turn: farce grows
 lose: Talk 4
 gain: Favours of the Footlights Spent 1
 
-{Favours of the Footlights Spent 2+: They do it by now between the soup and the fish, without a rehearsal. It is denied in three accents, and the tenor has himself overheard. | "But I was *there*," says the wronged lady, putting down her fork in the largest supper-room on the river, "and it was nothing of the kind." The tenor says the same at the oyster-bar, with tears. None of them has agreed on what it was that you did not do, so that Southbank is left with forty things and believes in none.}
+{Favours of the Footlights Spent exactly 3: The Heavy Father denies it, in a chop-house, so heavily that a lady faints. When she is brought round she confesses. It is nothing to do with yours, but there is a good deal more of it, and Southbank is not seen to look at you again before the Friday.|Favours of the Footlights Spent exactly 4: They do it in dumb-show, this time, through the window of the oyster-bar, and the whole street stops. Nobody can make out what it was that you had not done. There is felt to have been a horse in it.|Favours of the Footlights Spent 2+: They do it by now between the soup and the fish, without a rehearsal. It is denied in three accents, and the tenor has himself overheard. | "But I was *there*," says the wronged lady, putting down her fork in the largest supper-room on the river, "and it was nothing of the kind." The tenor says the same at the oyster-bar, with tears. None of them has agreed on what it was that you did not do, so that Southbank is left with forty things and believes in none.}
 
 == Ask for a pass that says Company
 when: no Footlights' Pass
