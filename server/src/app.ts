@@ -5,6 +5,7 @@ import * as areas from './areas.ts';
 import type { Deps } from './deps.ts';
 import { pageAbout } from './first-scene/page-about.ts';
 import { tellClientVersion } from './http/client-version.ts';
+import { compileWhenCalled } from './http/compile-when-called.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
 import { collectCalls, describeCalls } from './http/describe-calls.ts';
@@ -35,6 +36,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     trustProxy: (_address, hop) => hop < (deps.options.trustProxy ?? 0),
     frameworkErrors: refuseUnreadable(deps.options.clientVersion),
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
+    schemaController: { compilersFactory: compileWhenCalled },
   });
   app.decorateRequest('who', null as unknown as object);
   limitPipelining(app);

@@ -1,0 +1,40 @@
+import AjvCompiler from '@fastify/ajv-compiler';
+import SerializerSelector from '@fastify/fast-json-stringify-compiler';
+import type { FastifyServerOptions } from 'fastify';
+
+type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
+type Validate = { (value: unknown): unknown; errors?: unknown };
+
+const validatorsFor = AjvCompiler() as (...about: readonly unknown[]) => (route: unknown) => Validate;
+const serializersFor = SerializerSelector() as (...about: readonly unknown[]) => (route: unknown) => Serialize;
+type Serialize = (value: unknown) => string;
+
+/**
+ * Fastify's own compilers of schemas, each schema compiled at the first call that needs it: compiling those of all calls
+ * took 0.35 of the 0.5 seconds in which a server is built. The first call of each kind takes some milliseconds longer.
+ */
+export const compileWhenCalled = {
+  buildValidator(...about: readonly unknown[]) {
+    const compile = validatorsFor(...about);
+    return (route: unknown) => {
+      let compiled: Validate | undefined;
+      const validate: Validate = (value) => {
+        compiled ??= compile(route);
+        const isValid = compiled(value);
+        validate.errors = compiled.errors;
+        return isValid;
+      };
+      return validate;
+    };
+  },
+  buildSerializer(...about: readonly unknown[]) {
+    const compile = serializersFor(...about);
+    return (route: unknown) => {
+      let serialize: Serialize | undefined;
+      return (value: unknown) => {
+        serialize ??= compile(route);
+        return serialize(value);
+      };
+    };
+  },
+} as unknown as Factories;
