@@ -38,9 +38,13 @@ export const findJourneyBrowser = async (): Promise<string> =>
   ((await installBrowser('chromium-headless-shell')) ? onPath(shells) : undefined) ??
   (await findBrowser());
 
-/** Finds a whole Chromium, installing one where that is possible; throws saying what to do where it is not. */
+/**
+ * The browser of what is measured: a whole Chromium where there is one, else a headless shell, else a Chromium that is
+ * installed. Throws saying what to do where none can be.
+ */
 export async function findBrowser(): Promise<string> {
-  const found = browserNamed() ?? onPath(names) ?? usualPlaces.find(isExecutable) ?? (await playwrightsOwn());
+  const whole = browserNamed() ?? onPath(names) ?? usualPlaces.find(isExecutable) ?? (await playwrightsOwn());
+  const found = whole ?? onPath(shells);
   if (found !== undefined) return found;
   if (await installBrowser('chromium')) {
     const installed = onPath(names);
