@@ -9,6 +9,8 @@ export const settings = (only: readonly string[]): Options => ({
   vitest: { configFile: 'ops/src/mutation/engine.vitest.config.ts' },
   mutate: only.length > 0 ? [...only] : ['engine/src/**/*.ts', '!engine/src/**/*.test.ts', '!engine/src/testing/**'],
   coverageAnalysis: 'perTest',
+  // A change that never ends is known by how often it is passed, not by the clock: a machine that others use is late.
+  timeoutMS: 300_000,
   reporters: ['progress-append-only', 'json', 'html'],
   jsonReporter: { fileName: 'reports/mutation/mutation.json' },
   htmlReporter: { fileName: 'reports/mutation/mutation.html' },
