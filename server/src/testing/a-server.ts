@@ -65,10 +65,14 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
   return { app, deps, database, call: (name, body, token, key) => call(app, name, body, token, key) };
 }
 
-/** Our own world, as its authors have it now. */
+let compiled: Pack | undefined;
+
+/** Our own world, as its authors have it now, compiled once for all the tests of a process. */
 export function theWorld(): Pack {
+  if (compiled) return compiled;
   const { pack, problems } = compileWorld(worldFolder);
   if (!pack) throw new Error(`the world does not compile: ${problems.length} problems; see npm run world`);
+  compiled = pack;
   return pack;
 }
 
