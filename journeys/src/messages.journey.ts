@@ -157,7 +157,7 @@ test('an invitation is declined, or taken back, after a question, and is gone [C
   await expect(message(page, walk)).toHaveCount(0);
 });
 
-test('what was answered elsewhere meanwhile is told in a dialog, which any press clears, and leaves the list [C-MSG-011, C-MSG-012, C-MSG-024, C-MSG-028]', async ({
+test('what was answered elsewhere meanwhile is told in a dialog, which any press clears, and leaves the list [C-STORY-067, C-MSG-011, C-MSG-012, C-MSG-024, C-MSG-028]', async ({
   page,
 }) => {
   await page.setViewportSize(wide);

@@ -71,7 +71,7 @@ function descriptionOf(
   }
   if (over === 'accepted') {
     const said = isSender ? `${who} has accepted.` : `You have accepted what ${who} asked.`;
-    return `<p>${said}</p>${block(toldOf(invitation, act, here))}${gainsOf(invitation, here)}`;
+    return `<p>${said}</p>${block(toldOf(invitation, act, here))}${howItWent(invitation)}${gainsOf(invitation, here)}`;
   }
   return `<p>${endInWords(over, isSender, who)}</p>${isSender ? '' : words}`;
 }
@@ -89,6 +89,10 @@ function toldOf({ isSender, won }: StoredInvitation, act: Act, here: Standpoint)
   const ofContest = isSender && won !== undefined ? (won ? act.winHtml : act.loseHtml) : undefined;
   return tell(ofContest ?? act.acceptHtml, here);
 }
+
+/** The end of a contest for the one who was asked; the sender has the author's words for it. */
+const howItWent = ({ isSender, won }: StoredInvitation): string =>
+  isSender || won === undefined ? '' : `<p>You have ${won ? 'won' : 'lost'}.</p>`;
 
 /** Its changes, as the result of a choice would tell them. */
 function gainsOf({ changes }: StoredInvitation, here: Standpoint): string {

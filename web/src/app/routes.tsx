@@ -31,9 +31,7 @@ const CreateCharacterPage = lazy(async () => ({
   default: (await import('../registration/create-character-page.tsx')).CreateCharacterPage,
 }));
 const AccountGate = lazy(async () => ({ default: (await import('./account-gate.tsx')).AccountGate }));
-const ConfirmEmailPage = lazy(async () => ({ default: (await import('../account/link-page.tsx')).ConfirmEmailPage }));
-const UnsubscribePage = lazy(async () => ({ default: (await import('../account/link-page.tsx')).UnsubscribePage }));
-const InvitedPage = lazy(async () => ({ default: (await import('../social/invited-page.tsx')).InvitedPage }));
+const LinkPages = lazy(async () => ({ default: (await import('./link-pages.tsx')).LinkPages }));
 const HelpPage = lazy(async () => ({ default: (await import('../pages/help-page.tsx')).HelpPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('../pages/privacy-page.tsx')).PrivacyPage }));
@@ -95,11 +93,11 @@ export function App() {
           </Route>
           <Route path="profile/:profileName/:fromEchoId?" element={<ProfilePage />} />
           <Route path="account" element={<AccountGate />} />
-          <Route path="email/:token" element={<ConfirmEmailPage />} />
-          <Route path="unsubscribe/:userId/:token/:purpose?" element={<UnsubscribePage />} />
+          <Route path="email/:token" element={<LinkPages of="email" />} />
+          <Route path="unsubscribe/:userId/:token/:purpose?" element={<LinkPages of="unsubscribe" />} />
           <Route element={<OnceKnown />}>
             <Route path="comforts" element={<ComfortsPage />} />
-            <Route path="invited/:token" element={<InvitedPage />} />
+            <Route path="invited/:token" element={<LinkPages of="invited" />} />
           </Route>
           <Route path="help" element={<HelpPage />} />
           <Route path="credits" element={<CreditsPage />} />

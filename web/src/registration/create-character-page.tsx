@@ -11,7 +11,7 @@ import { GenderChoice } from './gender-choice.tsx';
 import { halfMade, keepHalfMade } from './half-made.ts';
 import { MarkedNote } from './marked-note.tsx';
 import { NameField } from './name-field.tsx';
-import { useCreateCharacter } from './registration-queries.ts';
+import { useCreateCharacter } from './use-create-character.ts';
 import { useNameCheck } from './use-name-check.ts';
 
 export function CreateCharacterPage() {

@@ -1,14 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Gender, RegistrationFieldErrors } from '@underhall/contract';
-import { codeAlong, noteArrival } from '../api/access-code.ts';
+import type { RegistrationFieldErrors } from '@underhall/contract';
+import { codeAlong } from '../api/access-code.ts';
 import { namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { forgetInvitation, invitationAlong } from '../api/invitation.ts';
-import { beginSession, signInWith, useBeginning } from '../api/session.ts';
-import { readToken } from '../api/token.ts';
-import { carryOutMarked } from './carry-out-marked.ts';
-import { forgetHalfMade } from './half-made.ts';
+import { signInWith, useBeginning } from '../api/session.ts';
 
 export type SignUp = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
@@ -53,25 +49,3 @@ export async function askForName(name: string): Promise<NameAnswer> {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-export type NewCharacter = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
-
-export function useCreateCharacter() {
-  const cache = useQueryClient();
-  return useBeginning({
-    mutationFn: async (character: NewCharacter) => {
-      const along = { ...codeAlong(cache), ...invitationAlong() };
-      const reply = await call('POST /register/createcharacter', { ...character, ...along });
-      forgetHalfMade();
-      forgetInvitation();
-      if (readToken() === reply.jwt) await carryOutMarked();
-      return reply;
-    },
-    // A player who has logged out meanwhile is not signed in again.
-    onSuccess: (reply) => {
-      if (readToken() !== reply.jwt) return;
-      beginSession(cache, reply);
-      noteArrival(cache, reply);
-    },
-  });
-}

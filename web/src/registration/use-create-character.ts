@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Gender } from '@underhall/contract';
+import { codeAlong, noteArrival } from '../api/access-code.ts';
+import { call } from '../api/call.ts';
+import { forgetInvitation, invitationAlong } from '../api/invitation.ts';
+import { beginSession, useBeginning } from '../api/session.ts';
+import { readToken } from '../api/token.ts';
+import { carryOutMarked } from './carry-out-marked.ts';
+import { forgetHalfMade } from './half-made.ts';
+
+type NewCharacter = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
+
+/** Makes the character, with the code and the invitation that wait for there to be one. */
+export function useCreateCharacter() {
+  const cache = useQueryClient();
+  return useBeginning({
+    mutationFn: async (character: NewCharacter) => {
+      const along = { ...codeAlong(cache), ...invitationAlong() };
+      const reply = await call('POST /register/createcharacter', { ...character, ...along });
+      forgetHalfMade();
+      forgetInvitation();
+      if (readToken() === reply.jwt) await carryOutMarked();
+      return reply;
+    },
+    // A player who has logged out meanwhile is not signed in again.
+    onSuccess: (reply) => {
+      if (readToken() !== reply.jwt) return;
+      beginSession(cache, reply);
+      noteArrival(cache, reply);
+    },
+  });
+}
