@@ -71,7 +71,7 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'base',
-    test: /\/web\/src\/(app\/start-up|api\/(?!invitation)|ui\/(?!game-html|told-html|tip|place-beside|what-it-does|pager|own-note))/,
+    test: /\/web\/src\/(app\/start-up|api\/(?!invitation)|ui\/(?!game-html|told-html|tip|place-beside|what-it-does|pager|own-note|select-field))/,
     priority: 3,
   },
   // The parts that first scene and story share: the first scene is read before there is an account.
