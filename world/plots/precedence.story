@@ -17,7 +17,7 @@ Colonel Bray and Mr Entwistle met on Tuesday at the door of the Boiled Owl, and 
 
 == The Head of the List
 lasts: 60 actions
-tests: Shadowy 10
+tests: Shadowy 12
 report: First in Merit
 when: The Pargeters 1+, no Best of the Nephews
 needs: The Letter on the Mantelpiece 1+

@@ -2,6 +2,7 @@
 after: 7 days
 given: at arrival
 repeats: yes
+mail: yes
 image: nurse-time
 lose: Breakages 2, Murmurs 1, Talk 1, Particulars 1
 set: Nurse's Round ([base Nurse's Round] + 1 - 5 * ([base Nurse's Round] / 5)), Nurse Waits 1, A Kindly Interruption Owed 1, A Convenient Coincidence 1, Nurse Time's Chair 2

@@ -21,6 +21,8 @@ export type Act = {
   readonly external?: true;
   readonly inviteHtml: Text;
   readonly acceptHtml: Text;
+  /** Told to the sender when the other has declined. */
+  readonly declineHtml?: Text;
   /** Told to the sender of a contest, by how it went. */
   readonly winHtml?: Text;
   readonly loseHtml?: Text;

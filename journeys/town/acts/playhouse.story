@@ -19,6 +19,7 @@ Somebody from outside.
 image: tea-table
 invitation: The river is *there*, whether one walks or not.
 acceptance: You are both on the bridge.
+refusal: The river has to be walked by alone.
 then: A Walk by the River Begins
 
 There is a rail.

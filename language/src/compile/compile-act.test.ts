@@ -5,7 +5,7 @@ import { anAct } from '../testing/other-kinds.ts';
 test('an act changes something for each of its two sides', () => {
   const sides = '== sender\nlose: Coins 1\n\n== target\ngain: Coins 3\nonly if: Coins under 2\n';
   const facts =
-    'sender needs: Coins 1+\ntarget needs: Step 2+\nsame area: yes\none at a time: yes\nby letter: no\nthen: A Bench';
+    'sender needs: Coins 1+\ntarget needs: Step 2+\nsame area: yes\none at a time: yes\nby letter: no\nrefusal: They *cannot*.\nthen: A Bench';
   const pack = compiled(anAct(facts, sides));
   const coins = idIn(pack, 'Coins');
 
@@ -21,6 +21,7 @@ test('an act changes something for each of its two sides', () => {
       unique: true,
       inviteHtml: 'Come.',
       acceptHtml: 'You came.',
+      declineHtml: 'They <em>cannot</em>.',
       onSender: [{ kind: 'change', quality: coins, by: -1 }],
       onTarget: [{ kind: 'change', quality: coins, by: 3, onlyIf: { kind: 'level', quality: coins, atMost: 1 } }],
       leadsTo: idIn(pack, 'A Bench'),

@@ -23,6 +23,7 @@ export function compileAct({ block, facts, prose, sides }: ActWritten, find: Loo
     ...(facts['by letter'] ? { external: true } : {}),
     inviteHtml: compileText(facts.invitation, find),
     acceptHtml: compileText(facts.acceptance, find),
+    ...(facts.refusal ? { declineHtml: compileText(facts.refusal, find) } : {}),
     ...(facts.won ? { winHtml: compileText(facts.won, find) } : {}),
     ...(facts.lost ? { loseHtml: compileText(facts.lost, find) } : {}),
     onSender: on('sender'),

@@ -30,6 +30,7 @@ export const actFacts = {
   contest,
   invitation: toldText,
   acceptance: toldText,
+  refusal: toldText,
   won: toldText,
   lost: toldText,
   // biome-ignore lint/suspicious/noThenProperty: an author's word; nothing awaits a table of facts

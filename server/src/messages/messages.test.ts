@@ -117,7 +117,7 @@ test('an accepted invitation tells its sender how it went and what they have of 
 
 test('an end that one side made is told to the other alone; that of age to both, and with no writing [C-API-062, C-API-063]', async () => {
   const ends = [
-    ['POST /messages/rejectinvitation', 'guest', 'DeclinedMessage', 'has declined'],
+    ['POST /messages/rejectinvitation', 'guest', 'DeclinedMessage', 'has declined.</p><p>The pot goes cold.</p>'],
     ['POST /messages/cancelinvitation', 'host', 'CancelledMessage', 'has taken the invitation back'],
   ] as const;
   for (const [name, who, type, words] of ends) {

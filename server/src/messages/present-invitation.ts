@@ -73,7 +73,8 @@ function descriptionOf(
     const said = isSender ? `${who} has accepted.` : `You have accepted what ${who} asked.`;
     return `<p>${said}</p>${block(toldOf(invitation, act, here))}${howItWent(invitation)}${gainsOf(invitation, here)}`;
   }
-  return `<p>${endInWords(over, isSender, who)}</p>${isSender ? '' : words}`;
+  const refusal = over === 'declined' && act.declineHtml !== undefined ? block(tell(act.declineHtml, here)) : '';
+  return `<p>${endInWords(over, isSender, who)}</p>${isSender ? refusal : words}`;
 }
 
 function endInWords(over: 'declined' | 'cancelled' | 'expired', isSender: boolean, who: string): string {

@@ -42,6 +42,7 @@ export const aWorldOfLetters = (): Pack => {
       name: 'Tea for Two',
       inviteHtml: 'Come to tea.',
       acceptHtml: 'You pour.',
+      declineHtml: 'The pot goes cold.',
       winHtml: 'You had the last cake.',
       loseHtml: 'The last cake is gone.',
     })),

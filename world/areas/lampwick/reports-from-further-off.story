@@ -54,6 +54,8 @@ turn: outplayed
 set: The Door of the Boiled Owl 2
 lose: Echoes 30
 gain: Overheard Word 3
+message: To One Door, Oak
+says: *To one door, with its furniture: settled, with thanks. To wear on the same by forty members, in boots: no charge. The Committee of the Boiled Owl would be glad to hear from you, by an early post, by what means it is now to come in.*
 image: borrowed-door
 
 The screws came out very sweetly. {Thripp 1+: Mr Thripp had the last of them in his hand before he asked himself what they had been doing.|Miss Ply had read that side of it to the last inch. The other side was round a corner.} The door came away, and came down, outwards and flat, upon both gentlemen at the same moment. They were delighted. They lay where they were, and each could be heard to say through the oak that the other had been down before him. This will have to be gone into, with a plan; and neither of them can be lifted until it has been, so that the members walk in over the top.
@@ -165,7 +167,7 @@ The Aunt is some time in finding the ruler, which is underneath her hand. "He wa
 Mr Thripp takes it very well. He is first. He goes where you send him and comes back, he is asked in at every door, and at every door now there is a small wait, on the step, while he sees whether the other man would not like to go before him.
 
 == Say that the first page was out
-challenge: Shadowy 10
+challenge: Shadowy 12
 second chance: Ready Excuse
 image: small-print
 
@@ -210,6 +212,8 @@ Both halves together make a reading: he does not sit there, and she stands behin
 turn: opponent is right
 set: The Chair on the Third Floor 1
 gain: Favours: The Assize 2, Exact 1
+message: Register of Rooms, Third Floor
+says: *Entered: one chair. The Deputy Warden is directed by the Warden, who is standing, to say that the court is obliged to {name} for the loan of a dust-reader; and that it would be further obliged if she were not lent again this year.*
 image: signed-finding
 
 Deputy Brace reads it through to the last inch. Then she reads it into the record, aloud, before Mr Justice Ponder, in the voice she uses for drains. "*One chair,*" says the Deputy. "*Not sat in. The back of it is warm.* The Warden, my lord, prefers to stand." So it is entered. Miss Ply sits down in the well of the court, for the first time in your knowledge of her.
@@ -274,6 +278,8 @@ There was a heap. Either he has talked to the Deputy about it already, which he 
 turn: farce grows
 set: The Chair on the Third Floor 3
 gain: Favours: The Assize 1, Merry 1, Echoes 48
+message: From a Widow, with a Barrow
+says: *I have got my barrow back, by order, and the wheel with it, and do not know whom to thank. The Deputy says the Warden. I said who is he like? She said she had been told that he could not say no. So I have left a cabbage for him with you.*
 image: quill
 
 He cannot say no, and so where there were two boxes on the form he had put his tick in the other. He has pardoned thirty-seven people. He has given a widow her barrow back, and let off a dog. "It was *on* the list," says Mr Thripp. He went down with the heap himself, and told Deputy Brace how very nice everything had been up there.

@@ -26,6 +26,8 @@ Ivy Moffat came out after your messenger, as far as the railings, and found that
 turn: lost for good
 set: The Twenty-Fourth Spoon 3
 gain: Talk 2, Overheard Word 3
+message: From Number Thirty, Below Stairs
+says: *Mrs Hatchard presents her compliments. She has put the spoon in the drawer, where it was. She is advertising for a girl; and the question that they are all asked, on the step, is whether they know you.*
 image: talk
 
 {Ply 1+: "I said where it had been," says Miss Ply. "Sixteen days in a jacket. Aniseed, sulphur, the right-hand pocket." She had thought that this would clear the girl, and it might have, if the girl's young man had not been standing at the back door eating aniseed.|Mr Thripp told them not to dream of blaming the girl on his account. Then it was quiet, and he had time to recollect that they had not mentioned a girl.} "Thank you," said Mrs Hatchard. "So now I have been told, and shall have to know it."

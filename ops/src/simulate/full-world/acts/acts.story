@@ -4,6 +4,7 @@ sender needs: Rope 1+
 target needs: Settled 1+
 same area: yes
 invitation: It draws well enough.
+refusal: Nobody *comes*.
 acceptance: You watch the water together.
 
 One pipe, two persons.
