@@ -1,6 +1,7 @@
 import { aCoinThatThuds } from './plates/a-coin-that-thuds.ts';
 import { aFavourableNotice } from './plates/a-favourable-notice.ts';
 import { aNoticeInAdvance } from './plates/a-notice-in-advance.ts';
+import { afterYou } from './plates/after-you.ts';
 import { anHonestError } from './plates/an-honest-error.ts';
 import { bellBoard } from './plates/bell-board.ts';
 import { bullsEye } from './plates/bulls-eye.ts';
@@ -38,6 +39,7 @@ import { shortOfHands } from './plates/short-of-hands.ts';
 import { sixSeconds } from './plates/six-seconds.ts';
 import { theBottomStep } from './plates/the-bottom-step.ts';
 import { theClaque } from './plates/the-claque.ts';
+import { theHandBarrow } from './plates/the-hand-barrow.ts';
 import { theMangle } from './plates/the-mangle.ts';
 import { theQueue } from './plates/the-queue.ts';
 import { theSilentWitness } from './plates/the-silent-witness.ts';
@@ -89,6 +91,8 @@ export const PLATES: Readonly<Record<string, Scene>> = {
   'six-seconds': sixSeconds,
   'the-bottom-step': theBottomStep,
   'the-claque': theClaque,
+  'after-you': afterYou,
+  'the-hand-barrow': theHandBarrow,
   'the-mangle': theMangle,
   'the-queue': theQueue,
   'the-silent-witness': theSilentWitness,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Picture } from '../drawing/picture.ts';
 import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
@@ -8,6 +10,7 @@ import type { Scene } from './scene.ts';
 import { newWood } from './wood.ts';
 
 const specs: ReadonlyMap<string, Scene> = new Map(Object.entries(PLATES));
+const PLATES_FILE = join(import.meta.dirname, 'plates.ts');
 const FINENESS = 1.5;
 const cuts = [
   { width: 960, quality: 38 },
@@ -18,10 +21,18 @@ const cuts = [
 export const scenes: Family = {
   name: 'scenes',
   recipe: import.meta.filename,
+  parts: { collections: [PLATES_FILE], filesOf: fileOfPlate },
   specs,
   render: async (name) => cutsOf(drawn(name, FINENESS), 'scenes', name, cuts),
   sample: async () => drawn('third-cup', 0.5),
 };
+
+/** The file of a plate, which is called as it is: a new one makes no other stale. */
+function fileOfPlate(name: string): readonly string[] {
+  const file = join(import.meta.dirname, 'plates', `${name}.ts`);
+  if (!existsSync(file)) throw new Error(`The plate ${name} is to be in ${file}`);
+  return [file];
+}
 
 function drawn(name: string, fineness: number): Picture {
   const scene = specs.get(name);

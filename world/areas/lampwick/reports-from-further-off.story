@@ -1,6 +1,7 @@
 = After You
 deck: never
 image: two-bowlers
+scene: after-you
 teaser: There is a matter of a door.
 
 {Ply 1+: "Sixty-one hours," says Miss Ply, "and eight inches, of which two are waistcoat."|Mr Thripp has had the Colonel's hat to hold, and the Colonel's chop to cut up; and for two nights he has had the Colonel, who sleeps standing, but not straight.} Colonel Bray and Mr Entwistle are still at the door of the Boiled Owl, a foot apart, with an arm out each. Whichever of them goes in first will have been *made way for*, and must sit below the other at every table in Underhall until one of them is dead. The members come and go by the coal-hole. Mr Gudgeon, the porter, has begun to hang umbrellas on them.
@@ -80,6 +81,7 @@ Out on the step, two gentlemen had now been gone in front of by the same person.
 = Where the Second One Goes
 deck: never
 image: light-known
+scene: the-hand-barrow
 teaser: There is a barrow that has been followed.
 
 {Ply 1+: Miss Ply has grit all down one side, and will not have it brushed until she has read it.|Mr Thripp has lain in an alley for two nights, in a borrowed coat, and the Watch has given him a penny.} Behind the hatch where newcomers get their candles is a yard. A little before Snuff a hand-barrow comes out of that yard, with hoops over it, and a wet cloth over the hoops, and is lit from inside. {Barrows Followed 4+: It has a bell on it now, so as not to have to be looked for. The woman in grey says good evening to the doorway.|A woman in grey has the handles. She does not hurry and she does not look round, and where there are cobbles she lifts the wheel.}
@@ -125,12 +127,12 @@ turn: outplayed
 gain: Overheard Word 5, Barrows Followed 1, Barrows Lost 1, Particulars 2
 image: particulars
 
-{Barrows Lost 3+: "If it is about the barrow," said Constable Marl, who was sitting on the trough, "I have been asked to draw anybody that's behind it." He did the likeness in two minutes. He said that he would rather have done the barrow.|Barrows Lost exactly 2: She has a sister. One barrow was going up by the tan-yards and one by the canal, with the same hoops and the same walk, and your messenger stood between them for so long that a constable wished to know which was missed.|She was lost in Snuffers' Row. Every house there puts its cat out at that hour, with a candle; and at each step, as the barrow came by, the door happened to be open, and the woman of the house had a word to say about the cat. Forty doors take a long time, if you have to do each of them as a man who has dropped something.}
+{Barrows Lost 3+: "If it is about the barrow," said Constable Marl, who was sitting on the trough, "I have been asked to draw anybody that's behind it." He did the likeness in two minutes. He said that he would rather have done the barrow.|Barrows Lost exactly 2: She has a sister. One barrow was going up by the tan-yards and one by the canal, with the same hoops and the same walk, and your messenger stood between them for so long that a constable wished to know which was missed.|She was lost in Snuffers' Row. Every house there puts its cat out at that hour, with a candle; and at each step, as the barrow came by, the door happened to be open, and the woman of the house had a word to say about the cat. Forty doors take a long time, if you have to do each of them as a person who has dropped something.}
 
 = First in Merit
 deck: never
 image: letter-basket
-teaser: There is a name, and somebody on the landing who would like to have it.
+teaser: There is a name at the head of a list, and you have it.
 
 {Ply 1+: "Page one," says Miss Ply. "In ink. All the other pages are in pencil, and rubbed. Under the name, a thumb-mark. She has rested it there so often that it has gone nearly through the paper." Mr Thripp is on the landing. He has come about Friday, he says.|Mr Thripp has not dined, and does not say so. He looked in the book, while the Aunt was seeing to a kettle: four thousand nephews in pencil, who go up and down with the week, and above them one in ink.} *Crispin Gathercole,* it says, and against that, each Thursday for years, *Out.* He was the Edward before Clemency. He stood on the Middle Bridge in the hat, with his back to the city; a bell rang, and he went up to answer it.
 
@@ -171,7 +173,7 @@ challenge: Shadowy 12
 second chance: Ready Excuse
 image: small-print
 
-A page that is not there can hurt no one's feelings. But it wants the right voice, with the landing in mind; for a man who sees through it will know that you thought he needed it.
+A page that is not there can hurt no one's feelings. But it wants the right voice, and a steady face; for a man who sees through it will know that you thought he needed it.
 
 === success: Second to Nobody
 turn: bargain
@@ -183,7 +185,7 @@ You say it in so easy a voice that you nearly believe in it. {Ply 1+: "Page one 
 
 "Then there may not be one," says Mr Thripp. "Do you know, I had thought of that. I had thought of it mostly at night." He goes down the stair a good deal slower than he came up. On the fourth step, the one that speaks, he stops, to hear himself say it. "In that case," Mr Thripp tells the stair, "I am second to nobody."
 
-=== failure: A Baby in a Bonnet
+=== failure: Would It Be Mutton
 turn: secret learned
 set: Best of the Nephews 3
 gain: Constant 1, Echoes 24
@@ -295,3 +297,19 @@ image: particulars
 He had read the top one, which was for coals. The rest were not for coals. There are eviction orders for the whole of Ladder Court, and a warrant, with a space in it, which he had thought looked unfriendly, and had filled up with the only name that came to him.
 
 It was yours. The Deputy has brought the paper round in person. She knows very well who was in the chair, but to say so she would have to say who was not. "It is signed," says Deputy Brace, "and it is in order. I am therefore obliged to take a few particulars. I shall take them slowly, and I shall want a warm room, and I should advise you to have a cough." The orders for Ladder Court, she adds, have been mislaid. There is soot on her gloves.
+
+== Have him say that he was dusting
+when: Thripp 1+
+image: good-sheet
+
+She would be obliged to believe it, because the other thing would have to be written down. But whatever is in that heap would go with it, the good and the bad.
+
+=== always: With a Pen
+turn: bargain
+set: The Chair on the Third Floor 3
+gain: Favours: The Assize 1, Constant 1
+image: grate
+
+"I was dusting," says Mr Thripp, and shows a cloth. "With a pen?" says Deputy Brace. He tells her that it was in a very dusty state. The Deputy considers the two of you for about as long as a coal takes to catch; and then she thanks him, for the Warden, and opens the stove in her office, and puts the papers into it singly, with the tongs, each of them signed, and none of them now to be sent.
+
+At the last one she stops and reads. "A dog," says the Deputy. "It was only ever a matter of somebody's putting their name." She does not burn that one, which goes into her bag, folded small.
