@@ -312,4 +312,4 @@ image: grate
 
 "I was dusting," says Mr Thripp, and shows a cloth. "With a pen?" says Deputy Brace. He tells her that it was in a very dusty state. The Deputy considers the two of you for about as long as a coal takes to catch; and then she thanks him, for the Warden, and opens the stove in her office, and puts the papers into it singly, with the tongs, each of them signed, and none of them now to be sent.
 
-At the last one she stops and reads. "A dog," says the Deputy. "It was only ever a matter of somebody's putting their name." She does not burn that one, which goes into her bag, folded small.
+At the last one she stops and reads. "A dog," says the Deputy. "It was only ever a matter of somebody's putting their name." That one she does not burn.
