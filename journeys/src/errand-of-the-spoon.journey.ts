@@ -39,7 +39,9 @@ test('in our own world the first errand after the opening brings somebody to sen
   await him.getByRole('button', { name: /^Luggage: nothing/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Equip Card-Case' }).click();
   await him.getByRole('button', { name: `Assign ${nephew}` }).click();
-  await part(page, 'The Extra Spoon').getByRole('button', { name: /^Prepare/ }).click();
+  await part(page, 'The Extra Spoon')
+    .getByRole('button', { name: /^Prepare/ })
+    .click();
   await main(page).getByRole('button', { name: 'Send off' }).click();
   await main(page).getByRole('button', { name: 'Onwards' }).click();
   await expect(page.getByText('1/2 Active Plots')).toBeVisible();
@@ -48,7 +50,9 @@ test('in our own world the first errand after the opening brings somebody to sen
   await goTo(request, token, 'Lampwick');
   for (let spent = 0; spent < 12; spent++) await playOne(request, token, /hatch/i);
   await page.reload();
-  await main(page).getByRole('button', { name: `Receive Report from ${nephew}` }).click();
+  await main(page)
+    .getByRole('button', { name: `Receive Report from ${nephew}` })
+    .click();
   await expect(page.getByRole('heading', { name: 'Twenty-Three in the Drawer' })).toBeVisible();
   // It is told by whoever was sent.
   await expect(main(page)).toContainText('two invitations');
