@@ -63,6 +63,11 @@ const compress: Plugin = {
   },
 };
 
+// What stands in `ui`, and no visitor's first page needs. The styles of these few stay with the base's.
+const uiOfFrame = '(tip|place-beside|progress-bar\\.tsx|countdown|covered-edge|touch-of-whole)';
+const uiOfParts = '(page|section|list-line|divider|modal|filter|select-field|fading-note)\\.tsx';
+const uiElsewhere = `(game-html|told-html|what-it-does|pager|own-note|${uiOfFrame}|${uiOfParts})`;
+
 /**
  * Few files, for a browser asks an address for only six at a time: what every page needs in one, what the pages of the
  * game share in another. A group takes what its modules import along, unless a group before it has it.
@@ -71,14 +76,16 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'base',
-    test: /\/web\/src\/(app\/start-up|api\/(?!invitation)|ui\/(?!game-html|told-html|tip|place-beside|what-it-does|pager|own-note|select-field))/,
+    test: new RegExp(`/web/src/(app/start-up|api/(?!invitation|what-to-refetch|use-call-key)|ui/(?!${uiElsewhere}))`),
     priority: 3,
   },
+  // The parts of the pages of whoever is in, and of those that are read beside the game.
+  { name: 'parts', test: new RegExp(`/web/src/(api/(what-to-refetch|use-call-key)|ui/${uiOfParts})`), priority: 2.8 },
   // The parts that first scene and story share: the first scene is read before there is an account.
   { name: 'scene', test: /\/web\/src\/(story\/(story\.module|scene-sheet)|ui\/told-html)/, priority: 2.5 },
   {
     name: 'frame',
-    test: /\/web\/src\/(app\/game-frame|story\/list-tab|ui\/(told-html|tip|place-beside))/,
+    test: new RegExp(`/web/src/(app/game-frame|story/list-tab|ui/(told-html|${uiOfFrame}))`),
     priority: 2,
   },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
