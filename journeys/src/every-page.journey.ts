@@ -34,6 +34,7 @@ const playersPages = [
   ['/comforts', 'Comforts'],
   ['/journal', 'My Journal'],
   ['/account', 'My Account'],
+  ['/account#contacts', 'My Account'],
 ] as const;
 
 async function aPlayer(page: Page): Promise<void> {
