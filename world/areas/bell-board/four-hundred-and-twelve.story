@@ -66,7 +66,7 @@ image: bell-wires
 Miss Frame wants the upper rows traced, a wire at a time, because the Deputy has asked her where they go and she would like to have an answer.
 
 === success: As Far as the Cornice
-gain: Reliable Rumour 3, Overheard Word 1, Wires Traced 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20))
+gain: Reliable Rumour 3, Overheard Word 1, Wires Traced 1, Watchful 2, Echoes (2 + 5 * least(1, [base Watchful] / 20))
 
 {Wires Traced exactly 3: The Still Room goes along behind the panelling, by way of a mouse. You have to wait while she moves. Miss Frame puts her in, on the chart, at the proper scale, with an arrow.|Wires Traced exactly 4: You come to a staple out of which somebody has drawn a wire, and put in another, of a better sort; and the new end has been finished off with a bow. Miss Frame rules it in a different ink. "A *lady's* bow," she says, at the magnifying-glass. "She'd small hands, and she was not in a hurry."|Wires Traced 5+: You have a sheaf of them on Miss Frame's chart by now. They go up as far as the cornice, side by side, and out. She rules the lines, and has stopped asking you to guess at what they do after that.|Wires Traced 2+: The Card Room goes up, crosses over the Second Nursery, and comes down again by a yard to look at the clock before it makes up its mind. You have a stiff neck, and Miss Frame another ruled line. It leaves by the same hole.|You lie on the gallery floor with your cheek on the boards, and follow the Blue Dressing-Room from its bell to a staple, from the staple to a crank, and from the crank to a hole in the cornice with a draught in it. Miss Frame enters all this on a chart. Beyond the hole the chart has a margin.}
 

@@ -50,7 +50,7 @@ All the rooms are in it, as far back as there was a tin. She has never added it 
 
 === always: Added Up
 turn: secret learned
-gain: Clapper 2, Candle-End 4, The Stair: What You Know 1, Collections for the Stairs 1, Books Kept for the Stairs 1, Dangerous 2, Echoes (3 + 11 * least(1, [base Dangerous] / 20))
+gain: Clapper 2, Candle-End 4, The Stair: What You Know 1, Collections for the Stairs 1, Books Kept for the Stairs 1, Dangerous 2, Echoes (3 + 3 * least(1, [base Dangerous] / 20))
 only if: The Stair: What You Know under 4
 
 You sharpen the pencil. {Books Kept for the Stairs 2+: You rule off the month, and carry over. The next to be rung for still lives one door further along, and Keziah knows that; she has been to look at the number on her own.|When you have got the rooms down by streets you see that they were not rung for anyhow. The first of them lodged in the last house of Coke Lane. The next was from next door, and the next from next door to that, and so along, up the even numbers and down the odd, as if a man were walking down a corridor and knocking. You count on, with the point of the pencil, to where he will have got to by June. "In or out?" says Keziah Strand, who has come in with the lamp. You shut the book upon your finger. You know nobody in that house, but they have just had the door painted.}

@@ -49,6 +49,6 @@ Mr Tranter would go out as you for the evening. He is an artist, and will do you
 
 === always: As He Sees You
 turn: bargain
-gain: Applause 1, Candle-End 2, Hours in the Moustache 1, Faces Lent 1, Persuasive 2, Echoes (3 + 11 * least(1, [base Persuasive] / 20))
+gain: Applause 1, Candle-End 2, Hours in the Moustache 1, Faces Lent 1, Persuasive 2, Echoes (2 + 3 * least(1, [base Persuasive] / 20))
 
 Mr Tranter studies you, from the left. {Faces Lent 2+: He has had a good deal of practice. You have been seen, of late, at parties to which you would have liked to be asked.|He is back by midnight, and puts your face down on the table, so to speak, with a sigh. It was a great success. You had told them what you thought; you had stood drinks; you had danced, and forgiven somebody named Arthur. People shake your hand about it for a week. "I only did what was there," says Mr Tranter, "but I did it to the back row."}
