@@ -5,7 +5,8 @@ import { shorten } from './shorten.ts';
 const STORYLETS = /^areas\/[^/]+\/(?!area\.story$)[^/]+\.story$/;
 
 /**
- * A world of so many storylets: all of a given one, and its storylets over and over in files of their own. Each copy
+ * A world of so many storylets, or a few more where the last file holds several: all of a given one, and its storylets over
+ * and over in files of their own. Each copy
  * has a number behind its title, and leads to the copies made with it. `shortest` cuts what is told to the fewest
  * words that our writers may tell it in.
  */

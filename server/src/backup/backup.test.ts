@@ -152,7 +152,7 @@ test('a file that was cut short, changed or is something else is refused in word
     await writeFile(broken, bytes);
     await expect(readBackup(there, broken), name).rejects.toThrow(/is no whole backup.*Nothing was changed/);
   }
-  expect((await readBackup(there, file)).manifest.kind).toBe('underhall backup');
+  expect((await readBackup(there, file)).manifest.kind).toBe('game backup');
 });
 
 test('a database that is in use takes no backup, and keeps what it has', async () => {

@@ -3,7 +3,7 @@ import { Check } from 'typebox/value';
 
 /** The contents of a backup, which stand in it as `manifest.json`. */
 const ManifestSchema = Type.Object({
-  kind: Type.Literal('underhall backup'),
+  kind: Type.Literal('game backup'),
   format: Type.Literal(1),
   /** The moment of the snapshot, in ISO 8601. */
   takenAt: Type.String(),

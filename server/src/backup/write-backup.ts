@@ -43,7 +43,7 @@ export async function writeBackup({ connection, file, world, secrets, onTable }:
       tables.push(await spooled(client, table, folder));
     }
     const manifest: Manifest = {
-      kind: 'underhall backup',
+      kind: 'game backup',
       format: 1,
       takenAt,
       postgres: await majorOf(client),

@@ -132,7 +132,7 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
     ...['/extra/signin/begin', '/apple/login', '/facebook/processsignedrequest', '/google/fedcmcallback'],
     ...['/settings/requestpasswordreset', '/settings/resetpassword', '/accesscode/:name'],
     // Whoever has the link of a letter has no need to log in.
-    ...['/register/confirmemail', '/settings/unsubscribe'],
+    ...['/register/confirmemail', '/settings/unsubscribe', '/extra/invited'],
   ];
   const guarded = endpoints.filter(({ path }) => !open.includes(path));
   expect(guarded.every(({ who }) => who !== 'anyone')).toBe(true);
