@@ -69,6 +69,7 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
 
 /** The text of the sheet and of the list of things, without the clock. */
 async function sheetOf(page: Page): Promise<string> {
-  const texts = await page.getByRole('complementary').allInnerTexts();
-  return texts.join('\n').replace(/Next in \d+:\d\d/g, '');
+  const sheet = await page.getByRole('complementary', { name: 'Your character' }).innerText();
+  const things = await page.getByRole('group').filter({ hasText: 'What you have' }).innerText();
+  return `${sheet}\n${things}`.replace(/Next in \d+:\d\d/g, '');
 }
