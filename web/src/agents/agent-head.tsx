@@ -1,5 +1,6 @@
 import type { Agent } from '@underhall/contract';
 import type { ReactNode } from 'react';
+import entry from '../ui/entry.module.css';
 import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
@@ -18,9 +19,9 @@ type AgentHeadProps = {
 export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
   const levels = toldLevels(agent);
   return (
-    <div className={css.head}>
-      <Plate name={agent.image} width={90} className={css.portrait} />
-      <div className={css.words}>
+    <div className={entry.entry}>
+      <Plate name={agent.image} width={90} className={entry.picture} />
+      <div className={entry.words}>
         <ToldHtml as="h3" html={agent.name} className={css.name} />
         {isTold && <ToldHtml html={agent.description} className={css.told} />}
         {levels.length > 0 && (

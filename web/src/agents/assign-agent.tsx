@@ -2,6 +2,7 @@ import type { Agent, Agents, Concern, Plot } from '@underhall/contract';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import entry from '../ui/entry.module.css';
 import { Failed } from '../ui/failed.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -166,7 +167,7 @@ function PlotResult({ sent, messagesOf, onLeave }: PlotResultProps) {
           <SceneHeading scene={4} className={css.heading}>
             <ToldHtml as="span" html={sent.name} />
           </SceneHeading>
-          <div className={css.plot}>
+          <div className={entry.entry}>
             <Plate name={sent.image} width={60} />
             <ToldHtml html={sent.description} />
           </div>

@@ -1,6 +1,7 @@
 import type { Hint, Plot } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { world } from '../api/world.ts';
+import entry from '../ui/entry.module.css';
 import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
@@ -16,9 +17,9 @@ type PlotCardProps = {
 
 /** An errand: picture, name, what it is. */
 export const PlotCard = ({ plot, children }: PlotCardProps) => (
-  <div className={css.plot}>
+  <div className={entry.entry}>
     <Plate name={plot.image} width={60} />
-    <div className={css.words}>
+    <div className={entry.words}>
       <ToldHtml as="h3" html={plot.name} className={css.name} />
       <ToldHtml html={plot.description} className={css.told} />
       {children}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { mostTagsOfEntry } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import line from '../ui/entry.module.css';
 import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -36,9 +37,9 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
   const failure = detaching.error ?? deleting.error;
   const close = () => setAsked(undefined);
   return (
-    <article className={css.entry} aria-labelledby={id} aria-busy={deleting.isPending}>
-      <Plate name={entry.image} width={60} className={css.picture} />
-      <div className={css.words}>
+    <article className={`${line.entry} ${css.entry}`} aria-labelledby={id} aria-busy={deleting.isPending}>
+      <Plate name={entry.image} width={60} className={line.picture} />
+      <div className={line.words}>
         <Heading id={id} className={css.name}>
           <ToldHtml as="span" html={entry.eventName} />
         </Heading>

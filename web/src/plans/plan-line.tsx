@@ -2,6 +2,7 @@ import type { Plan } from '@underhall/contract';
 import { type ReactNode, useState } from 'react';
 import { mostPlans } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
+import entry from '../ui/entry.module.css';
 import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -32,9 +33,9 @@ export function PlanLine({ plan, isComplete, isFull, children }: PlanLineProps) 
   const failure = deleting.error ?? restarting.error;
   const isBusy = deleting.isPending || restarting.isPending;
   return (
-    <li className={css.plan} aria-busy={isBusy}>
-      <Plate name={branch.image} width={60} className={css.picture} />
-      <div className={css.words}>
+    <li className={`${entry.entry} ${css.plan}`} aria-busy={isBusy}>
+      <Plate name={branch.image} width={60} className={entry.picture} />
+      <div className={entry.words}>
         <h3 className={css.name}>
           <ToldHtml as="span" html={branch.name} />
         </h3>

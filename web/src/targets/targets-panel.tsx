@@ -2,6 +2,7 @@ import type { Target } from '@underhall/contract';
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import entry from '../ui/entry.module.css';
 import { Failed } from '../ui/failed.tsx';
 import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
@@ -104,9 +105,9 @@ function TargetLine({ target, onDrop }: TargetLineProps) {
   const { name, image } = target;
   const percent = percentOf(target);
   return (
-    <li className={css.line} data-reached={percent === 100}>
+    <li className={`${entry.entry} ${css.line}`} data-reached={percent === 100}>
       <Plate name={image} width={34} />
-      <div className={css.words}>
+      <div className={entry.words}>
         <p className={css.name}>
           <ToldHtml as="span" html={name} /> <span className={css.far}>{farInWords(target)}</span>
         </p>
