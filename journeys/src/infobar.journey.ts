@@ -51,6 +51,8 @@ test('a snippet leads to the next, and behind the last that is known more are fe
   await bar(page).getByRole('button', { name: 'Into my journal' }).click();
   const dialog = page.getByRole('dialog', { name: 'Into your journal' });
   await expect(dialog.getByLabel('Title')).toHaveValue(shown[6] ?? '');
+  const middle = () => dialog.evaluate((it) => it.getBoundingClientRect().left + it.clientWidth / 2);
+  await expect.poll(async () => Math.abs((await middle()) - 640)).toBeLessThan(30);
   await dialog.getByRole('button', { name: 'Save' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ contentClass: 'Sidebar', message: shown[6] });
   await expect(page.getByRole('dialog', { name: 'Recorded for posterity!' })).toBeVisible();

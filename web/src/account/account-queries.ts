@@ -19,6 +19,8 @@ export const settingsQuery = namedQuery('settings', {
     return { ...settings, messagePreferences: patchPreferences(settings.messagePreferences) };
   },
   staleTime: 60_000,
+  // An address may have been confirmed in another tab, or on a telephone.
+  refetchOnWindowFocus: 'always',
 });
 
 /** The ways in that the account has. */

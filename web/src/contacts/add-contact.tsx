@@ -34,7 +34,8 @@ export function AddContact() {
       <Button type="submit" look="primary" aria-busy={isPending} aria-disabled={!isReady}>
         Add
       </Button>
-      <p role="status" className={css.hint}>
+      {/* What went wrong stands by the field for who sees it, and is said here. */}
+      <p role="status" className={error ? 'for-ears' : css.hint}>
         {error?.message ?? data?.message ?? ''}
       </p>
     </form>

@@ -19,10 +19,15 @@ type MessageListsProps = {
 
 const names = ['Messages', 'Recently'] as const;
 
-/** Both lists: side by side where there is room, else by tabs. What waits for its reader is the one that is open first. */
+/**
+ * Both lists: side by side where there is room, else by tabs. What waits for its reader is the one that is open first, but
+ * where nothing waits and something was told.
+ */
 export function MessageLists({ interactions, feedMessages, doing, onWish, ...reader }: MessageListsProps) {
   const isWide = useMedia(wide);
-  const [chosen, choose] = useState<(typeof names)[number]>('Messages');
+  const [chosen, choose] = useState<(typeof names)[number]>(
+    interactions.length === 0 && feedMessages.length > 0 ? 'Recently' : 'Messages',
+  );
   const list = (messages: readonly Message[]): ReactNode =>
     messages.length === 0 ? (
       <Empty>No messages</Empty>

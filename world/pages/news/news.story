@@ -19,4 +19,4 @@ image: lamplighting
 order: 3
 link: /help
 
-Your character is written, and the city is yours to walk about in. What does not work as it should is best told to whoever keeps this house; how, and how everything else is done, stands on the page of help.
+Your character is written, and the city is yours to walk about in. What is done by two begins at *The Other Chair*, in Lampwick. What does not work as it should is best told to whoever keeps this house; how, and how everything else is done, stands on the page of help.
