@@ -29,7 +29,7 @@ export function BlockDialog({ whom, name, onClose }: BlockDialogProps) {
         <>
           <p>
             Neither of you reaches the other from then on: not by invitations, not as a contact, not by your profiles.
-            What you have asked them is taken back. They are not told.
+            You go from each other’s contacts, for good, and what you have asked them is taken back. They are not told.
           </p>
           <p>You find them on your account page, under Contacts, if you think better of it.</p>
           {error && <TroubleNote message={error.message} />}

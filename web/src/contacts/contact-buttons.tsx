@@ -1,5 +1,6 @@
 import type { ProfileReply } from '@underhall/contract';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { FadingNote, type Notice } from '../ui/fading-note.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
@@ -62,6 +63,11 @@ export function ContactButtons({ profile, children }: ContactButtonsProps) {
         )}
         {children}
       </div>
+      {isContact && (
+        <p className={css.hint}>
+          Where a story has a choice for two, you can ask {name}: <Link to="/help#messages">how</Link>.
+        </p>
+      )}
       <FadingNote notice={notice} />
       {error && <TroubleNote message={error.message} />}
       {isBlocking && <BlockDialog whom={{ name: userName }} name={name} onClose={() => setBlocking(false)} />}

@@ -14,13 +14,13 @@ image: speaking-tube
 You have a box to stand on and a voice. He has a box, a voice, and the bell. If they laugh at you, they go in over the road to do it sitting down.
 
 === success: This Way In
-gain: Echoes (23 + 13 * least(1, [base Persuasive] / 20)), Seats Filled 1, Persuasive 2, Bills Cried 1
+gain: Echoes (20 + 10 * least(1, [base Persuasive] / 20)), Seats Filled 1, Persuasive 2, Bills Cried 1
 
 {Bills Cried exactly 2: Rain is reported. You tell them that it is dry within, and that in the fourth act it comes down in sheets, upon other people; and they go in shaking their umbrellas, to enjoy it.|Bills Cried exactly 3: "What's it about?" calls a cabman. You tell him that it is about a person who waits up. "Ah," says the cabman; and he gets down, and ties up his horse. It is not a thing that you had thought of as a selling point, but there are thirty more of them behind him.|Bills Cried exactly 4: The man opposite has got a drum. You cannot be heard above it, so you wait, with your mouth open and one arm up, until he has to change hands. "*Dead*," you say, in the gap. They stream across the road to find out who.|Bills Cried exactly 5: You have lost your voice, and do it all with the eyebrows. It goes well. A deaf gentleman in the third rank tells his wife that this is the first time he has understood what they give there.|Bills Cried exactly 6: A small boy has the speech by heart, and does it underneath your box, at half the price, to the people who are too short to see you. You fill the stalls between you.|Seats Filled 6+: You hardly raise your voice now. You begin to tell one man what happens at the end of act three, and stop; and the sixty who had stopped to hear it go in after him. | Seats Filled 3+: You have found out where to stand, which is between the oranges and the cab-rank. You do the storm in two breaths, and a good part of the rank gets down and goes in. | You tell the street what is in the play. There is a storm, a hall-boy, a wronged lady and a door; and at *door* a good many of them look up and remember you.}
 
 === rare success 14%: The Bell
 turn: farce grows
-gain: Echoes (24 + 13 * least(1, [base Persuasive] / 20)), Favours: The Footlights 1, Seats Filled 1, Persuasive 2
+gain: Echoes (21 + 10 * least(1, [base Persuasive] / 20)), Favours: The Footlights 1, Seats Filled 1, Persuasive 2
 
 {Seats Filled 6+: The clapper has been wired on since the last time, and takes the handle with it. | His clapper flies off in the middle of a swing and comes down in your hat.} The man with the bell goes on ringing for some time, with great conviction and no noise, and the street comes over to you to ask what he is advertising. Mr Mapes writes it down under *weather*, but he tells Miss Finch.
 
