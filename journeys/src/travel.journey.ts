@@ -229,7 +229,7 @@ test('the picture of the place is as high at the list, after a journey and in a 
 }) => {
   await aTraveller(page);
   await page.goto('/');
-  const picture = page.getByRole('main').locator('img[src*="/headers/"]');
+  const picture = page.getByRole('main').locator('img[src*="/headers/"]').first();
   const height = async () => (await picture.boundingBox())?.height ?? 0;
   await expect(card(page, 'The Almoner')).toBeVisible();
   const atHome = await height();

@@ -63,7 +63,9 @@ export function useExchange(inShop: boolean) {
   const place = placeOf(useAnswer('myself'));
   const last = useStore(lastStore);
   const { data, error, refetch } = useQuery(exchangeQuery);
-  const isElsewhere = data?.place !== undefined && place !== undefined && data.place !== place;
+  // What came before it was known where one stands is of the place where a shop was chosen since.
+  const placeOfData = data && (data.place ?? last.place);
+  const isElsewhere = placeOfData !== undefined && place !== undefined && placeOfData !== place;
   useEffect(() => {
     if (isElsewhere) void cache.resetQueries({ queryKey: exchangeQuery.queryKey });
   }, [isElsewhere, cache]);
