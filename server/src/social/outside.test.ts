@@ -161,7 +161,7 @@ test('what is no address, one’s own, or sent in another’s name goes nowhere,
 });
 
 test('three letters go outside in a day, and a fourth is refused', async () => {
-  const limited = await aServer({ pack: aWorldOfActs(), database, options: { ...options, rateLimits: true } });
+  const limited = await aServer({ pack: aWorldOfActs(), options: { ...options, rateLimits: true } });
   const host = await aConfirmedPlayer(limited);
   const at = amongActs(limited);
   const answers = [];
@@ -176,8 +176,10 @@ test('three letters go outside in a day, and a fourth is refused', async () => {
 
 test('who makes a character by the link is met by the invitation, the two are each other’s contacts, and accepted it does what the act does', async () => {
   const [host, to] = [await aConfirmedPlayer(server), anAddress()];
-  await write(host, to);
-  const token = tokenIn((await lettersTo(to))[0]?.text ?? '');
+  expect(await write(host, to)).toMatchObject({ isSuccess: true, phase: 'End' });
+  const [letter] = await lettersTo(to);
+  const token = tokenIn(letter?.text ?? '');
+  expect(token, letter?.text).toMatch(/^\d+-/);
   expect((await call('GET /extra/invited', { token })).body).toEqual({
     isSuccess: true,
     name: 'Act 6',
@@ -218,8 +220,10 @@ test('a link that was made up, is over or too old, or comes to somebody who was 
   const host = await aConfirmedPlayer(server);
   const early = await aPlayer(server);
   const to = anAddress();
-  await write(host, to);
-  const token = tokenIn((await lettersTo(to))[0]?.text ?? '');
+  expect(await write(host, to)).toMatchObject({ isSuccess: true, phase: 'End' });
+  const [letter] = await lettersTo(to);
+  const token = tokenIn(letter?.text ?? '');
+  expect(token, letter?.text).toMatch(/^\d+-/);
   const { id = 0 } = (await openOf(host)) ?? {};
   const forged = `${id}-${'A'.repeat(43)}`;
   for (const word of [forged, '', 'x', `${token}x`, '1'.repeat(3000)]) {
