@@ -18,7 +18,7 @@ export const ContactSchema = Type.Object({
 });
 export type Contact = Static<typeof ContactSchema>;
 
-/** What a player wants of people they do not know. */
+/** The wishes of a player about people they do not know. */
 export const CompanySchema = Type.Object({
   /** Invitations come from contacts alone. */
   contactsOnly: Type.Boolean(),

@@ -28,7 +28,7 @@ export const NewsSchema = Type.Object({
   /** The same words, under the name that AMB-66 gives them. */
   body: Html(),
   image: Type.Optional(Type.String()),
-  /** Where more of it stands: a path of the game, or an https address. */
+  /** The address with more of it: a path of the game, or an https address. */
   url: Type.Optional(Type.String()),
 });
 export type News = Static<typeof NewsSchema>;

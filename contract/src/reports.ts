@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { oneOf, RowId } from './wording.ts';
 
-/** What can be reported of somebody: what they wrote with an invitation, what their profile says, or what they are called. */
+/** The things of somebody that can be reported: their words with an invitation, their profile, or their name. */
 export const reportKinds = ['message', 'profile', 'name'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 

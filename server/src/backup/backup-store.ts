@@ -43,7 +43,7 @@ function inOrder(tables: readonly (Table & { readonly needs: readonly string[] }
   return [...ordered.values()];
 }
 
-/** Where the counters of the game stand: at or past every number that a snapshot taken before can hold. */
+/** The counters of the game as they stand: at or past every number that a snapshot taken before can hold. */
 export async function countersOf(client: Client): Promise<readonly Counter[]> {
   const { rows } = await client.query<{ name: string; at: string; isUsed: boolean }>(`
     select sequencename as name, coalesce(last_value, start_value)::text as at, last_value is not null as "isUsed"

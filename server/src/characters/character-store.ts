@@ -178,7 +178,7 @@ export function characterStore(database: Database): CharacterStore {
   };
 }
 
-/** Whoever holds a row locked is writing it: false, as for a turn that came too late. */
+/** False, as for a turn that came too late, where a row is locked: another is writing it. */
 function inTheWay(failure: unknown): false {
   if (failure instanceof RowLocked) return false;
   throw failure;

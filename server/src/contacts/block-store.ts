@@ -3,7 +3,7 @@ import type { Database, Step } from '../db/database.ts';
 import { contactIn, holdingBoth, sorted } from './contact-store.ts';
 
 export type BlockStore = {
-  /** What the player wants of people they do not know. */
+  /** The player's wishes about people they do not know. */
   company(accountId: number): Promise<Company>;
   setting(accountId: number, some: Partial<Company>): Step;
   /** Whom a character has blocked, by username. */

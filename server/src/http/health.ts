@@ -7,7 +7,7 @@ const readyWithinMs = 1_500;
 /** Answers are as old as this at most: probes cost the database one look a second, however many ask. */
 const lookAgainAfterMs = 1_000;
 
-/** What a refused write says holds for so long, or until the next: a full disk still answers every question. */
+/** The time for which a refused write counts as the state of the database: a full disk still answers every question. */
 const refusalHoldsMs = 5_000;
 
 export type HealthDeps = {

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isOperator } from './is-operator.ts';
 import { nothingThere, sendError } from './report-failure.ts';
 
-/** Whoever has called within this is playing now. */
+/** A character that has called within this is playing now. */
 const playingForMs = 5 * 60_000;
+/** More are not counted: they would be held in memory though nobody reads the figures. */
+const mostCounted = 100_000;
 
 /** Seconds: from a choice on a quiet machine to a call that nobody waits for any more. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 15];
@@ -37,13 +40,13 @@ export function tellMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     labelNames: ['route'],
     registers,
   });
-  const playing = new Map<number, number>();
+  const playing = new LRUCache<number, true>({ max: mostCounted, ttl: playingForMs });
   new Gauge({
     name: 'game_players_now',
     help: 'Characters that have called within the last five minutes, on this server.',
     registers,
     collect() {
-      for (const [id, at] of playing) if (performance.now() - at > playingForMs) playing.delete(id);
+      playing.purgeStale();
       this.set(playing.size);
     },
   });
@@ -69,7 +72,7 @@ export function tellMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (request.isRefused) refusals.inc({ route });
     const { characterId } = (request.who ?? {}) as { characterId?: number };
-    if (characterId !== undefined) playing.set(characterId, performance.now());
+    if (characterId !== undefined) playing.set(characterId, true);
   });
 
   let isCollecting = false;

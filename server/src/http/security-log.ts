@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What an operator wants to find again: who came in, who did not, and what was ended or kept back. */
+/** The events that an operator wants to find again: log-ins, good and bad, and all that was ended or kept back. */
 type SecurityEvent =
   | 'account opened'
   | 'logged in'

@@ -19,7 +19,7 @@ export type JournalEntry = {
 export type Found = { readonly title: string; readonly html: string; readonly areaName: string };
 
 export type NewEntry = Omit<JournalEntry, 'id' | 'tags' | 'at' | 'found'> & {
-  /** What told it: a turn, or a snippet beside the story. */
+  /** The source of it: a turn, or a snippet beside the story. */
   readonly toldBy: { readonly turn: number } | { readonly snippet: number };
   /** Milliseconds since 1970, UTC. */
   readonly at: number;

@@ -15,7 +15,7 @@ export type StoredReport = {
   readonly userName: string;
   readonly words: string;
   readonly reason: string;
-  /** Who reported it, by the name their account has now; absent if they have left. */
+  /** The reporter, by the name their account has now; absent if they have left. */
   readonly by?: string;
 };
 

@@ -21,7 +21,7 @@ export type SessionStore = {
   listen(): Promise<() => Promise<void>>;
 };
 
-/** How long a session is believed without a look, in milliseconds, should a word of its end be lost. */
+/** Milliseconds for which a session is believed without a look, should a word of its end be lost. */
 const believedMs = 5000;
 const mostAtOnce = 20;
 const channel = 'sessions';

@@ -40,7 +40,7 @@ export type AServer = {
   pack?: Pack;
   options?: Partial<ServerOptions>;
   database?: Database;
-  /** What takes the lines of the log, in place of the terminal. */
+  /** The sink of the log's lines, in place of the terminal. */
   log?: { write(line: string): void };
 };
 

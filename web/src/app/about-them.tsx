@@ -4,7 +4,7 @@ import { ContactButtons } from '../contacts/contact-buttons.tsx';
 import { ReportDialog } from '../reports/report-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** What a reader of a profile can do about its character: know them, not know them, and say that something is wrong. */
+/** The buttons of a reader of a profile about its character: contact, block, and report. */
 export function AboutThem({ profile }: { readonly profile: ProfileReply }) {
   const [isReporting, setReporting] = useState(false);
   const { name } = profile.profileCharacter;

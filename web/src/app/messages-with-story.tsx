@@ -56,7 +56,7 @@ type TroubleProps = {
   readonly onClose: () => void;
 };
 
-/** What is done about whoever sent a message. */
+/** The dialogs about the sender of a message: block and report. */
 function Trouble({ what, message: { id, characterName = '' }, onClose }: TroubleProps) {
   if (what === 'block') return <BlockDialog whom={{ messageId: id }} name={characterName} onClose={onClose} />;
   const choices = [[{ kind: 'message', messageId: id }, 'What was written']] as const;

@@ -10,11 +10,11 @@ import { useAddingContact, useRemovingContact, useUnblocking } from './contacts-
 
 type ContactButtonsProps = {
   readonly profile: ProfileReply;
-  /** What else can be done about them. */
+  /** Further buttons about them. */
   readonly children?: ReactNode;
 };
 
-/** What a reader can do about the character of a profile: add or remove them, and block them. Nothing for visitors, and on one's own. */
+/** The buttons by which a reader adds or removes the character of a profile, and blocks them. Nothing for visitors, and on one's own. */
 export function ContactButtons({ profile, children }: ContactButtonsProps) {
   const { id, isContact = false, isBlocked = false, profileCharacter } = profile;
   const adding = useAddingContact();

@@ -22,7 +22,7 @@ type ProfilePageProps = {
   /** The form for what they say is open from the start. */
   readonly isSaying?: boolean;
   readonly journalOf: (profile: ProfileReply) => ReactNode;
-  /** What a reader can do about the character. */
+  /** The buttons of a reader about the character. */
   readonly contactOf: (profile: ProfileReply) => ReactNode;
   /** The part that only its owner is shown. */
   readonly ownerOf: (profile: ProfileReply) => ReactNode;

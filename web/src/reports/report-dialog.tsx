@@ -10,7 +10,7 @@ import { type Report, useReporting } from './reports-queries.ts';
 type ReportDialogProps = {
   /** Their name, in plain words. */
   readonly name: string;
-  /** What can be reported here, with the words for it; the first is chosen. */
+  /** The things that can be reported here, with the words for each; the first is chosen. */
   readonly choices: readonly (readonly [Omit<Report, 'reason'>, words: string])[];
   readonly onClose: () => void;
 };

@@ -2,7 +2,7 @@ import type { Calls } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 
-/** What is reported: a message, a profile or a name, with the reason. */
+/** A report: of a message, a profile or a name, with the reason. */
 export type Report = Calls['POST /extra/report']['body'];
 
 /** Reports something to whoever keeps the server. */

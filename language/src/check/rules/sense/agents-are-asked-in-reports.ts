@@ -5,7 +5,7 @@ import { singly } from '../../asked-in.ts';
 import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
 
-/** What only agents have is asked of whoever reports, and so in the branches and texts of a report alone. */
+/** Qualities that only agents have are asked of the reporting agent, and so in the branches and texts of a report alone. */
 export const agentsAreAskedInReports: Check = (world) => {
   const ofAgents = new Set(world.qualities.filter(({ facts }) => isOfAgents(facts.category ?? '')).map(nameIn));
   return askedOutside(world)
