@@ -2,6 +2,7 @@ import { applyAgentChange } from './agents/engaged-agent.ts';
 import { applyCardChange } from './cards/card-table.ts';
 import { actionsSpentIn, type Change } from './change.ts';
 import type { Character } from './character.ts';
+import { applyFateChange } from './fate/fate-change.ts';
 import type { StoryletId } from './ids.ts';
 import { applyOutfitChange } from './outfits/outfit.ts';
 import { applyPlanChange } from './plans/plan.ts';
@@ -44,7 +45,7 @@ export function applyChange(character: Character, change: Change): Character {
     case 'refresh used':
       return { ...character, refreshes: change.to };
     case 'fate':
-      return { ...character, fate: change.to };
+      return applyFateChange(character, change);
     case 'membership':
       return { ...character, membership: change.to };
     case 'moved':

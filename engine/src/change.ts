@@ -2,6 +2,7 @@ import type { AgentChange } from './agents/engaged-agent.ts';
 import type { TradeChange } from './bazaar/shop.ts';
 import type { CardChange } from './cards/card-table.ts';
 import type { ActionClock } from './character.ts';
+import type { FateChange } from './fate/fate-change.ts';
 import type { AreaId, LodgingId, QualityId, SettingId, StoryletId } from './ids.ts';
 import type { Membership } from './membership/membership.ts';
 import type { MyselfChange } from './myself/myself-change.ts';
@@ -103,7 +104,7 @@ export type StandingChange =
       readonly from: ActionClock;
       readonly to: ActionClock;
     }
-  | { readonly kind: 'fate'; readonly why: 'spent' | 'given' | 'bought'; readonly from: number; readonly to: number }
+  | FateChange
   | { readonly kind: 'membership'; readonly to: Membership }
   /** Moments at which refreshes of an enhanced member were used. */
   | { readonly kind: 'refresh used'; readonly to: readonly number[] }

@@ -39,6 +39,8 @@ export type Character = {
   readonly actionsSpent: number;
   /** Premium currency held. */
   readonly fate: number;
+  /** Premium currency that was taken back when it was spent already: paid first out of whatever comes next. */
+  readonly fateOwed?: number;
   readonly membership: Membership;
   /** The moments at which an enhanced member used a refresh, as long as they count against the next one. */
   readonly refreshes: readonly number[];

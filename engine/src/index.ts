@@ -40,6 +40,8 @@ export {
   type OutcomeKind,
   type Story,
 } from './character.ts';
+export { type FateMoved, moveFate } from './fate/balance.ts';
+export type { FateBook, FateChange } from './fate/fate-change.ts';
 export type { Formula } from './formulas/formula.ts';
 export { type Range, rangeOf } from './formulas/range-of.ts';
 export type * from './ids.ts';

@@ -29,7 +29,7 @@ test('actions come back with time, ten minutes for each, and no more than the ba
 test('what a turn has burnt is counted, and nothing else of what happened to the actions', () => {
   const actions = (why: 'spent' | 'refilled' | 'refreshed', from: number, to: number) =>
     ({ kind: 'actions', why, from: { count: from }, to: { count: to } }) as const;
-  const fate = { kind: 'fate', why: 'spent', from: 6, to: 5 } as const;
+  const fate = { kind: 'fate', why: 'spent', book: 'branch', from: 6, to: 5 } as const;
 
   const changes = [
     actions('refilled', 3, 9),

@@ -1,5 +1,5 @@
 import type { ActionClock, Character } from '../character.ts';
-import { payFate } from '../membership/fate.ts';
+import { payFate } from '../fate/balance.ts';
 import { limitsOf } from '../membership/membership.ts';
 import { type RefillingClock, spend } from '../refilling-clock.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
@@ -63,7 +63,7 @@ export function buyActions(moment: Moment, { actions, fate }: ActionOffer): Ruli
   const { character } = moment;
   if (character.fate < fate) return refuse('not enough fate');
   if (!canHold(character, actions)) return refuse('actions full');
-  return allow(giveActions(payFate(openTurn(moment), fate), actions));
+  return allow(giveActions(payFate(openTurn(moment), fate, 'store'), actions));
 }
 
 /** Fills the bank for free: for testers. Whether that is allowed here is checked by the server. */

@@ -20,7 +20,7 @@ test('the Fate a plot costs is paid as it begins', () => {
   const costly = (fate: number) =>
     beginPlot(inService({ plot: { fate: 5 }, character: { fate, agents: [engaged()] } }), pin, bells);
 
-  expect(turnOf(costly(7)).changes[0]).toEqual({ kind: 'fate', why: 'spent', from: 7, to: 2 });
+  expect(turnOf(costly(7)).changes[0]).toEqual({ kind: 'fate', why: 'spent', book: 'plot', from: 7, to: 2 });
   expect(turnOf(costly(5)).character.fate).toBe(0);
   expect(costly(4)).toEqual(refused('not enough fate'));
 });

@@ -1,7 +1,7 @@
 import { actionsSpentIn } from '../change.ts';
 import type { Character } from '../character.ts';
+import { payFate } from '../fate/balance.ts';
 import type { AgentId, PlotId } from '../ids.ts';
-import { payFate } from '../membership/fate.ts';
 import { limitsOf } from '../membership/membership.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
@@ -25,7 +25,7 @@ export function beginPlot(moment: Moment, id: AgentId, plotId: PlotId): Ruling {
   if (locks.byQualities) return refuse('plot locked');
   if (locks.byFate) return refuse('not enough fate');
 
-  const paid = payFate(openTurn(moment), plot.fate);
+  const paid = payFate(openTurn(moment), plot.fate, 'plot');
   const sentAgent = { ...found.engaged, plot: { id: plotId, elapsed: 0 } };
   return allow(record(paid, { kind: 'agent', why: 'sent', to: sentAgent }));
 }

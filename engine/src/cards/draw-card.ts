@@ -1,5 +1,5 @@
+import { payFate } from '../fate/balance.ts';
 import { areaOf, settingOf } from '../map/setting-of.ts';
-import { payFate } from '../membership/fate.ts';
 import { limitsOf } from '../membership/membership.ts';
 import { fitting } from '../offers/fitting.ts';
 import { spend } from '../refilling-clock.ts';
@@ -61,5 +61,5 @@ export function buyCards(moment: Moment): Ruling {
   if (!drawsHere(moment) || isEndless(moment)) return refuse('no card to draw');
   if (character.fate < cardsFate) return refuse('not enough fate');
   if (tableOf(moment).deck.count >= limitsOf(character).deck) return refuse('deck full');
-  return allow(refreshDeck(payFate(openTurn(moment), cardsFate), moment));
+  return allow(refreshDeck(payFate(openTurn(moment), cardsFate, 'store'), moment));
 }

@@ -21,7 +21,7 @@ test('another name costs what the world asks for it, and both are written down',
   const { character, changes } = turnOf(changeName(somebody(20), 'Bea', nobody));
   expect([character.name, character.fate]).toEqual(['Bea', 5]);
   expect(changes).toEqual([
-    { kind: 'fate', why: 'spent', from: 20, to: 5 },
+    { kind: 'fate', why: 'spent', book: 'store', from: 20, to: 5 },
     { kind: 'name changed', from: 'Ada', to: 'Bea' },
   ]);
 });

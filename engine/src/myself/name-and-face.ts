@@ -1,5 +1,5 @@
+import { payFate } from '../fate/balance.ts';
 import type { QualityId } from '../ids.ts';
-import { payFate } from '../membership/fate.ts';
 import { levelOf, standingOf } from '../qualities/qualities.ts';
 import type { Given } from '../reads.ts';
 import { aftermath } from '../story/aftermath.ts';
@@ -21,7 +21,7 @@ export function changeName(moment: Moment, name: string, { namesake }: Given<'na
   if (name === character.name) return refuse('named so already');
   if (namesake !== undefined && namesake !== id) return refuse('name taken');
   if (character.fate < price) return refuse('not enough fate');
-  const paid = payFate(openTurn(moment), price);
+  const paid = payFate(openTurn(moment), price, 'store');
   return allow(record(paid, { kind: 'name changed', from: character.name, to: name }));
 }
 
@@ -34,7 +34,7 @@ export function changeFace(moment: Moment, face: string, payment: 'fate' | 'tick
   if (payment === 'ticket' && !hasFaceTicket(character)) return refuse('no face ticket');
   if (payment === 'fate' && character.fate < price) return refuse('not enough fate');
   const turn = openTurn(moment);
-  const paid = payment === 'ticket' ? giveTicket(turn) : payFate(turn, price);
+  const paid = payment === 'ticket' ? giveTicket(turn) : payFate(turn, price, 'store');
   const changed = record(paid, { kind: 'face changed', from: character.face, to: face });
   return allow(payment === 'ticket' ? aftermath(changed, moment) : changed);
 }

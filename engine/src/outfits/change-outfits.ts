@@ -1,4 +1,4 @@
-import { payFate } from '../membership/fate.ts';
+import { payFate } from '../fate/balance.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import { changeInto, sameClothes, wearable, wornOf } from './clothes.ts';
@@ -31,7 +31,9 @@ export const outfitFate = 10;
 export function buyOutfit(moment: Moment): Ruling {
   const added = addOutfit(moment, { type: 'Purchased' });
   if (added.ruling !== 'allowed') return added;
-  return moment.character.fate < outfitFate ? refuse('not enough fate') : allow(payFate(added.turn, outfitFate));
+  return moment.character.fate < outfitFate
+    ? refuse('not enough fate')
+    : allow(payFate(added.turn, outfitFate, 'store'));
 }
 
 /** The refusal of an outfit that came with a membership, or with the higher one, and is worn without it. */

@@ -82,7 +82,7 @@ test('an outfit is bought for Fate, which is taken once and with it; who has too
   const turn = turnOf(buyOutfit(having({ fate: outfitFate + 3, worn: { Hat: garments.bowler } })));
   expect(turn.changes).toEqual([
     { kind: 'outfit saved', outfit: { ...outfit(2, 'Mourning'), worn: { Hat: garments.bowler } } },
-    { kind: 'fate', why: 'spent', from: outfitFate + 3, to: 3 },
+    { kind: 'fate', why: 'spent', book: 'store', from: outfitFate + 3, to: 3 },
   ]);
   expect(turn.character.chosenOutfit).toBe(1);
 

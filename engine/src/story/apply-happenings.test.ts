@@ -78,7 +78,7 @@ test('timed stories begin to run and run no more; one that does both begins anew
 
 test('premium currency is given', () => {
   const { character, changes } = after({ fate: 3 }, { character: { fate: 2 } });
-  expect([character.fate, changes]).toEqual([5, [{ kind: 'fate', why: 'given', from: 2, to: 5 }]]);
+  expect([character.fate, changes]).toEqual([5, [{ kind: 'fate', why: 'given', book: 'outcome', from: 2, to: 5 }]]);
   expect(after({ fate: 0 }).changes).toEqual(nothing);
 });
 

@@ -61,7 +61,7 @@ test('a branch may cost premium currency, which is gone whatever the outcome', (
   for (const roll of [1, 100]) {
     const { character, changes } = chosen(dear(7, [roll]));
     expect(character.fate).toBe(2);
-    expect(changes[1]).toEqual({ kind: 'fate', why: 'spent', from: 7, to: 2 });
+    expect(changes[1]).toEqual({ kind: 'fate', why: 'spent', book: 'branch', from: 7, to: 2 });
   }
   expect(chosen(dear(5, [100])).character.fate).toBe(0);
   expect(choose(dear(4, [1]))).toEqual(refused('not enough fate'));

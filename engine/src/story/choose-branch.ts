@@ -1,8 +1,8 @@
 import { payActions } from '../actions/action-clock.ts';
 import { finishReport } from '../agents/plots.ts';
 import { playCard } from '../cards/hand.ts';
+import { payFate } from '../fate/balance.ts';
 import type { BranchId, QualityId } from '../ids.ts';
-import { payFate } from '../membership/fate.ts';
 import { completePlan } from '../plans/plans.ts';
 import {
   allow,
@@ -90,7 +90,7 @@ const answerNeeded = ({ names, act }: Branch): 'Rename' | 'Act' | undefined =>
 
 /** Pays actions and Fate: before the rolls, whatever the outcome. Other prices are part of the outcome's effects. */
 export function payBranch(turn: Turn, branch: Branch, { now }: Pick<Moment, 'now'>): Turn {
-  return payFate(payActions(turn, costOf(branch, turn.character), now), branch.fate);
+  return payFate(payActions(turn, costOf(branch, turn.character), now), branch.fate, 'branch');
 }
 
 /**

@@ -58,6 +58,13 @@ const planning = {
 };
 const dropping = { name: 'drop-plan-notes', text: 'delete from plan_notes where character_id = $1 and branch = $2' };
 
+const entering = {
+  name: 'enter-fate',
+  text: `insert into fate_entries
+      (character_id, version, place, at, book, reference, purse, debt, other, balance, owed)
+    select $1, $2, $3, to_timestamp($4::float8 / 1000), $5, $6, $7::int8, $8::int8, $8::int8 - $7::int8, $9, $10`,
+};
+
 /**
  * The rows that a change writes besides its character, committed with its turn (a transactional outbox). Every kind is
  * named, so that none which ought to reach somebody is forgotten. A step that expects one row and meets none rolls back the turn.
@@ -97,7 +104,12 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
   'journal offered': 'nowhere',
   renamed: 'nowhere',
   actions: 'nowhere',
-  fate: 'nowhere',
+  // Who has Fate owes none, so a change that moves no debt leaves none.
+  fate: ({ book, reference, from, to, owed }, { characterId, version, place, at }) => {
+    const debt = owed ? owed.to - owed.from : 0;
+    const values = [characterId, version, place, at, book, reference ?? null, to - from, debt, to, owed?.to ?? 0];
+    return [{ ...entering, values, rows: 1 }];
+  },
   membership: 'nowhere',
   'refresh used': 'nowhere',
   chronograph: 'nowhere',

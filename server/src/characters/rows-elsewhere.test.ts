@@ -19,6 +19,7 @@ type KindWithRows =
   | 'invitation over'
   | 'event begun'
   | 'name changed'
+  | 'fate'
   | 'plan saved'
   | 'plan dropped';
 
@@ -31,6 +32,7 @@ const everyChange: { readonly [Each in Kind]: object } = {
   'plan saved': { plan: { branch: 4 } },
   'plan dropped': { branch: 4 },
   'name changed': { from: 'One', to: 'Another One' },
+  fate: { why: 'spent', book: 'branch', from: 5, to: 2 },
   ...(Object.fromEntries(
     Object.entries(rowsElsewhere)
       .filter(([, write]) => write === 'nowhere')
@@ -46,6 +48,7 @@ const writes: Partial<Record<Kind, object>> = {
   'plan saved': { planNotes: 1 },
   'plan dropped': { planNotes: -1 },
   'name changed': { renamed: 1 },
+  fate: { fateEntries: 1 },
 };
 
 test('every kind of change writes the rows it should and no others, with its turn', async () => {
@@ -166,7 +169,7 @@ async function countRows(database: Database): Promise<Record<string, number>> {
     (select count(*) from invitations where over is not null) as ended,
     (select count(*) from invitations where begun_at is not null) as begun,
     (select count(*) from roster where name_key = 'another one') as renamed,
-    (select count(*) from plan_notes) as "planNotes", (select count(*) from ledger) as turns`;
+    (select count(*) from plan_notes) as "planNotes", (select count(*) from fate_entries) as "fateEntries", (select count(*) from ledger) as turns`;
   const [row] = await database.run<Record<string, number>>({ name: 'test-count', text });
   return row ?? {};
 }

@@ -27,6 +27,8 @@ export type Command<Name extends ReadName = never> = {
   readonly choice: string;
   /** The caller's idempotency key: a turn that was taken under it is answered again, and not taken once more. */
   readonly key?: string | undefined;
+  /** A key of the server's own in place of a caller's, such as an order's number: no caller can name it. */
+  readonly ownKey?: string;
   /** A key made of the story before and after: the ledger refuses a second turn with it. */
   readonly keyFor?: (before: Story, after: Story) => string | undefined;
   readonly reads?: Reads<Name>;
@@ -50,10 +52,10 @@ export async function takeTurn<Name extends ReadName = never>(
   characterId: number,
   command: Command<Name>,
 ): Promise<TurnTaken> {
-  const { choice, key } = command;
+  const { choice } = command;
+  const callKey = keyOf(command);
   const most = command.reads ? attemptsAmongOthers : attempts;
   for (let attempt = 1; attempt <= most; attempt++) {
-    const callKey = key && `key ${key}`;
     const before = await (callKey ? deps.characters.loadFor(characterId, callKey) : deps.characters.load(characterId));
     if (!before) throw new NotSignedIn();
     if (before.done && before.done.choice !== choice) throw new KeyUsedOtherwise();
@@ -90,6 +92,9 @@ export async function takeTurn<Name extends ReadName = never>(
   }
   throw new Busy();
 }
+
+const keyOf = ({ key, ownKey }: Pick<Command, 'key' | 'ownKey'>): string | undefined =>
+  ownKey === undefined ? key && `key ${key}` : `own ${ownKey}`;
 
 /** Applies the rule, with what it reads. */
 async function ruleOn<Name extends ReadName>(

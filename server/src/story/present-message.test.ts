@@ -24,12 +24,18 @@ const messagesFor = (changes: Turn['changes'], about: About = {}): ResultMessage
 const inWords = (change: Change, about: About = {}) => messagesFor([change], about).map(({ message }) => message);
 
 test('Fate that was given, bought and spent', () => {
-  const fate = { kind: 'fate', from: 10, to: 1300 } as const;
+  const fate = { kind: 'fate', book: 'outcome', from: 10, to: 1300 } as const;
   expect(messagesFor([{ ...fate, why: 'given' }])).toEqual([
     { type: 'FatePointChangeMessage', priority: 2, message: 'You were given 1,290 Fate (new total 1,300).' },
   ]);
   expect(inWords({ ...fate, why: 'bought' })).toEqual(['You bought 1,290 Fate (new total 1,300).']);
-  expect(messagesFor([{ kind: 'fate', why: 'spent', from: 10, to: 7 }])).toEqual([
+  expect(inWords({ ...fate, why: 'given', from: 0, to: 5, owed: { from: 25, to: 0 } })).toEqual([
+    'You were given 30 Fate, of which 25 paid what you owed (new total 5).',
+  ]);
+  expect(inWords({ ...fate, why: 'taken back', from: 20, to: 8 })).toEqual([
+    '12 Fate of yours were taken back (new total 8).',
+  ]);
+  expect(messagesFor([{ kind: 'fate', why: 'spent', book: 'branch', from: 10, to: 7 }])).toEqual([
     { type: 'FateBranchCurrencyUsedMessage', priority: 2, message: 'You spent 3 Fate (7 left).' },
   ]);
 });

@@ -116,13 +116,26 @@ export function presentActions({ why, from, to }: ChangeOf<'actions'>, { actions
   return [{ type: 'ActionsRefreshedMessage', priority: 2, message }];
 }
 
-/** Premium currency that was given, bought or spent. */
-export function presentFate({ why, from, to }: ChangeOf<'fate'>, { premium }: WorldWords): ResultMessage[] {
+/** Premium currency that was given, bought, spent or taken back. */
+export function presentFate({ why, from, to, owed }: ChangeOf<'fate'>, { premium }: WorldWords): ResultMessage[] {
   if (why === 'spent') {
     const message = `You spent ${inWords(from - to)} ${premium} (${inWords(to)} left).`;
     return [{ type: 'FateBranchCurrencyUsedMessage', priority: 2, message }];
   }
-  const verb = why === 'bought' ? 'bought' : 'were given';
-  const message = `You ${verb} ${inWords(to - from)} ${premium} (new total ${inWords(to)}).`;
+  const message = `${fateMoved(why, premium, from, to, owed)} (new total ${inWords(to)}).`;
   return [{ type: 'FatePointChangeMessage', priority: 2, message }];
+}
+
+function fateMoved(
+  why: ChangeOf<'fate'>['why'],
+  premium: string,
+  from: number,
+  to: number,
+  owed: ChangeOf<'fate'>['owed'],
+): string {
+  if (why === 'taken back') return `${inWords(from - to)} ${premium} of yours were taken back`;
+  const paid = owed ? owed.from - owed.to : 0;
+  const verb = why === 'bought' ? 'bought' : 'were given';
+  const came = `You ${verb} ${inWords(to - from + paid)} ${premium}`;
+  return paid > 0 ? `${came}, of which ${inWords(paid)} paid what you owed` : came;
 }
