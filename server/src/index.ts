@@ -12,6 +12,8 @@ export { runningServer } from './db/embedded/running-server.ts';
 export { startEmbedded } from './db/embedded/start-embedded.ts';
 export { migrate } from './db/migrate.ts';
 export { journalStore } from './journal/journal-store.ts';
+export { fewestMonths, leaveAsFile, olderThan, partsOfLedger } from './ledger/leave-month.ts';
+export { readLeftMonth } from './ledger/read-left-month.ts';
 export { openDeps } from './open-deps.ts';
 export { whatIsReported } from './reports/report-letters.ts';
 export { reportStore, type StoredReport } from './reports/report-store.ts';

@@ -2,6 +2,7 @@ import { rekeyNames } from './account/rekey-names-store.ts';
 import type { Database } from './db/database.ts';
 import { cleanUp } from './jobs/clean-up-store.ts';
 import type { Job } from './jobs/job.ts';
+import { makeLedgerMonths } from './ledger/ledger-month-store.ts';
 import type { Mailroom } from './mail/mailroom.ts';
 import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
 import { type TellDeps, tellThoseAway } from './timed/tell-those-away.ts';
@@ -18,5 +19,11 @@ export const jobsOf = (deps: JobDeps, database: Database, complain: (message: st
   { name: 'tell-those-away', cron: '* * * * *', run: () => tellThoseAway(deps, complain) },
   { name: 'end-old-invitations', cron: '*/10 * * * *', run: () => endOldInvitations(deps, complain) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
+  // Long before they are needed, and twice a day: a backup that reads at that time is in its way.
+  {
+    name: 'make-ledger-months',
+    cron: '13 1,13 * * *',
+    run: async () => makeLedgerMonths(database, await deps.now(), 2),
+  },
   { name: 'rekey-names', cron: '31 4 * * *', run: () => rekeyNames(database) },
 ];

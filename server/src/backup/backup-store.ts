@@ -20,7 +20,10 @@ export async function majorOf(client: Client): Promise<number> {
 /** From here on the client reads one moment of the database, whatever others write. */
 export const beginSnapshot = (client: Client) => client.query('begin isolation level repeatable read read only');
 
-/** The tables of the game, each after those that its rows refer to; not those of the jobs, which make their own. */
+/**
+ * The tables of the game, each after those that its rows refer to; not those of the jobs, which make their own. One that
+ * is kept in parts is one table.
+ */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(`
     select c.relname as name,
@@ -29,7 +32,7 @@ export async function tablesOf(client: Client): Promise<readonly Table[]> {
       array(select distinct f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind = 'r' order by c.relname`);
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition order by c.relname`);
   return inOrder(rows);
 }
 
@@ -57,9 +60,22 @@ export async function migrationsOf(client: Client): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** The months of which there are turns, each by its first day; none where the ledger is not kept in months yet. */
+export async function ledgerMonthsOf(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ day: string }>(`
+    select distinct to_char(at at time zone 'UTC', 'YYYY-MM-01') as day from ledger
+    where to_regproc('make_ledger_month') is not null order by day`);
+  return rows.map(({ day }) => day);
+}
+
+/** Makes the months of the ledger that a backup has turns of. */
+export async function ledgerMonthsMade(client: Client, days: readonly string[]): Promise<void> {
+  for (const day of days) await client.query('select make_ledger_month($1::date)', [day]);
+}
+
 /** The rows of a table as text, one a line, as PostgreSQL's COPY writes them. */
 export const rowsOf = (client: Client, table: Table): Readable =>
-  client.query(copyTo(`copy ${quoted(table.name)} (${listOf(table)}) to stdout`));
+  client.query(copyTo(`copy (select ${listOf(table)} from ${quoted(table.name)}) to stdout`));
 
 /** Takes rows as `rowsOf` wrote them. */
 export const rowsInto = (client: Client, table: Table): Writable =>
@@ -82,8 +98,19 @@ export async function tablesThere(client: Client): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Takes a table away that was made here a moment ago. */
-export const dropped = (client: Client, name: string) => client.query(`drop table if exists ${quoted(name)} cascade`);
+/** Takes away all that the migrations made here a moment ago. */
+export async function allDropped(client: Client): Promise<void> {
+  for (const name of await tablesThere(client)) await client.query(`drop table if exists ${quoted(name)} cascade`);
+  const { rows } = await client.query<{ drop: string }>(`
+    select format('drop function if exists %s cascade', oid::regprocedure) as drop
+      from pg_proc where pronamespace = 'public'::regnamespace and not exists (
+        select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+    union all select format('drop text search configuration if exists %I cascade', cfgname)
+      from pg_ts_config where cfgnamespace = 'public'::regnamespace
+    union all select format('drop text search dictionary if exists %I cascade', dictname)
+      from pg_ts_dict where dictnamespace = 'public'::regnamespace`);
+  for (const { drop } of rows) await client.query(drop);
+}
 
 /** Has PostgreSQL count what is there, so that its first plans are good ones. */
 export const analysed = (client: Client) => client.query('analyze');

@@ -155,6 +155,38 @@ test('a file that was cut short, changed or is something else is refused in word
   expect((await readBackup(there, file)).manifest.kind).toBe('game backup');
 });
 
+test('turns of older months are restored into their months', async () => {
+  const { connection, server } = await aGame();
+  await play(server, await aPlayer(server));
+  await inDatabase(connection, `update ledger set at = at - interval '400 days' where version % 2 = 0`);
+  const before = await ledgerOf(server.database);
+  const file = join(await aFolder(), 'game.tar');
+  await writeBackup({ connection, file });
+
+  const there = await anEmptyDatabase();
+  await readBackup(there, file);
+  const restored = await opened(there);
+  expect(await ledgerOf(restored)).toEqual(before);
+  const text = 'select count(*) from ledger_rest';
+  expect(await restored.run({ name: 'without-a-month', text })).toEqual([{ count: 0 }]);
+});
+
+test('a restore that breaks off leaves the database as empty as it was, and can be done again', async () => {
+  const { connection, server } = await aGame();
+  await play(server, await aPlayer(server));
+  const before = await ledgerOf(server.database);
+  const file = join(await aFolder(), 'game.tar');
+  await writeBackup({ connection, file });
+  const there = await anEmptyDatabase();
+
+  const broken = readBackup(there, file, (name) => {
+    if (name === 'ledger') throw new Error('the disk is full');
+  });
+  await expect(broken).rejects.toThrow(/is empty again: the disk is full/);
+  await readBackup(there, file);
+  expect(await ledgerOf(await opened(there))).toEqual(before);
+});
+
 test('a database that is in use takes no backup, and keeps what it has', async () => {
   const { connection, server } = await aGame();
   await aPlayer(server);

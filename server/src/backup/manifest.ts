@@ -21,6 +21,8 @@ const ManifestSchema = Type.Object({
       sha256: Type.String(),
     }),
   ),
+  /** The months of which the ledger has turns, by their first days. */
+  ledgerMonths: Type.Optional(Type.Array(Type.String())),
   counters: Type.Array(Type.Object({ name: Type.String(), at: Type.String(), isUsed: Type.Boolean() })),
   hasSecrets: Type.Boolean(),
 });

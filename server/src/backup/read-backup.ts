@@ -10,7 +10,16 @@ import type { Connection } from '../db/database.ts';
 import { migrateAsFarAs } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import type { Secrets } from '../secrets.ts';
-import { analysed, dropped, emptied, majorOf, rowsInto, setCounters, tablesThere } from './backup-store.ts';
+import {
+  allDropped,
+  analysed,
+  emptied,
+  ledgerMonthsMade,
+  majorOf,
+  rowsInto,
+  setCounters,
+  tablesThere,
+} from './backup-store.ts';
 import { fileOf, type Manifest, manifestName, readManifest, secretsName } from './manifest.ts';
 
 export type Restored = { readonly manifest: Manifest; readonly secrets?: Secrets };
@@ -42,7 +51,7 @@ export async function readBackup(
     await migrateAsFarAs(client, manifest.migrations);
     await filled(client, file, manifest, onTable).catch(async (failure: Error) => {
       await client.query('rollback');
-      for (const name of await tablesThere(client)) await dropped(client, name);
+      await allDropped(client);
       throw new CannotStart(`The backup could not be restored, and the database is empty again: ${failure.message}`);
     });
   } finally {
@@ -81,6 +90,7 @@ async function filled(
   await client.query('begin');
   // What migrations have written is in the backup too; from the last table to the first, none refers to an emptied one.
   for (const table of manifest.tables.toReversed()) await emptied(client, table);
+  await ledgerMonthsMade(client, manifest.ledgerMonths ?? []);
   await eachEntry(file, async (name, entry) => {
     const table = tables.get(name);
     if (!table) return void (await digestOf(entry));

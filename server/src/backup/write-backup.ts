@@ -10,7 +10,16 @@ import { pack as newArchive, type Pack } from 'tar-stream';
 import type { Connection } from '../db/database.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import type { Secrets } from '../secrets.ts';
-import { beginSnapshot, countersOf, majorOf, migrationsOf, rowsOf, type Table, tablesOf } from './backup-store.ts';
+import {
+  beginSnapshot,
+  countersOf,
+  ledgerMonthsOf,
+  majorOf,
+  migrationsOf,
+  rowsOf,
+  type Table,
+  tablesOf,
+} from './backup-store.ts';
 import { fileOf, type Manifest, manifestName, secretsName } from './manifest.ts';
 
 /** Text of rows compresses to a fifth at this level already; higher ones take three times as long. */
@@ -50,6 +59,7 @@ export async function writeBackup({ connection, file, world, secrets, onTable }:
       ...(world !== undefined && { world }),
       migrations: [...(await migrationsOf(client))],
       tables,
+      ledgerMonths: [...(await ledgerMonthsOf(client))],
       counters: [...(await countersOf(client))],
       hasSecrets: secrets !== undefined,
     };

@@ -50,7 +50,7 @@ export type CharacterStore = {
   load(id: number): Promise<StoredCharacter | undefined>;
   /** Those of these that there are, in no order. */
   loadAll(ids: readonly number[]): Promise<readonly StoredCharacter[]>;
-  /** The same of one, with the turn that has this request key, both as they stood at one moment. */
+  /** The same of one, with the turn that has this request key, both as they stood at one moment. A key is known for 60 days. */
   loadFor(id: number, requestKey: string): Promise<StoredCharacter | undefined>;
   /**
    * Writes the turns of all these characters, their ledger entries, the rows that their changes write elsewhere and the
@@ -80,11 +80,16 @@ const loadingAll = {
     from characters where id = any($1)`,
 };
 
+/** A call that is sent again under its key is known for so long: no further back is looked through the months of the ledger. */
+const keyKnownFor = `interval '60 days'`;
+
 const loadingFor = {
   name: 'load-character-for-key',
   text: `select characters.version, state, schema_version, (extract(epoch from clock_timestamp()) * 1000)::int8 as now,
       choice, changes
-    from characters left join ledger on character_id = id and request_key = $2 where id = $1`,
+    from characters left join ledger
+      on character_id = id and request_key = $2 and at > statement_timestamp() - ${keyKnownFor}
+    where id = $1`,
 };
 
 const written = `with written as (

@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Connection } from '../db/database.ts';
+import { reachDatabase } from '../db/reach-database.ts';
+import { held, type LedgerPart, ledgerParts, linesOf, takenOut } from './ledger-month-store.ts';
+
+/** Messages tell of accepted invitations for 90 days, keys are known for 60: younger months are asked for. */
+export const fewestMonths = 4;
+
+/** The parts of the ledger, with their size, the oldest first. */
+export const partsOfLedger = (connection: Connection): Promise<readonly LedgerPart[]> =>
+  withLedger(connection, ledgerParts);
+
+/** Those parts that ended so many whole months before the month of `now`. */
+export function olderThan(parts: readonly LedgerPart[], months: number, now: Date): readonly LedgerPart[] {
+  const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10);
+  return parts.filter(({ until }) => until !== undefined && until <= limit);
+}
+
+/**
+ * Has a part of the ledger leave as a file of the folder: a turn a line as JSON, compressed, its last line the number of
+ * turns. The rows are taken out once the file is whole and on the disk; broken off before, the part is there and may
+ * leave again. Answers with the path and the number of turns.
+ */
+export async function leaveAsFile(
+  connection: Connection,
+  part: LedgerPart,
+  folder: string,
+): Promise<{ readonly path: string; readonly turns: number }> {
+  const path = join(folder, `${part.name}.jsonl.gz`);
+  return withLedger(connection, async (client) => {
+    await client.query('begin');
+    await held(client, part);
+    const unfinished = `${path}.part`;
+    let turns = 0;
+    const counting = new Transform({
+      transform(chunk: Buffer, _encoding, pass) {
+        for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) turns++;
+        pass(null, chunk);
+      },
+      flush(end) {
+        end(null, `${JSON.stringify({ turns })}\n`);
+      },
+    });
+    try {
+      await pipeline(linesOf(client, part), counting, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+      await onDisk(unfinished);
+      await rename(unfinished, path);
+      await onDisk(folder);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+    await takenOut(client, part);
+    await client.query('commit');
+    return { path, turns };
+  });
+}
+
+async function onDisk(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
+}
+
+async function withLedger<Result>(
+  connection: Connection,
+  act: (client: Awaited<ReturnType<typeof reachDatabase>>) => Promise<Result>,
+): Promise<Result> {
+  const client = await reachDatabase(connection);
+  try {
+    await client.query(`set timezone to 'UTC'`);
+    return await act(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Database } from '../db/database.ts';
+
+/** A part of the ledger: a month of it (`2026-11`), or the part from before there were months. */
+export type LedgerPart = {
+  /** The name of its table. */
+  readonly name: string;
+  /** The days it begins and ends before, as `2026-11-01`; left out where it has no bound. */
+  readonly from?: string;
+  readonly until?: string;
+  /** About how many rows, as PostgreSQL last counted them. */
+  readonly rows: number;
+  /** With its indexes. */
+  readonly bytes: number;
+};
+
+const making = {
+  name: 'make-ledger-months',
+  text: `select make_ledger_month(day) from (
+      select (to_timestamp($1::float8 / 1000) at time zone 'UTC' + ahead * interval '1 month')::date as day
+      from generate_series(0, $2::int) as ahead
+      union select (at at time zone 'UTC')::date from (
+        select distinct date_trunc('month', at at time zone 'UTC') at time zone 'UTC' as at from ledger_rest
+      ) as early
+    ) as days`,
+};
+
+/**
+ * Makes the months of the ledger from that of `now`, in milliseconds since 1970, to so many after it, and those of rows
+ * that came before their month was made. Those there are stay as they are.
+ */
+export async function makeLedgerMonths(database: Pick<Database, 'run'>, now: number, ahead: number): Promise<void> {
+  await database.run(making, [now, ahead]);
+}
+
+/** The parts of the ledger, the oldest first; not the one for rows whose month was not made yet. */
+export async function ledgerParts(client: Client): Promise<readonly LedgerPart[]> {
+  const { rows } = await client.query<{ name: string; bounds: string; rows: number; bytes: number }>(`
+    select relname as name, pg_get_expr(relpartbound, oid) as bounds, greatest(reltuples, 0)::int8 as rows,
+      pg_total_relation_size(oid) as bytes
+    from pg_class join pg_inherits on inhrelid = oid where inhparent = 'ledger'::regclass and relname <> 'ledger_rest'`);
+  return rows.map(({ bounds, ...part }) => ({ ...part, ...daysIn(bounds) })).sort(byAge);
+}
+
+/** The days in the bounds of a part, as PostgreSQL words them on a connection that keeps to UTC. */
+function daysIn(bounds: string): Pick<LedgerPart, 'from' | 'until'> {
+  const [, from, until] = bounds.match(/FROM \((.*?)\) TO \((.*?)\)/) ?? [];
+  const day = (bound = '') => bound.match(/\d{4,}-\d\d-\d\d/)?.[0];
+  const [first, end] = [day(from), day(until)];
+  return { ...(first && { from: first }), ...(end && { until: end }) };
+}
+
+const byAge = (one: LedgerPart, other: LedgerPart): number => (one.until ?? '').localeCompare(other.until ?? '');
+
+/** From here on nobody changes this part until the transaction of the client ends. */
+export const held = (client: Client, { name }: LedgerPart) => client.query(`lock table ${quoted(name)} in share mode`);
+
+/** The rows of a part in the order of characters and turns, each a line of JSON. No sign that COPY would escape stands in JSON. */
+export const linesOf = (client: Client, { name }: LedgerPart): Readable =>
+  client.query(
+    copyTo(`copy (select row_to_json(turn) from (select * from ${quoted(name)} order by character_id, version) as turn)
+      to stdout (format csv, quote e'\\x01', delimiter e'\\x02')`),
+  );
+
+/**
+ * Takes a part out of the ledger, and its rows with it. All it touches is locked first, characters before the ledger as in
+ * a turn; it is not waited for longer than two seconds, for players wait behind.
+ */
+export async function takenOut(client: Client, { name }: LedgerPart): Promise<void> {
+  await client.query(`set local lock_timeout = '2s'`);
+  await client.query('lock table characters, ledger in access exclusive mode');
+  await client.query(`alter table ledger detach partition ${quoted(name)}`);
+  await client.query(`drop table ${quoted(name)}`);
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
