@@ -57,7 +57,7 @@ export { isYetToCome } from './map/yet-to-come.ts';
 export { enrol } from './membership/enrol.ts';
 export { limitsOf, type Tier, tiers } from './membership/membership.ts';
 export { enhancedRefresh, nextRefreshAt, refreshesLeft, useRefresh } from './membership/refreshes.ts';
-export { changeFace, changeName, faceTicket, hasFaceTicket } from './myself/name-and-face.ts';
+export { changeFace, changeName, faceTicket, hasFaceTicket, renameByOperator } from './myself/name-and-face.ts';
 export { characterDefaults, type Newcomer, newCharacter } from './new-character.ts';
 export { canNote, longestNote, mostNotes, type NoteSubject, subjectName } from './notes/notes.ts';
 export { type Offers, openOffers } from './offers/offers.ts';

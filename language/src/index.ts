@@ -6,6 +6,7 @@ export { compileWorld } from './compile/compile-world.ts';
 export { readFolder } from './compile/read-folder.ts';
 export { isMapFile, isStyleFile } from './meaning/kind-of-file.ts';
 export type { SourceFile } from './meaning/read-world.ts';
+export { tellChange } from './play/tell-change.ts';
 export type { Block, Fact, Problem, Span, Words } from './syntax/block.ts';
 export { didYouMean } from './syntax/did-you-mean.ts';
 export { parseBlocks } from './syntax/parse-blocks.ts';

@@ -36,8 +36,9 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
     ...['formulas', 'offers', 'membership'],
   ],
   server: [
-    // What a server has: backups, stored characters, the database, calls, jobs, the months of the ledger, mails.
-    ...['backup', 'characters', 'db', 'http', 'jobs', 'ledger', 'mail'],
+    // What a server has: deeds of the operator's, backups, stored characters, the database, calls, jobs, the months of
+    // the ledger, mails.
+    ...['admin', 'backup', 'characters', 'db', 'http', 'jobs', 'ledger', 'mail'],
   ],
   web: [
     // What a page has: the calls, the frame around the features, figures, pages of text, parts of screens.

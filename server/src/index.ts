@@ -1,4 +1,8 @@
 export { type AccountStore, accountStore } from './account/account-store.ts';
+export { CannotDo, type Deed, type Given as DeedGiven, type Told } from './admin/deed.ts';
+export { deeds } from './admin/deeds.ts';
+export { openAdmin } from './admin/open-admin.ts';
+export { runDeed } from './admin/run-deed.ts';
 export { buildApp } from './app.ts';
 export type { Manifest } from './backup/manifest.ts';
 export { readBackup } from './backup/read-backup.ts';
@@ -17,6 +21,7 @@ export { readLeftMonth } from './ledger/read-left-month.ts';
 export { openDeps } from './open-deps.ts';
 export { whatIsReported } from './reports/report-letters.ts';
 export { reportStore, type StoredReport } from './reports/report-store.ts';
-export { type Folders, type Running, runServer } from './run-server.ts';
+export { type Folders, type Running, runServer, serverOptionsOf } from './run-server.ts';
 export { runUntilStopped } from './run-until-stopped.ts';
-export { openSecrets, placeSecrets } from './secrets.ts';
+export { hasSecrets, openSecrets, placeSecrets } from './secrets.ts';
+export { loadPack } from './world/load-pack.ts';

@@ -87,7 +87,8 @@ function beginBeside(connection: Connection, deps: Deps, database: Database): { 
   };
 }
 
-function serverOptionsOf(
+/** The options of a server by its configuration; `title` is the world's. */
+export function serverOptionsOf(
   config: Config,
   folders: Pick<ServerOptions, 'webFolder' | 'imagesFolder'>,
   title: string,

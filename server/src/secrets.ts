@@ -21,17 +21,22 @@ export function openSecrets(config: Config): Secrets {
   return secrets;
 }
 
+/** True if the secrets of a server that has run before are there: `openSecrets` makes none. */
+export const hasSecrets = ({ dataDir, secrets }: Config): boolean =>
+  (['signing', 'luck'] as const).every((name) => secrets[name] !== undefined || existsSync(fileOf(dataDir, name)));
+
+const fileOf = (dataDir: string, name: string): string => join(dataDir, 'secrets', name);
+
 /** Stores secrets that come from elsewhere, such as a backup. One that is stored already stays: false if it is another. */
 export function placeSecrets(dataDir: string, secrets: Secrets): boolean {
   const placed = Object.entries(secrets).map(([name, secret]: [string, string]) => {
-    const file = join(dataDir, 'secrets', name);
-    return readOrMake(dataDir, file, secret) === secret;
+    return readOrMake(dataDir, fileOf(dataDir, name), secret) === secret;
   });
   return !placed.includes(false);
 }
 
 function storedSecret(dataDir: string, name: string): string {
-  const file = join(dataDir, 'secrets', name);
+  const file = fileOf(dataDir, name);
   const secret = readOrMake(dataDir, file);
   if (secret.length >= shortest) return secret;
   throw new Error(

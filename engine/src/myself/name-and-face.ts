@@ -15,14 +15,30 @@ export const hasFaceTicket = ({ qualities }: Standpoint['character']): boolean =
  * Gives the character another name, for the price that the world asks. Two characters never have one name; a character
  * may change how their own is written. The caller checks that the name is fit.
  */
-export function changeName(moment: Moment, name: string, { namesake }: Given<'namesake'>): Ruling {
-  const { character, world, id } = moment;
+export function changeName(moment: Moment, name: string, given: Given<'namesake'>): Ruling {
+  const { character, world } = moment;
   const price = world.pack.words.offerPrices.newName;
-  if (name === character.name) return refuse('named so already');
-  if (namesake !== undefined && namesake !== id) return refuse('name taken');
+  const refusal = refusalOfName(moment, name, given);
+  if (refusal) return refuse(refusal);
   if (character.fate < price) return refuse('not enough fate');
   const paid = payFate(openTurn(moment), price, 'store');
   return allow(record(paid, { kind: 'name changed', from: character.name, to: name }));
+}
+
+/** The same by whoever runs the game, for nothing: a name that players have reported, for instance. */
+export function renameByOperator(moment: Moment, name: string, given: Given<'namesake'>): Ruling {
+  const refusal = refusalOfName(moment, name, given);
+  if (refusal) return refuse(refusal);
+  return allow(record(openTurn(moment), { kind: 'name changed', from: moment.character.name, to: name }));
+}
+
+function refusalOfName(
+  { character, id }: Moment,
+  name: string,
+  { namesake }: Given<'namesake'>,
+): 'named so already' | 'name taken' | undefined {
+  if (name === character.name) return 'named so already';
+  return namesake !== undefined && namesake !== id ? 'name taken' : undefined;
 }
 
 /** Gives the character another of the world's faces: for the price that the world asks, or for the ticket. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../db/database.ts';
+import type { Database, Step } from '../db/database.ts';
 
 export type ResetStore = {
   /**
@@ -7,6 +7,8 @@ export type ResetStore = {
    * account has as many as there may be at once.
    */
   add(accountId: number, token: string, word: string): Promise<void>;
+  /** Stores one that an operator made, for as long, and queues nothing. */
+  adding(accountId: number, token: string, word: string): Step;
   /** The account of a token, while it is valid. */
   accountOf(token: string): Promise<number | undefined>;
   /**
@@ -30,6 +32,11 @@ const keeping = {
     )
     insert into mails (kind, account_id, about)
     select 'new password', account_id, jsonb_build_object('word', word) from added`,
+};
+const adding = {
+  name: 'add-password-reset',
+  text: `insert into password_resets (token_hash, account_id, expires_at, word)
+    values ($2, $1, now() + make_interval(secs => $3), $4)`,
 };
 const finding = {
   name: 'find-password-reset',
@@ -55,6 +62,7 @@ export function resetStore(database: Database): ResetStore {
     async add(accountId, token, word) {
       await database.run(keeping, [accountId, hashOf(token), lifeSeconds, mostAtOnce, word]);
     },
+    adding: (accountId, token, word) => ({ ...adding, values: [accountId, hashOf(token), lifeSeconds, word] }),
     async accountOf(token) {
       const [row] = await database.run<{ account_id: number }>(finding, [hashOf(token)]);
       return row?.account_id;

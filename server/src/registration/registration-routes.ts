@@ -5,12 +5,13 @@ import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
 import { noteSecurity } from '../http/security-log.ts';
 import { newAccounts, type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
+import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from '../session/present-login.ts';
 import { type TakeUpDeps, takeUpInvitation } from '../social/take-up.ts';
 import { type CreationDeps, characterNameAvailable, createCharacter } from './create-character.ts';
 import { type RegisterDeps, registerUser } from './register-user.ts';
 
-type RegistrationDeps = AnswerDeps & ArrivalDeps & CreationDeps & RegisterDeps & TallyDeps & TakeUpDeps;
+type RegistrationDeps = AnswerDeps & ArrivalDeps & BeginDeps & CreationDeps & RegisterDeps & TallyDeps & TakeUpDeps;
 
 export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps): void {
   const openings = tallyOf(deps, newAccounts);
@@ -24,8 +25,9 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
       openings: openings(request),
       tries: tries(request, emailKey(body.emailAddress)),
     });
+    const sessionId = await beginSession(deps, account.id);
     noteSecurity(request, 'account opened', account.id);
-    return presentLogin(deps, account, await deps.sessions.begin(account.id));
+    return presentLogin(deps, account, sessionId);
   });
 
   answer(app, deps, registration.nameAvailable, async ({ body }) => ({

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@underhall/contract';
-import type { Database } from '../db/database.ts';
+import type { Database, Step } from '../db/database.ts';
 
 /** Reports that one player can make in a day. */
 export const mostReportsADay = 20;
@@ -38,6 +38,8 @@ export type ReportStore = {
   list(which: 'open' | 'all'): Promise<readonly StoredReport[]>;
   /** Marks one as dealt with; false if there is none of this number. */
   finish(id: number): Promise<boolean>;
+  /** The same as a step; it fails where somebody has dealt with it already. */
+  finishing(id: number): Step;
 };
 
 /** The kind of letter that tells the operator. */
@@ -90,6 +92,10 @@ const finishing = {
   name: 'finish-report',
   text: 'update reports set done_at = coalesce(done_at, now()) where id = $1 returning id',
 };
+const finishingOpen = {
+  name: 'finish-open-report',
+  text: 'update reports set done_at = now() where id = $1 and done_at is null',
+};
 
 type Row = Omit<StoredReport, 'by'> & { readonly by: string | null };
 
@@ -112,6 +118,7 @@ export const reportStore = (database: Database, operator?: string): ReportStore 
   },
   list: async (which) => (await database.run<Row>(listing[which])).map(reportIn),
   finish: async (id) => (await database.run(finishing, [id])).length > 0,
+  finishing: (id) => ({ ...finishingOpen, values: [id], rows: 1 }),
 });
 
 const reportIn = ({ by, ...report }: Row): StoredReport => ({ ...report, ...(by !== null && { by }) });

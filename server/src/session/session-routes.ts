@@ -6,11 +6,13 @@ import { type AnswerDeps, answer } from '../http/answer.ts';
 import { BadCredentials, NotSignedIn } from '../http/failures.ts';
 import { noteSecurity } from '../http/security-log.ts';
 import { type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
+import { type BeginDeps, beginSession } from './begin-session.ts';
 import type { Passwords } from './passwords.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from './present-login.ts';
 
 type SessionDeps = AnswerDeps &
   ArrivalDeps &
+  BeginDeps &
   TallyDeps & { readonly accounts: AccountStore; readonly passwords: Passwords };
 
 export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
@@ -28,7 +30,7 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
       throw new BadCredentials();
     }
     await tally.giveBack();
-    const sessionId = await deps.sessions.begin(account.id);
+    const sessionId = await beginSession(deps, account.id);
     noteSecurity(request, 'logged in', account.id);
     return presentArrival(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
   });

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../db/database.ts';
+import type { Database, Step } from '../db/database.ts';
 import { longestSessionLife, sessionLife } from './tokens.ts';
+
+/** The operator has shut the account: nobody gets in by it. */
+export class AccountDisabled extends Error {}
 
 export type Session = { readonly accountId: number; readonly characterId?: number };
 
 export type SessionStore = {
-  /** Begins a session. The oldest of more than twenty of an account ends. */
+  /** Begins a session; throws `AccountDisabled`. The oldest of more than twenty of an account ends. */
   begin(accountId: number): Promise<string>;
   /** The owner of a session, while it lasts. */
   find(id: string): Promise<Session | undefined>;
@@ -15,6 +18,8 @@ export type SessionStore = {
   end(id: string): Promise<void>;
   /** Ends all of an account's sessions but the one given, if one is. */
   endOthers(accountId: number, but?: string): Promise<void>;
+  /** Ends all of an account's sessions, on every server, in the transaction of what ends them. */
+  endingAll(accountId: number): Step;
   /** The next `find` reads the database. */
   forget(id: string): void;
   /** Hears from now on of the sessions that other servers end; answers with the end of it. */
@@ -28,8 +33,9 @@ const channel = 'sessions';
 
 const finding = {
   name: 'find-session',
-  text: `select s.account_id, r.character_id from sessions s left join roster r on r.account_id = s.account_id
-    where s.id = $1 and s.expires_at > now()`,
+  text: `select s.account_id, r.character_id
+    from sessions s join accounts a on a.id = s.account_id left join roster r on r.account_id = s.account_id
+    where s.id = $1 and s.expires_at > now() and a.disabled_at is null`,
 };
 const beginning = {
   name: 'begin-session',
@@ -41,7 +47,8 @@ const beginning = {
         ) as own where expires_at < now() or place >= ${mostAtOnce}
       )
     )
-    insert into sessions (id, account_id, expires_at) values ($1, $2, now() + make_interval(secs => $3))`,
+    insert into sessions (id, account_id, expires_at)
+    select $1, id, now() + make_interval(secs => $3) from accounts where id = $2 and disabled_at is null returning id`,
 };
 const renewing = {
   name: 'renew-session',
@@ -72,7 +79,8 @@ export function sessionStore(database: Database, believedFor = believedMs): Sess
   return {
     async begin(accountId) {
       const id = randomBytes(18).toString('base64url');
-      await database.run(beginning, [id, accountId, sessionLife]);
+      const begun = await database.run(beginning, [id, accountId, sessionLife]);
+      if (begun.length === 0) throw new AccountDisabled();
       return id;
     },
     async find(id) {
@@ -101,6 +109,7 @@ export function sessionStore(database: Database, believedFor = believedMs): Sess
       await database.run(endingOthers, [accountId, but ?? null]);
       forgetAll(accountId, but);
     },
+    endingAll: (accountId) => ({ ...endingOthers, values: [accountId, null] }),
     forget(id) {
       recent.delete(id);
     },

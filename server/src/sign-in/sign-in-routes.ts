@@ -3,10 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { noteSecurity } from '../http/security-log.ts';
 import { type TallyDeps, tallyOf, wrongCodes } from '../http/tallies.ts';
+import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type ArrivalDeps, presentArrival } from '../session/present-login.ts';
 import { type SignInDeps, signInWith } from './sign-in-with.ts';
 
-export function signInRoutes(app: FastifyInstance, deps: AnswerDeps & ArrivalDeps & SignInDeps & TallyDeps): void {
+export function signInRoutes(
+  app: FastifyInstance,
+  deps: AnswerDeps & ArrivalDeps & BeginDeps & SignInDeps & TallyDeps,
+): void {
   const guesses = tallyOf(deps, wrongCodes);
   const logIn = async (
     provider: SignInProvider,
@@ -15,7 +19,7 @@ export function signInRoutes(app: FastifyInstance, deps: AnswerDeps & ArrivalDep
     request: FastifyRequest,
   ) => {
     const account = await signInWith(deps, provider, credential);
-    const sessionId = await deps.sessions.begin(account.id);
+    const sessionId = await beginSession(deps, account.id);
     noteSecurity(request, 'logged in', account.id);
     return presentArrival(deps, { account, sessionId, code }, guesses(request));
   };

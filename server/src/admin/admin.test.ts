@@ -1,0 +1,271 @@
+import { tellChange } from '@underhall/language';
+import { expect, test, vi } from 'vitest';
+import { anAccount, aPlayer, password } from '../testing/a-player.ts';
+import { aServer, theWorld } from '../testing/a-server.ts';
+import { beforeDatabasesClose } from '../testing/database.ts';
+import { type AdminDeps, CannotDo, type Deed, type Given, type Told } from './deed.ts';
+import { deeds } from './deeds.ts';
+import { openAdmin } from './open-admin.ts';
+import { runDeed } from './run-deed.ts';
+
+const server = await aServer({ options: { publicUrl: 'https://game.example', supportEmail: 'help@game.example' } });
+const { call, database, deps } = server;
+const admin: AdminDeps = openAdmin(database, { ...deps, tellChange });
+beforeDatabasesClose(await deps.sessions.listen());
+
+const deedNamed = (name: string): Deed => deeds.find((deed) => deed.name === name) as Deed;
+const ask = (name: string, given: Given = {}, reason = 'for a test'): Promise<Told> =>
+  runDeed(admin, { deed: deedNamed(name), given, operator: 'ada on a machine', reason });
+const said = async (name: string, given: Given = {}): Promise<string> => (await ask(name, given)).lines.join('\n');
+const logLines = () => admin.adminLog.list(1_000);
+const accountOf = (token: string): number =>
+  Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).UserId);
+
+test('a person is found by number, username, address, character, in any letter case, and by a part of them', async () => {
+  const { userName, email, name, token, characterId } = await aPlayer(server);
+  const accountId = accountOf(token);
+  for (const word of [
+    `${accountId}`,
+    `#${accountId}`,
+    userName.toUpperCase(),
+    ` ${email}`,
+    name,
+    name.slice(4),
+    email.slice(9),
+  ])
+    expect(await said('find', { who: word }), word).toContain(`account    ${accountId}  ${userName}`);
+
+  const told = await said('find', { who: name });
+  for (const line of [
+    `address    ${email}  (not confirmed)`,
+    'logs in by password',
+    'sessions   1',
+    `number ${characterId}`,
+  ])
+    expect(told).toContain(line);
+  expect(await said('find', { who: 'example.org', most: '1' })).toMatch(/^account/);
+  await aPlayer(server);
+  expect(await said('find', { who: 'example.org', most: '2' })).toContain('These are the first 2; --most shows more.');
+});
+
+test('nobody of that name, too many of it, a number that is none: words that help, and nothing is written down', async () => {
+  const [one, other] = [await aPlayer(server), await aPlayer(server)];
+  const before = (await logLines()).length;
+  await expect(ask('find', { who: 'zzz' })).rejects.toThrow('Nobody is called "zzz"');
+  await expect(ask('end-sessions', { who: 'zzz' })).rejects.toThrow('npm run admin find zzz');
+  await expect(ask('disable', { who: 'example.org' })).rejects.toThrow(
+    /fits more than one. Say whose number you mean:\n {2}\d+ {2}reader/,
+  );
+  await expect(ask('find', { who: one.name, most: 'many' })).rejects.toThrow('--most is "many"');
+  await expect(ask('explain', { who: other.name, turn: '99' })).rejects.toThrow(
+    /has no turn 99: .* npm run admin turns/,
+  );
+  await expect(ask('turns', { who: other.name, before: 'Tuesday' })).rejects.toThrow('--before is "Tuesday"');
+  const { userName } = await anAccount(server);
+  await expect(ask('explain', { who: userName })).rejects.toThrow('has no character yet');
+  expect(await logLines()).toHaveLength(before);
+});
+
+test('turns are listed and explained in words of the world: what was chosen, what was rolled, what came of it', async () => {
+  const { token, name, characterId } = await aPlayer(server);
+  const { body } = await call('POST /storylet', {}, token);
+  const branch = body.storylet?.childBranches[0];
+  const storylet = theWorld().storylets.find(({ id }) => id === body.storylet?.id);
+  await call('POST /storylet/choosebranch', { branchId: branch?.id ?? 0 }, token);
+  await database.run(
+    {
+      name: 'test-roll',
+      text: `insert into ledger (character_id, version, choice, world, seed, at, changes)
+      select character_id, 9, 'branch 0', 'an old one', 7, now(), $2 from ledger where character_id = $1 limit 1`,
+    },
+    [
+      characterId,
+      JSON.stringify([
+        { kind: 'rolled', place: 0, quality: theWorld().qualities[0]?.id, chance: 55, roll: 60, passed: false },
+      ]),
+    ],
+  );
+
+  const turns = await said('turns', { who: name });
+  expect(turns).toContain(`chose "${branch?.name}" in "${storylet?.name}"`);
+  const version = /^(\d+) .*chose/m.exec(turns)?.[1] as string;
+  const explained = await said('explain', { who: name, turn: version });
+  expect(explained).toContain(`turn ${version} of ${name}`);
+  expect(explained).toContain(`the result of "${branch?.name}" in "${storylet?.name}" is told: there is no test in it`);
+  expect(explained).toContain('of the world as it is now');
+
+  const rolled = await said('explain', { who: name, turn: '9' });
+  expect(rolled).toContain(`rolled 60 against 55% on ${theWorld().qualities[0]?.name}: failed`);
+  expect(rolled).toContain('"branch 0", seed 7, of version an old one of the world');
+  expect(await said('turns', { who: name, before: '2001-01-01' })).toBe('There are none.');
+});
+
+test('a disabled account is out at once and gets in by no way, until it is enabled', async () => {
+  const { userName, email, token } = await aPlayer(server);
+  const look = async () => (await call('GET /character/myself', {}, token)).status;
+  expect(await look()).toBe(200);
+  await ask('disable', { who: userName });
+  await vi.waitFor(async () => expect(await look()).toBe(401), 20_000);
+
+  const closed = { isSuccess: false, message: expect.stringContaining('write to help@game.example') };
+  expect((await call('POST /login', { email, password })).body).toMatchObject(closed);
+  expect(
+    (await call('POST /register/emailregisteruser', { userName, emailAddress: email, password })).body,
+  ).toMatchObject(closed);
+  expect((await call('POST /login', { email, password: 'not this one' })).status).toBe(401);
+  expect(await said('find', { who: userName })).toContain('DISABLED since');
+  await expect(ask('disable', { who: userName })).rejects.toThrow('is disabled already');
+
+  await ask('enable', { who: userName });
+  await expect(ask('enable', { who: userName })).rejects.toThrow('is not disabled');
+  expect((await call('POST /login', { email, password })).body.isSuccess).toBe(true);
+  expect(await look(), 'a session that was ended stays so').toBe(401);
+});
+
+test('a session of a disabled account opens nothing, though its row were still there', async () => {
+  const { token } = await anAccount(server);
+  const disabling = { name: 'test-disable', text: 'update accounts set disabled_at = now() where id = $1' };
+  await database.run(disabling, [accountOf(token)]);
+  expect((await call('GET /login/user', {}, token)).status).toBe(401);
+});
+
+test('sessions are ended everywhere, and a link sets a new password, once', async () => {
+  const { userName, email, token } = await aPlayer(server);
+  await call('POST /login', { email, password });
+  expect(await said('end-sessions', { who: email })).toContain('2 sessions');
+  await vi.waitFor(async () => expect((await call('GET /character/myself', {}, token)).status).toBe(401), 20_000);
+
+  const link = (await ask('password-link', { who: userName })).lines.at(-1) ?? '';
+  const [, resetting = ''] = /^https:\/\/game\.example\/account\?token=([\w-]+)$/.exec(link) ?? [];
+  expect(JSON.stringify(await logLines())).not.toContain(resetting);
+  const reset = async (word: string) =>
+    (await call('POST /settings/resetpassword', { token: resetting, password: word })).body.isSuccess;
+  expect([await reset('eleven back streets'), await reset('eleven other streets')]).toEqual([true, false]);
+  expect((await call('POST /login', { email, password: 'eleven back streets' })).body.isSuccess).toBe(true);
+});
+
+test('a character and an account are renamed by the rules of names, and found by the new name', async () => {
+  const [one, other] = [await aPlayer(server), await aPlayer(server)];
+  const fresh = `Bea ${one.name.slice(4, 9)}`;
+  await ask('rename', { who: one.name, name: `  ${fresh} ` });
+  expect((await call('GET /character/myself', {}, one.token)).body.character.name).toBe(fresh);
+  expect(await said('find', { who: fresh })).toContain(`character  ${fresh}`);
+  for (const [name, fault] of [
+    [other.name.toUpperCase(), 'is taken'],
+    [fresh, 'already'],
+    ['The Admin', 'kept for those who run the game'],
+    ['?', 'A name here has'],
+  ] as const)
+    await expect(ask('rename', { who: fresh, name }), name).rejects.toThrow(fault);
+
+  await ask('rename-account', { who: one.userName, name: 'Reader the First' });
+  expect((await call('GET /login/user', {}, one.token)).body.user.name).toBe('Reader the First');
+  await expect(ask('rename-account', { who: other.userName, name: 'READER the first' })).rejects.toThrow('is taken');
+  await expect(ask('rename-account', { who: other.userName, name: '!' })).rejects.toThrow('3 to 30 letters');
+});
+
+test('somebody is made an Admin and is one no more', async () => {
+  const { userName, token } = await anAccount(server);
+  const privilege = async () => (await call('GET /login/user', {}, token)).body.privilegeLevel;
+  await ask('grant', { who: userName });
+  await expect(ask('grant', { who: userName })).rejects.toThrow('already');
+  expect(await privilege()).toBe('Admin');
+  await ask('revoke', { who: userName });
+  await expect(ask('revoke', { who: userName })).rejects.toThrow('is no Admin');
+  expect(await privilege()).toBe('');
+});
+
+test('reports of players are listed, and taken off the list once', async () => {
+  const reporting = `insert into reports (kind, about, name, user_name, words, reason)
+    values ('profile', 'x', 'Bea', 'bea.1', E'One\\ntwo', '') returning id`;
+  const [row] = await database.run<{ id: number }>({ name: 'test-report', text: reporting });
+  const number = `${row?.id}`;
+  expect(await said('reports')).toContain('    words     One\n              two\n    reason    (none)');
+  await ask('report-done', { number });
+  await expect(ask('report-done', { number })).rejects.toThrow('dealt with already');
+  await expect(ask('report-done', { number: 'x' })).rejects.toThrow('There is no report x');
+  expect(await said('reports')).toBe('Nothing is reported.');
+  expect(await said('reports', { all: true })).toContain('(dealt with)');
+});
+
+test('every change wants a reason, and stands in the log with it once, in order and whole; names stand nowhere in it', async () => {
+  const { userName, email, name, token } = await aPlayer(server);
+  const accountId = accountOf(token);
+  await database.run({
+    name: 'test-open-report',
+    text: `insert into reports (kind, about, name, user_name, words, reason) values ('name', 'y', 'B', 'b', '', '')`,
+  });
+  const given: Given = { who: `${accountId}`, name: `Cyd ${name.slice(4, 12)}` };
+  const open = /^(\d+)/.exec(await said('reports'))?.[1];
+  const changes = deeds.filter(({ kind }) => kind === 'change');
+  // Each where the one before it leads.
+  const order = ['disable', 'enable', 'grant', 'revoke'];
+  for (const { name: deed } of changes.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))) {
+    await expect(ask(deed, { ...given, number: open }, '  '), deed).rejects.toThrow('say why with --reason');
+    const before = await logLines();
+    await ask(deed, { ...given, number: open }, `because of ${deed}`);
+    const [newest, ...others] = await logLines();
+    expect(others, deed).toEqual(before);
+    expect(newest, deed).toMatchObject({
+      deed,
+      operator: 'ada on a machine',
+      reason: `because of ${deed}`,
+      isWhole: true,
+    });
+    if (deed !== 'report-done') expect(newest?.accountId, deed).toBe(accountId);
+  }
+  const log = JSON.stringify(await logLines());
+  for (const word of [userName, email, name, given.name as string]) expect(log).not.toContain(word);
+  const told = await said('log', { who: `${accountId}`, most: '30' });
+  expect(told).toContain(`ada on a machine  rename  account ${accountId}  "because of rename"`);
+  expect(told).toMatch(/\d+ lines in all, each as it was written\.$/);
+});
+
+test('what only looks is written down too, with the account it was about', async () => {
+  const { name, token } = await aPlayer(server);
+  await ask('find', { who: name }, '');
+  expect((await logLines())[0]).toMatchObject({ deed: 'find', accountId: accountOf(token), about: {}, reason: '' });
+});
+
+test('nobody changes a line of the log, takes one away or empties it; where the triggers were got round, the list says so', async () => {
+  const own = await aServer();
+  const deps = openAdmin(own.database, { ...own.deps, tellChange });
+  const { userName } = await anAccount(own);
+  const askOwn = (name: string) =>
+    runDeed(deps, { deed: deedNamed(name), given: { who: userName }, operator: 'ada', reason: 'test' });
+  for (const name of ['disable', 'enable', 'grant', 'revoke']) await askOwn(name);
+  const run = (text: string) => own.database.run({ name: `test ${text}`, text });
+  for (const text of [
+    "update admin_log set reason = 'other'",
+    'delete from admin_log where id = 2',
+    'truncate admin_log',
+  ])
+    await expect(run(text), text).rejects.toThrow('admin_log is only ever added to');
+  expect(await deps.adminLog.check()).toEqual({ lines: 4, broken: [] });
+
+  await run('alter table admin_log disable trigger admin_log_stays');
+  await run("update admin_log set reason = 'other' where id = 3");
+  expect((await deps.adminLog.check()).broken).toEqual([3]);
+  await run('delete from admin_log where id = 2');
+  expect((await deps.adminLog.check()).broken).toEqual([3, 4]);
+  expect((await askOwn('log')).lines.at(-1)).toContain('NOT AS WRITTEN, or behind a line that is missing: 3, 4 of 3');
+});
+
+test('sixteen changes at once stand in the log in one order, each once', async () => {
+  const people = await Promise.all(Array.from({ length: 16 }, () => anAccount(server)));
+  const before = (await logLines()).length;
+  await Promise.all(people.map(({ userName }) => ask('grant', { who: userName })));
+  expect(await logLines()).toHaveLength(before + 16);
+  expect((await admin.adminLog.check()).broken).toEqual([]);
+});
+
+test('of two operators who disable one account at once, one does it', async () => {
+  const { userName } = await anAccount(server);
+  const done = await Promise.allSettled([1, 2].map(() => ask('disable', { who: userName })));
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(done.find((each) => each.status === 'rejected')?.reason).toBeInstanceOf(CannotDo);
+});
+
+test('levels that are everybody’s are shown', async () => {
+  expect(await said('levels')).not.toBe('');
+});

@@ -1,0 +1,75 @@
+import type { OutcomeKind, Story, Storylet, World } from '@underhall/engine';
+
+type Naming = (world: World, id: number) => string | undefined;
+
+const storylet: Naming = (world, id) => world.storylets.get(id)?.name;
+const quality: Naming = (world, id) => world.qualities.get(id)?.name;
+const area: Naming = (world, id) => world.areas.get(id)?.name;
+const branch: Naming = (world, id) => {
+  const home = homeOf(world, id);
+  const found = home?.branches.find((each) => each.id === id);
+  return found && home && `${found.name}" in "${home.name}`;
+};
+
+/** The storylet that has a branch. */
+const homeOf = (world: World, id: number): Storylet | undefined =>
+  [...world.storylets.values()].find(({ branches }) => branches.some((each) => each.id === id));
+
+/** Choices whose ledger words begin so and end in a number, and what the number is of. */
+const kinds: readonly (readonly [verb: string, words: string, of: Naming])[] = [
+  ['begin', 'opened', storylet],
+  ['branch', 'chose', branch],
+  ['use', 'used', quality],
+  ['travel', 'went to', area],
+  ['discard', 'threw away', storylet],
+  ['plan', 'planned', branch],
+  ['drop plan', 'dropped the plan', branch],
+  ['put on', 'put on', quality],
+  ['take off', 'took off', quality],
+];
+
+const whole: Readonly<Record<string, string>> = {
+  onwards: 'looked at what there was',
+  resume: 'came back to the open story',
+  'go back': 'turned back from the open story',
+  draw: 'drew a card',
+  'time passes': 'time passed',
+};
+
+/** The choice of a ledger row in words of the world; its own words where there are no better. */
+export function choiceInWords(choice: string, world: World): string {
+  const said = whole[choice];
+  if (said) return said;
+  for (const [verb, words, of] of kinds) {
+    const [, number, after = ''] = new RegExp(`^${verb} (\\d+)(?: with ([\\d with]+))?$`).exec(choice) ?? [];
+    const name = number === undefined ? undefined : of(world, Number(number));
+    if (name === undefined) continue;
+    const second = after.split(' with ').flatMap((id) => quality(world, Number(id)) ?? []);
+    return `${words} "${name}"${second.length > 0 ? `, with ${second.join(' and ')} for a second chance` : ''}`;
+  }
+  return choice;
+}
+
+const outcomes: Record<OutcomeKind, string> = {
+  always: 'there is no test in it',
+  rare: 'the rare one of two',
+  success: 'the test was passed',
+  failure: 'the test was failed',
+  rareSuccess: 'the test was passed, and it was the rare one of two',
+  rareFailure: 'the test was failed, and it was the rare one of two',
+};
+
+/** The state of the story that a turn led to, in words of the world. */
+export function storyInWords(story: Story, world: World): string {
+  if (story.phase === 'Available') return 'no story is open';
+  const name = storylet(world, story.storylet) ?? `storylet ${story.storylet}`;
+  switch (story.phase) {
+    case 'In':
+      return `"${name}" is open`;
+    case 'Rename':
+    case 'Act':
+      return `"${name}" is open: "${branch(world, story.branch) ?? story.branch}" waits for an answer`;
+    case 'End':
+      return `the result of "${branch(world, story.branch) ?? `${story.branch}" in "${name}`}" is told: ${outcomes[story.outcome]}`;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Deed } from './deed.ts';
+import { disable, enable, endSessions } from './end-access.ts';
+import { explainTurn, listTurns } from './explain-turns.ts';
+import { findPeople } from './find-people.ts';
+import { grant, revoke } from './grant-admin.ts';
+import { passwordLink } from './password-link.ts';
+import { readLog } from './read-log.ts';
+import { finishReport, readReports } from './read-reports.ts';
+import { renameAccount, renameCharacter } from './rename-people.ts';
+import { worldLevels } from './world-levels.ts';
+
+/** All that `npm run admin` can do, in the order of its help. A new deed is a line here. */
+export const deeds: readonly Deed[] = [
+  findPeople,
+  listTurns,
+  explainTurn,
+  readReports,
+  finishReport,
+  renameCharacter,
+  renameAccount,
+  endSessions,
+  passwordLink,
+  disable,
+  enable,
+  grant,
+  revoke,
+  worldLevels,
+  readLog,
+];

@@ -1,0 +1,15 @@
+import type { Database } from '../db/database.ts';
+import { adminLogStore } from './admin-log-store.ts';
+import type { AdminDeps } from './deed.ts';
+import { personStore } from './person-store.ts';
+import { turnStore } from './turn-store.ts';
+
+type ForOperators = 'people' | 'turns' | 'adminLog';
+
+/** The parts of the deeds: those of the server, and what only operators read, over its database. */
+export const openAdmin = (database: Database, deps: Omit<AdminDeps, ForOperators>): AdminDeps => ({
+  ...deps,
+  people: personStore(database),
+  turns: turnStore(database),
+  adminLog: adminLogStore(database),
+});

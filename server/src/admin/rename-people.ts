@@ -1,0 +1,69 @@
+import { renameByOperator } from '@underhall/engine';
+import { faultOfCharacterName, faultOfUserName, tidy } from '../account/name-rules.ts';
+import { takeTurn } from '../characters/take-turn.ts';
+import { AgainstTheRules } from '../http/failures.ts';
+import { type AdminDeps, CannotDo, commit, type Deed, wordOf } from './deed.ts';
+import { theCharacter, thePerson, who } from './the-person.ts';
+
+const rules = 'The rules of names hold: how long, which letters, nobody else’s, none kept for those who run the game.';
+const wanted = { name: 'name', about: 'the new name' } as const;
+/** Names may be several words, so that these two are told apart by their quotation marks. */
+const quoted = 'Put a name of several words between quotation marks.';
+
+function refuseFault(fault: string | undefined): void {
+  if (fault) throw new CannotDo(`${fault} Nothing was changed.`);
+}
+
+const title = (deps: AdminDeps): string => deps.world.pack.words.title;
+
+export const renameCharacter: Deed = {
+  name: 'rename',
+  kind: 'change',
+  does: 'gives a character another name, for nothing',
+  more: [rules, quoted],
+  takes: [who, wanted],
+  example: 'rename "Rude Word" "Ada Finch" --reason "report 12"',
+  async act(deps, given, note) {
+    const name = tidy(wordOf(given, wanted.name));
+    refuseFault(faultOfCharacterName(name, title(deps)));
+    const { accountId, character } = await theCharacter(deps, given);
+    const taking = takeTurn(deps, character.id, {
+      choice: `renamed by operator ${JSON.stringify(name)}`,
+      reads: { namesake: name },
+      rule: (moment, read) => renameByOperator(moment, name, read),
+      alongside: [note({ accountId })],
+    });
+    await taking.catch((failure: unknown) => {
+      if (!(failure instanceof AgainstTheRules)) throw failure;
+      throw new CannotDo(
+        failure.refusal === 'name taken' ? `${name} is taken.` : `The character is called ${name} already.`,
+      );
+    });
+    return {
+      lines: [`${character.name} (character ${character.id}, account ${accountId}) is called ${name} from now on.`],
+      data: { accountId, characterId: character.id, from: character.name, to: name },
+    };
+  },
+};
+
+export const renameAccount: Deed = {
+  name: 'rename-account',
+  kind: 'change',
+  does: 'gives an account another username',
+  more: [rules, quoted],
+  takes: [who, wanted],
+  example: 'rename-account rude.word reader.12 --reason "report 12"',
+  async act(deps, given, note) {
+    const name = tidy(wordOf(given, wanted.name));
+    refuseFault(faultOfUserName(name, title(deps)));
+    const { accountId, userName } = await thePerson(deps, given);
+    const holder = await deps.people.byUserName(name);
+    if (holder !== undefined && holder !== accountId) throw new CannotDo(`${name} is taken.`);
+    if (name === userName) throw new CannotDo(`Account ${accountId} is called ${name} already.`);
+    await commit(deps, deps.people.setUserName(accountId, name), note({ accountId }));
+    return {
+      lines: [`${userName} (account ${accountId}) is called ${name} from now on.`],
+      data: { accountId, from: userName, to: name },
+    };
+  },
+};

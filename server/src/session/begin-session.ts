@@ -1,0 +1,18 @@
+import { Refused } from '../http/failures.ts';
+import { AccountDisabled, type SessionStore } from './session-store.ts';
+
+export type BeginDeps = {
+  readonly sessions: SessionStore;
+  readonly options: { readonly supportEmail?: string };
+};
+
+/** Begins a session of somebody who has proved who they are. Throws `Refused` if the account was shut by the operator. */
+export async function beginSession({ sessions, options }: BeginDeps, accountId: number): Promise<string> {
+  try {
+    return await sessions.begin(accountId);
+  } catch (failure) {
+    if (!(failure instanceof AccountDisabled)) throw failure;
+    const whom = options.supportEmail ? `write to ${options.supportEmail}` : 'write to whoever runs this game';
+    throw new Refused(`This account was closed by those who run the game. If you think that is a mistake, ${whom}.`);
+  }
+}
