@@ -70,6 +70,8 @@ export type Temper = {
   readonly orders: number;
   /** Ticks each second chance that there is. */
   readonly insures: number;
+  /** Saves for each thing with a use, the cheapest first, and buys nothing else on a whim before. */
+  readonly collects: boolean;
   /** Asks for what is not to be had: nothing may come of it. */
   readonly strays: number;
   /** The extra liking for what the page lists first, on the scale of `likes`. */

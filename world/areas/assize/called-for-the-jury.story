@@ -49,7 +49,7 @@ You would have to put to him the question which he was not able to put to a lady
 
 === always: Mr Ames Is Called
 turn: opponent is right
-gain: Reliable Rumour 2, Echoes (12 + 11 * least(1, [base Watchful] / 20)), Juries Sat On 1, Exact 1, On Calling Terms 1, Robbed Men Called 1, Watchful 2
+gain: Reliable Rumour 2, Echoes (8 + 8 * least(1, [base Watchful] / 20)), Juries Sat On 1, Exact 1, On Calling Terms 1, Robbed Men Called 1, Watchful 2
 only if: Exact under 6
 
 The court sits up. {Robbed Men Called 2+: You ask only what was owing, to whom, and for how long. They have taken to bringing their drawers with them, and some of them weep; and the shorthand writer brings up what has been dropped on the floor of the court, and gives it to you.|Mr Gerald Ames is called. He is a surveyor's clerk, and has never been looked at by so many people. "Did she take it?" you ask. She did. "Then what have you lost?" He holds on to the rail. "I used to think about it on the way home," says Mr Ames. "I had it all planned, with a bench in it. They are to be married in June, and I don't doubt that I'll be very happy; but I had that walk every evening for four years, and that boy has had it off me." Nobody speaks. The whole court had been looking forward to such an easy case.}

@@ -48,10 +48,10 @@ All of it, with the hat. If you and the other have it from two sides, that is ev
 
 === success: Two Hats
 turn: standing up or down
-gain: Sworn Particular 1, Watchful 4
+gain: Reliable Rumour 3, Overheard Word 3, Watchful 4
 image: signed-finding
 
-{Sights Seen 3+: "Four aunts," you say. The sheet from the other room has five; it had taken in the cabman.|Sights Seen 2+: "With the right hand," you say. The sheet from the other room has the left, but it had been sitting on the other side.|"A bowler," you say. The sheet from the other room has a top hat, because it was looking from above.} Mr Lubbock lays down his pen, and smiles upon you both like a father. He pins you together at the corner. On Thursday this is to be read out to a person who thought himself alone in a yard; and until then you may have the particular, to keep warm.
+{Sights Seen 3+: "Four aunts," you say. The sheet from the other room has five; it had taken in the cabman.|Sights Seen 2+: "With the right hand," you say. The sheet from the other room has the left, but it had been sitting on the other side.|"A bowler," you say. The sheet from the other room has a top hat, because it was looking from above.} Mr Lubbock lays down his pen, and smiles upon you both like a father. He pins you together at the corner. On Thursday this is to be read out to a person who thought himself alone in a yard; and until then you may have the rumour of it, to keep warm.
 
 === failure: Word for Word
 turn: rule with teeth

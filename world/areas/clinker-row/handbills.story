@@ -48,7 +48,7 @@ Lottie will let you have as many letters as there are. What goes up on that wall
 
 === always: As Many Letters as There Are
 turn: standing up or down
-gain: Clapper 2, Filings 4, Bills Put Up 1, Proud 1, On Calling Terms 1, Bills of Your Own 1, Dangerous 2, Echoes (3 + 11 * least(1, [base Dangerous] / 20))
+gain: Clapper 2, Filings 4, Bills Put Up 1, Proud 1, On Calling Terms 1, Bills of Your Own 1, Dangerous 2, Echoes (1 + 7 * least(1, [base Dangerous] / 20))
 only if: Proud under 6
 
 "Mind the K, it's got teeth," says Lottie. {Bills of Your Own 2+: You have taken to ending on a comma, because she says that it keeps them coming back.|You have six E's, and no R at all, and it is wonderful how much of what you think has an R in it.} {The Order of the Day 3+: In the end you set NUMBE FOU WAS TWO HUND ED OF US, and they stand before the holes with their caps off.|In the end you set WE HAVE BEEN VE Y PATIENT, and for a week the whole Row goes about saying so, in just that voice.} Bess Colley has raked up a can of filings for the good of the cause. "It's for whoever set that," she says, and holds the can out to you.

@@ -50,7 +50,7 @@ With a rod in your teeth you can hear what is inside. You would also be heard.
 
 === always: Between the Teeth
 turn: secret learned
-gain: Clapper 2, Filings 4, Valves Attended To 1, The Knocking: What You Know 1, On Calling Terms 1, Boilers Asked 1, Dangerous 2, Echoes (3 + 11 * least(1, [base Dangerous] / 20))
+gain: Clapper 2, Filings 4, Valves Attended To 1, The Knocking: What You Know 1, On Calling Terms 1, Boilers Asked 1, Dangerous 2, Echoes (1 + 7 * least(1, [base Dangerous] / 20))
 only if: The Knocking: What You Know under 3
 
 Bess Colley hands you the rod, and turns her back. {Boilers Asked 2+: You give it the three, and the wait, and the one. The needle comes down as a lady comes down a stair. Nobody on the Row asks you what it said.|You bite. First there is only your own blood, and then the water, going round; and under that, patient, and a long way down the pipe, is a knock. Whoever it is knocks three times, and waits. You think of what Joe Birkett says about people who come when they are called. You tap back once, for *not now*. Then the needle begins to go down by itself.}

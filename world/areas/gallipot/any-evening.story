@@ -76,7 +76,7 @@ They would clap a bucket. You could stand there and be clapped, or send it along
 
 === always: Theirs
 turn: standing up or down
-gain: Echoes (2 + 11 * least(1, [base Persuasive] / 20)), Favours: The Footlights 1, Evenings Walked On 1, Persuasive 2
+gain: Echoes (1 + 11 * least(1, [base Persuasive] / 20)), Favours: The Footlights 1, Evenings Walked On 1, Persuasive 2
 set: The House (1d101 - 1), Calls Given Away ([Calls Given Away] + 1 - 4 * ([Calls Given Away] / 5))
 
 The whole art of it is in whom you point at. {Calls Given Away exactly 2: You hand the noise along the line as it comes, a bow to each, and are careful to run short before the tenor.|Calls Given Away exactly 3: You bring on Mr Moss's mother, who is in front with a bag of nuts. She bows to every tier by itself. They call for a speech, and it is about Mr Moss, when he was small, and was afraid of the coal-hole; and they have the whole of it, standing, with their hats off.|Calls Given Away exactly 4: You walk straight off, and leave them the tray. They clap the tray for six minutes, by Mr Moss's watch; and the property-man, who has to go on at last and fetch it, gets such a reception that he has put in for a benefit.|Calls Given Away exactly 5: You need only look into the wings at this one or that, and the house looks too, and will have them on. You bring out the call-boy, the thunder, and the lady who does the hems.|They clap the tray. They clap you for having it. You go off, and are sent on again to let them finish, and this time your free hand is on Mr Moss's collar. He has not been seen since the first first night.}

@@ -48,6 +48,6 @@ It would be two pebbles out of your saucer. She does not tell the plan to whoeve
 
 === always: Go Home and Wait
 turn: bargain
-gain: Drawer-Key 5, Pin's Plans 1, Plans for You 1, Shadowy 2
+gain: Drawer-Key 3, Odd Stocking 2, Pin's Plans 1, Plans for You 1, Shadowy 2
 
-"What d'you want?" says Pin. You tell her. {Plans for You 2+: She says it back to you with two words left out. In the morning there are keys in your left boot, and the right one has been cleaned.|She shuts her eyes for as long as it takes to add up. Nothing happens, all that evening. Your landlady hears a step; the cat is found to be a different cat. In the morning there are five keys on a string round your bed-post, each still warm, and on your own door, which you had locked, a chalk cross.}
+"What d'you want?" says Pin. You tell her. {Plans for You 2+: She says it back to you with two words left out. In the morning there are keys in your left boot, and the right one has been cleaned.|She shuts her eyes for as long as it takes to add up. Nothing happens, all that evening. Your landlady hears a step; the cat is found to be a different cat. In the morning there are three keys on a string round your bed-post, each still warm, and on your own door, which you had locked, a chalk cross.}

@@ -48,7 +48,7 @@ Mrs Lavery would give the word. The whole wash goes up with it, and comes down w
 
 === always: The Whole Wash
 turn: a tie begun
-gain: Good Sheet 2, Odd Stocking 4, Fugitives Met 1, Wayward 1, On Calling Terms 1, Whole Washes 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20))
+gain: Good Sheet 2, Odd Stocking 4, Fugitives Met 1, Wayward 1, On Calling Terms 1, Whole Washes 1, Shadowy 2, Echoes (1 + 7 * least(1, [base Shadowy] / 20))
 only if: Wayward under 6
 
 "*Bet*, is your end, all of you, now," says Mrs Nan Lavery, and three floors lean out and pull. {Whole Washes 2+: You have seen it done, but you never get used to the noise. A cradle of combinations goes up over the chimneys, with an arm out of it, waving to you.|The court goes dark with linen, and then it goes light. High over the fourth floor, sitting in a double blanket with the sauce-boat, or the bonnet, held tight in both hands, a person travels from window to window by the pegs, and you hear each household say good evening.} Constable Fitch stands with his head back and his mouth open. A nightshirt comes down on his helmet. He does not take it off. "I've always wondered what that'd look like," he says, from inside, "and now I've not seen it, and I shan't have to write it down."

@@ -50,7 +50,7 @@ She does not ask what a thing looks like. But she may say that it was never left
 
 === always: What It Weighs
 turn: rule with teeth
-gain: Drawer-Key 2, Candle-End 4, Opinions Given 1, Exact 1, On Calling Terms 1, Weights Asked For 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20))
+gain: Drawer-Key 2, Candle-End 4, Opinions Given 1, Exact 1, On Calling Terms 1, Weights Asked For 1, Shadowy 2, Echoes (1 + 7 * least(1, [base Shadowy] / 20))
 only if: Exact under 6
 
 {The Hat on the Plank exactly 2: "You told me a weight once," says Granny Oddlot. "I shall say this one myself."|"I was not told about its looks," says Granny Oddlot, "and I don't want to be."} {Weights Asked For 2+: She gives the ounces and the verdict in one breath: that it was left, and by a person who was glad to see the back of it. Then she tips out your share by feel.|She shuts her hand, and gives the weight to the scruple. "But there's a pull on this," says Granny Oddlot. "Whoever put it out let go with the one hand and not with the other, and I don't buy halves. You take it back on a string to where you had it, and hold your end, and see." So you and Jasper let the thing down to its own area steps, and sit above. At Snuff a woman's arm comes out. It feels for the string, and cuts it, and pushes what was on it away from the door; and *then* Granny buys.}

@@ -14,7 +14,7 @@ A part can be walked. The others would have to say your lines for you, and they 
 
 === always: In Dumb-Show
 turn: standing up or down
-gain: Echoes (16 + 11 * least(1, [base Persuasive] / 20)), Parts Gone On For 1, Favours: The Footlights 1, On Calling Terms 1, Persuasive 2
+gain: Echoes (10 + 17 * least(1, [base Persuasive] / 20)), Parts Gone On For 1, Favours: The Footlights 1, On Calling Terms 1, Persuasive 2
 only if: Favours: The Footlights under 2
 
 {Parts Gone On For 3+: You have gone on by now as an uncle, a corpse and the wind, and have had a notice for the wind. In the wings they hand you the next hat without looking.|Parts Gone On For 2+: You stir the cauldron. The First Witch asks herself what the Second would say, and the Third replies that she would very likely agree. They do it so well that there is some question, afterwards, of what a Second is for; Mrs Vane-Potter hears it from the lift.|You glide. The Prince asks if you are his father. You nod. He asks if you were murdered, by whom, with what, in which ear; and since you only nod, he has to think of it all himself, until he has confessed to most of it. The gallery is deeply struck. They had always taken him for the hero.}
@@ -28,7 +28,7 @@ You have had six minutes with it. What you do not know you will have to make up 
 
 === success: What You Did Not Know
 turn: won at a price
-gain: Applause 1, Parts Gone On For 1, Parts Spoken 1, Persuasive 2, Echoes (3 + 13 * least(1, [base Persuasive] / 20))
+gain: Applause 1, Parts Gone On For 1, Parts Spoken 1, Persuasive 2, Echoes (2 + 11 * least(1, [base Persuasive] / 20))
 
 {Parts Spoken 2+: You have half the part by heart, but they come to hear the other half. Mr Moss, in the prompt corner, shuts his book at the third page, so as to listen.|You get as far as the third page on what you have read. After that there is only a word, in capitals, which is HARK; and you say that, and go on. You never afterwards know what you said. But the moving lips in the gallery stop, one row and then another, and at the end they do not clap until you have gone. Horace Biddle, who plays the ghosts, has stood at the side in his dressing-gown. He goes home, and gives up ghosts, and you hear that he is doing quite well in hats.}
 
@@ -49,7 +49,7 @@ It is her dress, her light and her third act. She will be watching, and you have
 
 === always: Keeping the Place Warm
 turn: bargain
-gain: Applause 1, Candle-End 2, Parts Gone On For 1, Constant 1, On Calling Terms 1, Places Kept Warm 1, Persuasive 2, Echoes (3 + 11 * least(1, [base Persuasive] / 20))
+gain: Applause 1, Candle-End 2, Parts Gone On For 1, Constant 1, On Calling Terms 1, Places Kept Warm 1, Persuasive 2, Echoes (1 + 6 * least(1, [base Persuasive] / 20))
 only if: Constant under 6
 
 It is a white dress, and warm. {Places Kept Warm 2+: Dorabella stands at the side with her throat in flannel, and does the gestures; you do the noise. Neither half is to be asked to supper without the other.|You could have the house. You feel two thousand people lean, in the third act, where she always makes them wait; you know how she does it, and that you could do it now and they would be yours. She knows it too. She is standing at the side, in flannel, with her hand flat against her mouth.} {Letters of a Lady Unknown 4+: The new man on the light looks to you for a sign.|Caleb Stannard has his hand on the light. "Say when," he says. "Say when. I'll do it when you say."} You let the moment go by, a little early, so that it will be there for her tomorrow.

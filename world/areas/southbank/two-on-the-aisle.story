@@ -50,6 +50,6 @@ He has heard none of them for years, and has been cutting their pictures out of 
 
 === always: Felt Through the Boards
 turn: a tie begun
-gain: Applause 1, Candle-End 2, Seats Beside Mr Pond 1, On Calling Terms 1, Intervals Behind 1, Persuasive 2, Echoes (3 + 11 * least(1, [base Persuasive] / 20))
+gain: Applause 1, Candle-End 2, Seats Beside Mr Pond 1, On Calling Terms 1, Intervals Behind 1, Persuasive 2, Echoes (1 + 6 * least(1, [base Persuasive] / 20))
 
 Mr Mapes at the stage door cannot stop you, so he writes you both down. {Intervals Behind 2+: They have a chair for him in the wings, with no cushion on it. "That was the second tenor," Mr Pond will say. "He's heavier on the left since he was jilted."|They shout at him, very kindly. It does no good. Then Ruth Coble rolls the thunder for the fourth act, eight feet from his chair, and Mr Pond takes hold of his own knees. "I *had* that," he says. He has her do it again. He has taken off his boots by the time the interval is over, and stands in the wings in his socks, and has the whole of the fourth act from the ankles up; and nobody who is on the stage that night can do it to the front.}

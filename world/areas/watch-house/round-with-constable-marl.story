@@ -37,7 +37,7 @@ image: lamp-beam
 Forty doors to be tried, and he tries them; you would see what has been altered since last night. The ward does not care to be looked at by two.
 
 === success: All's as It Was
-gain: Reliable Rumour 3, Overheard Word 1, Rounds with Marl 1, Watchful 2, Echoes (2 + 7 * least(1, [base Watchful] / 20))
+gain: Reliable Rumour 2, Overheard Word 1, Rounds with Marl 1, Watchful 2, Echoes (2 + 7 * least(1, [base Watchful] / 20))
 
 {Rounds with Marl 8+: You have the round by heart, so that you see only what is new in it: a curtain, a whistle, a step scrubbed on the wrong day. Marl writes them down as you walk, and has begun to draw the curtain.|Rounds with Marl 5+: The tannery has a new bolt, and the chapel beside it has lost one. Marl rules a line from the one to the other in his book, and wishes the verger, who is up late, a good evening.|Rounds with Marl 2+: At the ropemaker's there are two hats where there was one, and at the widow Tansy's there is one where there were two. Marl moves his pencil from one column to the other. He is glad, he says, that they have settled it.|It is a matter of what was where. A barrow stands at the ropemaker's which stood last night at the tannery, and has been pushed there by a person with one bad wheel and a good reason for being quiet. Marl tries the ropemaker's door, and it opens.}
 

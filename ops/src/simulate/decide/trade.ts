@@ -34,9 +34,22 @@ function buySomething(view: View): Command | undefined {
   const wanted = wantedBy(view);
   const asked = payable.filter(({ quality }) => levelOf(character.qualities, quality) < (wanted.get(quality) ?? 0));
   const lacking = payable.filter(({ quality }) => !character.qualities.ids.includes(quality));
-  const ware = player.dice.oneOf([asked, lacking, payable].find(({ length }) => length > 0) ?? []);
+  const savesFor = player.strategy.temper.collects ? cheapestWithUse(wares, view) : undefined;
+  const rest = savesFor ? [payable.filter(({ id }) => id === savesFor.id)] : [lacking, payable];
+  const ware = player.dice.oneOf([asked, ...rest].find(({ length }) => length > 0) ?? []);
   return ware && { do: 'buy', ware: ware.id, count: 1 };
 }
+
+/** The cheapest ware that can be used and is not owned yet. */
+const cheapestWithUse = (wares: readonly Ware[], { character, world, almanac: { money } }: View): Ware | undefined =>
+  wares
+    .filter(
+      ({ quality, currency }) =>
+        world.qualities.get(quality)?.use !== undefined &&
+        !character.qualities.ids.includes(quality) &&
+        currency === money,
+    )
+    .toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0))[0];
 
 function isOfUse({ quality: id }: Ware, world: View['world']): boolean {
   const quality = world.qualities.get(id);

@@ -23,6 +23,7 @@ export const completionist: Strategy = {
     sends: 25,
     mingles: 20,
     orders: 4,
+    collects: true,
     insures: 5,
     whim: 3,
   },

@@ -13,6 +13,7 @@ export const sensible: Temper = {
   sends: 12,
   orders: 0.5,
   insures: 40,
+  collects: false,
   strays: 0,
   heeds: 25,
   whim: 4,
