@@ -32,6 +32,8 @@ export type Config = {
   readonly trustProxy: number;
   /** The address players type, where it is not the one this server listens on. */
   readonly publicUrl?: string;
+  /** The version of the world that runs on the same database and whose place this server's takes meanwhile. */
+  readonly replacesWorld?: string;
   /** True if pages of our own stand in for Apple, Facebook and Google, to try things out; never in beta or production. */
   readonly testSignIn: boolean;
   /** The mail server that letters are handed to; without one they are files in the outbox. */
@@ -77,6 +79,7 @@ export function readConfig(variables: Environment = process.env): Config {
     ...(variables.MAINTENANCE_FILE && { maintenanceFile: resolve(variables.MAINTENANCE_FILE) }),
     trustProxy: wholeNumber('TRUST_PROXY', variables.TRUST_PROXY ?? '0', { from: 0 }),
     ...(publicUrl && { publicUrl: address('PUBLIC_URL', publicUrl) }),
+    ...(variables.REPLACES_WORLD && { replacesWorld: variables.REPLACES_WORLD }),
     ...(variables.SMTP_URL && { smtpUrl: smtpAddress(variables.SMTP_URL) }),
     ...(variables.MAIL_FROM && { mailFrom: mailbox('MAIL_FROM', variables.MAIL_FROM) }),
     testSignIn: oneOf('TEST_SIGN_IN', testSignIn, ['on', 'off']) === 'on',

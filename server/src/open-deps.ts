@@ -13,7 +13,7 @@ import { comfortStore } from './comfort/comfort-store.ts';
 import { complain } from './complain.ts';
 import { blockStore } from './contacts/block-store.ts';
 import { contactStore } from './contacts/contact-store.ts';
-import { databaseNow } from './db/clock.ts';
+import { databaseNow, openClock } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
@@ -86,7 +86,7 @@ export async function openDeps(
     targets: targetStore(database),
     tallies: tallyStore(database),
     sessions: sessionStore(database),
-    tokens: tokensSignedWith(secrets.signing),
+    tokens: tokensSignedWith(secrets.signing, await openClock(database)),
     passwords: await openPasswords(),
     seedFor: seedsFrom(secrets.luck),
     now: async () => (await databaseNow(database)) + options.clockOffset,

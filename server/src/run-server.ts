@@ -12,8 +12,11 @@ import type { Deps } from './deps.ts';
 import { faultForPlayers } from './fit-for-players.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { jobsOf } from './jobs.ts';
+import { agreementOf } from './nodes/agreement.ts';
+import { joinNodes, type Membership } from './nodes/join-nodes.ts';
+import { nodeStore } from './nodes/node-store.ts';
 import { openDeps } from './open-deps.ts';
-import { openSecrets } from './secrets.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
 import type { ServerOptions } from './server-options.ts';
 import { loadPack } from './world/load-pack.ts';
 
@@ -44,7 +47,10 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     const world = loadPack(worldFile);
     const { title } = world.pack.words;
     const options = serverOptionsOf(config, folders, title);
-    const deps = await openDeps(database, world, openSecrets(config), options);
+    const secrets = openSecrets(config);
+    // The database in the data folder belongs to one server, which holds the folder.
+    const membership = embedded ? alone : await joined(database, config, secrets, world.pack.version);
+    const deps = await openDeps(database, world, secrets, options);
     const app = await buildApp(deps);
     const address = await app.listen({ host: config.host, port: config.port });
     // Nobody waits for letters and jobs; they begin once pages are answered.
@@ -54,13 +60,17 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
       title,
       address,
       ended: embedded?.ended ?? new Promise(() => {}),
-      reloadWorld: () => deps.world.replace(loadPack(worldFile)),
+      reloadWorld() {
+        deps.world.replace(loadPack(worldFile));
+        membership.changeWorld(deps.world.pack.version);
+      },
       async stop() {
         // Idle connections of browsers are closed at once; calls under way have this long to end.
         const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
         await app.close();
         await beside.end();
         await deaf();
+        await membership.leave();
         clearTimeout(late);
         await database.close();
         await embedded?.stop();
@@ -68,6 +78,20 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     };
   } catch (failure) {
     await embedded?.stop();
+    throw failure;
+  }
+}
+
+const alone: Membership = { changeWorld() {}, async leave() {} };
+
+/** Makes the server one of those on the database; one that may not be leaves no connection behind. */
+async function joined(database: Database, config: Config, secrets: Secrets, world: string): Promise<Membership> {
+  const { replacesWorld } = config;
+  const agreement = agreementOf(config, secrets, world);
+  try {
+    return await joinNodes(nodeStore(database), { agreement, ...(replacesWorld && { replacesWorld }), complain });
+  } catch (failure) {
+    await database.close();
     throw failure;
   }
 }

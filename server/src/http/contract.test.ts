@@ -18,5 +18,5 @@ test('every call of the contract has an answer under one base, and the descripti
 test('the server says it is alive and ready', async () => {
   const { app } = await aServer();
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ alive: true });
-  expect((await app.inject({ url: '/readyz' })).json()).toEqual({ ready: true });
+  expect((await app.inject({ url: '/readyz' })).json()).toEqual({ ready: true, world: expect.any(String) });
 });

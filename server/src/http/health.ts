@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { PackDeps } from '../world/world-cache.ts';
 
 /** A database that takes longer than this to say that it is there serves nobody. */
 const readyWithinMs = 1_500;
@@ -10,7 +11,7 @@ const lookAgainAfterMs = 1_000;
 /** The time for which a refused write counts as the state of the database: a full disk still answers every question. */
 const refusalHoldsMs = 5_000;
 
-export type HealthDeps = {
+export type HealthDeps = PackDeps & {
   /** True if the database is reachable, migrated and takes writes. */
   readonly ready: () => Promise<boolean>;
   /** The moment at which the database last refused a write, for want of disk or otherwise, by `performance.now()`. */
@@ -27,7 +28,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const ready = await isReady();
-    return reply.status(ready ? 200 : 503).send({ ready });
+    return reply.status(ready ? 200 : 503).send({ ready, world: deps.world.pack.version });
   });
 }
 

@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { openDeps } from '../open-deps.ts';
+import type { Secrets } from '../secrets.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { aDatabase, beforeDatabasesClose } from './database.ts';
 
@@ -40,6 +41,8 @@ export type AServer = {
   pack?: Pack;
   options?: Partial<ServerOptions>;
   database?: Database;
+  /** The secrets of another server that runs on the same database. */
+  secrets?: Secrets;
   /** The sink of the log's lines, in place of the terminal. */
   log?: { write(line: string): void };
 };
@@ -55,7 +58,7 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
     ownAddress: 'http://127.0.0.1:8080',
     ...about.options,
   };
-  const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
+  const secrets = about.secrets ?? { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
   const deps = await openDeps(database, openPack(about.pack ?? theWorld()), secrets, options);
   const app = await buildApp(deps, about.log);
   if (options.outboxFolder || options.smtpUrl) {

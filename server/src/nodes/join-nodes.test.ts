@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { aPlayer } from '../testing/a-player.ts';
+import { aHome } from '../testing/a-process.ts';
+import { aServer, theWorld } from '../testing/a-server.ts';
+import { aConnection, aDatabase } from '../testing/database.ts';
+import { arriveAt, ask } from '../testing/from-outside.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import { joinNodes } from './join-nodes.ts';
+import { nodeStore } from './node-store.ts';
+
+const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
+const oldWorld = 'a'.repeat(8);
+const newWorld = 'b'.repeat(8);
+const agreement = agreementOf(readConfig({}), secrets, oldWorld);
+
+async function joined(database: Database, wish: Agreement, replacesWorld?: string) {
+  const complaints: string[] = [];
+  const complain = (message: string) => void complaints.push(message);
+  const membership = await joinNodes(nodeStore(database), {
+    agreement: wish,
+    ...(replacesWorld && { replacesWorld }),
+    complain,
+  });
+  onTestFinished(() => membership.leave());
+  return { ...membership, complaints };
+}
+const placesOn = async (database: Database) => (await nodeStore(database).list()).length;
+
+test('servers that agree run side by side, and each is gone from the list once it has stopped', async () => {
+  const database = await aDatabase();
+  const [one] = [await joined(database, agreement), await joined(database, agreement)];
+  expect(await placesOn(database)).toBe(2);
+  await one.leave();
+  expect(await placesOn(database)).toBe(1);
+});
+
+test('a server with another secret and another setting is refused in words that name both, and show no secret', async () => {
+  const database = await aDatabase();
+  await joined(database, agreement);
+  const other = agreementOf(readConfig({ GAME_CLOCK_OFFSET_S: '60' }), { ...secrets, luck: secrets.signing }, oldWorld);
+
+  const refused = joined(database, other);
+  await expect(refused).rejects.toThrow('LUCK_SECRET, GAME_CLOCK_OFFSET_S (here 60, there 0)');
+  const words = String(await refused.catch((failure: Error) => failure.message));
+  for (const secret of [...Object.values(secrets), ...Object.values(other).filter((value) => value.length === 16)])
+    expect(words).not.toContain(secret);
+  expect(await placesOn(database)).toBe(1);
+}, 20_000);
+
+test('another world is refused unless it is told whose place it takes; then the old one does not come back by itself', async () => {
+  const database = await aDatabase();
+  const first = await joined(database, agreement);
+  const next = { ...agreement, world: newWorld };
+
+  await expect(joined(database, next)).rejects.toThrow(`REPLACES_WORLD=${oldWorld}`);
+  await expect(joined(database, next, 'c'.repeat(8))).rejects.toThrow(`REPLACES_WORLD=${oldWorld}`);
+  await joined(database, next, oldWorld);
+  expect(await placesOn(database)).toBe(2);
+
+  await first.leave();
+  await expect(joined(database, agreement)).rejects.toThrow(`REPLACES_WORLD=${newWorld}`);
+  await joined(database, next, oldWorld);
+}, 30_000);
+
+test('the world of a running server may change under it, as while it is written; the next agrees with that one', async () => {
+  const database = await aDatabase();
+  const writing = await joined(database, agreement);
+  writing.changeWorld(newWorld);
+  const worlds = async () => (await nodeStore(database).list()).map((node) => node.agreement.world);
+  await vi.waitFor(async () => expect(await worlds()).toEqual([newWorld]));
+  await joined(database, { ...agreement, world: newWorld });
+});
+
+test('a server that was killed keeps no other from its place: without a sign of life it is gone', async () => {
+  const database = await aDatabase();
+  const killed = { id: 'killed', place: 'elsewhere', agreement: { ...agreement, GAME_ENV: 'beta' } };
+  await nodeStore(database).giveSign(killed);
+  const aged = `update nodes set seen_at = seen_at - interval '13 seconds' where id = 'killed'`;
+  await database.run({ name: 'test-age', text: aged });
+
+  const { complaints } = await joined(database, agreement);
+  expect(complaints).toEqual([expect.stringContaining('elsewhere')]);
+}, 20_000);
+
+test('of servers with different settings that start at once on an empty database one kind runs', async () => {
+  const database = await aDatabase();
+  const kinds = ['local', 'staging', 'local', 'staging'].map((GAME_ENV) => ({ ...agreement, GAME_ENV }));
+  await Promise.allSettled(kinds.map((kind) => joined(database, kind)));
+  expect(new Set((await nodeStore(database).list()).map((node) => node.agreement.GAME_ENV)).size).toBe(1);
+}, 30_000);
+
+test('a whole second server with a data folder of its own, and so with secrets of its own, ends in those words; with the same it serves whoever came to the first', async () => {
+  const connection = await aConnection();
+  const settings = { SIGNING_SECRET: secrets.signing, LUCK_SECRET: secrets.luck };
+  const first = await (await aHome(theWorld(), connection, settings)).start();
+  const player = await arriveAt(first, 'Ida of Both');
+
+  const { code, said } = await (await aHome(theWorld(), connection)).startInVain();
+  expect(code).toBe(1);
+  expect(said).toContain('differs in SIGNING_SECRET, LUCK_SECRET. Give both the same');
+
+  const second = await (await aHome(theWorld(), connection, settings)).start();
+  expect(await ask(second, 'GET /character/actions', {}, player)).toMatchObject({ isSuccess: true, actions: 20 });
+}, 60_000);
+
+test('a server whose own clock is an hour wrong takes the tokens of others, and they take those of its: both go by the database', async () => {
+  const database = await aDatabase();
+  const right = await aServer({ database, secrets });
+  const wrong = vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() - 3_600_000);
+  onTestFinished(() => wrong.mockRestore());
+  const behind = await aServer({ database, secrets });
+  const [here, there] = [await aPlayer(right), await aPlayer(behind)];
+  for (const server of [right, behind])
+    for (const { token } of [here, there])
+      expect((await server.call('GET /character/actions', {}, token)).status).toBe(200);
+});
