@@ -22,6 +22,8 @@ const lifeSeconds = 60 * 60;
 /** Letters that are sent to one account within an hour at most. */
 const mostAtOnce = 3;
 
+/** Of requests at once each sees those before it. */
+const inTurn = { name: 'reset-in-turn', text: 'select from accounts where id = $1 for no key update' };
 const keeping = {
   name: 'keep-password-reset',
   text: `with swept as (delete from password_resets where account_id = $1 and expires_at < now()), added as (
@@ -60,7 +62,8 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export function resetStore(database: Database): ResetStore {
   return {
     async add(accountId, token, word) {
-      await database.run(keeping, [accountId, hashOf(token), lifeSeconds, mostAtOnce, word]);
+      const values = [accountId, hashOf(token), lifeSeconds, mostAtOnce, word];
+      while (!(await database.commit([{ ...inTurn, values: [accountId] }, { ...keeping, values }])));
     },
     adding: (accountId, token, word) => ({ ...adding, values: [accountId, hashOf(token), lifeSeconds, word] }),
     async accountOf(token) {

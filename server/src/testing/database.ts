@@ -15,9 +15,9 @@ export async function aConnection(): Promise<Connection> {
   return databaseNamed(server, name);
 }
 
-/** A new, migrated, empty database of the test file's own. */
-export async function aDatabase(): Promise<Database> {
-  const database = await openDatabase(await aConnection(), 4);
+/** A new, migrated, empty database of the test file's own, unless it is the one behind a connection. */
+export async function aDatabase(connection?: Connection): Promise<Database> {
+  const database = await openDatabase(connection ?? (await aConnection()), 4);
   made.unshift(() => database.close());
   return database;
 }

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { Calls } from '@underhall/contract';
+import type { Character } from '@underhall/engine';
+import { ids } from '@underhall/engine/testing';
+import { aPlayer, confirmAddresses, type TestPlayer } from './a-player.ts';
+import type { TestServer } from './a-server.ts';
+import { whole } from './a-whole-world.ts';
+import { changeCharacter } from './changed-character.ts';
+
+/** A call that would do something, and who sends it. */
+export type Occasion = { readonly body: object; readonly token?: string };
+export type Arrange = (server: TestServer) => Promise<Occasion>;
+
+export const mark = () => randomBytes(4).toString('hex');
+
+/** A call by a player who has all that the whole world has; `prepare` adds to its body, `about` to the character. */
+export const player =
+  (
+    body: object,
+    prepare: (its: Scene) => Promise<unknown> = async () => ({}),
+    about: Partial<Character> = {},
+  ): Arrange =>
+  async (server) => {
+    const its = await aScene(server, about);
+    return { body: { ...body, ...((await prepare(its)) as object) }, token: its.player.token };
+  };
+
+export type Scene = {
+  readonly server: TestServer;
+  readonly player: TestPlayer;
+  readonly ask: <Name extends keyof Calls>(
+    name: Name,
+    body: Calls[Name]['body'],
+    by?: TestPlayer,
+  ) => Promise<Calls[Name]['reply']>;
+};
+
+async function aScene(server: TestServer, about: Partial<Character> = {}): Promise<Scene> {
+  const somebody = await aPlayer(server);
+  const agents = [{ agent: whole.agent, lent: [], reports: 0 }];
+  await changeCharacter(server, somebody.characterId, () => ({
+    story: { phase: 'Available' },
+    lodging: 1,
+    fate: 500,
+    agents,
+    ...about,
+  }));
+  const ask: Scene['ask'] = async (name, body, by = somebody) => {
+    const { body: said } = await server.call(name, body, by.token);
+    if (said.isSuccess === false) throw new Error(`${name}: ${said.message}`);
+    return said;
+  };
+  return { server, player: somebody, ask };
+}
+
+/** A story that comes due as soon as anybody looks. */
+export const due = { timers: [{ story: whole.due, dueAt: 1, seed: 1 }] };
+
+export const begin = async ({ ask }: Scene, by?: TestPlayer) => {
+  await ask('POST /storylet/begin', { eventId: ids.lamplighter }, by);
+};
+export const choose = async (its: Scene, branchId: number, by?: TestPlayer) => {
+  await begin(its, by);
+  return its.ask('POST /storylet/choosebranch', { branchId }, by);
+};
+export const entry = async (its: Scene) => {
+  await choose(its, whole.told);
+  await its.ask('POST /profile/share', { contentClass: 'EventConclusion', contentKey: ids.lamplighter });
+  return (await its.ask('GET /journal', {})).entries[0]?.id ?? 0;
+};
+export const tag = async ({ ask }: Scene) => (await ask('POST /journal/tag/create', { name: 'Kept' })).tag.id;
+export const outfit = async ({ ask }: Scene) => (await ask('GET /outfit', {})).outfits[0]?.id ?? 0;
+export const plan = async (its: Scene) => {
+  await begin(its);
+  const { storylet } = await its.ask('POST /storylet', {});
+  const branch = storylet?.childBranches.find(({ id }) => id === whole.told);
+  return { branchId: branch?.id ?? 0, planKey: branch?.planKey ?? '' };
+};
+export const planned = async (its: Scene) => {
+  const made = await plan(its);
+  await its.ask('POST /plan/create', made);
+  return { branchId: made.branchId };
+};
+/** Another player, who is a contact of the first; both with confirmed addresses. */
+export const friend = async (its: Scene) => {
+  const other = await aPlayer(its.server);
+  await confirmAddresses(its.server.database);
+  await its.ask('POST /contact/addcontact', { userName: other.userName });
+  return other;
+};
+/** The number of an invitation that the first player sent to another. */
+export const invited = async (its: Scene) => {
+  const guest = await friend(its);
+  await choose(its, whole.asking);
+  await its.ask('POST /storylet/sendinternalsocialact', {
+    branchId: whole.asking,
+    targetCharacterId: guest.characterId,
+  });
+  const id = (await its.server.deps.invitations.openFrom(its.player.characterId)).at(-1)?.id ?? 0;
+  return { guest, id };
+};
+/** The same, asked of the first player. */
+export const asked: Arrange = async (server) => {
+  const its = await aScene(server);
+  const { guest, id } = await invited(its);
+  return { body: { id }, token: guest.token };
+};
+export const letter = async ({ server, player: { characterId } }: Scene) => {
+  const text = `insert into messages (character_id, version, place, title, html, at)
+    values ($1, 0, 0, 'A Note', '<p>Come.</p>', now()) returning id`;
+  const [row] = await server.database.run<{ id: number }>({ name: 'test-letter', text }, [characterId]);
+  return { id: row?.id ?? 0 };
+};
+/** The agent on an errand of five actions that has had so many. */
+export const away = (elapsed: number) => ({
+  agents: [{ agent: whole.agent, lent: [], reports: 0, plot: { id: whole.errand, elapsed } }],
+});
+/** The agent with the cane. */
+export const lent = { agents: [{ agent: whole.agent, lent: [whole.cane], reports: 0 }] };
+
+/** What a provider of sign-in would give the page of somebody new. */
+export async function credentialOf(
+  { call, app }: TestServer,
+  provider: 'Apple' | 'Facebook' | 'Google',
+): Promise<string> {
+  const { nonce } = (await call('POST /extra/signin/begin', { provider })).body;
+  const form = new URLSearchParams({
+    state: 'x',
+    nonce,
+    name: `Guest ${mark()}`,
+    email: `${mark()}@p.example`,
+    vouched: 'yes',
+  });
+  const { payload } = await app.inject({
+    method: 'POST',
+    url: `/sign-in/test/${provider.toLowerCase()}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form.toString(),
+  });
+  return /data-credential="([^"]+)"/.exec(payload)?.[1] ?? '';
+}

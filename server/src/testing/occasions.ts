@@ -1,0 +1,201 @@
+import { ids } from '@underhall/engine/testing';
+import { confirmToken } from '../account/confirm-address.ts';
+import { digestOf } from '../mail/address.ts';
+import { anAccount, aPlayer, confirmAddresses, password } from './a-player.ts';
+import {
+  type Arrange,
+  asked,
+  away,
+  begin,
+  choose,
+  credentialOf,
+  due,
+  entry,
+  friend,
+  invited,
+  lent,
+  letter,
+  mark,
+  outfit,
+  plan,
+  planned,
+  player,
+  tag,
+} from './a-scene.ts';
+import { whole } from './a-whole-world.ts';
+
+/** For each call that changes something, an occasion on which it does. A new one has to be given here. */
+export const occasions: Readonly<Record<string, Arrange>> = {
+  'POST /accesscode/processaccesscode': player({ accessCodeName: 'bare' }, async ({ server, ask }) => {
+    // The first of all who bring a code begins its count.
+    await ask('POST /accesscode/processaccesscode', { accessCodeName: 'bare' }, await aPlayer(server));
+  }),
+  'POST /settings/messagesettings': player({ messageAboutNiceness: false }),
+  'GET /settings/requestverifyemail': player({}),
+  'POST /register/confirmemail': async (server) => {
+    const { token } = await aPlayer(server);
+    await server.call('GET /settings/requestverifyemail', {}, token);
+    const text = 'select id from email_confirmations order by expires_at desc limit 1';
+    const [row] = await server.database.run<{ id: string }>({ name: 'test-confirmation', text });
+    return { body: { token: confirmToken(server.deps.linkTokens, row?.id ?? '') } };
+  },
+  'POST /settings/unsubscribe': async (server) => {
+    const account = await aPlayer(server);
+    const { user } = (await server.call('GET /login/user', {}, account.token)).body;
+    const digest = digestOf(account.email);
+    const token = `${digest}${server.deps.linkTokens.of('unsubscribe', `${user.id} ${digest}`)}`;
+    return { body: { userId: user.id, token, purpose: 'storylets' } };
+  },
+  'GET /character/resetchrono': player({}, (its) => choose(its, whole.told).then(() => ({}))),
+  'POST /extra/actions/refresh': player({}, (its) => choose(its, whole.told).then(() => ({}))),
+  'POST /agents/lend': player({ agentId: whole.agent, itemId: whole.cane }),
+  'POST /agents/unequip': player({ agentId: whole.agent, category: 'Weapon' }, undefined, lent),
+  'POST /agents/takeall': player({ agentId: whole.agent }, undefined, lent),
+  'POST /agents/begin': player({ agentId: whole.agent, plotId: whole.errand }),
+  'POST /agents/abandon': player({ agentId: whole.agent }, undefined, away(1)),
+  'POST /agents/report': player({ agentId: whole.agent }, undefined, away(5)),
+  'POST /agents/perhapsnot': player(
+    { agentId: whole.agent },
+    ({ ask }) => ask('POST /agents/report', { agentId: whole.agent }).then(() => ({})),
+    away(5),
+  ),
+  'POST /agents/branch': player(
+    { branchId: whole.heard },
+    ({ ask }) => ask('POST /agents/report', { agentId: whole.agent }).then(() => ({})),
+    away(5),
+  ),
+  'POST /exchange/buy': player({ availabilityId: whole.boughtTonic, amount: 2 }),
+  'POST /exchange/sell': player({ availabilityId: whole.soldHat, amount: 1 }),
+  'POST /extra/exchange/sell': player({ sales: [{ availabilityId: whole.soldHat, amount: 1 }] }),
+  'POST /opportunity/draw': player({}),
+  'POST /opportunity/discard': player({ eventId: whole.card }, undefined, {
+    cards: { 1: { deck: { count: 4 }, hand: [whole.card] } },
+  }),
+  'POST /extra/client-errors': player({ version: '1', path: '/', browser: 'b', message: 'm' }),
+  'POST /extra/comfort': player({ compactLists: true }),
+  'POST /extra/marks': player({ marks: [{ kind: 'branch', id: whole.told, mark: 'favourite' }] }),
+  'POST /contact/addcontact': player({}, async ({ server }) => ({ userName: (await aPlayer(server)).userName })),
+  'POST /contact/deletecontact': player({}, async (its) => ({ contactId: (await friend(its)).characterId })),
+  'POST /contacts/addfacebookcontacts': player({}),
+  'POST /extra/company': player({ contactsOnly: true }),
+  'POST /extra/block': player({}, async ({ server }) => ({ name: (await aPlayer(server)).name })),
+  'POST /extra/unblock': player({}, async ({ server, ask }) => {
+    const other = await aPlayer(server);
+    await ask('POST /extra/block', { name: other.name });
+    return { characterId: other.characterId };
+  }),
+  'POST /fate/purchase': player({ storeItemId: 5, action: 'OutfitPurchase' }),
+  'POST /fate/changeavatar': player({ avatarImage: 'veil', storeItemId: 7 }),
+  'POST /journal/tag/create': player({ name: 'Kept' }),
+  'POST /journal/tag': player({ name: 'Kept well', color: 'Red', isFavorite: true }, async (its) => ({
+    id: await tag(its),
+  })),
+  'POST /journal/tag/delete': player({}, async (its) => ({ id: await tag(its) })),
+  'POST /journal/tag/attach': player({}, async (its) => ({ entryId: await entry(its), tagId: await tag(its) })),
+  'POST /journal/tag/detach': player({}, async (its) => {
+    const both = { entryId: await entry(its), tagId: await tag(its) };
+    await its.ask('POST /journal/tag/attach', both);
+    return both;
+  }),
+  'POST /journal/delete': player({}, async (its) => ({ entryId: await entry(its) })),
+  'POST /profile/share': player({ contentClass: 'EventConclusion', contentKey: ids.lamplighter }, (its) =>
+    choose(its, whole.told).then(() => ({})),
+  ),
+  'POST /map/move': player({ areaId: ids.square }),
+  'GET /messages': player({}, undefined, due),
+  'GET /messages/interactions': player({}, undefined, due),
+  'POST /messages/deletemessage': player({}, letter),
+  'POST /messages/emailmessage': player({}, async (its) => {
+    await confirmAddresses(its.server.database);
+    return letter(its);
+  }),
+  'POST /extra/notes': player({ kind: 'branch', words: 'Remember' }, async (its) => {
+    await begin(its);
+    return { id: whole.told };
+  }),
+  'POST /outfit/change': player({}, async ({ ask }) => {
+    await ask('POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' });
+    const { outfits } = await ask('GET /outfit', {});
+    return { outfitId: outfits.at(-1)?.id ?? 0 };
+  }),
+  'POST /outfit/equip': player({ qualityId: whole.hat }),
+  'POST /outfit/unequip': player({ qualityId: whole.hat }, ({ ask }) =>
+    ask('POST /outfit/equip', { qualityId: whole.hat }).then(() => ({})),
+  ),
+  'POST /outfit/equipHighest': player({ qualityId: ids.watchful }),
+  'POST /outfit/save': player({}, async (its) => {
+    await its.ask('POST /outfit/equip', { qualityId: whole.hat });
+    return { outfitId: await outfit(its) };
+  }),
+  'POST /outfit/toggleFavourite': player({}, async (its) => ({ outfitId: await outfit(its) })),
+  'POST /outfit/rename': player({ newName: 'For Rain' }, async (its) => ({ outfitId: await outfit(its) })),
+  'POST /settings/resetpassword': async (server) => {
+    const { token } = await anAccount(server);
+    const { user } = (await server.call('GET /login/user', {}, token)).body;
+    const word = mark();
+    await server.deps.resets.add(user.id, word, mark());
+    return { body: { token: word, password: 'eleven back streets' } };
+  },
+  'POST /plan/create': player({}, plan),
+  'POST /plan/delete': player({}, planned),
+  'POST /plan/update': player({ notes: 'Soon', refresh: false }, planned),
+  'POST /profile/update': player({ newDescription: 'Always late.' }),
+  'POST /character/mantelpiece/:id': player({ id: whole.hat }),
+  'POST /character/scrapbook/:id': player({ id: ids.watchful }),
+  'POST /character/profileprivacy/:value': player({ value: true }),
+  'POST /register/emailregisteruser': async () => {
+    const name = `reader ${mark()}`;
+    return { body: { userName: name, emailAddress: `${name.replace(' ', '.')}@example.org`, password } };
+  },
+  'POST /register/createcharacter': async (server) => ({
+    body: { userName: `Ada ${mark()}`, gender: 'Indistinct', avatar: 'beardy' },
+    token: (await anAccount(server)).token,
+  }),
+  'POST /extra/report': player({ kind: 'name', reason: 'Rude' }, async ({ server }) => ({
+    name: (await aPlayer(server)).name,
+  })),
+  'POST /login': async (server) => ({ body: { email: (await anAccount(server)).email, password } }),
+  'GET /login/user': player({}),
+  'POST /login/logout': player({}),
+  'POST /apple/login': async (server) => ({
+    body: { authResponse: { authorization: { id_token: await credentialOf(server, 'Apple') } } },
+  }),
+  'POST /facebook/processsignedrequest': async (server) => ({
+    body: { authResponse: { signedRequest: await credentialOf(server, 'Facebook') } },
+  }),
+  'POST /google/fedcmcallback': async (server) => ({ body: { token: await credentialOf(server, 'Google') } }),
+  'POST /storylet/sendinternalsocialact': player({ branchId: whole.asking }, async (its) => {
+    const guest = await friend(its);
+    await choose(its, whole.asking);
+    return { targetCharacterId: guest.characterId };
+  }),
+  'POST /storylet/sendexternalsocialact': player({ branchId: whole.writing }, async (its) => {
+    await confirmAddresses(its.server.database);
+    await choose(its, whole.writing);
+    return { targetEmailAddress: `friend.${mark()}@example.net`, userEmailAddress: its.player.email };
+  }),
+  'POST /storylet/addcontact': player({ branchId: whole.asking }, async (its) => {
+    await choose(its, whole.asking);
+    return { username: (await aPlayer(its.server)).userName };
+  }),
+  'POST /messages/acceptinvitation': asked,
+  'POST /messages/rejectinvitation': asked,
+  'POST /messages/cancelinvitation': player({}, async (its) => ({ id: (await invited(its)).id })),
+  'POST /storylet/beginsocialevent': async (server) => {
+    const { body, token = '' } = await asked(server);
+    await server.call('POST /messages/acceptinvitation', body as { id: number }, token);
+    return { body, token };
+  },
+  'POST /storylet': player({}, (its) => choose(its, whole.told).then(() => ({}))),
+  'POST /extra/story/resume': player({}, undefined, due),
+  'POST /storylet/begin': player({ eventId: ids.lamplighter }),
+  'POST /storylet/choosebranch': player({ branchId: whole.told }, begin),
+  'POST /storylet/goback': player({}, begin),
+  'POST /storylet/renamequality': player({ branchId: whole.naming, name: 'Biscuit' }, async (its) => {
+    const { rename } = await choose(its, whole.naming);
+    return { qualityPossessedId: rename?.namableQualitiesPossessed[0]?.qualityPossessedId ?? 0 };
+  }),
+  'POST /storylet/usequality': player({ qualityId: whole.tonic }),
+  'POST /extra/targets': player({ qualityId: ids.watchful, target: 8 }),
+  'POST /character/setavatarimage': player({ avatarImage: 'veil' }),
+};
