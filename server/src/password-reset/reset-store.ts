@@ -63,7 +63,11 @@ export function resetStore(database: Database): ResetStore {
   return {
     async add(accountId, token, word) {
       const values = [accountId, hashOf(token), lifeSeconds, mostAtOnce, word];
-      while (!(await database.commit([{ ...inTurn, values: [accountId] }, { ...keeping, values }])));
+      const steps = [
+        { ...inTurn, values: [accountId] },
+        { ...keeping, values },
+      ];
+      for (let isKept = false; !isKept; ) isKept = await database.commit(steps);
     },
     adding: (accountId, token, word) => ({ ...adding, values: [accountId, hashOf(token), lifeSeconds, word] }),
     async accountOf(token) {
