@@ -60,7 +60,7 @@ const among = `character_id = $1
 const until = `($4::text is null or at < ($4::date + 1) at time zone 'UTC')`;
 const since = `($4::text is null or at >= $4::date at time zone 'UTC')`;
 
-/** The parts of a statement: in either order, and with words that are searched for or without. */
+/** The parts of a statement beside `among`: in either order, and with words that are searched for or without. */
 type Parts = { readonly where: string; readonly order: string; readonly before: string; readonly isSearch: boolean };
 
 /** The same statement in both orders, with a search and without. Each has a plan of its own. */
@@ -68,7 +68,7 @@ function inOrders(name: string, text: (parts: Parts) => string) {
   const statement = (isOldestFirst: boolean, isSearch: boolean) => ({
     name: `${name}-${isOldestFirst ? 'oldest' : 'newest'}${isSearch ? '-search' : ''}`,
     text: text({
-      where: `${among} and ${isOldestFirst ? since : until} ${isSearch ? `and words @@ ${wanted}` : ''}`,
+      where: `${isOldestFirst ? since : until} ${isSearch ? `and words @@ ${wanted}` : ''}`,
       order: isOldestFirst ? 'id' : 'id desc',
       before: isOldestFirst ? 'id <' : 'id >',
       isSearch,
@@ -91,14 +91,14 @@ const found = ['title', 'html', 'area_name'].map(markedIn).join(', ');
 
 const counting = inOrders(
   'count-journal',
-  ({ where }) => `select count(*)::int as count from journal_entries as entry where ${where}`,
+  ({ where }) => `select count(*)::int as count from journal_entries as entry where ${among} and ${where}`,
 );
 const paging = inOrders(
   'page-journal',
   ({ where, order, isSearch }) =>
     // The numbers alone are brought into order: a page far inside is as cheap as the first.
     `select ${fields}${isSearch ? `, ${found}` : ''} from journal_entries join (
-      select id from journal_entries as entry where ${where} order by ${order}
+      select id from journal_entries as entry where ${among} and ${where} order by ${order}
       offset $${next(isSearch)} limit $${next(isSearch) + 1}
     ) as chosen using (id) order by ${order}`,
 );
@@ -106,7 +106,7 @@ const placing = inOrders(
   'place-in-journal',
   ({ where, before, isSearch }) =>
     `select count(*) filter (where ${before} $${next(isSearch)})::int as place from journal_entries as entry
-    where ${where} having bool_or(id = $${next(isSearch)})`,
+    where ${among} and ${where} having bool_or(id = $${next(isSearch)})`,
 );
 const reading = {
   name: 'read-journal-entry',

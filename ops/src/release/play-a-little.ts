@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+
+/** A player of a release's game, as a client knows them. */
+export type Player = { readonly email: string; readonly password: string; readonly name: string };
+
+type Reply = { readonly isSuccess?: boolean; readonly jwt?: string } & Readonly<Record<string, unknown>>;
+type Ask = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Reply>;
+type Listed = { readonly id: number; readonly isLocked?: boolean; readonly planKey?: string };
+type Story = {
+  readonly phase: string;
+  readonly storylets?: readonly Listed[];
+  readonly storylet?: { readonly id: number; readonly childBranches: readonly Listed[] };
+};
+
+const password = 'a quarter to lamps';
+
+/**
+ * Has two players sign up over HTTP and play so many steps each, and write what one can write beside the story. A call
+ * that this version of the game does not have is left out. Answers with the players.
+ */
+export async function playALittle(address: string, steps: number): Promise<readonly Player[]> {
+  const players: Player[] = [];
+  for (const first of ['Ada', 'Bea']) {
+    const name = `${first} ${randomBytes(3).toString('hex')}`;
+    const email = `${name.replace(' ', '.').toLowerCase()}@example.org`;
+    const { jwt: newcomer } = await asking(address)('POST', '/register/emailregisteruser', {
+      userName: name,
+      emailAddress: email,
+      password,
+    });
+    const made = await asking(address, newcomer)('POST', '/register/createcharacter', {
+      userName: name,
+      gender: 'Indistinct',
+      avatar: 'beardy',
+    });
+    const ask = asking(address, made.jwt);
+    await play(ask, steps);
+    await write(ask, players.at(-1)?.name);
+    players.push({ email, password, name });
+  }
+  return players;
+}
+
+async function play(ask: Ask, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    const { phase, storylets = [], storylet } = (await ask('POST', '/storylet')) as unknown as Story;
+    const open = storylet?.childBranches.filter(({ isLocked }) => !isLocked) ?? [];
+    const branch = open[step % Math.max(1, open.length)];
+    if (branch) {
+      if (step % 5 === 0) await ask('POST', '/plan/create', { branchId: branch.id, planKey: branch.planKey ?? '' });
+      await ask('POST', '/storylet/choosebranch', { branchId: branch.id });
+    } else if (phase === 'Available' && storylets.length > 0)
+      await ask('POST', '/storylet/begin', { eventId: storylets[step % storylets.length]?.id });
+    else await ask('POST', '/storylet/goback');
+  }
+}
+
+/** What stands beside the story: a card, an outfit, a note, an entry with a tag, a comfort, a contact. */
+async function write(ask: Ask, friend: string | undefined): Promise<void> {
+  await ask('POST', '/opportunity/draw');
+  await ask('POST', '/outfit/create', { name: 'For rain' });
+  const { storylets = [] } = (await ask('POST', '/storylet')) as unknown as Story;
+  if (storylets[0])
+    await ask('POST', '/extra/notes', { kind: 'storylet', id: storylets[0].id, words: 'Ask again “tomorrow”.' });
+  await ask('POST', '/journal/tag/create', { name: 'Lamps' });
+  if (friend) await ask('POST', '/contact/addcontact', { userName: friend });
+}
+
+const asking =
+  (address: string, token?: string): Ask =>
+  async (method, path, body) => {
+    const answer = await fetch(`${address}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    if (answer.status >= 500) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json().catch(() => ({}))) as Reply;
+  };

@@ -1,0 +1,29 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './root.ts';
+import { faultsOfSchema, faultsOfStatements } from './spread/faults.ts';
+import { schemaOf } from './spread/keys.ts';
+import { statementsIn } from './spread/statements.ts';
+import * as plan from './spread/tables.ts';
+
+// node ops/run.mjs spread, a part of npm run check: could the characters be spread over several databases? Every
+// statement of every store, and every unique key, names the column its table is spread by, or is on the list.
+const folder = join(root, 'server/src/db/migrations');
+const schema = schemaOf(
+  readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+);
+const stores = globSync('server/src/**/*-store.ts', { cwd: root }).sort();
+const sources = stores.map((path) => readFileSync(join(root, path), 'utf8'));
+const statements = stores.flatMap((path, place) =>
+  plan.ofOperators.includes(basename(path)) ? [] : statementsIn(sources[place] as string, sources),
+);
+const faults = [...faultsOfSchema(schema, plan), ...faultsOfStatements(statements, plan)];
+for (const fault of faults) console.log(fault);
+if (faults.length > 0) process.exitCode = 1;
+else
+  console.log(
+    `${statements.length} statements, ${schema.keys.length} unique keys of ${schema.tables.size} tables; ` +
+      `${Object.keys(plan.mayCross).length} statements and ${Object.keys(plan.keysThatCross).length} keys may cross.`,
+  );
