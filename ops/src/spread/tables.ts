@@ -34,6 +34,7 @@ export const inOnePlace: Readonly<Record<string, string>> = {
   mail_suppressions: 'found by address',
   outside_addresses: 'found by address',
   tallies: 'found by network address',
+  admin_log: 'a line for each deed of an operator',
   access_codes: 'found by code; everybody’s',
   access_code_uses: 'counted by code',
   world_qualities: 'everybody’s: read once a second by each server',
@@ -79,4 +80,9 @@ export const keysThatCross: Readonly<Record<string, string>> = {
 };
 
 /** Stores of the operator’s commands, which are about all characters. */
-export const ofOperators: readonly string[] = ['backup-store.ts', 'ledger-month-store.ts', 'recount-store.ts'];
+export const ofOperators: readonly string[] = [
+  'backup-store.ts',
+  'ledger-month-store.ts',
+  'person-store.ts',
+  'recount-store.ts',
+];
