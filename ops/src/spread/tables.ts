@@ -34,6 +34,7 @@ export const inOnePlace: Readonly<Record<string, string>> = {
   mail_suppressions: 'found by address',
   outside_addresses: 'found by address',
   tallies: 'found by network address',
+  nodes: 'a row for each server that runs',
   admin_log: 'a line for each deed of an operator',
   access_codes: 'found by code; everybody’s',
   access_code_uses: 'counted by code',
