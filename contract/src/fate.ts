@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Html, Nothing, oneOf } from './wording.ts';
+import { Html, IsoMoment, Nothing, oneOf } from './wording.ts';
 
-/** Purchases for Fate that exist so far. */
+/** What is done by a purchase: a story, or the clearing away of one, is a `ContentPurchase`. */
 export const fateActions = [
   'RefillActions',
   'RefillCards',
@@ -10,19 +10,43 @@ export const fateActions = [
   'OutfitPurchase',
   'AskNameChange',
   'FaceChange',
+  'ContentPurchase',
+  'EnhancedUnlock',
 ] as const;
 export type FateAction = (typeof fateActions)[number];
 
-/** A purchase for Fate. A refill of actions comes in two sizes, under one card. */
+/** `AmbitionReset` clears away what no item of the store opens. */
+export const fateCardTypes = ['PurchaseStory', 'ResetStory', 'AmbitionReset', 'Gameplay'] as const;
+
+/** `FinalMonth`: it came a month before, and goes with this one. */
+export const storyAvailabilities = ['None', 'FreshlyAdded', 'FinalMonth'] as const;
+
+/** A purchase for Fate, or for a member's unlocks. A refill of actions comes in two sizes, under one card. */
 export const FateCardSchema = Type.Object({
   id: Type.Integer(),
   action: oneOf(fateActions),
   name: Html(),
   image: Type.String(),
+  /** The look of its frame. */
+  border: Type.String(),
   description: Html(),
   shortDescription: Html(),
-  /** One price, or the prices of the `buttons`, in their order. */
+  /** One price, or the prices of the `buttons`, in their order; of an `EnhancedUnlock` in unlocks. */
   price: Type.Union([Type.Integer(), Type.Array(Type.Integer())]),
+  /** True if the store does not list it by itself. */
+  hidden: Type.Boolean(),
+  /** The first day of its month; in 1970 where it is undated. */
+  releaseDate: IsoMoment,
+  type: oneOf(fateCardTypes),
+  fanFavourite: Type.Boolean(),
+  /** Empty, as season and factions are, where none is named. */
+  author: Type.String(),
+  season: Type.String(),
+  /** Names, parted by commas. */
+  factions: Type.String(),
+  /** The one story of the month that the page shows above all others. */
+  enhancedFeaturedItem: Type.Boolean(),
+  enhancedStoryAvailability: oneOf(storyAvailabilities),
   /** True if the lowest price can be paid. */
   canAfford: Type.Boolean(),
   /** The sizes, each with its id in a purchase. */
@@ -43,6 +67,12 @@ export const FateReplySchema = Type.Object({
   /** Present for enhanced members only. */
   enhancedActionRefreshCard: Type.Optional(FateCardSchema),
   isExceptionalFriend: Type.Boolean(),
+  /** The zero date where there is no membership that ends. */
+  premiumSubExpiryDateTime: IsoMoment,
+  /** A new story of the month takes two, an owned one that is told again takes one. */
+  remainingStoryUnlocks: Type.Integer(),
+  /** A purchase is over with its call, so that none is ever under way. */
+  activePurchase: Type.Null(),
 });
 export type FateReply = Static<typeof FateReplySchema>;
 

@@ -42,6 +42,7 @@ export type WorldWords = {
     readonly outfits: Text<'membersOnly' | 'enhancedOnly'>;
     readonly newName: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly newFace: Text<'title' | 'doneTitle' | 'about' | 'tooDear' | 'free' | 'confirm'>;
+    readonly store: Text<'tab' | 'about' | 'nothingHere'>;
     readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
     readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
     readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;

@@ -44,6 +44,8 @@ export function applyChange(character: Character, change: Change): Character {
       return { ...character, actionsSpent: change.to };
     case 'refresh used':
       return { ...character, refreshes: change.to };
+    case 'unlocks used':
+      return { ...character, unlocks: change.to };
     case 'fate':
       return applyFateChange(character, change);
     case 'membership':

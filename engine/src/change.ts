@@ -108,6 +108,8 @@ export type StandingChange =
   | { readonly kind: 'membership'; readonly to: Membership }
   /** Moments at which refreshes of an enhanced member were used. */
   | { readonly kind: 'refresh used'; readonly to: readonly number[] }
+  /** Stories of a month that a member took without Fate; the month is counted as in `monthOf`. */
+  | { readonly kind: 'unlocks used'; readonly to: { readonly month: number; readonly used: number } }
   /** Set back: counted from here on are the actions spent. */
   | { readonly kind: 'chronograph'; readonly to: number }
   | { readonly kind: 'moved'; readonly from: AreaId; readonly to: AreaId }

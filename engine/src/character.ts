@@ -44,6 +44,8 @@ export type Character = {
   readonly membership: Membership;
   /** The moments at which an enhanced member used a refresh, as long as they count against the next one. */
   readonly refreshes: readonly number[];
+  /** The unlocks of stories that an enhanced member used in the last month they used any. */
+  readonly unlocks?: { readonly month: number; readonly used: number };
   /** Decks and hands, by the setting they belong to. */
   readonly cards: Readonly<Record<SettingId, CardTable>>;
   readonly story: Story;

@@ -8,6 +8,7 @@ export type StoryletId = number;
 export type BranchId = number;
 export type TimedId = number;
 export type ShopId = number;
+export type StoreItemId = number;
 export type WareId = number;
 export type AgentId = number;
 export type ConcernId = number;

@@ -41,7 +41,11 @@ export {
   type Story,
 } from './character.ts';
 export { type FateMoved, moveFate } from './fate/balance.ts';
+export { buyStory, resetStory, unlockStory } from './fate/buy-story.ts';
 export type { FateBook, FateChange } from './fate/fate-change.ts';
+export { inStore, owns, resetPrice, storiesToBuy } from './fate/in-store.ts';
+export { monthOf, type Offer, offersOf, unlocks, unlocksFor, unlocksLeft } from './fate/monthly-stories.ts';
+export type { StoreItem } from './fate/store-item.ts';
 export type { Formula } from './formulas/formula.ts';
 export { type Range, rangeOf } from './formulas/range-of.ts';
 export type * from './ids.ts';

@@ -99,6 +99,13 @@ export const plainTexts = {
     done: 'This is your face from now on.',
     doneFree: 'This is your face from now on, and it cost you nothing.',
   },
+  store: {
+    tab: '{premium}',
+    about: '{premium} buys stories, and a few comforts besides.',
+    done: 'It is yours.',
+    doneAgain: 'It stands at its beginning again.',
+    nothingHere: 'There is no story to be had just now.',
+  },
   sheet: {
     skills: 'Skills',
     menaces: 'Menaces',

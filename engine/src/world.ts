@@ -1,5 +1,6 @@
 import type { Agent, Concern, Plot } from './agents/agent.ts';
 import type { Shop } from './bazaar/shop.ts';
+import type { StoreItem } from './fate/store-item.ts';
 import type {
   ActId,
   AgentId,
@@ -10,6 +11,7 @@ import type {
   QualityId,
   SettingId,
   ShopId,
+  StoreItemId,
   StoryletId,
   TimedId,
 } from './ids.ts';
@@ -51,6 +53,8 @@ export type Pack = {
   readonly concerns: readonly Concern[];
   readonly acts: readonly Act[];
   readonly personas: readonly Persona[];
+  /** What is sold for premium currency, besides what every world sells. */
+  readonly storeItems: readonly StoreItem[];
   readonly snippets: readonly Snippet[];
   readonly adverts: readonly Advert[];
   readonly news: readonly News[];
@@ -80,6 +84,7 @@ export type World = {
   readonly shops: ReadonlyMap<ShopId, Shop>;
   readonly agents: ReadonlyMap<AgentId, Agent>;
   readonly plots: ReadonlyMap<PlotId, Plot>;
+  readonly storeItems: ReadonlyMap<StoreItemId, StoreItem>;
   readonly acts: ReadonlyMap<ActId, Act>;
   readonly personas: ReadonlyMap<PersonaId, Persona>;
   /** The tier of membership that whoever runs the game gives to everybody. */
@@ -101,6 +106,7 @@ export const openPack = (pack: Pack, shared: Qualities = noQualities): World => 
   shops: byId(pack.shops),
   agents: byId(pack.agents),
   plots: byId(pack.concerns.flatMap(({ plots }) => plots)),
+  storeItems: byId(pack.storeItems),
   acts: byId(pack.acts),
   personas: byId(pack.personas),
 });

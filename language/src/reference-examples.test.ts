@@ -46,6 +46,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   act: ['An act', 'A side of an act'],
   agent: ['An agent'],
   concern: ['A concern', 'A plot'],
+  'store item': ['A store item'],
   snippet: ['A snippet'],
   advert: ['An advert'],
   news: ['News'],

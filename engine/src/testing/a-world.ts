@@ -148,6 +148,7 @@ export const aWorld = (
     lodgings: [{ id: 1, name: 'A Room', descriptionHtml: '', image: 'room', hand: 1 }],
     timed: [],
     shops: [],
+    storeItems: [],
     agents: [],
     concerns: [],
     acts: [],

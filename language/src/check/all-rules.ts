@@ -17,6 +17,7 @@ import { possibleRanges } from './rules/fitting/possible-ranges.ts';
 import { secondChancesServe } from './rules/fitting/second-chances-serve.ts';
 import { sidesFitTheirAct } from './rules/fitting/sides-fit-their-act.ts';
 import { stickyCardsCanBePlayed } from './rules/fitting/sticky-cards-can-be-played.ts';
+import { storeItemsAreWhole } from './rules/fitting/store-items-are-whole.ts';
 import { storyletsHaveAPlace } from './rules/fitting/storylets-have-a-place.ts';
 import { storyletsHaveBranches } from './rules/fitting/storylets-have-branches.ts';
 import { timedChangesAreOwn } from './rules/fitting/timed-changes-are-own.ts';
@@ -131,6 +132,7 @@ export const fittingRules = rulesOf('fitting', {
   secondChancesServe,
   sidesFitTheirAct,
   stickyCardsCanBePlayed,
+  storeItemsAreWhole,
   storyletsHaveAPlace,
   storyletsHaveBranches,
   timedChangesAreOwn,

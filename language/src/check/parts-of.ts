@@ -44,6 +44,7 @@ export const partsOf = once((world): readonly Part[] => [
   ...world.agents,
   ...world.concerns,
   ...world.concerns.flatMap(({ plots }) => plots),
+  ...world.storeItems,
   ...world.snippets,
   ...world.adverts,
   ...world.news,

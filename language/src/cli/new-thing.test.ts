@@ -45,6 +45,7 @@ test.each([
   ['agent', 'agents/the-new-one.story'],
   ['concern', 'plots/the-new-one.story'],
   ['snippet', 'pages/snippets/the-new-one.story'],
+  ['store item', 'store/the-new-one.story'],
   ['advert', 'pages/adverts/the-new-one.story'],
   ['news', 'pages/news/the-new-one.story'],
 ])('a new %s is written to %s, and compiles as it stands', (kind, path) => {
@@ -57,7 +58,7 @@ test.each([
 });
 
 test('every kind that has a skeleton is tried above', () => {
-  expect(Object.keys(skeletons)).toHaveLength(15);
+  expect(Object.keys(skeletons)).toHaveLength(16);
 });
 
 test('a new storylet stands in its area, with a branch and an outcome to write', () => {

@@ -27,7 +27,7 @@ npm run world format     put every file into the one layout (format -- --check o
 npm run world compile    check, then write .built/world.json and world/ids.lock (compile -- --draft asks only what has to fit)
 npm run world new        write a new file: new <kind> "The Name" ["An Area"], of the kinds
                          storylet, card, quality, area, setting, lodging, timed, shop, persona, act, agent, concern,
-                         snippet, advert, news
+                         "store item", snippet, advert, news
 npm run world play       play in the terminal: play -- --seed 7 --as lady --from "An Area" --lodge "A Room" --set "Watchful 20"
 npm run world help       this`;
 

@@ -17,6 +17,7 @@ export function compilePack({ head, lists }: Contents): Pack {
     concerns: [...lists.concerns],
     acts: [...lists.acts],
     personas: [...lists.personas],
+    storeItems: [...lists.storeItems],
     snippets: [...lists.snippets],
     adverts: [...lists.adverts],
     news: [...lists.news],

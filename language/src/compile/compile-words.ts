@@ -124,6 +124,7 @@ const partOf = {
   outfits: 'Outfits',
   newName: 'New name',
   newFace: 'New face',
+  store: 'Store',
   sheet: 'Sheet',
   places: 'Places',
   bazaar: 'Market',

@@ -13,6 +13,7 @@ import { compilePersona } from './compile-persona.ts';
 import { compileQuality } from './compile-quality.ts';
 import { compileSetting } from './compile-setting.ts';
 import { compileShop } from './compile-shop.ts';
+import { compileStoreItem } from './compile-store-item.ts';
 import { compileStorylet } from './compile-storylet.ts';
 import { compileTimed } from './compile-timed.ts';
 import { compileWords } from './compile-words.ts';
@@ -60,6 +61,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
       concerns: each(world.concerns, (concern, index) => compileConcern(concern, index, find)),
       acts: each(world.acts, (act) => compileAct(act, find)),
       personas: each(world.personas, (persona) => compilePersona(persona, find)),
+      storeItems: each(world.storeItems, (item, index) => compileStoreItem(item, index, find)),
       snippets: each(world.snippets, (snippet) => compileSnippet(snippet, find)),
       adverts: each(world.adverts, (advert) => compileAdvert(advert, find)),
       news: each(world.news, (news, index) => compileNews(news, index, find)),

@@ -54,6 +54,7 @@ export function giveIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
     give(wants('concern', concern));
     for (const plot of concern.plots) give(wants('plot', plot));
   }
+  for (const item of world.storeItems) give(wants('store item', item));
   for (const snippet of world.snippets) give(wants('snippet', snippet));
   for (const advert of world.adverts) give(wants('advert', advert));
   for (const news of world.news) give(wants('news', news));

@@ -16,6 +16,7 @@ const KINDS = [
   'agent',
   'concern',
   'plot',
+  'store item',
   'snippet',
   'advert',
   'news',

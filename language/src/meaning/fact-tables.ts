@@ -14,6 +14,7 @@ import { qualityFacts } from './quality.ts';
 import type { FactTable } from './read-facts.ts';
 import { settingFacts } from './setting.ts';
 import { shopFacts, wareFacts } from './shop.ts';
+import { storeItemFacts } from './store-item.ts';
 import { storyletFacts } from './storylet.ts';
 import { timedFacts } from './timed-story.ts';
 import { wordSections } from './world-words.ts';
@@ -37,6 +38,7 @@ export const factTables: Readonly<Record<string, FactTable>> = {
   'An agent': agentFacts,
   'A concern': concernFacts,
   'A plot': plotFacts,
+  'A store item': storeItemFacts,
   'A snippet': snippetFacts,
   'An advert': advertFacts,
   News: newsFacts,

@@ -11,6 +11,7 @@ export type Kind =
   | 'act'
   | 'agent'
   | 'concern'
+  | 'store item'
   | 'snippet'
   | 'advert'
   | 'news';
@@ -28,6 +29,7 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^acts\/[^/]+\.story$/, 'act'],
   [/^agents\/[^/]+\.story$/, 'agent'],
   [/^plots\/[^/]+\.story$/, 'concern'],
+  [/^store\/[^/]+\.story$/, 'store item'],
   [/^pages\/snippets\/[^/]+\.story$/, 'snippet'],
   [/^pages\/adverts\/[^/]+\.story$/, 'advert'],
   [/^pages\/news\/[^/]+\.story$/, 'news'],

@@ -22,6 +22,7 @@ import { type PersonaWritten, readPersona } from './persona.ts';
 import { type QualityWritten, readQuality } from './quality.ts';
 import { readSetting, type SettingWritten } from './setting.ts';
 import { readShop, type ShopWritten } from './shop.ts';
+import { readStoreItem, type StoreItemWritten } from './store-item.ts';
 import { readStorylet, type StoryletWritten } from './storylet.ts';
 import { readTimed, type TimedWritten } from './timed-story.ts';
 
@@ -45,6 +46,8 @@ export type WrittenWorld = {
   readonly storylets: readonly StoryletWritten[];
   readonly timed: readonly TimedWritten[];
   readonly shops: readonly ShopWritten[];
+  /** What is sold for Fate. */
+  readonly storeItems: readonly StoreItemWritten[];
   readonly personas: readonly PersonaWritten[];
   readonly acts: readonly ActWritten[];
   readonly agents: readonly AgentWritten[];
@@ -90,6 +93,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     storylets: [] as StoryletWritten[],
     timed: [] as TimedWritten[],
     shops: [] as ShopWritten[],
+    storeItems: [] as StoreItemWritten[],
     personas: [] as PersonaWritten[],
     acts: [] as ActWritten[],
     agents: [] as AgentWritten[],
@@ -117,6 +121,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     storylet: (block: Block) => world.storylets.push(readStorylet(block, reading)),
     'timed story': (block: Block) => world.timed.push(readTimed(block, reading)),
     shop: (block: Block) => world.shops.push(readShop(block, reading)),
+    'store item': (block: Block) => world.storeItems.push(readStoreItem(block, reading)),
     persona: (block: Block) => world.personas.push(readPersona(block, reading)),
     act: (block: Block) => world.acts.push(readAct(block, reading)),
     agent: (block: Block) => world.agents.push(readAgent(block, reading)),

@@ -119,6 +119,7 @@ export const wordSections = {
   Outfits: { image: picture, ...textFacts(plainTexts.outfits) },
   'New name': { image: picture, price: wholeNumber(1), ...textFacts(plainTexts.newName) },
   'New face': { image: picture, price: wholeNumber(1), ...textFacts(plainTexts.newFace) },
+  Store: textFacts(plainTexts.store),
   Sheet: { ...textFacts(plainTexts.sheet), ...slotFacts },
   Palette: paletteFacts,
   Places: textFacts(plainTexts.places),

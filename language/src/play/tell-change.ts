@@ -99,6 +99,7 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
     case 'forced in a row':
     case 'membership':
     case 'refresh used':
+    case 'unlocks used':
     case 'chronograph':
     case 'deck':
     case 'outfit chosen':

@@ -171,6 +171,18 @@ image: ${picture}
 Say what the agent is to do. Its report is a storylet of its own, best with "deck: never".
 `,
   },
+  'store item': {
+    path: (key) => `store/${key}.story`,
+    needs: ['thing'],
+    text: (name, picture, { thing }) => `= ${name}
+fate: 45
+opens: ${thing}
+line: What it is, in one line.
+image: ${picture}
+
+Say what happens in it, and to whom; eight words at least. A story is asked for by the storylets that belong to it.
+`,
+  },
   snippet: {
     path: (key) => `pages/snippets/${key}.story`,
     needs: [],

@@ -43,6 +43,11 @@ export const aMap = (root: string, places: object, about: object = {}): Files =>
 const aPage = (name: string, facts: string, prose: string): string =>
   `= ${name}\n${facts === '' ? '' : `${facts}\n`}\n${prose}\n`;
 
+/** Something sold for Fate. */
+export const aStoreItem = (facts: string): Files => ({
+  'store/story.story': aPage('A Story', ['fate: 10', facts, 'line: A tale.', 'image: lens'].join('\n'), 'It is long.'),
+});
+
 export const aSnippet = (facts: string): Files => ({
   'pages/snippets/hint.story': aPage('A Hint', [facts, 'image: lens'].filter(Boolean).join('\n'), 'Look twice.'),
 });

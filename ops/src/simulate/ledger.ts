@@ -100,6 +100,7 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
   'banner changed': 'not counted',
   membership: 'not counted',
   'refresh used': 'not counted',
+  'unlocks used': 'not counted',
   chronograph: 'not counted',
   setting: 'not counted',
   stayed: 'not counted',

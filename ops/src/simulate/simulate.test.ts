@@ -12,7 +12,13 @@ const real = almanacIn(realWorld);
 const full = almanacIn(fullWorld);
 
 // Bought with Fate or membership, and not by anything a world says: no simulated player does.
-const unplayed: readonly Change['kind'][] = ['name changed', 'face changed', 'refresh used', 'chronograph'];
+const unplayed: readonly Change['kind'][] = [
+  'name changed',
+  'face changed',
+  'refresh used',
+  'unlocks used',
+  'chronograph',
+];
 
 // About two and five seconds on a machine that has nothing else to do.
 const patient = { timeout: 180_000 };

@@ -112,6 +112,7 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
   },
   membership: 'nowhere',
   'refresh used': 'nowhere',
+  'unlocks used': 'nowhere',
   chronograph: 'nowhere',
   moved: 'nowhere',
   setting: 'nowhere',

@@ -6,20 +6,23 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
+import { buyStory } from './buy-story.ts';
 import { buyFace, buyName } from './name-and-face.ts';
 import { presentFate } from './present-fate.ts';
 import { nameItem, plainItems } from './store-items.ts';
 
 export function fateRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, fate.fate, async ({ characterId }) => {
-    const { character, now } = await lookAt(deps, characterId);
-    return presentFate(character, now, deps.world.pack.words);
+    const { character, world, now } = await lookAt(deps, characterId);
+    return presentFate({ character, world }, now);
   });
 
   answer(app, deps, fate.purchase, async ({ characterId, body: { storeItemId, action, newName = '' }, key }) => {
     const isAsked = (item: { readonly id: number; readonly action: string }) =>
       item.id === storeItemId && item.action === action;
     if (isAsked(nameItem)) return buyName(deps, characterId, { newName, key });
+    if (action === 'ContentPurchase' || action === 'EnhancedUnlock')
+      return buyStory(deps, characterId, { storeItemId, action, key });
     const item = plainItems.find(isAsked);
     if (!item) throw new AgainstTheRules('no such ware');
     const { turn } = await takeTurn(deps, characterId, { choice: `purchase ${item.id}`, key, rule: item.rule });

@@ -24,9 +24,9 @@ export async function moveFate(
   characterId: number,
   { book, reference, amount, alongside = [] }: FateMoved & Alongside,
 ): Promise<TurnTaken> {
-  if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`no amount of Fate: ${amount}`);
+  if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`no amount that could be moved: ${amount}`);
   return takeTurn(deps, characterId, {
-    choice: `${book} ${reference} moves ${amount} Fate`,
+    choice: `${book} ${reference} moves ${amount}`,
     ownKey: `${book} ${reference}`,
     rule: (moment) => moving(moment, { book, reference, amount }),
     alongside,

@@ -1,19 +1,25 @@
 import type { FateAction, FateCard, FateReply } from '@underhall/contract';
-import { type Character, refreshesLeft, type WorldWords } from '@underhall/engine';
+import { type Character, refreshesLeft, type Standpoint, unlocksLeft, type WorldWords } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
+import { presentStories } from './present-stories.ts';
 import { storeItems } from './store-items.ts';
 
+/** The expiry of a membership that does not end, or that there is none of. */
+const zeroDate = '0001-01-01T00:00:00Z';
+
 /** The balance, and what it buys. */
-export function presentFate(character: Character, now: number, words: WorldWords): FateReply {
-  const card = (action: FateAction) => presentFateCard(action, character, now, words);
+export function presentFate(here: Standpoint, now: number): FateReply {
+  const { character, world } = here;
+  const card = (action: PlainAction) => presentPlain(action, character, now, world.pack.words);
   const refill = card('RefillActions');
-  const { tier } = character.membership;
+  const { tier, until } = character.membership;
   const refresh = tier === 'enhanced' ? card('EnhancedRefresh') : undefined;
   return {
     isSuccess: true,
     currentFate: character.fate,
     currentNex: character.fate,
     fateCards: [
+      ...presentStories(here, now),
       refill,
       card('RefillCards'),
       ...(refresh ? [refresh] : []),
@@ -24,23 +30,48 @@ export function presentFate(character: Character, now: number, words: WorldWords
     actionRefillFateCard: refill,
     ...(refresh && { enhancedActionRefreshCard: refresh }),
     isExceptionalFriend: tier !== 'none',
+    premiumSubExpiryDateTime: until === undefined ? zeroDate : new Date(until).toISOString(),
+    remainingStoryUnlocks: unlocksLeft(character, now),
+    activePurchase: null,
   };
 }
 
-function presentFateCard(action: FateAction, character: Character, now: number, words: WorldWords): FateCard {
+type PlainAction = Exclude<FateAction, 'ContentPurchase' | 'EnhancedUnlock'>;
+
+function presentPlain(action: PlainAction, character: Character, now: number, words: WorldWords): FateCard {
   const sizes = storeItems.filter((item) => item.action === action);
   const [first] = sizes;
   const prices = sizes.map(({ price }) => price(words));
+  const { name, description, inShort } = words.texts[offerOf[action]];
   return {
     id: first?.id ?? 0,
     action,
-    ...offered(action, words),
+    type: 'Gameplay',
+    name: escapeHtml(name),
+    image: words.offerImages[offerOf[action]],
+    border: 'default',
+    description: escapeHtml(description),
+    shortDescription: escapeHtml(inShort),
     price: prices.length === 1 ? (prices[0] ?? 0) : prices,
+    // What costs no Fate is offered where it is used up, and not sold.
+    hidden: action === 'EnhancedRefresh',
+    ...undated,
     canAfford: character.fate >= Math.min(...prices),
     buttons: sizes.map(({ id, label }) => ({ description: label(words), correspondingActivePurchase: { id } })),
     remainingActionRefreshes: refreshesLeft(character, now),
   };
 }
+
+/** What is said of a story, of what is none. */
+const undated = {
+  releaseDate: '1970-01-01T00:00:00Z',
+  fanFavourite: false,
+  author: '',
+  season: '',
+  factions: '',
+  enhancedFeaturedItem: false,
+  enhancedStoryAvailability: 'None',
+} as const;
 
 /** The key of each offer's texts and icon in the world. */
 const offerOf = {
@@ -50,14 +81,4 @@ const offerOf = {
   OutfitPurchase: 'outfits',
   AskNameChange: 'newName',
   FaceChange: 'newFace',
-} as const satisfies Readonly<Record<FateAction, keyof WorldWords['offerImages']>>;
-
-function offered(action: FateAction, { offerImages, texts }: WorldWords) {
-  const { name, description, inShort } = texts[offerOf[action]];
-  return {
-    name: escapeHtml(name),
-    image: offerImages[offerOf[action]],
-    description: escapeHtml(description),
-    shortDescription: escapeHtml(inShort),
-  };
-}
+} as const satisfies Readonly<Record<PlainAction, keyof WorldWords['offerImages']>>;

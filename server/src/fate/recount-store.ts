@@ -43,7 +43,7 @@ const told = {
     ), entries as (
       select * from fate_entries where book <> 'opening' and character_id in (select id from characters)
     )
-    select character_id as "characterId", format('turn %s has a change of Fate and an entry that differ', version) as fault
+    select character_id as "characterId", format('turn %s has a change and an entry that differ', version) as fault
     from changes full join entries using (character_id, version, place)
     where (changes.purse, changes.debt, changes.book) is distinct from (entries.purse, entries.debt, entries.book)
     order by character_id, version limit $1`,

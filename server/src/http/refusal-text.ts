@@ -102,6 +102,12 @@ const texts: Readonly<Record<Refusal, string | ((words: WorldWords) => string)>>
   'your face already': 'That is your face already. Choose another.',
   'no face ticket': ({ premium }) => `You have nothing that pays for another face but ${premium}.`,
 
+  'owned already': 'You have that already. It can be told again from the second page of the store.',
+  'not owned': 'You do not have that, so there is nothing to tell again. Buy it first.',
+  'nothing to clear': 'There is nothing of it yet: it stands at its beginning.',
+  'not this month': 'That is not among this month’s. Look again at those that are.',
+  'no unlock left': 'You have used up what a month allows for that. The next month brings more.',
+
   'no such code': 'There is no such code. Check each letter of it.',
   'code redeemed already': 'You have had what this code gives. It gives once.',
 };

@@ -92,6 +92,7 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'held back':
     case 'membership':
     case 'refresh used':
+    case 'unlocks used':
     case 'chronograph':
     case 'code redeemed':
     case 'outfit chosen':

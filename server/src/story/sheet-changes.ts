@@ -24,6 +24,7 @@ const onTheSheet: Readonly<Record<Change['kind'], 'by message' | 'silently' | 'n
   fate: 'by message',
   membership: 'silently',
   'refresh used': 'never',
+  'unlocks used': 'never',
   chronograph: 'never',
   moved: 'by message',
   setting: 'by message',

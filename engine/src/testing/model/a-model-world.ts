@@ -39,6 +39,7 @@ export function aModelWorld(seed: number): World {
     storylets: someStorylets(draw),
     timed: someTimed(draw),
     shops: someShops(draw),
+    storeItems: [],
     agents: someAgents(draw),
     concerns: someConcerns(draw),
     acts: someActs(draw),

@@ -29,6 +29,7 @@ export const givesIn = once((world): readonly Give[] => [
   ...world.timed.flatMap(({ facts }) => givesOf(facts, [], world)),
   ...world.acts.flatMap(({ sides }) => sides).flatMap(({ facts }) => givesOf(facts, [], world)),
   ...traded(world),
+  ...boughtForFate(world),
 ]);
 
 /** The qualities that something gives, by name. */
@@ -37,6 +38,12 @@ export const givenIn = once((world): ReadonlySet<string> => {
   for (const { quality } of givesIn(world)) givenNames.add(quality);
   return givenNames;
 });
+
+/** What is owned of what is sold for Fate. */
+const boughtForFate = ({ storeItems }: WrittenWorld): readonly Give[] =>
+  storeItems.flatMap(({ facts: { opens } }) =>
+    opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],
+  );
 
 /** The changes that trading in the shops may bring: the wares, and the money for things sold. */
 const traded = (world: WrittenWorld): readonly Give[] =>

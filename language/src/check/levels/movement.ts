@@ -36,6 +36,7 @@ function fallingIn(world: WrittenWorld): ReadonlySet<string> {
     if (facts.price) note(facts.price);
     if (facts.fetches) falling.add(thing.name);
   }
+  for (const { facts } of world.storeItems) for (const { name } of facts.clears ?? []) falling.add(name);
   for (const { facts } of world.qualities) facts.enhances?.filter(({ count }) => count < 0).forEach(note);
   return falling;
 }

@@ -15,6 +15,7 @@ export const limits = {
   concern: [4, 60],
   plot: [6, 60],
   'timed story': [0, 220],
+  'store item': [8, 120],
   snippet: [15, 80],
   advert: [3, 30],
   'piece of news': [10, 80],

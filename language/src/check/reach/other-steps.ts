@@ -3,6 +3,7 @@ import type { ConcernWritten } from '../../meaning/concern.ts';
 import type { WrittenAmount } from '../../meaning/named-forms.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { ShopWritten } from '../../meaning/shop.ts';
+import type { StoreItemWritten } from '../../meaning/store-item.ts';
 import type { TimedWritten } from '../../meaning/timed-story.ts';
 import { givesOf } from '../levels/gives.ts';
 import { withoutEnd } from '../levels/lessons.ts';
@@ -32,6 +33,13 @@ export const shopSteps = ({ facts: { when = [] }, wares }: ShopWritten, world: W
       ...(fetches ? [trade({ quality: thing, count: 1, at: thing.at }, fetches.quality.name)] : []),
     ];
   });
+
+/** The step of what is sold for Fate: it is owned. */
+export const storeStep = ({ facts: { opens } }: StoreItemWritten): Step => ({
+  asked: [],
+  oneOf: [],
+  brings: opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],
+});
 
 /** The step of an act: all that it brings to either side. */
 export const actStep = (act: ActWritten, world: WrittenWorld): Step => ({

@@ -3,7 +3,7 @@ import type { Block } from '../../syntax/block.ts';
 import { beginnings } from '../levels/beginnings.ts';
 import { nameIn } from '../names.ts';
 import { branchSteps } from './branch-steps.ts';
-import { actStep, plotSteps, shopSteps, timedSteps } from './other-steps.ts';
+import { actStep, plotSteps, shopSteps, storeStep, timedSteps } from './other-steps.ts';
 import { areaSteps, settingStep } from './place-steps.ts';
 import type { Step } from './step.ts';
 import { offerSteps, useSteps } from './storylet-steps.ts';
@@ -18,6 +18,7 @@ export const stepsOf = (world: WrittenWorld): readonly Step[] => [
   ...world.qualities.flatMap((quality) => useSteps(quality, world)),
   ...world.timed.flatMap((story) => timedSteps(story, world)),
   ...world.shops.flatMap((shop) => shopSteps(shop, world)),
+  ...world.storeItems.map(storeStep),
   ...world.acts.map((act) => actStep(act, world)),
   ...world.concerns.flatMap(plotSteps),
 ];

@@ -51,6 +51,7 @@ export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'some
     lodgings: [],
     timed: [],
     shops: [],
+    storeItems: [],
     agents: [],
     concerns: [],
     acts: [],

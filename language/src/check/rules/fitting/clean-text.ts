@@ -30,6 +30,7 @@ const blocksOf = (world: WrittenWorld): readonly Block[] =>
     ...world.acts,
     ...world.agents,
     ...world.concerns,
+    ...world.storeItems,
     ...world.snippets,
     ...world.adverts,
     ...world.news,

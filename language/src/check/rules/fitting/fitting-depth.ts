@@ -10,6 +10,7 @@ export const fittingDepth: Check = (world) => {
     ...world.timed,
     ...world.personas,
     ...world.agents,
+    ...world.storeItems,
     ...world.snippets,
     ...world.adverts,
     ...world.news,

@@ -27,6 +27,7 @@ const blocksWithProse = (world: WrittenWorld): readonly Block[] => [
     ...world.agents,
     ...world.concerns,
     ...world.concerns.flatMap(({ plots }) => plots),
+    ...world.storeItems,
     ...world.snippets,
     ...world.adverts,
     ...world.news,

@@ -25,6 +25,7 @@ export const uniqueNames: Check = (world) => [
     'plot',
     world.concerns.flatMap(({ plots }) => plots),
   ),
+  ...twins('store item', world.storeItems),
   ...twins('snippet', world.snippets),
   ...twins('advert', world.adverts),
   ...twins('piece of news', world.news),

@@ -14,6 +14,7 @@ export const wellFormedNames: Check = (world) => {
     ...world.agents,
     ...world.concerns,
     ...world.concerns.flatMap(({ plots }) => plots),
+    ...world.storeItems,
     ...world.snippets,
     ...world.adverts,
     ...world.news,

@@ -50,6 +50,7 @@ const toldIn = (world: WrittenWorld): Readonly<Record<keyof typeof limits, reado
   concern: world.concerns,
   plot: world.concerns.flatMap(({ plots }) => plots),
   'timed story': world.timed,
+  'store item': world.storeItems,
   snippet: world.snippets,
   advert: world.adverts,
   'piece of news': world.news,
