@@ -195,7 +195,7 @@ test('every change wants a reason, and stands in the log with it once, in order 
     name: 'test-open-report',
     text: `insert into reports (kind, about, name, user_name, words, reason) values ('name', 'y', 'B', 'b', '', '')`,
   });
-  const given: Given = { who: `${accountId}`, name: `Cyd ${name.slice(4, 12)}` };
+  const given: Given = { who: `${accountId}`, name: `Cyd ${name.slice(4, 12)}`, amount: '5' };
   const open = /^(\d+)/.exec(await said('reports'))?.[1];
   const changes = deeds.filter(({ kind }) => kind === 'change');
   // Each where the one before it leads.
@@ -268,4 +268,23 @@ test('of two operators who disable one account at once, one does it', async () =
 
 test('levels that are everybody’s are shown', async () => {
   expect(await said('levels')).not.toBe('');
+});
+
+test('premium currency is given and taken by an operator, no more than there is, and the recount agrees', async () => {
+  const { name, characterId } = await aPlayer(server);
+  expect(await said('fate', { who: name, amount: '40' })).toMatch(/has 40 /);
+  expect(await said('fate', { who: name, amount: '-15' })).toMatch(/has 25 /);
+  await expect(ask('fate', { who: name, amount: '-26' })).rejects.toThrow('has less than that');
+  for (const amount of ['0', '1.5', 'many', '99999999']) {
+    await expect(ask('fate', { who: name, amount })).rejects.toThrow('is no amount');
+  }
+  const entries = await database.run(
+    { name: 'test-operator', text: 'select book, purse from fate_entries where character_id = $1 order by version' },
+    [characterId],
+  );
+  expect(entries).toEqual([
+    { book: 'operator', purse: 40 },
+    { book: 'operator', purse: -15 },
+  ]);
+  expect(await said('audit')).toBe('The books agree.');
 });

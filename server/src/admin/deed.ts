@@ -2,6 +2,7 @@ import type { Change, Standpoint } from '@underhall/engine';
 import type { AccountStore } from '../account/account-store.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { Database, Step } from '../db/database.ts';
+import type { FateFault } from '../fate/recount-store.ts';
 import type { LinkDeps } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { ResetStore } from '../password-reset/reset-store.ts';
@@ -23,6 +24,7 @@ export type AdminDeps = Omit<TurnDeps, 'options'> & {
   readonly people: PersonStore;
   readonly turns: TurnStore;
   readonly adminLog: AdminLogStore;
+  readonly recountFate: () => Promise<readonly FateFault[]>;
   /** Tells a change as plain lines, in words of the world. */
   readonly tellChange: (change: Change, here: Standpoint) => readonly string[];
 };

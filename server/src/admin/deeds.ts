@@ -1,6 +1,7 @@
 import type { Deed } from './deed.ts';
 import { disable, enable, endSessions } from './end-access.ts';
 import { explainTurn, listTurns } from './explain-turns.ts';
+import { audit, moveFateByOperator } from './fate-deeds.ts';
 import { findPeople } from './find-people.ts';
 import { grant, revoke } from './grant-admin.ts';
 import { passwordLink } from './password-link.ts';
@@ -24,6 +25,8 @@ export const deeds: readonly Deed[] = [
   enable,
   grant,
   revoke,
+  moveFateByOperator,
+  audit,
   worldLevels,
   readLog,
 ];

@@ -1,10 +1,11 @@
 import type { Database } from '../db/database.ts';
+import { recountFate } from '../fate/recount-store.ts';
 import { adminLogStore } from './admin-log-store.ts';
 import type { AdminDeps } from './deed.ts';
 import { personStore } from './person-store.ts';
 import { turnStore } from './turn-store.ts';
 
-type ForOperators = 'people' | 'turns' | 'adminLog';
+type ForOperators = 'people' | 'turns' | 'adminLog' | 'recountFate';
 
 /** The parts of the deeds: those of the server, and what only operators read, over its database. */
 export const openAdmin = (database: Database, deps: Omit<AdminDeps, ForOperators>): AdminDeps => ({
@@ -12,4 +13,5 @@ export const openAdmin = (database: Database, deps: Omit<AdminDeps, ForOperators
   people: personStore(database),
   turns: turnStore(database),
   adminLog: adminLogStore(database),
+  recountFate: () => recountFate(database),
 });

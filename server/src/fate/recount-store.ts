@@ -28,7 +28,7 @@ const chaining = {
     from chain where balance <> before + purse or owed <> owed_before + debt order by character_id, version limit $1`,
 };
 
-// Changes of before the books began are older than the opening entry.
+// Changes of before the books began are older than the opening entry; of entries whose turns have left the ledger nothing is known.
 const told = {
   name: 'recount-fate-changes',
   text: `with changes as (
@@ -44,8 +44,9 @@ const told = {
       select * from fate_entries where book <> 'opening' and character_id in (select id from characters)
     )
     select character_id as "characterId", format('turn %s has a change and an entry that differ', version) as fault
-    from changes full join entries using (character_id, version, place)
+    from changes full join entries using (character_id, version, place) as of_place
     where (changes.purse, changes.debt, changes.book) is distinct from (entries.purse, entries.debt, entries.book)
+      and exists (select from ledger as turn where turn.character_id = of_place.character_id and turn.version = of_place.version)
     order by character_id, version limit $1`,
 };
 

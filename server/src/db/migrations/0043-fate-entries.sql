@@ -23,14 +23,10 @@ create table fate_entries (
 -- An order, a refund and a command are entered once, whoever's they are said to be.
 create unique index fate_entries_once on fate_entries (book, reference) where reference is not null;
 
-create or replace function refuse_to_change_entries() returns trigger language plpgsql as $$
-begin
-  raise exception 'entries of % are only added', tg_table_name;
-end $$;
 create trigger fate_entries_only_added before update or delete on fate_entries
-  for each row execute function refuse_to_change_entries();
+  for each row execute function refuse_to_change();
 create trigger fate_entries_never_emptied before truncate on fate_entries
-  for each statement execute function refuse_to_change_entries();
+  for each statement execute function refuse_to_change();
 
 -- What characters hold as the books begin; also nothing, where the ledger has older changes that are in no book.
 insert into fate_entries (character_id, version, place, at, book, purse, debt, other, balance, owed)
