@@ -37,6 +37,20 @@ export const LoginReplySchema = Type.Object({
 });
 export type LoginReply = Static<typeof LoginReplySchema>;
 
+/** A place where the account is logged in. */
+export const OwnSessionSchema = Type.Object({
+  /** Its name in calls; it opens nothing. */
+  id: Type.String(),
+  /** The browser and the machine in plain words, such as *Firefox on Windows*. */
+  device: Type.String(),
+  begunAt: IsoMoment,
+  /** When the page was last opened there. */
+  seenAt: IsoMoment,
+  /** True for the session that asks. */
+  isPresent: Type.Boolean(),
+});
+export type OwnSession = Static<typeof OwnSessionSchema>;
+
 export const session = {
   login: endpoint({
     method: 'POST',
@@ -72,5 +86,35 @@ export const session = {
     summary: 'End this session.',
     body: Nothing,
     reply: Done,
+  }),
+  ownSessions: endpoint({
+    method: 'GET',
+    path: '/extra/sessions',
+    who: 'account',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'Where the account is logged in: this session first, then the one that was used last.',
+    body: Nothing,
+    reply: Type.Object({ isSuccess: Type.Boolean(), sessions: Type.Array(OwnSessionSchema) }),
+  }),
+  endSession: endpoint({
+    method: 'POST',
+    path: '/extra/sessions/end',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'act',
+    summary: 'End another session of the account. One that has ended already is told the same.',
+    body: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
+  }),
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/extra/sessions/endothers',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'act',
+    summary: 'End all sessions of the account but this one.',
+    body: Nothing,
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
   }),
 };

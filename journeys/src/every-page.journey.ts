@@ -35,6 +35,7 @@ const playersPages = [
   ['/journal', 'My Journal'],
   ['/account', 'My Account'],
   ['/account#contacts', 'My Account'],
+  ['/account#sessions', 'My Account'],
 ] as const;
 
 async function aPlayer(page: Page): Promise<void> {

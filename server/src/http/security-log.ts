@@ -6,6 +6,8 @@ type SecurityEvent =
   | 'logged in'
   | 'wrong password'
   | 'logged out'
+  | 'session ended'
+  | 'sessions ended'
   | 'new password asked'
   | 'new password set'
   | 'limit reached';

@@ -25,7 +25,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
       openings: openings(request),
       tries: tries(request, emailKey(body.emailAddress)),
     });
-    const sessionId = await beginSession(deps, account.id);
+    const sessionId = await beginSession(deps, account.id, request);
     noteSecurity(request, 'account opened', account.id);
     return presentLogin(deps, account, sessionId);
   });

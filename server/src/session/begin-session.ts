@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { Refused } from '../http/failures.ts';
+import { deviceOf } from './device.ts';
 import { AccountDisabled, type SessionStore } from './session-store.ts';
 
 export type BeginDeps = {
@@ -7,9 +9,13 @@ export type BeginDeps = {
 };
 
 /** Begins a session of somebody who has proved who they are. Throws `Refused` if the account was shut by the operator. */
-export async function beginSession({ sessions, options }: BeginDeps, accountId: number): Promise<string> {
+export async function beginSession(
+  { sessions, options }: BeginDeps,
+  accountId: number,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<string> {
   try {
-    return await sessions.begin(accountId);
+    return await sessions.begin(accountId, deviceOf(headers['user-agent']));
   } catch (failure) {
     if (!(failure instanceof AccountDisabled)) throw failure;
     const whom = options.supportEmail ? `write to ${options.supportEmail}` : 'write to whoever runs this game';

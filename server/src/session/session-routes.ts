@@ -1,4 +1,4 @@
-import { session } from '@underhall/contract';
+import { type OwnSession, session } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountStore } from '../account/account-store.ts';
 import { emailKey } from '../account/name-rules.ts';
@@ -7,8 +7,10 @@ import { BadCredentials, NotSignedIn } from '../http/failures.ts';
 import { noteSecurity } from '../http/security-log.ts';
 import { type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
 import { type BeginDeps, beginSession } from './begin-session.ts';
+import { deviceOf } from './device.ts';
 import type { Passwords } from './passwords.ts';
 import { type ArrivalDeps, presentArrival, presentLogin } from './present-login.ts';
+import type { ListedSession } from './session-store.ts';
 
 type SessionDeps = AnswerDeps &
   ArrivalDeps &
@@ -30,15 +32,15 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
       throw new BadCredentials();
     }
     await tally.giveBack();
-    const sessionId = await beginSession(deps, account.id);
+    const sessionId = await beginSession(deps, account.id, request);
     noteSecurity(request, 'logged in', account.id);
     return presentArrival(deps, { account, sessionId, code: body.accessCodeName }, guesses(request));
   });
 
-  answer(app, deps, session.currentUser, async ({ accountId, sessionId }) => {
+  answer(app, deps, session.currentUser, async ({ accountId, sessionId, request }) => {
     const account = await deps.accounts.byId(accountId);
     if (!account) throw new NotSignedIn();
-    await deps.sessions.renew(sessionId);
+    await deps.sessions.renew(sessionId, deviceOf(request.headers['user-agent']));
     return presentLogin(deps, account, sessionId);
   });
 
@@ -47,4 +49,29 @@ export function sessionRoutes(app: FastifyInstance, deps: SessionDeps): void {
     noteSecurity(request, 'logged out', accountId);
     return { isSuccess: true };
   });
+
+  answer(app, deps, session.ownSessions, async ({ accountId, sessionId }) => ({
+    isSuccess: true,
+    sessions: (await deps.sessions.list(accountId, sessionId)).map(presentSession),
+  }));
+
+  answer(app, deps, session.endSession, async ({ accountId, body, request }) => {
+    await deps.sessions.endOne(accountId, body.id);
+    noteSecurity(request, 'session ended', accountId);
+    return { isSuccess: true, message: 'That one is logged out.' };
+  });
+
+  answer(app, deps, session.endOtherSessions, async ({ accountId, sessionId, request }) => {
+    await deps.sessions.endOthers(accountId, sessionId);
+    noteSecurity(request, 'sessions ended', accountId);
+    return { isSuccess: true, message: 'You are logged out everywhere else.' };
+  });
 }
+
+const presentSession = ({ handle, device, begunAt, seenAt, isPresent }: ListedSession): OwnSession => ({
+  id: handle,
+  device: device || 'A browser',
+  begunAt: begunAt.toISOString(),
+  seenAt: seenAt.toISOString(),
+  isPresent,
+});

@@ -8,13 +8,30 @@ export class AccountDisabled extends Error {}
 
 export type Session = { readonly accountId: number; readonly characterId?: number };
 
+/** A session as its owner is told of it. */
+export type ListedSession = {
+  /** A digest that stands for the session: with the session's own number nobody outside has to do. */
+  readonly handle: string;
+  readonly device: string;
+  readonly begunAt: Date;
+  readonly seenAt: Date;
+  readonly isPresent: boolean;
+};
+
 export type SessionStore = {
-  /** Begins a session; throws `AccountDisabled`. The oldest of more than twenty of an account ends. */
-  begin(accountId: number): Promise<string>;
+  /**
+   * Begins a session on a device, given in plain words; throws `AccountDisabled`. The oldest of more than twenty of an
+   * account ends.
+   */
+  begin(accountId: number, device?: string): Promise<string>;
   /** The owner of a session, while it lasts. */
   find(id: string): Promise<Session | undefined>;
-  /** Starts its thirty days anew, up to 180 days after it began. */
-  renew(id: string): Promise<void>;
+  /** Starts its thirty days anew, up to 180 days after it began, and notes where it was used. */
+  renew(id: string, device?: string): Promise<void>;
+  /** Those of an account that have not ended: the present one, then the one that was used last. */
+  list(accountId: number, present: string): Promise<readonly ListedSession[]>;
+  /** Ends one of an account's by its handle; what has ended, or is another's, stays as it is. */
+  endOne(accountId: number, handle: string): Promise<void>;
   end(id: string): Promise<void>;
   /** Ends all of an account's sessions but the one given, if one is. */
   endOthers(accountId: number, but?: string): Promise<void>;
@@ -47,20 +64,32 @@ const beginning = {
         ) as own where expires_at < now() or place >= ${mostAtOnce}
       )
     )
-    insert into sessions (id, account_id, expires_at)
-    select $1, id, now() + make_interval(secs => $3) from accounts where id = $2 and disabled_at is null returning id`,
+    insert into sessions (id, account_id, expires_at, device)
+    select $1, id, now() + make_interval(secs => $3), $4 from accounts where id = $2 and disabled_at is null returning id`,
 };
 const renewing = {
   name: 'renew-session',
   text: `update sessions
-    set expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => ${longestSessionLife}))
+    set expires_at = least(now() + make_interval(secs => $2), created_at + make_interval(secs => ${longestSessionLife})),
+      seen_at = now(), device = case when $3 = '' then device else $3 end
     where id = $1`,
+};
+const handle = `encode(sha256(convert_to(id, 'UTF8')), 'hex')`;
+const isHandle = /^[0-9a-f]{64}$/;
+const listing = {
+  name: 'list-sessions',
+  text: `select ${handle} as handle, device, created_at as "begunAt", seen_at as "seenAt", id = $2 as "isPresent"
+    from sessions where account_id = $1 and expires_at > now() order by id = $2 desc, seen_at desc, id`,
 };
 /** Tells all servers whose sessions have ended, once the deed is done. */
 const told = `select pg_notify('${channel}', account_id::text) from ended group by account_id`;
 const ending = {
   name: 'end-session',
   text: `with ended as (delete from sessions where id = $1 returning account_id) ${told}`,
+};
+const endingOne = {
+  name: 'end-own-session',
+  text: `with ended as (delete from sessions where account_id = $1 and ${handle} = $2 returning account_id) ${told}`,
 };
 const endingOthers = {
   name: 'end-other-sessions',
@@ -77,9 +106,9 @@ export function sessionStore(database: Database, believedFor = believedMs): Sess
     }
   };
   return {
-    async begin(accountId) {
+    async begin(accountId, device = '') {
       const id = randomBytes(18).toString('base64url');
-      const begun = await database.run(beginning, [id, accountId, sessionLife]);
+      const begun = await database.run(beginning, [id, accountId, sessionLife, device]);
       if (begun.length === 0) throw new AccountDisabled();
       return id;
     },
@@ -96,8 +125,14 @@ export function sessionStore(database: Database, believedFor = believedMs): Sess
       if (row.character_id !== null) recent.set(id, session);
       return session;
     },
-    async renew(id) {
-      await database.run(renewing, [id, sessionLife]);
+    async renew(id, device = '') {
+      await database.run(renewing, [id, sessionLife, device]);
+    },
+    list: (accountId, present) => database.run<ListedSession>(listing, [accountId, present]),
+    async endOne(accountId, one) {
+      if (!isHandle.test(one)) return;
+      await database.run(endingOne, [accountId, one]);
+      forgetAll(accountId);
     },
     async end(id) {
       recent.delete(id);

@@ -19,7 +19,7 @@ export function signInRoutes(
     request: FastifyRequest,
   ) => {
     const account = await signInWith(deps, provider, credential);
-    const sessionId = await beginSession(deps, account.id);
+    const sessionId = await beginSession(deps, account.id, request);
     noteSecurity(request, 'logged in', account.id);
     return presentArrival(deps, { account, sessionId, code }, guesses(request));
   };

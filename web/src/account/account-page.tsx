@@ -4,9 +4,10 @@ import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import css from './account.module.css';
 import { NotificationsTab } from './notifications-tab.tsx';
+import { SessionsTab } from './sessions-tab.tsx';
 
 /** The tabs, in their order: a new one is a word here. Each has its name, in small letters, as the hash of its address. */
-const names = ['Notifications', 'Contacts'] as const;
+const names = ['Notifications', 'Contacts', 'Sessions'] as const;
 
 type TabName = (typeof names)[number];
 
@@ -25,7 +26,11 @@ export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
         chosen={chosen}
         onChoose={(name) => void navigate({ hash: hashOf(name) }, { replace: true })}
       >
-        <div className={css.tab}>{chosen === 'Contacts' ? contacts : <NotificationsTab />}</div>
+        <div className={css.tab}>
+          {chosen === 'Contacts' && contacts}
+          {chosen === 'Notifications' && <NotificationsTab />}
+          {chosen === 'Sessions' && <SessionsTab />}
+        </div>
       </Tabs>
     </Page>
   );

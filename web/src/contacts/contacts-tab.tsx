@@ -1,5 +1,5 @@
 import type { Contact } from '@underhall/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Refused } from '../api/failures.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +11,7 @@ import { ListLine } from '../ui/list-line.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
+import { useFocusOfLost } from '../ui/use-focus-of-lost.ts';
 import { AddContact } from './add-contact.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { CompanyForm } from './company-form.tsx';
@@ -179,15 +180,4 @@ function Person({ of: { userName, name }, hasProfile = false, acts, isBusy }: Pe
       </p>
     </ListLine>
   );
-}
-
-/** A part of the page that takes the focus when the line that had it has gone, so that the keyboard goes on from there. */
-function useFocusOfLost<Part extends HTMLElement>(count: number) {
-  const part = useRef<Part>(null);
-  const last = useRef(count);
-  useEffect(() => {
-    if (count < last.current && document.activeElement === document.body) part.current?.focus();
-    last.current = count;
-  }, [count]);
-  return part;
 }

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aNewcomer, ask, password } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+
+const lines = (page: Page) => page.getByRole('region', { name: /Where you are logged in/ }).getByRole('listitem');
+
+test('a player sees where they are logged in, ends one by keyboard and all others with a question before, and stays here', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const { email } = await aNewcomer(page);
+  const elsewhere = [];
+  for (let i = 0; i < 3; i++)
+    elsewhere.push((await ask(page.request, 'POST /login', { emailAddress: email, password })).jwt);
+  const isIn = async (token: string) =>
+    (await page.request.get('/api/login/user', { headers: { authorization: `Bearer ${token}` } })).ok();
+
+  await page.goto('/account#sessions');
+  await expect(page.getByRole('tab', { name: 'Sessions', selected: true })).toBeVisible();
+  await expect(lines(page)).toHaveCount(4);
+  await expect(lines(page).first()).toContainText('this one');
+  await expect(lines(page).first().getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await lines(page)
+    .nth(1)
+    .getByRole('button', { name: /^Log out/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(lines(page)).toHaveCount(3);
+  await expect(page.getByText('That one is logged out.')).toBeVisible();
+  await expect(page.locator(':focus').getByRole('list')).toBeVisible();
+
+  const everywhere = page.getByRole('button', { name: 'Log out everywhere else' });
+  await everywhere.click();
+  const question = page.getByRole('dialog', { name: 'Log out everywhere else?' });
+  await expect(question.getByText('The 2 other sessions end.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(lines(page)).toHaveCount(3);
+  await everywhere.click();
+  await question.getByRole('button', { name: 'Log out there' }).click();
+  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect(lines(page)).toHaveCount(1);
+
+  expect(await Promise.all(elsewhere.map(isIn))).toEqual([false, false, false]);
+  await page.reload();
+  await expect(lines(page)).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a list that does not come says so and can be asked for again; a session that could not be ended is there still', async ({
+  page,
+}) => {
+  const { email } = await aNewcomer(page);
+  await ask(page.request, 'POST /login', { emailAddress: email, password });
+  const list = '**/api/extra/sessions';
+  await page.route(list, (route) => route.abort());
+  await page.goto('/account#sessions');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(list);
+  await page.getByRole('button', { name: 'Try once more' }).click();
+  await expect(lines(page)).toHaveCount(2);
+
+  const ending = '**/api/extra/sessions/end';
+  await page.route(ending, (route) => route.abort());
+  await lines(page)
+    .nth(1)
+    .getByRole('button', { name: /^Log out/ })
+    .click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(lines(page)).toHaveCount(2);
+  await page.unroute(ending);
+  await lines(page)
+    .nth(1)
+    .getByRole('button', { name: /^Log out/ })
+    .click();
+  await expect(lines(page)).toHaveCount(1);
+});

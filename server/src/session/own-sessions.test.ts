@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { anAccount, password, type TestAccount } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const lines: string[] = [];
+const server = await aServer({ log: { write: (line) => void lines.push(line) }, options: { logLevel: 'info' } });
+const { app, call, database } = server;
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const sidOf = (token: string): string => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
+
+/** Logs in once more, from a browser that says this of itself. */
+async function logIn({ email }: TestAccount, userAgent = firefox): Promise<string> {
+  const { body } = await call('POST /login', { email, password });
+  const headers = { authorization: `Bearer ${body.jwt}`, 'user-agent': userAgent };
+  return (await app.inject({ url: '/api/login/user', headers })).json().jwt;
+}
+
+const listOf = async (token: string) => (await call('GET /extra/sessions', {}, token)).body.sessions;
+const isIn = async (token: string) => (await call('GET /login/user', {}, token)).status === 200;
+
+test('an account sees where it is logged in, the present one first, the device in plain words, and nothing by which one gets in', async () => {
+  const account = await anAccount(server);
+  const [first, second] = [await logIn(account), await logIn(account, 'curl/8.5.0')];
+  const list = await listOf(second);
+  expect(list.map(({ device, isPresent }) => [device, isPresent])).toEqual([
+    ['Some other program', true],
+    ['Firefox on Windows', false],
+    ['Some other program', false],
+  ]);
+  for (const { begunAt, seenAt } of list) expect(Date.parse(seenAt)).toBeGreaterThanOrEqual(Date.parse(begunAt));
+  for (const token of [first, second, account.token]) expect(JSON.stringify(list)).not.toContain(sidOf(token));
+});
+
+test('one is ended and the others stay; ended again, and 16 times at once, it is told the same', async () => {
+  const account = await anAccount(server);
+  const [present, lost] = [await logIn(account), await logIn(account)];
+  const id = (await listOf(lost))[0]?.id ?? '';
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => call('POST /extra/sessions/end', { id }, present)),
+  );
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([200, { isSuccess: true, message: 'That one is logged out.' }]);
+  expect([await isIn(lost), await isIn(present), await isIn(account.token)]).toEqual([false, true, true]);
+  expect((await listOf(present)).map((each) => each.id)).not.toContain(id);
+});
+
+test('all others are ended at once, and the present one goes on', async () => {
+  const account = await anAccount(server);
+  const [present, other] = [await logIn(account), await logIn(account)];
+  expect((await call('POST /extra/sessions/endothers', {}, present)).body.isSuccess).toBe(true);
+  expect([await isIn(present), await isIn(other), await isIn(account.token)]).toEqual([true, false, false]);
+  expect(await listOf(present)).toHaveLength(1);
+});
+
+test('nobody sees or ends a session of another account, by whatever number', async () => {
+  const [owner, stranger] = [await anAccount(server), await anAccount(server)];
+  const { id } = (await listOf(owner.token))[0] ?? { id: '' };
+  expect((await listOf(stranger.token)).map((each) => each.id)).not.toContain(id);
+  for (const each of [id, sidOf(owner.token), '', '\0', "' or true --"])
+    expect((await call('POST /extra/sessions/end', { id: each }, stranger.token)).body.isSuccess).toBe(true);
+  await call('POST /extra/sessions/endothers', {}, stranger.token);
+  expect(await isIn(owner.token)).toBe(true);
+});
+
+test('sessions that have run out are not listed, and those from before devices were kept are still told of', async () => {
+  const account = await anAccount(server);
+  const [present, old, over] = [await logIn(account), await logIn(account), await logIn(account)];
+  const change = (set: string, token: string) =>
+    database.run({ name: `set ${set}`.slice(0, 60), text: `update sessions set ${set} where id = $1` }, [sidOf(token)]);
+  await change("device = ''", old);
+  await change("expires_at = now() - interval '1 second'", over);
+  const list = await listOf(present);
+  expect(list.map(({ device }) => device).sort()).toEqual(['A browser', 'Firefox on Windows', 'Some other program']);
+});
+
+test('sessions that somebody ends are lines of the log, without a token', async () => {
+  const account = await anAccount(server);
+  const other = await logIn(account);
+  lines.length = 0;
+  await call('POST /extra/sessions/end', { id: (await listOf(other))[0]?.id ?? '' }, account.token);
+  await call('POST /extra/sessions/endothers', {}, account.token);
+  const told = lines.map((line) => JSON.parse(line)).filter(({ security }) => security);
+  expect(told.map(({ security }) => security)).toEqual(['session ended', 'sessions ended']);
+  expect(lines.join()).not.toContain(sidOf(other));
+});

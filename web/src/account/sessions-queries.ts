@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Calls } from '@underhall/contract';
+import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
+import { call } from '../api/call.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+
+declare module '../api/answers.ts' {
+  interface Answers {
+    readonly sessions: Calls['GET /extra/sessions']['reply'];
+  }
+}
+
+export const sessionsQuery = namedQuery('sessions', {
+  queryFn: () => call('GET /extra/sessions', {}),
+  // Somebody may have logged in elsewhere meanwhile: that is what one looks for.
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+});
+
+export const useSessions = () => useQuery(sessionsQuery);
+
+/** Ends a session by its id, or all but the present one. */
+export function useEndingSessions() {
+  const cache = useQueryClient();
+  return useOneAtATime({
+    mutationKey: ['end sessions'],
+    mutationFn: (which: string | 'others') =>
+      which === 'others' ? call('POST /extra/sessions/endothers', {}) : call('POST /extra/sessions/end', { id: which }),
+    onSuccess: (_, which) => {
+      changeAnswer(
+        cache,
+        'sessions',
+        (last) =>
+          last && {
+            ...last,
+            sessions: last.sessions.filter(({ id, isPresent }) => isPresent || (which !== 'others' && id !== which)),
+          },
+      );
+      return invalidate(cache, 'sessions');
+    },
+  });
+}

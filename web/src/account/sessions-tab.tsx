@@ -1,0 +1,111 @@
+import type { OwnSession } from '@underhall/contract';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { ListLine } from '../ui/list-line.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Section } from '../ui/section.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import { useFocusOfLost } from '../ui/use-focus-of-lost.ts';
+import css from './account.module.css';
+import { useEndingSessions, useSessions } from './sessions-queries.ts';
+
+/** Where the player is logged in, and the end of it. */
+export function SessionsTab() {
+  const { data, error, refetch } = useSessions();
+  if (error && !data) return <Failed error={error} onAgain={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return (
+    <Section title="Where you are logged in" count={data.sessions.length}>
+      <SessionList sessions={data.sessions} />
+    </Section>
+  );
+}
+
+function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  const { send, isPending, error, variables, data } = useEndingSessions();
+  const [isAsking, setAsking] = useState(false);
+  const list = useFocusOfLost<HTMLDivElement>(sessions.length);
+  const others = sessions.filter(({ isPresent }) => !isPresent).length;
+  return (
+    <div ref={list} tabIndex={-1} className={css.sessions}>
+      <p>
+        If there is one that you do not know, end it, and choose another password: whoever has the old one could log in
+        again. A session that nobody uses ends by itself after thirty days.
+      </p>
+      <ul className={css.list}>
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            of={session}
+            isBusy={isPending && (variables === session.id || variables === 'others')}
+            onEnd={() => send(session.id)}
+          />
+        ))}
+      </ul>
+      {error && <TroubleNote message={error.message} />}
+      {others === 0 ? (
+        <Empty>You are logged in nowhere else.</Empty>
+      ) : (
+        <Button aria-disabled={isPending} onClick={() => setAsking(true)}>
+          Log out everywhere else
+        </Button>
+      )}
+      <p role="status" className={css.when}>
+        {!isPending && data ? data.message : ''}
+      </p>
+      {isAsking && (
+        <ConfirmDialog
+          title="Log out everywhere else?"
+          yes="Log out there"
+          no="Leave it"
+          onYes={() => {
+            setAsking(false);
+            send('others');
+          }}
+          onNo={() => setAsking(false)}
+        >
+          <p>
+            {others === 1 ? 'The other session ends.' : `The ${others} other sessions end.`} You stay logged in here.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+type SessionLineProps = { readonly of: OwnSession; readonly isBusy: boolean; readonly onEnd: () => void };
+
+function SessionLine({ of: { device, begunAt, seenAt, isPresent }, isBusy, onEnd }: SessionLineProps) {
+  return (
+    <ListLine
+      title={
+        <>
+          {device}
+          {isPresent && <span className={css.present}>this one</span>}
+        </>
+      }
+      action={
+        !isPresent && (
+          <Button
+            aria-label={`Log out ${device}, last here ${moment.format(new Date(seenAt))}`}
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+            onClick={onEnd}
+          >
+            Log out
+          </Button>
+        )
+      }
+    >
+      <p className={css.when}>
+        Last here <time dateTime={seenAt}>{moment.format(new Date(seenAt))}</time>, logged in since{' '}
+        <time dateTime={begunAt}>{moment.format(new Date(begunAt))}</time>
+      </p>
+    </ListLine>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
