@@ -4,14 +4,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as areas from './areas.ts';
 import type { Deps } from './deps.ts';
 import { pageAbout } from './first-scene/page-about.ts';
+import { boundLines } from './http/bound-lines.ts';
 import { tellClientVersion } from './http/client-version.ts';
 import { compileWhenCalled } from './http/compile-when-called.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
 import { collectCalls, describeCalls } from './http/describe-calls.ts';
 import { healthRoutes } from './http/health.ts';
-import { readAnyBody } from './http/lenient-body.ts';
-import { limitPipelining } from './http/limit-pipelining.ts';
+import { longestBody, longestHead, readAnyBody } from './http/lenient-body.ts';
 import { closeForMaintenance } from './http/maintenance.ts';
 import { tellMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -19,12 +19,11 @@ import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
 
-const oneMebibyte = 1024 * 1024;
-
 /** The whole server, not yet listening. Its log is written to the terminal, or to what is given. */
 export async function buildApp(deps: Deps, log?: { write(line: string): void }): Promise<FastifyInstance> {
   const app = Fastify({
-    bodyLimit: oneMebibyte,
+    bodyLimit: longestBody.ofStrangers,
+    http: { maxHeaderSize: longestHead, connectionsCheckingInterval: 5_000 },
     genReqId: () => randomBytes(6).toString('base64url'),
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -39,7 +38,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
     schemaController: { compilersFactory: compileWhenCalled },
   });
   app.decorateRequest('who', null as unknown as object);
-  limitPipelining(app);
+  boundLines(app);
   reportFailures(app, deps);
   readAnyBody(app);
   tellClientVersion(app, deps.options.clientVersion);

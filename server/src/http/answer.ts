@@ -2,7 +2,7 @@ import { type Endpoint, keyHeader, longestKey, type Who } from '@underhall/contr
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
 import { DatabaseAway } from '../db/database.ts';
-import { fitBody } from './lenient-body.ts';
+import { fitBody, longestBody } from './lenient-body.ts';
 import { allowanceOf, type RateLimitDeps } from './rate-limits.ts';
 import { type Player, type SignedIn, type WhoDeps, whichPlayer, whoAsks, whoAsksIfKnown } from './who.ts';
 
@@ -55,9 +55,13 @@ export function answer<Asked extends Endpoint>(
         ...(path !== asked.path && { hide: true }),
       },
       config: { rateLimit: allowanceOf(asked.rate, deps) },
-      // Who asks comes before what is asked: a stranger learns nothing about the body's rules.
-      preValidation: async (request) => {
+      bodyLimit: needsAccount(asked.who) ? longestBody.ofAccounts : longestBody.ofStrangers,
+      // Who asks comes before what is asked: a stranger learns nothing about the body's rules, and no long one is read.
+      preParsing: async (request, _reply, body) => {
         request.who = await asking(asked.who, deps, request);
+        return body;
+      },
+      preValidation: async (request) => {
         request[where] = fitBody(asked.body, request[where], request.params);
       },
       handler: async (request, reply) => {
@@ -77,6 +81,8 @@ export function answer<Asked extends Endpoint>(
   }
 }
 
+const needsAccount = (who: Who): boolean => who === 'account' || who === 'character';
+
 function asking(who: Who, deps: WhoDeps, request: FastifyRequest): Promise<object> | object {
   switch (who) {
     case 'anyone':
@@ -92,7 +98,7 @@ function asking(who: Who, deps: WhoDeps, request: FastifyRequest): Promise<objec
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `answer` before the body is checked. */
+    /** Set by `answer` before the body is read. */
     who: object;
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
-import { mostUnanswered } from './limit-pipelining.ts';
+import { mostUnanswered } from './bound-lines.ts';
 
 const server = await aServer();
 const address = new URL(await server.app.listen({ port: 0 }));

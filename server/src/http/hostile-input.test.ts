@@ -83,12 +83,20 @@ test('whatever is sent as a body, the answer is never a 5xx, and no fault is tol
   );
 }, 120_000);
 
-test('a body over 1 MiB is refused, for every call', async () => {
-  const huge = JSON.stringify({ email: 'x'.repeat(1024 * 1024 + 10) });
-  for (const { path } of posts) {
-    const answer = await send(path, huge, 'application/json');
+test('a body over 1 MiB is refused, for every call, and one over 64 KiB where no account is needed', async () => {
+  for (const { path, who } of posts) {
+    const [longest, inWords] = who === 'anyone' ? [64 * 1024, '64 KiB'] : [1024 * 1024, '1 MiB'];
+    const answer = await send(path, JSON.stringify({ email: 'x'.repeat(longest) }), 'application/json');
     expect(answer.statusCode, path).toBe(413);
-    expect(answer.json()).toMatchObject({ isSuccess: false, message: expect.stringContaining('1 MiB') });
+    expect(answer.json()).toMatchObject({ isSuccess: false, message: expect.stringContaining(inWords) });
+  }
+});
+
+test('of a stranger no long body is read: they are told that they are not signed in', async () => {
+  const huge = JSON.stringify({ notes: 'x'.repeat(1024 * 1024) });
+  for (const { path, who } of posts.filter((each) => each.who === 'account' || each.who === 'character')) {
+    const answer = await send(path, huge, 'application/json', 'no.such.token');
+    expect([answer.statusCode, answer.json().isSuccess], `${path} ${who}`).toEqual([401, false]);
   }
 });
 

@@ -9,6 +9,16 @@ Settings.Set({ unionPrioritySort: false });
 type Fields = Record<string, unknown>;
 type Shape = { type?: string; properties?: Record<string, { type?: string }> };
 
+const kibibyte = 1024;
+
+/**
+ * The longest bodies that are read, in bytes: of whoever has an account, whose notes may be long, and of anybody else.
+ */
+export const longestBody = { ofAccounts: kibibyte * kibibyte, ofStrangers: 64 * kibibyte } as const;
+
+/** The longest address and headers of a call, in bytes. */
+export const longestHead = 8 * kibibyte;
+
 /** Accepts the bodies of all versions of the client: JSON, forms, plain text, and none. */
 export function readAnyBody(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error');

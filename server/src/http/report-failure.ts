@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseAway, RowLocked } from '../db/database.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { AgainstTheRules, BadCredentials, Busy, NothingThere, NotSignedIn, Refused, TooMuch } from './failures.ts';
+import { longestBody } from './lenient-body.ts';
 import { logOncePerSecond } from './log-failures.ts';
 import { refusalText } from './refusal-text.ts';
 import { guardsOf } from './security-headers.ts';
@@ -23,7 +24,7 @@ export function reportFailures(app: FastifyInstance, { world }: PackDeps): void 
   const log = logOncePerSecond();
   const noteLimit = limitNotes();
   app.setErrorHandler((failure: FastifyError, request, reply) => {
-    const errorReply = errorReplyFor(failure, world.pack.words);
+    const errorReply = errorReplyFor(failure, world.pack.words, request);
     if (errorReply.status >= 500) log(request.log, failure);
     if (errorReply.status === 429) noteLimit(request);
     request.isRefused = errorReply.status === 200;
@@ -50,7 +51,7 @@ export function sendError(reply: FastifyReply, { status, message, fields, retryA
     .send({ isSuccess: false, message, ...fields });
 }
 
-function errorReplyFor(failure: FastifyError, words: WorldWords): ErrorReply {
+function errorReplyFor(failure: FastifyError, words: WorldWords, request: FastifyRequest): ErrorReply {
   if (failure instanceof AgainstTheRules) return { status: 200, message: refusalText(failure.refusal, words) };
   if (failure instanceof Refused) return { status: 200, message: failure.message, fields: failure.fields };
   if (failure instanceof Busy || failure instanceof RowLocked)
@@ -74,13 +75,15 @@ function errorReplyFor(failure: FastifyError, words: WorldWords): ErrorReply {
       'The game cannot reach its records just now. Nothing you had is lost; please try again in a moment.';
     return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 5 };
   }
-  return errorReplyByStatus(failure);
+  return errorReplyByStatus(failure, request);
 }
 
-function errorReplyByStatus(failure: FastifyError): ErrorReply {
+function errorReplyByStatus(failure: FastifyError, { routeOptions }: FastifyRequest): ErrorReply {
   if (failure.validation) return { status: 400, message: `This call does not fit: ${failure.message}.` };
-  if (failure.statusCode === 413)
-    return { status: 413, message: 'That is too long: at most 1 MiB can be sent at once.' };
+  if (failure.statusCode === 413) {
+    const most = routeOptions.bodyLimit === longestBody.ofAccounts ? '1 MiB' : '64 KiB';
+    return { status: 413, message: `That is too long: at most ${most} can be sent at once.` };
+  }
   if (failure.statusCode !== undefined && failure.statusCode < 500) {
     return { status: 400, message: `This call cannot be read: ${failure.message}` };
   }

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import { fillPage, type PageAbout } from '@underhall/contract';
+import type { WorldWords } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ServerOptions } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { allowanceElsewhere } from './rate-limits.ts';
@@ -34,14 +36,29 @@ export async function serveWebClient(
     sendError(reply, { status: 404, message: nothingThere }),
   );
   if (!page) return;
+  const filled = pageFiller(page);
   // A route of its own, for what no route serves is sent uncompressed.
   app.get('/*', { schema: { hide: true } }, async ({ url }, reply) => {
     if (isApi(url) || isNoPage(pathOf(url))) return reply.callNotFound();
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(fillPage(page, world.pack.words, await about(pathOf(url))));
+      .send(filled(world.pack.words, await about(pathOf(url))));
   });
+}
+
+/** The page as it is sent, filled in and turned into bytes once for all who ask for the same. */
+function pageFiller(page: string): (words: WorldWords, about: PageAbout) => Buffer {
+  const pages = new LRUCache<string, Buffer>({ max: 50 });
+  let lastWords: WorldWords | undefined;
+  return (words, about) => {
+    if (words !== lastWords) pages.clear();
+    lastWords = words;
+    const which = JSON.stringify(about);
+    const filled = pages.get(which) ?? Buffer.from(fillPage(page, words, about));
+    pages.set(which, filled);
+    return filled;
+  };
 }
 
 /** The page, its preview picture under the public address, as sites that show a preview need; undefined if none is built. */

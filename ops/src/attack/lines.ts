@@ -1,0 +1,33 @@
+import { connect, type Socket } from 'node:net';
+
+/** A connection of an attacker's, and the network address it comes from. */
+export type Line = { readonly socket: Socket; isOpen(): boolean };
+
+export type Target = { readonly host: string; readonly port: number };
+
+/** Attackers come from so many addresses of the loopback network, so that no limit of one address is what holds. */
+const addresses = 200;
+const addressOf = (place: number): string => `127.1.${Math.floor((place % addresses) / 100)}.${1 + (place % 100)}`;
+
+/** Opens so many connections, fifty at a time. Those that are refused are left out. */
+export async function openLines({ host, port }: Target, count: number): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (let from = 0; from < count; from += 50) {
+    const some = Array.from({ length: Math.min(50, count - from) }, (_, i) => from + i);
+    lines.push(...(await Promise.all(some.map((place) => openLine(host, port, addressOf(place))))).flat());
+  }
+  return lines;
+}
+
+function openLine(host: string, port: number, localAddress: string): Promise<Line[]> {
+  return new Promise((resolve) => {
+    let isOpen = true;
+    const socket = connect({ host, port, localAddress });
+    socket.setNoDelay(true);
+    socket.once('connect', () => resolve([{ socket, isOpen: () => isOpen }]));
+    socket.once('error', () => resolve([]));
+    socket.once('close', () => (isOpen = false));
+    // A cut line is what we hope for.
+    socket.on('error', () => {});
+  });
+}
