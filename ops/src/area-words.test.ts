@@ -37,8 +37,8 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
   ],
   server: [
     // What a server has: deeds of the operator's, backups, stored characters, the database, calls, jobs, the months of
-    // the ledger, mails, its like on the same database.
-    ...['admin', 'backup', 'characters', 'db', 'http', 'jobs', 'ledger', 'mail', 'nodes'],
+    // the ledger, mails.
+    ...['admin', 'backup', 'characters', 'db', 'http', 'jobs', 'ledger', 'mail'],
   ],
   web: [
     // What a page has: the calls, the frame around the features, figures, pages of text, parts of screens.

@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
-import { placeSecrets, readBackup, readConfig, runningServer, startEmbedded } from '@underhall/server';
+import {
+  type Connection,
+  outsideConnection,
+  placeSecrets,
+  readBackup,
+  readConfig,
+  runningServer,
+  startEmbedded,
+} from '@underhall/server';
 import { say } from './say.ts';
 
 // npm run restore -- FILE: a backup into an empty database, that of DATABASE_URL or a new one in DATA_DIR.
@@ -17,12 +25,13 @@ if (file === undefined || more.length > 0 || file.startsWith('-')) {
 
 async function restore(from: string): Promise<void> {
   const begun = performance.now();
-  const { databaseUrl, dataDir } = readConfig();
+  const config = readConfig();
+  const { databaseUrl, dataDir } = config;
   if (!databaseUrl && (await runningServer(dataDir)))
     throw new Error(`A game runs on ${dataDir}. Stop it, and restore into another folder: DATA_DIR=/new/folder.`);
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir });
   try {
-    const connection = embedded?.connection ?? { url: databaseUrl as string };
+    const connection = embedded?.connection ?? (outsideConnection(config) as Connection);
     const { manifest, secrets } = await readBackup(
       connection,
       from,

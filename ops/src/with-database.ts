@@ -1,9 +1,17 @@
-import { type Connection, migrate, readConfig, runningServer, startEmbedded } from '@underhall/server';
+import {
+  type Connection,
+  migrate,
+  outsideConnection,
+  readConfig,
+  runningServer,
+  startEmbedded,
+} from '@underhall/server';
 
 /** Does something with the database: that of `DATABASE_URL`, of the server that runs on the data folder, or of the folder itself. */
 export async function withDatabase(act: (connection: Connection) => Promise<void>): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig();
-  const there = databaseUrl ? { url: databaseUrl } : await runningServer(dataDir);
+  const config = readConfig();
+  const { dataDir } = config;
+  const there = outsideConnection(config) ?? (await runningServer(dataDir));
   if (there) return act(there);
   const embedded = await startEmbedded({ dataDir });
   try {

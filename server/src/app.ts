@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { pageAbout } from './first-scene/page-about.ts';
 import { boundLines } from './http/bound-lines.ts';
 import { tellClientVersion } from './http/client-version.ts';
+import { tellClosing } from './http/closing.ts';
 import { compileWhenCalled } from './http/compile-when-called.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
@@ -45,6 +46,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
   sendSecurityHeaders(app, deps.options.publicUrl);
   await allowOwnPages(app, deps.options.publicUrl);
   await compressAnswers(app);
+  tellClosing(app, deps);
   closeForMaintenance(app, deps.options.maintenanceFile, deps);
   await app.register(formBody);
   await collectCalls(app, deps);

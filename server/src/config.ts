@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { type EnvironmentName, environmentNames } from '@underhall/contract';
 import { type Tier, tiers } from '@underhall/engine';
+import type { Connection } from './db/database.ts';
+import { faultOfUrl } from './db/hosts.ts';
 
 export type Config = {
   readonly host: string;
@@ -9,6 +11,10 @@ export type Config = {
   readonly dataDir: string;
   /** An outside PostgreSQL, in place of the embedded one. */
   readonly databaseUrl?: string;
+  /** The same database past a pooler, where `databaseUrl` leads to one. */
+  readonly databaseDirectUrl?: string;
+  /** False if statements are sent by their text alone; behind a pooler that is so unless it is said otherwise. */
+  readonly preparesStatements: boolean;
   readonly environment: EnvironmentName;
   /** The address for players who need help. */
   readonly supportEmail?: string;
@@ -25,6 +31,8 @@ export type Config = {
   readonly clockOffset: number;
   /** The tier of membership that everybody has, for nothing. */
   readonly everybodysTier: Tier;
+  /** Milliseconds for which a server that was asked to end goes on answering, so that a proxy sends nobody here any more. */
+  readonly closingPause: number;
   readonly logLevel: string;
   /** While this file exists, calls are answered with 503; by default `maintenance` in `dataDir`. */
   readonly maintenanceFile?: string;
@@ -56,6 +64,11 @@ export function readConfig(variables: Environment = process.env): Config {
   const offset =
     environment === 'production' ? 0 : wholeNumber('GAME_CLOCK_OFFSET_S', variables.GAME_CLOCK_OFFSET_S ?? '0');
   const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, SIGNING_SECRET: signing, LUCK_SECRET: luck } = variables;
+  const { DATABASE_DIRECT_URL: direct, DATABASE_PREPARED: prepared = direct ? 'off' : 'on' } = variables;
+  if (direct && !databaseUrl)
+    throw new Error(
+      'DATABASE_DIRECT_URL is set and DATABASE_URL is not: it leads past the pooler that DATABASE_URL leads to.',
+    );
   const mayTest = environment === 'local' || environment === 'staging';
   const testSignIn =
     variables.TEST_SIGN_IN ?? (environment === 'local' && !Number(variables.TRUST_PROXY ?? 0) ? 'on' : 'off');
@@ -65,7 +78,9 @@ export function readConfig(variables: Environment = process.env): Config {
     host,
     port: wholeNumber('PORT', variables.PORT ?? '8080', { from: 0, to: 65_535 }),
     dataDir: resolve(variables.DATA_DIR ?? 'data'),
-    ...(databaseUrl && { databaseUrl }),
+    ...(databaseUrl && { databaseUrl: databaseAddress('DATABASE_URL', databaseUrl) }),
+    ...(direct && { databaseDirectUrl: databaseAddress('DATABASE_DIRECT_URL', direct) }),
+    preparesStatements: oneOf('DATABASE_PREPARED', prepared, ['on', 'off']) === 'on',
     environment,
     ...(variables.SUPPORT_EMAIL && { supportEmail: variables.SUPPORT_EMAIL }),
     ...(variables.CMS_URL && { cmsUrl: address('CMS_URL', variables.CMS_URL) }),
@@ -74,6 +89,7 @@ export function readConfig(variables: Environment = process.env): Config {
     rateLimits: oneOf('RATE_LIMITS', rateLimits, ['on', 'off']) === 'on',
     clientVersion: variables.CLIENT_VERSION ?? '6.5.99',
     clockOffset: offset * 1000,
+    closingPause: 1000 * wholeNumber('CLOSING_PAUSE_S', variables.CLOSING_PAUSE_S ?? '0', { from: 0, to: 300 }),
     everybodysTier: oneOf('MEMBERSHIP_FOR_ALL', variables.MEMBERSHIP_FOR_ALL ?? 'none', tiers),
     logLevel: oneOf('LOG_LEVEL', variables.LOG_LEVEL ?? 'warn', logLevels),
     ...(variables.MAINTENANCE_FILE && { maintenanceFile: resolve(variables.MAINTENANCE_FILE) }),
@@ -114,6 +130,26 @@ function wholeNumber(variable: string, value: string, { from, to }: Range = {}):
 function address(variable: string, value: string): string {
   if (!/^https?:/.test(value) || !URL.canParse(value))
     throw new Error(`${variable} is "${value}"; it has to be an address like https://game.example.`);
+  return value;
+}
+
+/** The address of the outside database in the words of the stores, by the configuration; nothing where there is none. */
+export const outsideConnection = ({
+  databaseUrl,
+  databaseDirectUrl,
+  preparesStatements,
+}: Config): Connection | undefined =>
+  databaseUrl === undefined
+    ? undefined
+    : {
+        url: databaseUrl,
+        ...(databaseDirectUrl && { directUrl: databaseDirectUrl }),
+        ...(!preparesStatements && { isUnprepared: true }),
+      };
+
+function databaseAddress(variable: string, value: string): string {
+  const fault = faultOfUrl(value);
+  if (fault) throw new Error(`${variable} ${fault}`);
   return value;
 }
 

@@ -8,6 +8,7 @@ import type { ComfortStore } from './comfort/comfort-store.ts';
 import type { BlockStore } from './contacts/block-store.ts';
 import type { ContactStore } from './contacts/contact-store.ts';
 import type { Database } from './db/database.ts';
+import type { Closing } from './http/closing.ts';
 import type { HealthDeps } from './http/health.ts';
 import type { MetricsDeps } from './http/metrics.ts';
 import type { TallyStore } from './http/tally-store.ts';
@@ -67,6 +68,7 @@ export type Deps = TurnDeps &
     readonly outside: OutsideStore;
     readonly targets: TargetStore;
     readonly tallies: TallyStore;
+    readonly closing: Closing;
     readonly sessions: SessionStore;
     readonly tokens: Tokens;
     readonly passwords: Passwords;

@@ -8,7 +8,7 @@ export type { Manifest } from './backup/manifest.ts';
 export { readBackup } from './backup/read-backup.ts';
 export { writeBackup } from './backup/write-backup.ts';
 export { loading, saving } from './characters/character-store.ts';
-export { type Config, readConfig } from './config.ts';
+export { type Config, outsideConnection, readConfig } from './config.ts';
 export { openDatabase } from './db/connection.ts';
 export type { Connection, Database, Statement } from './db/database.ts';
 export { refuseHeldDataFolder } from './db/embedded/data-folder-lock.ts';

@@ -17,6 +17,7 @@ import { databaseNow, openClock } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { openClosing } from './http/closing.ts';
 import { tallyStore } from './http/tally-store.ts';
 import { journalStore } from './journal/journal-store.ts';
 import { tagStore } from './journal/tag-store.ts';
@@ -94,6 +95,7 @@ export async function openDeps(
     lastRefusedWrite: database.lastRefusedWrite,
     waiting: () => ({ statements: database.waiting() }),
     lettersWaiting: () => mails.count(),
+    closing: openClosing(),
     options,
   };
   return { ...deps, mailroom: mailroomOver(database, deps) };

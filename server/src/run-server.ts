@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { signInProviders, testClientId } from '@underhall/contract';
 import { buildApp } from './app.ts';
 import { complain } from './complain.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, outsideConnection, readConfig } from './config.ts';
 import { CannotStart } from './db/cannot-start.ts';
 import { openDatabase } from './db/connection.ts';
 import type { Connection, Database } from './db/database.ts';
-import { startEmbedded } from './db/embedded/start-embedded.ts';
+import { type Embedded, startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { faultForPlayers } from './fit-for-players.ts';
@@ -28,7 +29,8 @@ export type Running = {
   readonly ended: Promise<string | undefined>;
   /** Reads the compiled world's file again: requests from then on are answered in it. Throws, and goes on, if it cannot be read. */
   reloadWorld(): void;
-  stop(): Promise<void>;
+  /** Ends in good order. Unless it is to be at once, the server first says for a while that it is going to end. */
+  stop(about?: { readonly isAtOnce: boolean }): Promise<void>;
 };
 
 export type Folders = { readonly worldFile: string; readonly webFolder?: string; readonly imagesFolder?: string };
@@ -39,9 +41,10 @@ const closingGraceMs = 5_000;
 export async function runServer({ worldFile, ...folders }: Folders, config: Config = readConfig()): Promise<Running> {
   const fault = faultForPlayers(config);
   if (fault) throw new CannotStart(fault);
-  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir });
+  const outside = outsideConnection(config);
+  const embedded = outside ? undefined : await startEmbedded({ dataDir: config.dataDir });
   try {
-    const connection = embedded?.connection ?? { url: config.databaseUrl as string };
+    const connection = outside ?? (embedded as Embedded).connection;
     await migrate(connection);
     const database = await openDatabase(connection);
     const world = loadPack(worldFile);
@@ -64,7 +67,9 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
         deps.world.replace(loadPack(worldFile));
         membership.changeWorld(deps.world.pack.version);
       },
-      async stop() {
+      async stop({ isAtOnce } = { isAtOnce: true }) {
+        deps.closing.begin();
+        if (!isAtOnce) await pause(config.closingPause);
         // Idle connections of browsers are closed at once; calls under way have this long to end.
         const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
         await app.close();

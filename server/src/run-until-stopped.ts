@@ -4,7 +4,7 @@ import type { Running } from './run-server.ts';
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   try {
     const running = await start();
-    stopOnSignals(() => running.stop(), running.title);
+    stopOnSignals((about) => running.stop(about), running.title);
     process.stdout.write(`${running.title} is open at ${running.address}\n`);
     const ending = await running.ended;
     if (ending !== undefined) throw new Error(ending);
@@ -17,13 +17,16 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
 // One Ctrl-C under npm arrives twice: once from the terminal and once from npm.
 const sameKeyPressMs = 1000;
 
-/** Stops in good order on Ctrl-C or SIGTERM; a second one, given on purpose, ends the process at once. */
-function stopOnSignals(stop: () => Promise<void>, title: string): void {
+/**
+ * Stops in good order on Ctrl-C, for which somebody waits, or on SIGTERM, which leaves time for whoever sends players here;
+ * a second one, given on purpose, ends the process at once.
+ */
+function stopOnSignals(stop: Running['stop'], title: string): void {
   let stoppingSince: number | undefined;
-  const onSignal = (): void => {
+  const onSignal = (signal: NodeJS.Signals): void => {
     if (stoppingSince === undefined) {
       stoppingSince = performance.now();
-      stop().then(
+      stop({ isAtOnce: signal === 'SIGINT' }).then(
         () => {
           process.stdout.write(`${title} is closed; everything is kept.\n`);
           process.exit(0);

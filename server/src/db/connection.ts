@@ -1,6 +1,7 @@
-import { Client, type ClientConfig, types } from 'pg';
+import { type ClientConfig, Client as OneClient, type PoolConfig, types } from 'pg';
 import { takesNoWrites } from './away.ts';
-import { type Connection, type Database, DatabaseAway } from './database.ts';
+import { type Connection, type Database, DatabaseAway, directly, type Statement } from './database.ts';
+import { clientAmong, hostsOf } from './hosts.ts';
 import { listenOn } from './listening.ts';
 import { openPipelines } from './pipelines.ts';
 import { openTransactions } from './transactions.ts';
@@ -27,10 +28,13 @@ export async function openDatabase(connection: Connection, count = 8, patience =
   const limits = {
     query_timeout: patience,
     connectionTimeoutMillis: Math.min(patience, connectingMs),
-    lock_timeout: lockedMs,
+    // A pooler keeps its connections for others too: behind one the limits are those of the role.
+    ...(isPooled(connection) ? { statement_timeout: false as const } : { lock_timeout: lockedMs }),
   };
+  const Client = clientFor(connection);
+  const asSent = 'url' in connection && connection.isUnprepared ? unprepared : (statement: Statement) => statement;
   const config = { ...clientConfig(connection), ...limits } as ClientConfig;
-  const connect = async (): Promise<Client> => {
+  const connect = async (): Promise<OneClient> => {
     const connectionTimeoutMillis = Math.min(patience, reconnectingMs);
     const client = new Client({ ...config, connectionTimeoutMillis, pipeline: true } as ClientConfig);
     client.on('error', () => {});
@@ -38,27 +42,44 @@ export async function openDatabase(connection: Connection, count = 8, patience =
     return client;
   };
   const pipelines = await openPipelines(connect, count, patience);
-  const transactions = openTransactions({ ...config, max: 3 }, patience);
+  const transactions = openTransactions({ ...config, max: 3, Client } as PoolConfig, patience);
   let refusedAt: number | undefined;
   const noteRefusal = (failure: unknown): never => {
     if (failure instanceof DatabaseAway && takesNoWrites(failure.cause)) refusedAt = performance.now();
     throw failure;
   };
   return {
-    run: (statement, values) => pipelines.run<never>(statement, values).catch(noteRefusal),
-    commit: (steps) => transactions.commit(steps).catch(noteRefusal),
+    run: (statement, values) => pipelines.run<never>(asSent(statement), values).catch(noteRefusal),
+    commit: (steps) => transactions.commit(steps.map((step) => ({ ...step, ...asSent(step) }))).catch(noteRefusal),
     lastRefusedWrite: () => refusedAt,
     waiting: pipelines.waiting,
     // Without a time for answers: between two words there may be days.
-    listen: (channel, hear) => listenOn(() => new Client(clientConfig(connection)), channel, hear),
+    listen: (channel, hear) => listenOn(() => newClient(directly(connection)), channel, hear),
     async close() {
       await Promise.all([pipelines.close(), transactions.close()]);
     },
   };
 }
 
+/** Without its name a statement is forgotten once it was carried out. */
+const unprepared = ({ text }: Statement): Statement => ({ name: '', text });
+
+const isPooled = (connection: Connection): boolean => 'url' in connection && connection.directUrl !== undefined;
+
+/** The kind of client that knows its way: to one place, or to whichever of several takes writes. */
+export function clientFor(connection: Connection): typeof OneClient {
+  const hosts = 'url' in connection ? hostsOf(connection.url) : undefined;
+  return hosts?.mustWrite ? clientAmong(hosts) : OneClient;
+}
+
+/** A connection of one's own, not opened yet. */
+export function newClient(connection: Connection, about: ClientConfig = {}): OneClient {
+  const Client = clientFor(connection);
+  return new Client({ ...clientConfig(connection), ...about });
+}
+
 export const clientConfig = (connection: Connection): ClientConfig => ({
-  ...('url' in connection ? { connectionString: connection.url } : connection),
+  ...('url' in connection ? { connectionString: hostsOf(connection.url).urls[0] } : connection),
   application_name: 'underhall',
   connectionTimeoutMillis: connectingMs,
   statement_timeout: statementMs,

@@ -55,4 +55,14 @@ export class RowLocked extends Error {}
 /** The address of the database: a server's Unix socket, or a URL. */
 export type Connection =
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
-  | { readonly url: string };
+  | {
+      readonly url: string;
+      /** The way past a pooler that the first address leads to: whoever comes by it keeps a connection to themselves. */
+      readonly directUrl?: string;
+      /** True if statements go by their text alone, as a pooler may want it that hands connections on. */
+      readonly isUnprepared?: boolean;
+    };
+
+/** The connection for what a pooler cannot hand on: what is listened to, locks that outlive a transaction, migrations, jobs. */
+export const directly = (connection: Connection): Connection =>
+  'url' in connection ? { url: connection.directUrl ?? connection.url } : connection;

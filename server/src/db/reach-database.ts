@@ -1,13 +1,14 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { CannotStart } from './cannot-start.ts';
-import { clientConfig } from './connection.ts';
-import type { Connection } from './database.ts';
+import { newClient } from './connection.ts';
+import { type Connection, directly } from './database.ts';
+import { hostsOf } from './hosts.ts';
 
 const oldest = 15;
 
 /** Opens one plain connection, without limits of time; throws `CannotStart` with words when the database is no help. */
 export async function reachDatabase(connection: Connection): Promise<Client> {
-  const client = new Client({ ...clientConfig(connection), statement_timeout: false });
+  const client = newClient(directly(connection), { statement_timeout: false });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -17,6 +18,8 @@ export async function reachDatabase(connection: Connection): Promise<Client> {
       `The database${place(connection)} cannot be reached: ${message || code}. See that it runs and that DATABASE_URL is right.`,
     );
   }
+  // The role may have limits of its own, for players' calls.
+  await client.query('set statement_timeout = 0; set lock_timeout = 0');
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
   const version = Math.floor(Number(rows[0]?.version) / 10_000);
   if (version >= oldest) return client;
@@ -26,9 +29,9 @@ export async function reachDatabase(connection: Connection): Promise<Client> {
   );
 }
 
-/** Host and database, never the password. */
+/** Hosts and database, never the password. */
 function place(connection: Connection): string {
   if (!('url' in connection)) return '';
-  const { host, pathname } = URL.parse(connection.url) ?? { host: '', pathname: '' };
-  return ` ${host}${pathname} (DATABASE_URL)`;
+  const places = hostsOf(connection.url).urls.map((url) => URL.parse(url));
+  return ` ${places.map((place) => place?.host).join(',')}${places[0]?.pathname} (DATABASE_URL)`;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PackDeps } from '../world/world-cache.ts';
+import type { ClosingDeps } from './closing.ts';
 
 /** A database that takes longer than this to say that it is there serves nobody. */
 const readyWithinMs = 1_500;
@@ -11,14 +12,15 @@ const lookAgainAfterMs = 1_000;
 /** The time for which a refused write counts as the state of the database: a full disk still answers every question. */
 const refusalHoldsMs = 5_000;
 
-export type HealthDeps = PackDeps & {
-  /** True if the database is reachable, migrated and takes writes. */
-  readonly ready: () => Promise<boolean>;
-  /** The moment at which the database last refused a write, for want of disk or otherwise, by `performance.now()`. */
-  readonly lastRefusedWrite: () => number | undefined;
-};
+export type HealthDeps = PackDeps &
+  ClosingDeps & {
+    /** True if the database is reachable, migrated and takes writes. */
+    readonly ready: () => Promise<boolean>;
+    /** The moment at which the database last refused a write, for want of disk or otherwise, by `performance.now()`. */
+    readonly lastRefusedWrite: () => number | undefined;
+  };
 
-/** Probes for the operator: `/healthz` says that the process is alive, `/readyz` that it can serve players. */
+/** Probes for the operator: `/healthz` says that the process is alive, `/readyz` that it can serve players, and will for a while. */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ alive: true }));
   const isReady = atMostOnceA(lookAgainAfterMs, async () => {
@@ -27,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
     return Promise.race([deps.ready().catch(() => false), pause(readyWithinMs, false, { ref: false })]);
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = await isReady();
+    const ready = !deps.closing.hasBegun() && (await isReady());
     return reply.status(ready ? 200 : 503).send({ ready, world: deps.world.pack.version });
   });
 }
