@@ -130,3 +130,33 @@ test('a database that has become read-only is told as such, no server is sent pl
     .toBe('made');
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
 });
+
+test('while the disk of the database is full, what is there can be read, nothing new is half written, and no server is sent players; with room again all is as before', async () => {
+  const connection = await aConnection();
+  const database = await openDatabase(connection, 2);
+  onTestFinished(() => database.close());
+  const server = await aServer({ database, options: { logLevel: 'silent' } });
+  const { token } = await aPlayer(server);
+  const operator = await anOperator(connection);
+  const ready = async () => (await server.app.inject({ url: '/readyz' })).statusCode;
+  const { body } = await server.call('POST /storylet', {}, token);
+  const branchId = body.storylet?.childBranches[0]?.id ?? 0;
+  const choose = async () => (await server.call('POST /storylet/choosebranch', { branchId }, token)).status;
+  const ledger = async () => (await operator.query('select count(*)::int as rows from ledger')).rows[0]?.rows as number;
+  const written = await ledger();
+
+  // What PostgreSQL itself says when it cannot make a file longer.
+  await operator.query(`create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+  await operator.query('create trigger full_disk before insert or update on ledger execute function refuse()');
+  const { status, headers } = await server.call('POST /storylet/choosebranch', { branchId }, token);
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  expect((await server.call('GET /character/myself', {}, token)).status).toBe(200);
+  await expect.poll(ready, { timeout: 10_000 }).toBe(503);
+  expect(await ledger()).toBe(written);
+
+  await operator.query('drop trigger full_disk on ledger');
+  expect(await choose()).toBe(200);
+  expect(await ledger()).toBe(written + 1);
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+});

@@ -1,6 +1,7 @@
-import { endpoint } from '@underhall/contract';
+import { type Endpoint, endpoint, keyHeader } from '@underhall/contract';
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
+import { DatabaseAway } from '../db/database.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { answer } from './answer.ts';
@@ -64,4 +65,30 @@ test('a caller with a good token is known where anyone may ask; any other is a s
     const { statusCode, ...greeted } = await get('/greeting', stranger);
     expect([statusCode, greeted.json()]).toEqual([200, {}]);
   }
+});
+
+test('a call whose repeat has one effect is made once more where the database’s answer was lost; any other is told so', async () => {
+  const quiet = await aServer({ options: { logLevel: 'silent' } });
+  let calls = 0;
+  const losing = (path: `/${string}`, repeat: Endpoint['repeat'], times: number, isSilent = false) => {
+    const losable = { ...shared, method: 'POST', path, who: 'anyone', repeat, body: Type.Object({}) } as const;
+    answer(quiet.app, quiet.deps, endpoint(losable), async () => {
+      if (calls++ < times) throw new DatabaseAway('the database does not answer', { isSilent });
+      return { isSuccess: true };
+    });
+  };
+  losing('/test/settles', 'settles', 1);
+  losing('/test/by-key', 'by key', 1);
+  losing('/test/lost-twice', 'settles', 2);
+  losing('/test/silent', 'settles', 1, true);
+  const asked = async (path: string, headers = {}) => {
+    calls = 0;
+    const { statusCode } = await quiet.app.inject({ method: 'POST', url: `/api/test${path}`, headers });
+    return [statusCode, calls];
+  };
+  expect(await asked('/settles')).toEqual([200, 2]);
+  expect(await asked('/by-key', { [keyHeader]: 'once' })).toEqual([200, 2]);
+  expect(await asked('/by-key')).toEqual([503, 1]);
+  expect(await asked('/lost-twice')).toEqual([503, 2]);
+  expect(await asked('/silent')).toEqual([503, 1]);
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { endpoints } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 import { mostUnanswered } from './bound-lines.ts';
@@ -54,4 +55,16 @@ test('every address has a limit: files share one, calls have their own', async (
   expect(await allowance('/images/1/no/such.avif')).toEqual([3000, 2996]);
   expect(await allowance('/api/openapi.json')).toEqual([1200, 1199]);
   expect(await allowance('/api/map')).toEqual([1200, 1199]);
+});
+
+test('each call of the contract is limited as its rate class says, and each class has one number', async () => {
+  const limited = await aServer({ options: { rateLimits: true, environment: 'local', logLevel: 'silent' } });
+  const numbers = new Map<string, Set<number>>();
+  for (const { method, path, rate } of endpoints) {
+    const { headers } = await limited.app.inject({ method, url: `/api${path.replace(/:\w+/, '1')}` });
+    numbers.set(rate, (numbers.get(rate) ?? new Set()).add(Number(headers['x-ratelimit-limit'])));
+  }
+  const found = Object.fromEntries([...numbers].map(([rate, each]) => [rate, [...each]]));
+  const classes = { read: [1200], act: [300], social: [60], report: [10], mail: [10] };
+  expect(found).toMatchObject({ 'sign in': [20], 'sign up': [60], ...classes });
 });

@@ -1,0 +1,63 @@
+import { endpoints } from '@underhall/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anAccount, aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { canary, strangeCall } from '../testing/strange-calls.ts';
+
+const calls = 20_000;
+const atOnce = 50;
+
+test('twenty thousand calls with strange fields, over all the contract and by every kind of caller, find no fault of ours, and nothing of theirs is logged', async () => {
+  const log: string[] = [];
+  // Where every call is to be had.
+  const server = await aServer({
+    options: { environment: 'local', logLevel: 'trace' },
+    log: { write: (line) => void log.push(line) },
+  });
+  const player = await aPlayer(server);
+  const tokens = [
+    undefined,
+    `${canary}.${canary}.${canary}`,
+    (await anAccount(server)).token,
+    player.token,
+    player.token,
+  ];
+  const all = endpoints.filter(({ path }) => path !== '/login/logout');
+  const answeredWell = new Set<string>();
+
+  let made = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(strangeCall(all, tokens), { minLength: atOnce, maxLength: atOnce }), async (together) => {
+      made += together.length;
+      await Promise.all(
+        together.map(async (call) => {
+          const { statusCode, payload } = await server.app.inject(call);
+          const about = () => JSON.stringify([call, statusCode, payload, log.at(-1)?.slice(0, 2_000)]);
+          if (statusCode === 200 && !payload.includes('"isSuccess":false'))
+            answeredWell.add(call.url.replace(/[?].*/, ''));
+          if (statusCode >= 500) throw new Error(about());
+          expect(payload).not.toMatch(/ at .*\.ts:\d|node_modules|syntax error at/);
+          if (statusCode !== 200) expect(JSON.parse(payload), payload).toMatchObject({ isSuccess: false });
+        }),
+      );
+    }),
+    // The same for all who run the tests; another number finds other calls.
+    { numRuns: calls / atOnce, seed: 1612 },
+  );
+  expect(made).toBeGreaterThanOrEqual(calls);
+  // A page's report is logged, and of it what the contract names; of nothing else a word.
+  const [reports, others] = [/"clientError"/, /^(?!.*"clientError")/].map((kind) =>
+    log.filter((line) => kind.test(line)),
+  );
+  for (const line of reports ?? [])
+    expect(['version', 'path', 'browser', 'message', 'stack']).toEqual(
+      expect.arrayContaining(Object.keys(JSON.parse(line).clientError)),
+    );
+  expect(reports?.length).toBeGreaterThan(0);
+  expect(others?.filter((line) => line.includes(canary))).toEqual([]);
+  // They got past the door: many calls did what they are for.
+  expect(answeredWell.size).toBeGreaterThan(40);
+  const secrets = [player.token, player.email, 'a quarter to lamps'];
+  expect(log.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
+}, 300_000);
