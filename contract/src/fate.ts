@@ -76,6 +76,20 @@ export const FateReplySchema = Type.Object({
 });
 export type FateReply = Static<typeof FateReplySchema>;
 
+/** A game of somebody else's, told of beside the store. */
+export const OtherGameSchema = Type.Object({
+  name: Type.String(),
+  kind: Type.String(),
+  description: Type.String(),
+  platforms: Type.Array(Type.String()),
+  /** Its number or name in the shop that sells it. */
+  storeId: Type.String(),
+  offer: oneOf(['Buy', 'Wishlist']),
+  /** The page that sells it; absent while there is none. */
+  url: Type.Optional(Type.String({ pattern: '^https://' })),
+});
+export type OtherGame = Static<typeof OtherGameSchema>;
+
 const NewFace = Type.Object({ isSuccess: Type.Boolean(), message: Type.String(), avatarImage: Type.String() });
 
 export const fate = {
@@ -107,6 +121,16 @@ export const fate = {
       /** The character's name after a change of it. */
       characterName: Type.Optional(Type.String()),
     }),
+  }),
+  otherGames: endpoint({
+    method: 'GET',
+    path: '/extra/othergames',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The games that are told of beside the store.',
+    body: Nothing,
+    reply: Type.Object({ isSuccess: Type.Boolean(), games: Type.Array(OtherGameSchema) }),
   }),
   changeAvatar: endpoint({
     method: 'POST',

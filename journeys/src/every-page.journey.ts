@@ -31,6 +31,8 @@ const playersPages = [
   ['/messages', 'Messages'],
   ['/plans', 'My Plans'],
   ['/bazaar', 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!'],
+  ['/fate', 'Fate'],
+  ['/fate#gameplay', 'Fate'],
   ['/comforts', 'Comforts'],
   ['/journal', 'My Journal'],
   ['/account', 'My Account'],

@@ -36,6 +36,7 @@ export type Config = {
   readonly logLevel: string;
   /** While this file exists, calls are answered with 503; by default `maintenance` in `dataDir`. */
   readonly maintenanceFile?: string;
+  readonly otherGamesFile?: string;
   /** Number of proxies in front of the server; 0 when players reach it directly. */
   readonly trustProxy: number;
   /** The address players type, where it is not the one this server listens on. */
@@ -92,6 +93,7 @@ export function readConfig(variables: Environment = process.env): Config {
     closingPause: 1000 * wholeNumber('CLOSING_PAUSE_S', variables.CLOSING_PAUSE_S ?? '0', { from: 0, to: 300 }),
     everybodysTier: oneOf('MEMBERSHIP_FOR_ALL', variables.MEMBERSHIP_FOR_ALL ?? 'none', tiers),
     logLevel: oneOf('LOG_LEVEL', variables.LOG_LEVEL ?? 'warn', logLevels),
+    ...(variables.OTHER_GAMES_FILE && { otherGamesFile: resolve(variables.OTHER_GAMES_FILE) }),
     ...(variables.MAINTENANCE_FILE && { maintenanceFile: resolve(variables.MAINTENANCE_FILE) }),
     trustProxy: wholeNumber('TRUST_PROXY', variables.TRUST_PROXY ?? '0', { from: 0 }),
     ...(publicUrl && { publicUrl: address('PUBLIC_URL', publicUrl) }),

@@ -152,6 +152,7 @@ export function serverOptionsOf(
     ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
     ...(config.mailFrom && { mailFrom: config.mailFrom }),
     outboxFolder: join(config.dataDir, 'outbox'),
+    ...(config.otherGamesFile && { otherGamesFile: config.otherGamesFile }),
     maintenanceFile: config.maintenanceFile ?? join(config.dataDir, 'maintenance'),
     ...folders,
   };

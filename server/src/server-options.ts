@@ -24,6 +24,8 @@ export type ServerOptions = {
   readonly logLevel: string;
   /** While this file exists, calls are answered with 503. It may hold the moment at which maintenance ends. */
   readonly maintenanceFile?: string;
+  /** The file with the games that are told of beside the store, in place of the program's own. */
+  readonly otherGamesFile?: string;
   /** Number of the operator's own proxies in front, which are trusted to say the caller's address. */
   readonly trustProxy?: number;
   /** The address players type, where it is not the one this server listens on. */

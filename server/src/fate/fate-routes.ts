@@ -8,10 +8,13 @@ import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
 import { buyStory } from './buy-story.ts';
 import { buyFace, buyName } from './name-and-face.ts';
+import { readOtherGames } from './other-games.ts';
 import { presentFate } from './present-fate.ts';
 import { nameItem, plainItems } from './store-items.ts';
 
-export function fateRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
+type FateDeps = AnswerDeps & TurnDeps & { readonly options: { readonly otherGamesFile?: string } };
+
+export function fateRoutes(app: FastifyInstance, deps: FateDeps): void {
   answer(app, deps, fate.fate, async ({ characterId }) => {
     const { character, world, now } = await lookAt(deps, characterId);
     return presentFate({ character, world }, now);
@@ -28,6 +31,11 @@ export function fateRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): v
     const { turn } = await takeTurn(deps, characterId, { choice: `purchase ${item.id}`, key, rule: item.rule });
     return { isSuccess: true, message: item.done(deps.world.pack.words, { cards: limitsOf(turn.character).deck }) };
   });
+
+  answer(app, deps, fate.otherGames, async () => ({
+    isSuccess: true,
+    games: await readOtherGames(deps.options.otherGamesFile),
+  }));
 
   answer(app, deps, fate.changeAvatar, async ({ characterId, body: { avatarImage, storeItemId }, key }) =>
     buyFace(deps, characterId, { avatarImage, storeItemId, key }),

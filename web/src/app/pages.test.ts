@@ -4,13 +4,27 @@ import { openPages, smallTabs, stripOf } from './pages.ts';
 const names = (pages: readonly { readonly name: string }[]) => pages.map(({ name }) => name);
 
 test('a page whose restriction is held has no tab [C-LAYOUT-011]', () => {
-  expect(names(openPages(['Travel', 'Possessions', 'Agents']))).toEqual(['Story', 'Messages', 'Myself', 'Bazaar']);
-  expect(names(openPages(['Messages', 'Possessions', 'Agents']))).toEqual(['Story', 'Myself', 'Bazaar']);
-  expect(names(openPages(['EchoBazaar']))).toEqual(['Story', 'Messages', 'Myself', 'Possessions', 'Agents']);
+  expect(names(openPages(['Travel', 'Possessions', 'Agents']))).toEqual([
+    'Story',
+    'Messages',
+    'Myself',
+    'Bazaar',
+    'Fate',
+  ]);
+  expect(names(openPages(['Messages', 'Possessions', 'Agents']))).toEqual(['Story', 'Myself', 'Bazaar', 'Fate']);
+  expect(names(openPages(['EchoBazaar']))).toEqual(['Story', 'Messages', 'Myself', 'Possessions', 'Agents', 'Fate']);
 });
 
 test.each([[[]], [['None']], [['Travel', 'Extras']]])('%j hides no tab [C-ROLE-011]', (restrictions) => {
-  expect(names(openPages(restrictions))).toEqual(['Story', 'Messages', 'Myself', 'Possessions', 'Agents', 'Bazaar']);
+  expect(names(openPages(restrictions))).toEqual([
+    'Story',
+    'Messages',
+    'Myself',
+    'Possessions',
+    'Agents',
+    'Bazaar',
+    'Fate',
+  ]);
 });
 
 test('the strip of Myself goes with the possessions, and its agents with their restriction', () => {
@@ -23,8 +37,11 @@ test('on a small screen the group’s tab leads to the possessions, then to wher
   const paths = (restrictions: readonly string[], last?: string) =>
     smallTabs(restrictions, new Map(last ? [['Myself', last]] : [])).map(({ name, path }) => `${name} ${path}`);
 
-  expect(paths([])).toEqual(['Story /', 'Messages /messages', 'Myself /possessions', 'Bazaar /bazaar']);
-  expect(paths(['EchoBazaar', 'Messages'], '/myself')).toEqual(['Story /', 'Myself /myself']);
-  expect(paths(['Possessions', 'EchoBazaar', 'Messages'])).toEqual(['Story /', 'Myself /myself']);
-  expect(paths(['Possessions', 'EchoBazaar', 'Messages'], '/possessions')).toEqual(['Story /', 'Myself /myself']);
+  expect(paths([])).toEqual(['Story /', 'Messages /messages', 'Myself /possessions', 'Bazaar /bazaar', 'Fate /fate']);
+  expect(paths(['EchoBazaar', 'Messages', 'Fate'], '/myself')).toEqual(['Story /', 'Myself /myself']);
+  expect(paths(['Possessions', 'EchoBazaar', 'Messages', 'Fate'])).toEqual(['Story /', 'Myself /myself']);
+  expect(paths(['Possessions', 'EchoBazaar', 'Messages', 'Fate'], '/possessions')).toEqual([
+    'Story /',
+    'Myself /myself',
+  ]);
 });

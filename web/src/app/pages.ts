@@ -19,6 +19,7 @@ export const pages: readonly Page[] = [
   { path: '/possessions', name: 'Possessions', group: 'Myself', restriction: 'Possessions' },
   { path: '/agents', name: 'Agents', group: 'Myself', restriction: 'Agents' },
   { path: '/bazaar', name: world.texts.bazaar.tab, restriction: 'EchoBazaar' },
+  { path: '/fate', name: world.texts.store.tab, restriction: 'Fate' },
 ];
 
 /** Pages beside the character's sheet that have no tab: links lead there. */

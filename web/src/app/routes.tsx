@@ -23,6 +23,7 @@ const PossessionsPage = lazy(async () => ({
 const AgentsPage = lazy(async () => ({ default: (await import('./agents-with-story.tsx')).AgentsWithStory }));
 const PlansPage = lazy(async () => ({ default: (await import('./plans-with-story.tsx')).PlansWithStory }));
 const BazaarPage = lazy(async () => ({ default: (await import('./bazaar-with-outfits.tsx')).BazaarWithOutfits }));
+const StorePage = lazy(async () => ({ default: (await import('./store-with-myself.tsx')).StoreWithMyself }));
 const MessagesPage = lazy(async () => ({ default: (await import('./messages-with-story.tsx')).MessagesWithStory }));
 const ProfilePage = lazy(async () => ({
   default: (await import('./profile-with-journal.tsx')).ProfileWithJournal,
@@ -75,6 +76,9 @@ export function App() {
               </Route>
               <Route element={<OpenUnless restriction="EchoBazaar" />}>
                 <Route path="bazaar" element={<BazaarPage />} />
+              </Route>
+              <Route element={<OpenUnless restriction="Fate" />}>
+                <Route path="fate" element={<StorePage />} />
               </Route>
             </Route>
           </Route>

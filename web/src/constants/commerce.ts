@@ -14,3 +14,5 @@ export const freeFaceQualityId = 126872;
 export const mostAtOnce = 999_999;
 /** The steps by which the number in the Bazaar's dialog is changed. */
 export const tradeSteps = [-10, -1, 1, 10] as const;
+/** The balance of Fate is asked for again no sooner than this after a press. */
+export const refreshLockMs = 1500;

@@ -1,5 +1,6 @@
 import type { FateReply } from '@underhall/contract';
 import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { fillIn, world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -30,7 +31,13 @@ function NameForm({ name, fate, isPending, buy }: NameFormProps) {
   const [size] = card ? sizesOf(card) : [];
   if (!size) return null;
   const [price, have] = [figures(size.price), figures(fate.currentFate)];
-  if (fate.currentFate < size.price) return <p>{fillIn(texts.tooDear, { price, have })}</p>;
+  if (fate.currentFate < size.price) {
+    return (
+      <p>
+        {fillIn(texts.tooDear, { price, have })} <Link to="/fate">Buy {world.premium}</Link>
+      </p>
+    );
+  }
   const isNew = newName.trim() !== '' && newName.trim() !== name;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

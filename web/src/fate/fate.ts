@@ -44,9 +44,13 @@ export function usePurchase() {
   const { mutate, ...state } = useMutation({
     mutationKey,
     mutationFn: (purchase: Purchase) => call('POST /fate/purchase', purchase, keyFor(purchase)),
-    onSuccess: ({ characterName: name }) => {
+    onSuccess: ({ characterName: name }, { action }) => {
       forget();
       if (name !== undefined) changeCharacter(cache, { name });
+      // A story brings storylets, which may be asked for by shops and plans too.
+      if (action === 'ContentPurchase' || action === 'EnhancedUnlock') {
+        for (const stale of ['story', 'exchange', 'plans', 'map']) void cache.invalidateQueries({ queryKey: [stale] });
+      }
       return invalidate(cache, 'fate', 'actions', 'cards', 'myself', 'outfit');
     },
     onError: (error) => {

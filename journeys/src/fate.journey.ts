@@ -1,0 +1,216 @@
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { atTheLinenPress, changed } from './fixtures/at-the-linen-press.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+
+const main = (page: Page) => page.getByRole('main');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const opening = (page: Page, words: string, name: string) =>
+  main(page).getByRole('button', { name: `${words}: ${name}`, exact: true });
+
+test('the store says what Fate there is and what members have, and lists stories by the year of their release [C-ROUTE-034, C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005, C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-011, C-FATE-014, C-FATE-015, C-FATE-032, C-FATE-044, C-FATE-058]', async ({
+  page,
+}) => {
+  await atTheLinenPress(page, 'twelve Fate');
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true }).first().click();
+  await expect(main(page)).toContainText('You have 12 Fate Points');
+  await expect(main(page).getByRole('region', { name: 'Membership' })).toContainText(
+    'A deck of 10 cards in place of 6',
+  );
+  await expect(page.getByRole('tab')).toHaveText(['Purchase Stories', 'Reset Stories', 'Gameplay', 'Other Games']);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
+    '2026',
+    '2025',
+    '2024',
+    'Undated',
+  ]);
+  await expect(main(page).getByText('The Withdrawn Tale')).toHaveCount(0);
+  await expect(main(page).getByRole('img', { name: 'Fan favourite' })).toHaveCount(2);
+  await expect(opening(page, 'Learn more', 'The Ninth Stair')).toBeVisible();
+  await expectAccessible(page);
+
+  await main(page).getByRole('navigation', { name: 'Years' }).getByRole('button', { name: '2024' }).click();
+  await expect(main(page).getByRole('heading', { name: '2024' })).toBeInViewport();
+  const search = main(page).getByRole('searchbox', { name: 'Search stories' });
+  await search.fill('season of HERRINGS');
+  await expect(main(page).getByRole('button', { name: /^Learn more/ })).toHaveCount(3);
+  await search.fill('nothing of the kind');
+  await expect(main(page)).toContainText('No story here answers to that.');
+
+  await main(page).getByRole('button', { name: 'Buy fate' }).click();
+  await expect(dialog(page, 'Buy fate')).toContainText('This server sells no Fate.');
+});
+
+test('a story is read about, bought once however often it is pressed, and told again from its beginning [C-FATE-013, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038]', async ({
+  page,
+}) => {
+  const player = await atTheLinenPress(page, 'twelve Fate');
+  await page.goto('/fate');
+  await opening(page, 'Learn more', 'The Ninth Stair').click();
+  const details = dialog(page, 'The Ninth Stair');
+  await expect(details).toContainText(
+    'Originally released in February 2026 as part of the Season of Wheels, featuring The Ferry.',
+  );
+  await expectAccessible(page);
+  let answer: () => void = () => {};
+  let asked = 0;
+  await page.route('**/api/fate/purchase', async (route) => {
+    asked += 1;
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const buy = details.getByRole('button', { name: 'Purchase (5 Fate)' });
+  await buy.click();
+  await expect(details).toHaveAttribute('aria-busy', 'true');
+  await buy.click({ force: true });
+  answer();
+  const success = dialog(page, 'Success');
+  await expect(success.getByRole('status')).toHaveText('It is yours.');
+  await expectAccessible(page);
+  await success.getByRole('button', { name: 'Onwards' }).click();
+  expect(asked).toBe(1);
+  await page.unroute('**/api/fate/purchase');
+  await expect(main(page)).toContainText('You have 7 Fate Points');
+  await expect(opening(page, 'Learn more', 'The Ninth Stair')).toHaveCount(0);
+
+  await tab(page, 'Reset Stories').click();
+  await opening(page, 'Reset', 'The Ninth Stair').click();
+  await expect(details).toContainText('Nothing else is touched, and it cannot be undone.');
+  await details.getByRole('button', { name: 'Reset (2 Fate)' }).click();
+  await expect(details).toContainText('it stands at its beginning');
+  await details.getByRole('button', { name: 'Close' }).click();
+  expect((await ask(page.request, 'GET /fate', {}, player.token)).currentFate).toBe(7);
+});
+
+test('with too little Fate a purchase cannot be pressed, by keyboard neither; the balance is asked for again, and not twice at once [C-FATE-004, C-FATE-042]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/fate');
+  await expect(main(page)).toContainText('You have 0 Fate Points');
+  await opening(page, 'Learn more', 'The Ninth Stair').focus();
+  await page.keyboard.press('Enter');
+  const buy = dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Purchase (5 Fate)' });
+  await expect(buy).toHaveAttribute('aria-disabled', 'true');
+  await buy.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const refresh = main(page).getByRole('button', { name: 'Refresh' });
+  const fetched = page.waitForResponse('**/api/fate');
+  await refresh.click();
+  await expect(refresh).toHaveAttribute('aria-disabled', 'true');
+  await fetched;
+  await expect(refresh).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('deck, name, face and the like are sold on a page of their own, and other games are told of [C-FATE-017, C-FATE-018, C-MYSELF-054]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/fate#gameplay');
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) }),
+  ).toHaveCount(5);
+  await expect(main(page).getByRole('button', { name: /^Purchase \(from 4 Fate\): / })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Purchase (15 Fate): An unpicked name' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Buy Fate' })).toHaveAttribute('href', '/fate');
+  await page.keyboard.press('Escape');
+  await main(page).getByRole('button', { name: 'Purchase (2 Fate): A busier street' }).click();
+  await expect(dialog(page, 'A busier street').getByRole('button', { name: /2 Fate/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+
+  await tab(page, 'Other Games').click();
+  const games = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(games).toHaveCount(4);
+  await expect(games.first()).toContainText('gardening, for Windows, macOS and Linux. In shops it is “leeks”.');
+  await expect(games.nth(1)).toContainText('romance');
+  await expect(games.filter({ hasText: 'exploration' })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('members of the highest kind browse the stories of the month, and take one [C-FATE-006, C-FATE-043, C-FATE-049, C-FATE-050, C-FATE-052, C-FATE-053, C-FATE-054, C-FATE-055, C-FATE-057]', async ({
+  page,
+}) => {
+  await atTheLinenPress(page, 'twelve Fate');
+  await changed(page, 'GET /fate', (reply) => {
+    const stories = reply.fateCards.filter(({ type }) => type === 'PurchaseStory').slice(0, 6);
+    const offers = stories.map((card, place) => ({
+      ...card,
+      action: 'EnhancedUnlock' as const,
+      type: place < 4 ? ('PurchaseStory' as const) : ('ResetStory' as const),
+      hidden: true,
+      price: place < 4 ? 2 : 1,
+      enhancedFeaturedItem: place === 0,
+      enhancedStoryAvailability: place % 2 === 0 ? ('FreshlyAdded' as const) : ('FinalMonth' as const),
+    }));
+    reply.fateCards.push(...offers);
+    reply.remainingStoryUnlocks = 1;
+    reply.isExceptionalFriend = true;
+  });
+  await page.goto('/fate');
+  await main(page)
+    .getByRole('button', { name: /^Browse Stories: The Clock That Was Late/ })
+    .click();
+  await expect(main(page).getByRole('heading', { name: 'Revisit Exceptional Stories' })).toBeVisible();
+  const fresh = main(page).getByRole('region', { name: 'Play New Stories' });
+  const read = main(page).getByRole('region', { name: 'Revisit Played Stories' });
+  await expect(fresh.getByRole('listitem')).toHaveCount(4);
+  await expect(read.getByRole('listitem')).toHaveCount(2);
+  await expect(main(page).getByText('Freshly Added')).toHaveCount(3);
+  await expect(main(page).getByText('Final Month')).toHaveCount(3);
+  await expectAccessible(page);
+
+  await fresh.getByRole('button', { name: 'Examine: The Clock That Was Late' }).click();
+  const choose = page.getByRole('dialog').getByRole('button', { name: 'Choose' });
+  await expect(choose).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await read
+    .getByRole('button', { name: /^Examine/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('This will be your second and final replay this month.');
+  await expect(choose).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Escape');
+  await main(page).getByRole('button', { name: 'Perhaps not' }).click();
+  await expect(tab(page, 'Purchase Stories')).toBeVisible();
+});
+
+test('on a telephone a list leads to a year, and nothing stands out at the side [C-FATE-012]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atTheLinenPress(page, 'twelve Fate');
+  await page.goto('/fate');
+  await main(page).getByRole('combobox', { name: 'Jump to year' }).selectOption('2024');
+  await expect(main(page).getByRole('heading', { name: '2024' })).toBeInViewport();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+});
+
+test('while the story holds it back the store has no tab, and its address leads to the story [C-ROUTE-034, C-ROLE-009]', async ({
+  page,
+}) => {
+  await changed(page, 'GET /character/myself', (reply) => {
+    reply.restrictedUserInterfaceElements.push('Fate');
+    reply.character.uiRestrictions.push('Fate');
+  });
+  await aNewcomer(page);
+  await page.goto('/fate');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true })).toHaveCount(0);
+});

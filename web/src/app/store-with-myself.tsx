@@ -1,0 +1,46 @@
+import type { FateCard } from '@underhall/contract';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useAnswer } from '../api/answers.ts';
+import { freeFaceQualityId } from '../constants/commerce.ts';
+import { ComfortPurchase } from '../fate/comfort-purchase.tsx';
+import { StorePage } from '../fate/store-page.tsx';
+
+const ChangeName = lazy(async () => ({ default: (await import('../fate/change-name.tsx')).ChangeName }));
+const ChangeFace = lazy(async () => ({ default: (await import('../fate/change-face.tsx')).ChangeFace }));
+const FaceGrid = lazy(async () => ({ default: (await import('../registration/face-grid.tsx')).FaceGrid }));
+
+/** The meeting of the store, Myself and the faces: name and face are changed from the store, too. */
+export function StoreWithMyself() {
+  const myself = useAnswer('myself');
+  const comfortDialog = (card: FateCard, onClose: () => void): ReactNode => {
+    if (myself && card.action === 'AskNameChange') {
+      return (
+        <Suspense>
+          <ChangeName name={myself.character.name} onClose={onClose} />
+        </Suspense>
+      );
+    }
+    if (myself && card.action === 'FaceChange') {
+      const isFree = myself.possessions.some(({ possessions }) =>
+        possessions.some(({ id, level }) => id === freeFaceQualityId && level > 0),
+      );
+      return (
+        <Suspense>
+          <ChangeFace
+            face={myself.character.avatarImage}
+            isFree={isFree}
+            isHeldBack={false}
+            faces={(about) => (
+              <Suspense>
+                <FaceGrid {...about} />
+              </Suspense>
+            )}
+            onClose={onClose}
+          />
+        </Suspense>
+      );
+    }
+    return <ComfortPurchase card={card} onClose={onClose} />;
+  };
+  return <StorePage comfortDialog={comfortDialog} />;
+}

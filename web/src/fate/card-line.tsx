@@ -1,0 +1,59 @@
+import type { FateCard } from '@underhall/contract';
+import { useId } from 'react';
+import { world } from '../api/world.ts';
+import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
+import { ListLine } from '../ui/list-line.tsx';
+import { Plate } from '../ui/plate.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './store.module.css';
+import { badgeOf, openingWords, priceOf } from './store-state.ts';
+
+type CardLineProps = {
+  readonly card: FateCard;
+  readonly onOpen: () => void;
+  /** The words of its button, where not those of its kind. */
+  readonly opening?: string;
+  /** Its price in other words than Fate. */
+  readonly price?: string;
+};
+
+/** A card of the store: its picture, what it is in a line, and the button that opens it. */
+export function CardLine({ card, onOpen, opening = openingWords(card, world.premium), price }: CardLineProps) {
+  const titleId = useId();
+  const badge = badgeOf(card);
+  return (
+    <ListLine
+      className={css.card}
+      titleId={titleId}
+      picture={<Plate name={card.image} width={64} className={card.border === 'gold' ? css.gold : undefined} />}
+      title={
+        <>
+          <ToldHtml as="span" html={card.name} />
+          {card.fanFavourite && (
+            <span className={css.star} role="img" aria-label="Fan favourite" title="Fan favourite">
+              ★
+            </span>
+          )}
+          {badge && <span className={css.badge}>{badge}</span>}
+        </>
+      }
+      action={
+        <div className={css.deal}>
+          {card.type !== 'Gameplay' && <p className={css.price}>{price ?? priceOf(card, world.premium)}</p>}
+          <Button
+            look="primary"
+            aria-haspopup="dialog"
+            aria-label={`${opening}: ${wordsOf(card.name)}`}
+            onClick={onOpen}
+          >
+            {opening}
+          </Button>
+        </div>
+      }
+    >
+      <ToldHtml html={card.shortDescription} className={css.about} />
+      {card.author !== '' && <p className={css.author}>By {card.author}</p>}
+    </ListLine>
+  );
+}

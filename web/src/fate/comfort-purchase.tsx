@@ -1,0 +1,40 @@
+import type { FateCard } from '@underhall/contract';
+import { world } from '../api/world.ts';
+import { Button } from '../ui/button.tsx';
+import { figures } from '../ui/figures.ts';
+import { wordsOf } from '../ui/game-html.ts';
+import { BoxedHtml } from './boxed-html.tsx';
+import { sizesOf } from './fate.ts';
+import { SpendingFate } from './spending-fate.tsx';
+import css from './store.module.css';
+
+type ComfortPurchaseProps = { readonly card: FateCard; readonly onClose: () => void };
+
+/** Something that is bought and had at once, in its sizes. */
+export function ComfortPurchase({ card, onClose }: ComfortPurchaseProps) {
+  return (
+    <SpendingFate title={wordsOf(card.name)} boughtTitle="Success" onClose={onClose}>
+      {({ currentFate }, { buy, isPending }) => (
+        <>
+          <BoxedHtml html={card.description} />
+          <p className={css.meta}>
+            You have {figures(currentFate)} {world.premium}.
+          </p>
+          {sizesOf(card).map((size) => (
+            <p key={size.storeItemId}>
+              <Button
+                look="primary"
+                aria-disabled={isPending || size.price > currentFate}
+                aria-busy={isPending}
+                onClick={() => size.price <= currentFate && buy(size)}
+              >
+                {size.label} ({figures(size.price)} {world.premium})
+              </Button>
+            </p>
+          ))}
+          {sizesOf(card).every(({ price }) => price > currentFate) && <p>{world.texts.premium.whereFrom}</p>}
+        </>
+      )}
+    </SpendingFate>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FateCard, FateReply } from '@underhall/contract';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Section } from '../ui/section.tsx';
+import { CardLine } from './card-line.tsx';
+import css from './store.module.css';
+import { storiesOfMonth } from './store-state.ts';
+import { StoryPurchase } from './story-purchase.tsx';
+
+type EnhancedStoreProps = { readonly fate: FateReply; readonly onLeave: () => void };
+
+/** The stories of the month: those one has not read, and those one has. */
+export function EnhancedStore({ fate, onLeave }: EnhancedStoreProps) {
+  const [opened, open] = useState<FateCard>();
+  const { fresh, read } = storiesOfMonth(fate.fateCards);
+  return (
+    <>
+      <h2 className={css.enhancedTitle}>Revisit Exceptional Stories</h2>
+      <p className={css.about}>
+        Six stories are here each month, each for two months. In a month you may have one that is new to you, or have
+        two told again.
+      </p>
+      <Offers title="Play New Stories" cards={fresh} onOpen={open} nothing="You have all of this month’s stories." />
+      <Offers title="Revisit Played Stories" cards={read} onOpen={open} nothing="You have played none of these yet." />
+      <Button onClick={onLeave}>Perhaps not</Button>
+      {opened && <StoryPurchase card={opened} onClose={() => open(undefined)} />}
+    </>
+  );
+}
+
+type OffersProps = {
+  readonly title: string;
+  readonly cards: readonly FateCard[];
+  readonly onOpen: (card: FateCard) => void;
+  readonly nothing: string;
+};
+
+function Offers({ title, cards, onOpen, nothing }: OffersProps) {
+  return (
+    <Section title={title}>
+      {cards.length === 0 && <Empty>{nothing}</Empty>}
+      <ul className={css.cards}>
+        {cards.map((card) => (
+          <CardLine
+            key={card.id}
+            card={card}
+            opening="Examine"
+            price={card.type === 'PurchaseStory' ? 'This month’s new one' : 'One of two replays'}
+            onOpen={() => onOpen(card)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
