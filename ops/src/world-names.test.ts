@@ -34,7 +34,7 @@ const anyOf = (all: readonly string[], flags = ''): RegExp =>
   new RegExp(`(?<![\\w@-])(?:${all.map(escaped).join('|')})(?![\\w-])`, flags);
 const ours = [anyOf(named), anyOf(spoken), anyOf([words.title, ...keysOfMaps], 'i')];
 /** Outside a comment, an address and a name in the code: text for players. */
-const premium = new RegExp(`^(?!\\s*(?://|/?\\*)).*(?<![\\w/'])${escaped(words.premium)}(?![\\w'])`);
+const premium = new RegExp(`^(?!\\s*(?://|/?\\*)).*(?<![\\w/'"])${escaped(words.premium)}(?![\\w'])`);
 
 /** The program has the name of the world it came with; here it stands for the program, where no player reads it. */
 const ofTheProgram: Readonly<Record<string, readonly string[]>> = {
