@@ -6,13 +6,17 @@ import { onPath } from './on-path.ts';
 const patient = ['-o', 'DPkg::Lock::Timeout=300', '-q'];
 
 /** Installs a package with a Chromium by apt where we are root on such a system. False where we are not, or it failed. */
-export async function installBrowser(name: 'chromium' | 'chromium-headless-shell'): Promise<boolean> {
+export const installBrowser = (name: 'chromium' | 'chromium-headless-shell'): Promise<boolean> =>
+  installed([name, 'fonts-liberation']);
+
+/** Installs packages by apt where we are root on such a system. False where we are not, or it failed. */
+export async function installed(names: readonly string[]): Promise<boolean> {
   const apt = onPath(['apt-get']);
   if (process.getuid?.() !== 0 || apt === undefined) return false;
-  say(`Installing ${name} ...`);
+  say(`Installing ${names[0]} ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runToEnd(apt, ['update', ...patient], { env });
-  const words = ['install', '-y', '--no-install-recommends', ...patient, name, 'fonts-liberation'];
+  const words = ['install', '-y', '--no-install-recommends', ...patient, ...names];
   const { code, said } = await runToEnd(apt, words, { env });
   if (code !== 0) say(said);
   return code === 0;

@@ -15,25 +15,25 @@ type Story = {
 const password = 'a quarter to lamps';
 
 /**
- * Has two players sign up over HTTP and play so many steps each, and write what one can write beside the story. A call
+ * Has players, two if it is not said, sign up over HTTP and play so many steps each, and write what one can write beside the story. A call
  * that this version of the game does not have is left out. Answers with the players.
  */
-export async function playALittle(address: string, steps: number): Promise<readonly Player[]> {
+export async function playALittle(address: string, steps: number, count = 2): Promise<readonly Player[]> {
   const players: Player[] = [];
-  for (const first of ['Ada', 'Bea']) {
-    const name = `${first} ${randomBytes(3).toString('hex')}`;
+  for (let made = 0; made < count; made++) {
+    const name = `${made % 2 ? 'Bea' : 'Ada'} ${randomBytes(3).toString('hex')}`;
     const email = `${name.replace(' ', '.').toLowerCase()}@example.org`;
     const { jwt: newcomer } = await asking(address)('POST', '/register/emailregisteruser', {
       userName: name,
       emailAddress: email,
       password,
     });
-    const made = await asking(address, newcomer)('POST', '/register/createcharacter', {
+    const character = await asking(address, newcomer)('POST', '/register/createcharacter', {
       userName: name,
       gender: 'Indistinct',
       avatar: 'beardy',
     });
-    const ask = asking(address, made.jwt);
+    const ask = asking(address, character.jwt);
     await play(ask, steps);
     await write(ask, players.at(-1)?.name);
     players.push({ email, password, name });

@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installed } from './browser/install-browser.ts';
+import { onPath } from './browser/on-path.ts';
+import { caddyFor, nginxFor, type Trial } from './proxies/examples.ts';
+import { overHttp2 } from './proxies/over-http2.ts';
+import { say } from './say.ts';
+import { freePorts, startTrialGame, type TrialGame, until } from './testing/trial-game.ts';
+
+// npm run behind-proxies: the game behind nginx and behind Caddy, each with its example from docs/operators/examples and
+// a certificate of our own: pages over HTTP/2, the way from http, the caller's address, what is too large. Installs both
+// where it may (Debian, as root).
+const host = 'game.localhost';
+const folder = await mkdtemp(join(tmpdir(), 'underhall-proxies-'));
+const faults: string[] = [];
+
+try {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const files = ['-keyout', key, '-out', certificate];
+  const about = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`, '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...about], { stdio: 'ignore' });
+  for (const name of ['nginx', 'caddy'] as const) {
+    const [httpPort = 0, httpsPort = 0, gamePort = 0] = await freePorts(3);
+    const own = join(folder, name);
+    mkdirSync(own);
+    await tried(name, { host, httpPort, httpsPort, gamePort, certificate, key, folder: own });
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+say(faults.length === 0 ? 'Both examples hold.' : `${faults.length} faults.`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function tried(name: 'nginx' | 'caddy', trial: Trial): Promise<void> {
+  const program = await programOf(name);
+  const game = await startTrialGame({
+    GAME_ENV: 'production',
+    PUBLIC_URL: `https://${host}:${trial.httpsPort}`,
+    TRUST_PROXY: '1',
+    PORT: String(trial.gamePort),
+    DATA_DIR: join(trial.folder, 'data'),
+  });
+  const proxy = startProxy(name, program, trial);
+  try {
+    await until(() => overHttp2(trial, '/healthz').then(({ status }) => status === 200));
+    for (const [what, isSo] of Object.entries(await look(trial, game))) {
+      console.log(`${isSo ? 'right' : 'WRONG'}  ${name.padEnd(6)} ${what}`);
+      if (!isSo) faults.push(what);
+    }
+  } finally {
+    const ended = new Promise((end) => proxy.once('exit', end));
+    if (proxy.kill('SIGTERM')) await ended;
+    await game.stop();
+  }
+}
+
+async function programOf(name: 'nginx' | 'caddy'): Promise<string> {
+  const found = onPath([name]) ?? ((await installed([name])) ? onPath([name]) : undefined);
+  if (found) return found;
+  throw new Error(`${name} is not on the PATH. Install it (Debian: "sudo apt install ${name}") and try again.`);
+}
+
+function startProxy(name: 'nginx' | 'caddy', program: string, trial: Trial): ChildProcess {
+  const file = join(trial.folder, 'configuration');
+  writeFileSync(file, name === 'nginx' ? nginxFor(trial) : caddyFor(trial));
+  const words =
+    name === 'nginx' ? ['-c', file, '-p', trial.folder] : ['run', '--config', file, '--adapter', 'caddyfile'];
+  const env = { ...process.env, HOME: trial.folder, XDG_DATA_HOME: trial.folder };
+  return spawn(program, words, { env, stdio: ['ignore', 'ignore', name === 'nginx' ? 'inherit' : 'ignore'] });
+}
+
+/** What has to hold behind a proxy, and whether it does. */
+async function look(trial: Trial, game: TrialGame): Promise<Readonly<Record<string, boolean>>> {
+  const page = await overHttp2(trial, '/', { headers: { 'accept-encoding': 'br' } });
+  const scene = await overHttp2(trial, '/api/extra/first-scene');
+  const large = await overHttp2(trial, '/api/login', { body: JSON.stringify({ email: 'x'.repeat(1_200_000) }) });
+  const wrong = await overHttp2(trial, '/api/login', {
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+    body: '{"email":"a@example.org","password":"not this one"}',
+  });
+  const plain = await fetch(`http://127.0.0.1:${trial.httpPort}/login`, {
+    redirect: 'manual',
+    headers: { host: trial.host },
+  });
+  await until(async () => game.log().includes('wrong password'));
+  const { status: figures } = await overHttp2(trial, '/metrics');
+  return {
+    'the page comes over HTTP/2, compressed as the game sent it':
+      page.status === 200 && page.headers['content-encoding'] === 'br',
+    'a call is answered, with its request id': scene.status === 200 && scene.headers['x-request-id'] !== undefined,
+    'browsers are told to come by https from now on': String(page.headers['strict-transport-security']).includes(
+      'max-age=',
+    ),
+    'http leads to https':
+      [301, 308].includes(plain.status) && plain.headers.get('location')?.startsWith('https://') === true,
+    'a body over a mebibyte is refused': large.status === 413,
+    'a wrong password is refused': wrong.status === 401,
+    'the log has the address of the caller, and not one they made up': !game.log().includes('203.0.113.9'),
+    'figures are not for strangers': figures === 404,
+  };
+}

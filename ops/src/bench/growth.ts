@@ -1,0 +1,136 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPack } from '@underhall/engine';
+import { compileWorld } from '@underhall/language';
+import {
+  buildApp,
+  type Connection,
+  leaveAsFile,
+  migrate,
+  openDatabase,
+  openDeps,
+  partsOfLedger,
+  readBackup,
+  readLeftMonth,
+  startEmbedded,
+  writeBackup,
+} from '@underhall/server';
+import { playALittle } from '../release/play-a-little.ts';
+import { root } from '../root.ts';
+
+// A year of a game: real turns of players in our own world, copied under new numbers and over twelve months. Measures what
+// a turn takes on the disk, how long a backup and its restore take, and a month that leaves.
+
+const rows = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const [players, steps] = [30, 60];
+
+const folder = await mkdtemp(join(tmpdir(), 'underhall-growth-'));
+const [game, other] = await Promise.all(
+  ['game', 'restored'].map((name) => startEmbedded({ dataDir: join(folder, name) })),
+);
+try {
+  if (!game || !other) throw new Error('no database');
+  await migrate(game.connection);
+  const turns = await played(game.connection);
+  const copies = Math.ceil(rows / turns);
+  const [, filling] = await timed(() => copied(game.connection, copies));
+  const parts = await partsOfLedger(game.connection);
+  const total = parts.reduce((sum, part) => ({ rows: sum.rows + part.rows, bytes: sum.bytes + part.bytes }), {
+    rows: 0,
+    bytes: 0,
+  });
+  console.log(
+    `${players} players took ${turns} turns, copied ${copies} times: ${total.rows} turns in ${parts.length} months, in ${seconds(filling)} s`,
+  );
+  console.log(
+    `the ledger: ${mega(total.bytes)} MB, ${(total.bytes / total.rows).toFixed(0)} bytes a turn with its indexes`,
+  );
+
+  const file = join(folder, 'game.tar');
+  const [manifest, writing] = await timed(() => writeBackup({ connection: game.connection, file }));
+  const all = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const { size } = await stat(file);
+  console.log(
+    `backup: ${all} rows in ${seconds(writing)} s, ${mega(size)} MB, ${(size / total.rows).toFixed(0)} bytes a turn`,
+  );
+  const [, reading] = await timed(() => readBackup(other.connection, file));
+  console.log(`restore: ${seconds(reading)} s`);
+
+  const [oldest] = parts;
+  if (!oldest) throw new Error('there are no months');
+  const [left, leaving] = await timed(() => leaveAsFile(game.connection, oldest, folder));
+  const { size: leftSize } = await stat(left.path);
+  const [read, again] = await timed(async () => {
+    let found = 0;
+    for await (const _ of readLeftMonth(left.path)) found++;
+    return found;
+  });
+  console.log(
+    `a month of ${left.turns} turns leaves in ${seconds(leaving)} s as ${mega(leftSize)} MB, ` +
+      `${(leftSize / left.turns).toFixed(0)} bytes a turn; ${read} read again in ${seconds(again)} s`,
+  );
+} finally {
+  await Promise.all([game?.stop(), other?.stop()]);
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Real players play; the number of their turns. */
+async function played(connection: Connection): Promise<number> {
+  const { pack } = compileWorld(join(root, 'world'));
+  if (!pack) throw new Error('The world does not compile: see npm run world.');
+  const database = await openDatabase(connection);
+  const secrets = { signing: 'measured'.repeat(8), luck: 'measurable'.repeat(8) };
+  const options = { clientVersion: '6.5.99', rateLimits: false, clockOffset: 0, logLevel: 'warn' };
+  const app = await buildApp(await openDeps(database, openPack(pack), secrets, options));
+  await playALittle(await app.listen({ port: 0, host: '127.0.0.1' }), steps, players);
+  const [counted] = await database.run<{ count: number }>({ name: 'turns', text: 'select count(*)::int4 from ledger' });
+  await app.close();
+  await database.close();
+  return counted?.count ?? 0;
+}
+
+/** Copies all characters with their turns so often, each copy in another of the last twelve months. */
+async function copied(connection: Connection, copies: number): Promise<void> {
+  const database = await openDatabase(connection, 1, 600_000);
+  const run = (name: string, text: string, values: unknown[] = []) =>
+    database.run<{ most: number }>({ name, text }, values);
+  const month = `date_trunc('month', now() at time zone 'UTC')`;
+  await run(
+    'months',
+    `select make_ledger_month((${month} - each * interval '1 month')::date) from generate_series(1, 12) as each`,
+  );
+  const [{ most } = { most: 0 }] = await run('most', 'select max(id) as most from characters');
+  for (let copy = 1; copy < copies; copy++) {
+    const by = [copy * most];
+    await run(
+      'copy-characters',
+      `insert into characters (id, version, state, schema_version, due_at) overriding system value
+        select id + $1, version, state, schema_version, due_at from characters where id <= ${most}`,
+      by,
+    );
+    await run(
+      'copy-turns',
+      `insert into ledger (character_id, version, request_key, choice, world, seed, at, changes, shared, reads)
+        select character_id + $1, version, request_key, choice, world, seed,
+          (${month} - $2 * interval '1 month' + interval '14 days') at time zone 'UTC', changes, shared, reads
+        from ledger where character_id <= ${most}`,
+      [...by, 1 + (copy % 12)],
+    );
+  }
+  await run('analyse', 'analyze ledger');
+  await database.close();
+}
+
+async function timed<Result>(act: () => Promise<Result>): Promise<readonly [Result, number]> {
+  const begun = performance.now();
+  return [await act(), performance.now() - begun];
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1);
+}
+
+function mega(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+import { caddyFor, nginxFor, type Trial } from './examples.ts';
+
+const examples = join(root, 'docs/operators/examples');
+const read = (name: string) => readFileSync(join(examples, name), 'utf8');
+const trial: Trial = {
+  host: 'game.localhost',
+  httpPort: 8001,
+  httpsPort: 8002,
+  gamePort: 8003,
+  certificate: '/tmp/certificate.pem',
+  key: '/tmp/key.pem',
+  folder: '/tmp/trial',
+};
+
+test('the examples of proxies are what npm run behind-proxies tries: ports, name and certificate aside', () => {
+  for (const made of [nginxFor(trial), caddyFor(trial)]) {
+    expect(made).toContain('127.0.0.1:8003');
+    expect(made).toContain('/tmp/certificate.pem');
+    expect(made.replaceAll(/^\s*#.*$/gm, '')).not.toMatch(/game\.example|letsencrypt|:8080/);
+  }
+});
+
+test('a proxy tells the game the address it saw, takes bodies as large as the game does, and keeps figures to itself', () => {
+  expect(read('nginx.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  expect(read('Caddyfile')).toContain('header_up X-Forwarded-For {remote_host}');
+  expect(read('nginx.conf')).toMatch(/client_max_body_size 1m;[\s\S]*location = \/metrics \{ return 404; \}/);
+  expect(read('Caddyfile')).toMatch(/max_size 1MiB[\s\S]*respond \/metrics 404/);
+});
+
+test('the unit and the image start the game itself, so that it hears when it has to stop', () => {
+  expect(read('underhall.service')).toMatch(/^ExecStart=\S+\/node ops\/run\.mjs start$/m);
+  expect(read('Containerfile')).toContain('CMD ["node", "ops/run.mjs", "start"]');
+  expect(read('underhall.service')).toMatch(/^KillMode=mixed$/m);
+});
+
+test('every setting that the examples name is one the server reads', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const named = ['underhall.service', 'Containerfile', 'nginx.conf', 'Caddyfile'].flatMap((name) =>
+    [...read(name).matchAll(/\b([A-Z]+_[A-Z]+(?:_[A-Z]+)*)\b/g)].map(([, setting = '']) => setting),
+  );
+  const unknown = named.filter(
+    (setting) => !readme.includes(`\`${setting}\``) && !['AF_INET', 'AF_UNIX'].includes(setting),
+  );
+  expect(unknown).toEqual([]);
+});
