@@ -29,7 +29,7 @@ else {
 function list(parts: Awaited<ReturnType<typeof partsOfLedger>>): void {
   for (const { name, from = '', until = '', rows, bytes } of parts)
     console.log(
-      `${name.padEnd(16)} ${from.padEnd(10)} to ${until}  ${String(rows).padStart(12)} rows  ${megabytes(bytes).padStart(12)}`,
+      `${name.padEnd(16)} ${from.padEnd(10)} to ${until}  about ${String(rows).padStart(12)} rows  ${megabytes(bytes).padStart(12)}`,
     );
   const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
   console.log(`${parts.length} parts, ${megabytes(total)}`);
@@ -71,4 +71,6 @@ async function read(file: string, character?: string): Promise<void> {
   }
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
