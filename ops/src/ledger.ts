@@ -63,6 +63,8 @@ function complain(failure: Error): void {
 }
 
 async function read(file: string, character?: string): Promise<void> {
+  // Whoever reads has read enough, as `head` does.
+  process.stdout.on('error', () => process.exit());
   try {
     for await (const turn of readLeftMonth(file, character === undefined ? undefined : Number(character)))
       console.log(JSON.stringify(turn));
