@@ -11,8 +11,8 @@ const int8 = 20;
 types.setTypeParser(int8, Number);
 
 /** Of the server for one statement, and ours for its answer, which is longer: a statement that takes too long is told as such. */
-const statementMs = 10_000;
-const patienceMs = 12_000;
+const statementMs = 8_000;
+const patienceMs = 10_000;
 const connectingMs = 10_000;
 /** For a connection in place of a lost one, while callers wait. */
 const reconnectingMs = 3_000;

@@ -160,3 +160,32 @@ test('while the disk of the database is full, what is there can be read, nothing
   expect(await ledger()).toBe(written + 1);
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
 });
+
+/** A chooser at the first scene, and the database behind, on which every turn that is written meets what `trouble` says. */
+async function aTurnThatMeets(trouble: string) {
+  const connection = await aConnection();
+  const database = await openDatabase(connection, 2);
+  onTestFinished(() => database.close());
+  const server = await aServer({ database, options: { logLevel: 'silent' } });
+  const { token } = await aPlayer(server);
+  const { body } = await server.call('POST /storylet', {}, token);
+  const operator = await anOperator(connection);
+  await operator.query(`create sequence turns_met;
+    create function meet_trouble() returns trigger language plpgsql as $$ begin ${trouble} return new; end $$;
+    create trigger meet_trouble before insert on ledger for each row execute function meet_trouble()`);
+  const choose = () =>
+    server.call('POST /storylet/choosebranch', { branchId: body.storylet?.childBranches[0]?.id ?? 0 }, token);
+  const turns = async () => (await operator.query<{ of: number }>('select count(*)::int as of from ledger')).rows[0]?.of;
+  return { operator, choose, turns, before: (await turns()) ?? 0 };
+}
+
+test('a turn whose connection is lost while it is written is taken on another, once, and the player is told of nothing', async () => {
+  const { choose, turns, before, operator } = await aTurnThatMeets(
+    `if nextval('turns_met') = 1 then perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); end if;`,
+  );
+  const { status, body } = await choose();
+  expect([status, body.isSuccess]).toEqual([200, true]);
+  expect(await turns()).toBe(before + 1);
+  const { rows } = await operator.query<{ met: number }>('select last_value::int as met from turns_met');
+  expect(rows[0]?.met).toBe(2);
+});

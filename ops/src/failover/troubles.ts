@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cluster } from './cluster.ts';
+import type { Machine } from './network.ts';
+import { members, primaryOf } from './patroni.ts';
+
+/** A way in which a primary loses its place, and what makes the machine whole afterwards. */
+export type Trouble = {
+  readonly name: string;
+  begin(cluster: Cluster, primary: Machine): Promise<void>;
+  mend(primary: Machine): void;
+};
+
+const signal = (machine: Machine, name: NodeJS.Signals): void => {
+  for (const pid of machine.processes()) process.kill(pid, name);
+};
+
+export const troubles: readonly Trouble[] = [
+  {
+    name: 'switchover',
+    async begin({ machines }, { name: leader, address }) {
+      const candidate = (await members(machines)).find(({ role }) => role === 'sync_standby')?.name;
+      const body = JSON.stringify({ leader, candidate });
+      const answer = await fetch(`http://${address}:8008/switchover`, { method: 'POST', body });
+      if (!answer.ok) throw new Error(`no switchover: ${await answer.text()}`);
+    },
+    mend() {},
+  },
+  {
+    name: 'kill -9',
+    async begin({ folder }, { name }) {
+      const [pid = ''] = readFileSync(join(folder, name, 'data', 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    mend() {},
+  },
+  {
+    name: 'SIGSTOP',
+    begin: async (_cluster, primary) => signal(primary, 'SIGSTOP'),
+    mend: (primary) => signal(primary, 'SIGCONT'),
+  },
+  {
+    name: 'cut network',
+    begin: async (_cluster, primary) => primary.cut(),
+    mend: (primary) => primary.mend(),
+  },
+];
+
+/** Another machine that has the primary's place by its own word. */
+export const successorOf = (primary: Machine, machines: readonly Machine[]): Promise<Machine | undefined> =>
+  primaryOf(machines.filter((machine) => machine !== primary));
