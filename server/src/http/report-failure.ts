@@ -1,5 +1,5 @@
 import { versionHeader } from '@underhall/contract';
-import type { WorldWords } from '@underhall/engine';
+import { NewerDocument, type WorldWords } from '@underhall/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway, RowLocked } from '../db/database.ts';
 import type { PackDeps } from '../world/world-cache.ts';
@@ -69,6 +69,11 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
       message: 'Too many tries at once. Please wait a moment, then try again.',
       ...(seconds && { retryAfter: seconds }),
     };
+  }
+  if (failure instanceof NewerDocument) {
+    // A server that is about to be replaced: the next call is answered by one that has been.
+    const message = 'A newer version of the game is being put in place. Please try again in a moment.';
+    return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 2 };
   }
   if (failure instanceof DatabaseAway) {
     const message =
