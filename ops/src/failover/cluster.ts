@@ -45,7 +45,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
     rmSync(folder, { recursive: true, force: true });
   };
   const whole = () =>
-    until('three databases run, one in step', 120, async () => {
+    until('three databases run, one in step', 300, async () => {
       const found = await members(machines);
       const isRunning = found.filter(({ state }) => state === 'running' || state === 'streaming').length === 3;
       return (

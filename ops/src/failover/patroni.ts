@@ -15,7 +15,7 @@ export const drawPasswords = (): Passwords => ({
 /**
  * Seconds: a primary that says nothing for so long has lost its place. Patroni wants ttl >= loop_wait + 2 x retry_timeout.
  */
-const times = { ttl: 6, loop_wait: 1, retry_timeout: 2 };
+const times = { ttl: 8, loop_wait: 2, retry_timeout: 3 };
 
 /** Writes Patroni's settings for one database, and answers with their file. Two copies hold each commit before it counts. */
 export function patroniSettings(
