@@ -175,7 +175,8 @@ async function aTurnThatMeets(trouble: string) {
     create trigger meet_trouble before insert on ledger for each row execute function meet_trouble()`);
   const choose = () =>
     server.call('POST /storylet/choosebranch', { branchId: body.storylet?.childBranches[0]?.id ?? 0 }, token);
-  const turns = async () => (await operator.query<{ of: number }>('select count(*)::int as of from ledger')).rows[0]?.of;
+  const turns = async () =>
+    (await operator.query<{ of: number }>('select count(*)::int as of from ledger')).rows[0]?.of;
   return { operator, choose, turns, before: (await turns()) ?? 0 };
 }
 
