@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@underhall/server';
 import { haproxySettings, pgbouncerSettings, ports } from './haproxy.ts';
 import { type Machine, makeNetwork } from './network.ts';
-import { drawPasswords, members, patroniSettings, primaryOf } from './patroni.ts';
+import { copyAnew, drawPasswords, members, patroniSettings, primaryOf } from './patroni.ts';
 
 export type Cluster = {
   readonly folder: string;
@@ -44,14 +44,23 @@ export async function startCluster(programs: string): Promise<Cluster> {
     network.remove();
     rmSync(folder, { recursive: true, force: true });
   };
-  const whole = () =>
-    until('three databases run, one in step', 300, async () => {
-      const found = await members(machines);
-      const isRunning = found.filter(({ state }) => state === 'running' || state === 'streaming').length === 3;
-      return (
-        isRunning && found.some(({ role }) => role === 'sync_standby') && found.some(({ role }) => role === 'leader')
-      );
-    });
+  const isWhole = async () => {
+    const found = await members(machines);
+    const isRunning =
+      found.filter(({ state }) => state === 'running' || state === 'streaming').length === machines.length;
+    return (
+      isRunning && found.some(({ role }) => role === 'sync_standby') && found.some(({ role }) => role === 'leader')
+    );
+  };
+  const whole = async () => {
+    const what = 'three databases run, one in step';
+    try {
+      await until(what, 60, isWhole);
+    } catch {
+      await copyAnew(machines);
+      await until(what, 240, isWhole);
+    }
+  };
   const primary = async () => {
     let found: Machine | undefined;
     await until('there is a primary', 60, async () => {

@@ -64,6 +64,9 @@ export function patroniSettings(
         replication: role('replicator', passwords.replication),
       },
       parameters: { unix_socket_directories: home },
+      // A copy that cannot be wound back is made anew: it is small here.
+      remove_data_directory_on_rewind_failure: true,
+      remove_data_directory_on_diverged_timelines: true,
     },
   };
   const file = join(home, 'patroni.yml');
@@ -96,4 +99,15 @@ export async function primaryOf(machines: readonly Machine[]): Promise<Machine |
     return machine;
   });
   return Promise.any(asked).catch(() => undefined);
+}
+
+/** Has every copy made anew that does not run: one that went on where the new primary did not, and cannot be wound back. */
+export async function copyAnew(machines: readonly Machine[]): Promise<void> {
+  const found = await members(machines);
+  for (const { name, address } of machines) {
+    const member = found.find((each) => each.name === name);
+    if (!member || member.role === 'leader' || member.state === 'running' || member.state === 'streaming') continue;
+    const asked = { method: 'POST', body: JSON.stringify({ force: true }), signal: AbortSignal.timeout(5_000) };
+    await fetch(`http://${address}:8008/reinitialize`, asked).catch(() => {});
+  }
 }
