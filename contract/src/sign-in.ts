@@ -17,9 +17,14 @@ export const signIn = {
     who: 'anyone',
     repeat: 'reads',
     rate: 'read',
-    summary: 'A nonce for the provider to sign, good for ten minutes and for one sign-in.',
-    body: Type.Object({ provider: oneOf(signInProviders) }),
-    reply: Type.Object({ isSuccess: Type.Boolean(), nonce: Type.String() }),
+    summary:
+      'A nonce for the provider to sign, good for ten minutes and for one sign-in; and the address of its page, for a whole-page visit.',
+    body: Type.Object({
+      provider: oneOf(signInProviders),
+      /** A secret that the tab has drawn: what comes back is good with it alone. */
+      tab: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{20,64}$' })),
+    }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), nonce: Type.String(), address: Type.Optional(Type.String()) }),
   }),
   appleLogin: endpoint({
     ...asLogin,

@@ -17,20 +17,17 @@ const somebodyNew = () => {
   return { name: `Guest ${mark}`, email: `${mark}@provider.example` };
 };
 
-/** Presses the button, and answers the window it opens. */
-async function press(page: Page, name: string): Promise<Page> {
-  const opened = page.waitForEvent('popup');
+/** Presses the button, and is on the provider's page. */
+async function press(page: Page, name: string): Promise<void> {
   await button(page, name).click();
-  const popup = await opened;
-  await expect(popup.getByRole('heading', { name: `Not ${name}` })).toBeVisible();
-  return popup;
+  await expect(page.getByRole('heading', { name: `Not ${name}` })).toBeVisible();
 }
 
-async function answer(popup: Page, person: { name: string; email: string }, isVouchedFor = true): Promise<void> {
-  await popup.getByLabel('Name').fill(person.name);
-  await popup.getByLabel('E-mail').fill(person.email);
-  if (isVouchedFor) await popup.getByRole('checkbox').check();
-  await popup.getByRole('button', { name: 'Come in as somebody else' }).click();
+async function answer(page: Page, person: { name: string; email: string }, isVouchedFor = true): Promise<void> {
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  if (isVouchedFor) await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Come in as somebody else' }).click();
 }
 
 test('both tabs have buttons for Facebook, Google and Apple; a server that has none on shows none [C-LOGIN-009, C-LOGIN-011]', async ({
@@ -65,19 +62,19 @@ for (const name of providers) {
     const person = somebodyNew();
     await page.goto('/a/a-purse');
     const sent = page.waitForRequest((request) => request.url().endsWith(calls[name]));
-    const popup = await press(page, name);
-    await expectAccessible(popup);
-    const closed = popup.waitForEvent('close');
-    await answer(popup, person);
-    await closed;
+    await press(page, name);
+    await expectAccessible(page);
+    await answer(page, person);
     expect((await sent).postDataJSON()).toMatchObject({ accessCodeName: 'a-purse' });
     await expect(page).toHaveURL(/create-character$/);
+    expect(page.url()).not.toContain('ticket');
     expect(complaints).toEqual([]);
 
     await page.getByRole('button', { name: 'Quit character creation' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
     const replied = page.waitForResponse((response) => response.url().endsWith(calls[name]));
-    await answer(await press(page, name), person);
+    await press(page, name);
+    await answer(page, person);
     const { user, hasCharacter } = await (await replied).json();
     expect([user.name, hasCharacter]).toEqual([person.name, false]);
   });
@@ -89,7 +86,8 @@ test('who comes in through somebody else goes back to where they came from, and 
   const person = somebodyNew();
   await page.goto('/login');
   const replied = page.waitForResponse((response) => response.url().endsWith(calls.Google));
-  await answer(await press(page, 'Google'), person);
+  await press(page, 'Google');
+  await answer(page, person);
   const { jwt } = await (await replied).json();
   await expect(page).toHaveURL(/create-character$/);
   await ask(
@@ -106,11 +104,13 @@ test('who comes in through somebody else goes back to where they came from, and 
   await leave();
   await page.goto('/myself');
   await expect(page).toHaveURL(/\/login$/);
-  await answer(await press(page, 'Google'), person);
+  await press(page, 'Google');
+  await answer(page, person);
   await expect(page).toHaveURL(/\/myself$/);
   await leave();
   await page.goto('/login');
-  await answer(await press(page, 'Google'), person);
+  await press(page, 'Google');
+  await answer(page, person);
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
@@ -120,7 +120,8 @@ test('Remember me counts for the ways through others too', async ({ page }) => {
   await page.goto('/login');
   await openLogIn(page);
   await page.getByRole('checkbox', { name: /remember me/i }).check();
-  await answer(await press(page, 'Google'), somebodyNew());
+  await press(page, 'Google');
+  await answer(page, somebodyNew());
   await expect(page).toHaveURL(/create-character$/);
   expect((await storedTokens()).map(Boolean)).toEqual([true, false]);
 });
@@ -129,7 +130,8 @@ test('an account with the same address is not handed over: one is told what to d
   const { email } = await anAccount(page.request);
   await page.goto('/login');
   await openLogIn(page);
-  await answer(await press(page, 'Google'), { name: 'Somebody Else', email });
+  await press(page, 'Google');
+  await answer(page, { name: 'Somebody Else', email });
   await expect(page.getByRole('alert')).toContainText('it logs in with e-mail and password. Do that here');
   await expectAccessible(page);
   await expect(page).toHaveURL(/\/login$/);
@@ -139,66 +141,60 @@ test('an account with the same address is not handed over: one is told what to d
   await expect(page).toHaveURL(/create-character$/);
 });
 
-test('a window that is closed again leaves everything as it was, with what was typed', async ({ page }) => {
+test('whoever comes back by the browser’s own button finds the log-in as it was, and may choose another way', async ({
+  page,
+}) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill('half@typed.example');
-  const popup = await press(page, 'Apple');
-  await expect(page.getByRole('status').filter({ hasText: 'Apple is asking' })).toBeVisible();
-  await expect(button(page, 'Google')).toHaveAttribute('aria-disabled', 'true');
-  await popup.close();
+  await press(page, 'Apple');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
   await expect(button(page, 'Google')).not.toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByLabel('E-mail')).toHaveValue('half@typed.example');
+  await press(page, 'Google');
 });
 
-test('pressed twice, one window opens and one call is made, however slow the server is', async ({ page, context }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith(calls.Google) && sent.push(request.url()));
-  const release = await holdCalls(page, `**/api/${calls.Google}`);
+test('pressed twice, one visit begins, and while it does one reads where one is being taken', async ({ page }) => {
+  const begun: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/signin/begin') && begun.push(request.url()));
+  const release = await holdCalls(page, '**/api/extra/signin/begin');
   await page.goto('/login');
-  const opened = page.waitForEvent('popup');
   await button(page, 'Google').dblclick();
-  const popup = await opened;
-  await answer(popup, somebodyNew());
+  await expect(page.getByRole('status').filter({ hasText: 'Taking you to Google' })).toBeVisible();
   await expect(button(page, 'Google')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Google').click({ force: true });
   release();
-  await expect(page).toHaveURL(/create-character$/);
-  expect(sent).toHaveLength(1);
-  expect(context.pages()).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Not Google' })).toBeVisible();
+  expect(begun).toHaveLength(1);
 });
 
 test('by keyboard alone', async ({ page }) => {
   await page.goto('/login');
-  const opened = page.waitForEvent('popup');
   await button(page, 'Facebook').focus();
   await page.keyboard.press('Enter');
-  const popup = await opened;
-  await popup.getByRole('button', { name: 'Come in as Clara Nobody' }).focus();
-  // The window may be gone before the key is let go.
-  await popup.keyboard.press('Enter').catch(() => undefined);
+  await page.getByRole('button', { name: 'Come in as Clara Nobody' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/create-character$/);
 });
 
-test('what was signed for another window, or by nobody, is not believed', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith(calls.Google) && sent.push(request.url()));
+test('a ticket is good in the tab that began, once, and for nobody who was sent it', async ({ page, context }) => {
   await page.goto('/login');
-  const popup = await press(page, 'Google');
-  // Messages from this very page, and from the right window with another state.
-  await page.evaluate(() => postMessage({ state: 'x', credential: 'forged' }, location.origin));
-  await popup.evaluate(() => window.opener.postMessage({ state: 'x', credential: 'forged' }, location.origin));
-  await expect(page.getByRole('status').filter({ hasText: 'Google is asking' })).toBeVisible();
-  expect(sent).toEqual([]);
-  const forged = await ask(page.request, 'POST /google/fedcmcallback', { token: 'forged' });
-  expect(forged.isSuccess).toBe(false);
-});
+  await press(page, 'Google');
+  const returned = page.waitForResponse(
+    (response) => response.url().includes('/sign-in/test/google') && response.status() === 303,
+  );
+  await answer(page, somebodyNew());
+  const { location = '' } = await (await returned).allHeaders();
+  await expect(page).toHaveURL(/create-character$/);
 
-test('where the browser keeps windows shut, one is told to allow them', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
+  const other = await context.newPage();
+  await other.goto(location.startsWith('http') ? location : new URL(location, page.url()).href);
+  await expect(other).not.toHaveURL(/ticket/);
+  await other.close();
+  await page.evaluate(() => {
+    for (const each of [localStorage, sessionStorage]) each.clear();
   });
-  await page.goto('/login');
-  await button(page, 'Google').click();
-  await expect(page.getByRole('alert')).toContainText('Allow this page to open windows');
+  await page.goto(new URL(location, page.url()).href);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toContainText('Begin it once more here');
+  await expectAccessible(page);
 });

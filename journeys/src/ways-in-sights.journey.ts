@@ -73,8 +73,9 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
   {
     what: 'the page of the test provider',
     open: async (page) => {
-      const { nonce } = await ask(page.request, 'POST /extra/signin/begin', { provider: 'Google' });
-      await page.goto(`/sign-in/test/google?state=s&nonce=${nonce}`);
+      const tab = 'a-secret-of-this-tab-alone';
+      const { address = '' } = await ask(page.request, 'POST /extra/signin/begin', { provider: 'Google', tab });
+      await page.goto(address);
       await expect(page.getByRole('heading', { name: 'Not Google' })).toBeVisible();
     },
   },

@@ -46,7 +46,6 @@ const ofTheProgram: Readonly<Record<string, readonly string[]>> = {
   'server/src/sign-in/test-provider.ts': ["'underhall test provider'"],
   'web/src/comfort/comforts-file.ts': ["underhall: 'comforts'", "parsed.underhall !== 'comforts'"],
   'web/src/comfort/kept-with-account.ts': ["'underhall-comfort'"],
-  'web/src/sign-in/ask-provider.ts': ["'underhall-sign-in'"],
 };
 
 const found = (file: string): readonly string[] => {

@@ -3,6 +3,8 @@ import { type EnvironmentName, environmentNames } from '@underhall/contract';
 import { type Tier, tiers } from '@underhall/engine';
 import type { Connection } from './db/database.ts';
 import { faultOfUrl } from './db/hosts.ts';
+import type { ProviderSettings } from './server-options.ts';
+import { providersIn } from './sign-in/provider-settings.ts';
 
 export type Config = {
   readonly host: string;
@@ -45,6 +47,8 @@ export type Config = {
   readonly replacesWorld?: string;
   /** True if pages of our own stand in for Apple, Facebook and Google, to try things out; never in beta or production. */
   readonly testSignIn: boolean;
+  /** The providers of sign-in that the operator has keys for. */
+  readonly providers: readonly ProviderSettings[];
   /** The mail server that letters are handed to; without one they are files in the outbox. */
   readonly smtpUrl?: string;
   /** The address letters come from; `no-reply@` and the host of `publicUrl` when left out. */
@@ -101,6 +105,7 @@ export function readConfig(variables: Environment = process.env): Config {
     ...(variables.SMTP_URL && { smtpUrl: smtpAddress(variables.SMTP_URL) }),
     ...(variables.MAIL_FROM && { mailFrom: mailbox('MAIL_FROM', variables.MAIL_FROM) }),
     testSignIn: oneOf('TEST_SIGN_IN', testSignIn, ['on', 'off']) === 'on',
+    providers: providersIn(variables, environment),
     secrets: {
       ...(signing && { signing: longEnough('SIGNING_SECRET', signing) }),
       ...(luck && { luck: longEnough('LUCK_SECRET', luck) }),

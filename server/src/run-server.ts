@@ -147,7 +147,12 @@ export function serverOptionsOf(
     logLevel,
     ...(trustProxy > 0 && { trustProxy }),
     ...(publicUrl && { publicUrl }),
-    ...(config.testSignIn && { signIn: signInProviders.map((provider) => ({ provider, clientId: testClientId })) }),
+    signIn: signInProviders.flatMap((provider) => {
+      const real = config.providers.find((each) => each.provider === provider);
+      if (real) return [{ provider, clientId: real.clientId }];
+      return config.testSignIn ? [{ provider, clientId: testClientId }] : [];
+    }),
+    providers: config.providers,
     ownAddress: `http://${reachable(config.host)}:${config.port}`,
     ...(config.smtpUrl && { smtpUrl: config.smtpUrl }),
     ...(config.mailFrom && { mailFrom: config.mailFrom }),

@@ -15,6 +15,8 @@ export type ServerOptions = {
   readonly merchantId?: string;
   /** The ways of signing in beside e-mail and password. */
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
+  /** The real providers among them, with the secrets they gave out. */
+  readonly providers?: readonly ProviderSettings[];
   /** The operator's token, with which `/metrics` is read from another machine. */
   readonly metricsToken?: string;
   readonly rateLimits: boolean;
@@ -41,4 +43,26 @@ export type ServerOptions = {
   /** Folders of the built web client and of the pictures; without them the server answers calls alone. */
   readonly webFolder?: string;
   readonly imagesFolder?: string;
+};
+
+/** The addresses of a provider, by OpenID Connect's names for them. */
+export type ProviderAddresses = {
+  /** The names it may sign itself with; the first is the one it is known by. */
+  readonly issuers: readonly [string, ...string[]];
+  readonly authorization: string;
+  readonly token: string;
+  /** Where its public keys are. */
+  readonly keys: string;
+};
+
+/** The secret an app has from its provider: a word, or Apple's key with which one is made for each use. */
+export type ProviderSecret =
+  | { readonly word: string }
+  | { readonly teamId: string; readonly keyId: string; readonly privateKey: string };
+
+export type ProviderSettings = {
+  readonly provider: SignInProvider;
+  readonly clientId: string;
+  readonly secret: ProviderSecret;
+  readonly addresses: ProviderAddresses;
 };

@@ -5,11 +5,13 @@ import { noteSecurity } from '../http/security-log.ts';
 import { type TallyDeps, tallyOf, wrongCodes } from '../http/tallies.ts';
 import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type ArrivalDeps, presentArrival } from '../session/present-login.ts';
+import { type ReturnDeps, returnAddressOf } from './return-routes.ts';
+import { hashOfTab } from './round-trips.ts';
 import { type SignInDeps, signInWith } from './sign-in-with.ts';
 
 export function signInRoutes(
   app: FastifyInstance,
-  deps: AnswerDeps & ArrivalDeps & BeginDeps & SignInDeps & TallyDeps,
+  deps: AnswerDeps & ArrivalDeps & BeginDeps & ReturnDeps & SignInDeps & TallyDeps,
 ): void {
   const guesses = tallyOf(deps, wrongCodes);
   const logIn = async (
@@ -24,7 +26,16 @@ export function signInRoutes(
     return presentArrival(deps, { account, sessionId, code }, guesses(request));
   };
 
-  answer(app, deps, signIn.beginSignIn, async () => ({ isSuccess: true, nonce: deps.signIn.nonces.issue() }));
+  answer(app, deps, signIn.beginSignIn, async ({ body: { provider, tab } }) => {
+    const { nonces, providers, trips } = deps.signIn;
+    const nonce = nonces.issue();
+    const asked = providers.get(provider);
+    if (!asked || tab === undefined) return { isSuccess: true, nonce };
+    const state = trips.stateOf({ provider, nonce, tab: hashOfTab(tab) });
+    const returnAddress = returnAddressOf(provider, deps);
+    const address = await asked.pageFor({ state, nonce, verifier: trips.verifierOf(nonce), returnAddress });
+    return { isSuccess: true, nonce, address };
+  });
 
   answer(app, deps, signIn.appleLogin, ({ body, request }) =>
     logIn('Apple', body.authResponse.authorization.id_token, body.accessCodeName, request),

@@ -17,18 +17,34 @@ const namesTried = 8;
  * same address is never handed over for that alone: its owner logs in as before.
  */
 export async function signInWith(deps: SignInDeps, provider: SignInProvider, credential: string): Promise<Account> {
-  const vouched = await deps.signIn.providers.get(provider)?.identify(credential);
-  const until = vouched && deps.signIn.nonces.check(vouched.nonce);
-  if (!vouched || until === undefined) throw new Refused(notVouchedFor);
-  if (!(await deps.signIn.identities.spend(vouched.nonce, until))) throw new Refused(notVouchedFor);
-
-  const { subject } = vouched.identity;
+  const identity = await vouchedBy(deps, provider, credential);
+  const { subject } = identity;
   const accountId =
-    (await deps.signIn.identities.accountOf(provider, subject)) ??
-    (await openAccount(deps, provider, vouched.identity));
+    (await deps.signIn.identities.accountOf(provider, subject)) ?? (await openAccount(deps, provider, identity));
   const account = await deps.accounts.byId(accountId);
   if (!account) throw new Refused(notVouchedFor);
   return account;
+}
+
+/**
+ * The person for whom a credential is good, which is used up by it. A credential is the provider's own word, or the ticket
+ * with which a player came back from the provider's page.
+ *
+ * @throws Refused if it is good for nobody, or was used before
+ */
+export async function vouchedBy(
+  { signIn }: { readonly signIn: WaysIn },
+  provider: SignInProvider,
+  credential: string,
+): Promise<Identity> {
+  const asked = signIn.providers.get(provider);
+  const ticket = asked && signIn.trips.readTicket(credential);
+  const vouched = ticket?.provider === provider ? ticket : await asked?.identify(credential);
+  if (!vouched) throw new Refused(notVouchedFor);
+  const [mark, until] =
+    'nonce' in vouched ? [vouched.nonce, signIn.nonces.check(vouched.nonce)] : [vouched.mark, vouched.until];
+  if (until === undefined || !(await signIn.identities.spend(mark, until))) throw new Refused(notVouchedFor);
+  return vouched.identity;
 }
 
 /** Opens an account at the first sign-in of a person. */

@@ -18,23 +18,24 @@ const somebody = (about: Partial<Person> = {}): Person => {
   return { name: `Guest ${mark}`, email: `${mark}@provider.example`, isEmailVerified: true, ...about };
 };
 
-/** The credential that the provider's page gives to the browser, by the steps a person would take. */
+/** The credential a player brings back from the provider's page, by the steps a person would take. */
 async function credentialOf(provider: SignInProvider, person: Person, from: TestServer = server): Promise<string> {
-  const { nonce } = (await from.call('POST /extra/signin/begin', { provider })).body;
+  const secret = randomBytes(16).toString('base64url');
+  const { address = '' } = (await from.call('POST /extra/signin/begin', { provider, tab: secret })).body;
   const form = new URLSearchParams({
-    state: 'its state',
-    nonce,
+    state: new URL(address, 'http://here').searchParams.get('state') ?? '',
     name: person.name ?? '',
     email: person.email ?? '',
     ...(person.isEmailVerified && { vouched: 'yes' }),
   });
-  const { payload } = await from.app.inject({
+  const { headers } = await from.app.inject({
     method: 'POST',
     url: `/sign-in/test/${provider.toLowerCase()}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: form.toString(),
   });
-  return /data-credential="([^"]+)"/.exec(payload)?.[1] ?? '';
+  const back = new URL(String(headers.location), 'http://here');
+  return `${new URLSearchParams(back.hash.slice(1)).get('ticket')}.${secret}`;
 }
 
 const logIn = (provider: SignInProvider, credential: string, accessCodeName?: string) => {
@@ -164,12 +165,17 @@ test('a code brought along is redeemed for whoever has a character', async () =>
 });
 
 test('the test provider’s pages are there for trying things out only, and never in production', async () => {
-  const page = { url: '/sign-in/test/google?state=a&nonce=b' };
+  const tab = randomBytes(16).toString('base64url');
+  const { address = '' } = (await call('POST /extra/signin/begin', { provider: 'Google', tab })).body;
+  const page = { url: address };
   expect((await server.app.inject(page)).statusCode).toBe(200);
   for (const environment of ['beta', 'production'] as const) {
     const real = await aServer({ options: { environment, signIn } });
     expect((await real.app.inject(page)).statusCode).toBe(404);
     expect((await real.app.inject({ method: 'POST', url: '/sign-in/test/google' })).statusCode).toBe(404);
+    expect((await real.call('POST /extra/signin/begin', { provider: 'Google', tab })).body).not.toHaveProperty(
+      'address',
+    );
     const token = await credentialOf('Google', somebody());
     expect((await real.call('POST /google/fedcmcallback', { token })).body.isSuccess).toBe(false);
     expect(readConfig({ GAME_ENV: environment }).testSignIn).toBe(false);
@@ -180,11 +186,31 @@ test('the test provider’s pages are there for trying things out only, and neve
   expect(readConfig({ TRUST_PROXY: '1' }).testSignIn).toBe(false);
 });
 
-test('what is put into the page’s address is told as words, never as markup', async () => {
-  const url = `/sign-in/test/apple?state=${encodeURIComponent('"><script>x</script>')}&nonce=n`;
-  const { payload, headers } = await server.app.inject({ url });
+test('the page opens only for a way out that began here, for this provider', async () => {
+  const tab = randomBytes(16).toString('base64url');
+  const { address = '' } = (await call('POST /extra/signin/begin', { provider: 'Apple', tab })).body;
 
-  expect(payload).not.toContain('<script>x');
-  expect(payload).toContain('&quot;&gt;&lt;script&gt;');
+  const { statusCode, headers } = await server.app.inject({ url: address });
+  expect(statusCode).toBe(200);
   expect(headers['content-security-policy']).toContain("script-src 'self'");
+  for (const url of [
+    address.replace('/apple', '/google'),
+    `${address}x`,
+    '/sign-in/test/apple',
+    `/sign-in/test/apple?state=${encodeURIComponent('"><script>x</script>')}`,
+  ]) {
+    const { statusCode, payload } = await server.app.inject({ url });
+    expect(statusCode).toBe(404);
+    expect(payload).not.toContain('<script>x');
+  }
+});
+
+test('what comes back is good for the tab that began, and for nobody who only read it', async () => {
+  const credential = await credentialOf('Google', somebody());
+  const [ticket] = [credential.slice(0, credential.lastIndexOf('.'))];
+
+  for (const word of [ticket, `${ticket}.`, `${ticket}.${randomBytes(16).toString('base64url')}`])
+    expect((await logIn('Google', word)).body.isSuccess).toBe(false);
+  expect((await logIn('Apple', credential)).body.isSuccess).toBe(false);
+  expect((await logIn('Google', credential)).body.isSuccess).toBe(true);
 });

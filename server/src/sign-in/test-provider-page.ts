@@ -8,9 +8,6 @@ const regulars = [
   { name: 'Clara Nobody', email: '', vouched: false },
 ] as const;
 
-/** The fields that the page carries from the client to the credential it signs. */
-export type Asking = { readonly state: string; readonly nonce: string };
-
 const page = (provider: SignInProvider, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -28,16 +25,16 @@ ${body}
 `;
 
 /** The page on which one chooses a person to be. */
-export const askingPage = (provider: SignInProvider, { state, nonce }: Asking): string =>
+export const askingPage = (provider: SignInProvider, state: string): string =>
   page(
     provider,
     `<h1>Not ${provider}</h1>
 <p>This page stands in for ${provider} while the game is tried out. Whoever you choose here is who you are. It is never there in production.</p>
-${regulars.map((each) => form(provider, { state, nonce }, regular(each))).join('\n')}
+${regulars.map((each) => form(provider, state, regular(each))).join('\n')}
 <h2>Somebody else</h2>
 ${form(
   provider,
-  { state, nonce },
+  state,
   `<label>Name <input name="name" autocomplete="off" maxlength="60"></label>
 <label>E-mail <input name="email" type="email" autocomplete="off" maxlength="200"></label>
 <label class="tick"><input type="checkbox" name="vouched" value="yes"> ${provider} vouches for the address</label>
@@ -51,25 +48,11 @@ const regular = ({ name, email, vouched }: (typeof regulars)[number]): string =>
 ${vouched ? '<input type="hidden" name="vouched" value="yes">' : ''}
 <button>Come in as ${name}</button>`;
 
-const form = (provider: SignInProvider, { state, nonce }: Asking, fields: string): string =>
+const form = (provider: SignInProvider, state: string, fields: string): string =>
   `<form method="post" action="/sign-in/test/${provider.toLowerCase()}">
 <input type="hidden" name="state" value="${escapeHtml(state)}">
-<input type="hidden" name="nonce" value="${escapeHtml(nonce)}">
 ${fields}
 </form>`;
-
-/** The page that posts the credential to its opener and is then closed by it; closing itself sooner would look like giving up. */
-export const handingPage = (provider: SignInProvider, state: string, credential: string): string =>
-  page(
-    provider,
-    `<h1>One moment</h1>
-<p id="signed" data-state="${escapeHtml(state)}" data-credential="${escapeHtml(credential)}">You are being taken back. If this window stays open, close it and try once more.</p>
-<script src="/sign-in/test/hand-over.js"></script>`,
-  );
-
-export const handOverScript = `const { state, credential } = document.getElementById('signed').dataset;
-window.opener?.postMessage({ state, credential }, location.origin);
-`;
 
 export const pageStyle = `body { margin: 0; background: #fff; color: #1b1b1b; font: 1.0625rem/1.5 system-ui, sans-serif; }
 main { max-width: 26rem; margin: 0 auto; padding: 1.5rem; }

@@ -5,8 +5,10 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import type { Identity, IdentityProvider } from './provider.ts';
 
 export type TestProvider = IdentityProvider & {
-  /** Signs a credential for the browser: short-lived, and bound to the nonce. */
-  sign(identity: Omit<Identity, 'subject'>, nonce: string): string;
+  /** Signs its word for somebody, as a real one does for the browser: short-lived, and bound to the nonce. */
+  sign(person: Omit<Identity, 'subject'>, nonce: string): string;
+  /** The person that its page believes: the same words are the same person. */
+  personOf(person: Omit<Identity, 'subject'>): Identity;
 };
 
 type Claims = { sub: string; name?: string; email?: string; email_verified?: boolean; nonce: string };
@@ -23,12 +25,24 @@ export function testProvider(provider: SignInProvider, signingSecret: string): T
   const aud = provider;
   const sign = createSigner({ key, algorithm: 'HS256', expiresIn: lifeMs, iss: issuer, aud });
   const verify = createVerifier({ key, algorithms: ['HS256'], allowedIss: issuer, allowedAud: aud });
+  const personOf: TestProvider['personOf'] = (person) => ({
+    ...person,
+    subject: subjectOf(person.email ?? person.name ?? ''),
+  });
   return {
     provider,
     clientId: testClientId,
+    personOf,
+    async pageFor({ state }) {
+      return `/sign-in/test/${provider.toLowerCase()}?${new URLSearchParams({ state })}`;
+    },
+    // Its page has signed nothing that could be changed for a word: it goes back with a ticket at once.
+    async wordFor() {
+      return undefined;
+    },
     sign: ({ name, email, isEmailVerified }, nonce) =>
       sign({
-        sub: subjectOf(email ?? name ?? ''),
+        sub: personOf({ ...(name && { name }), ...(email && { email }), isEmailVerified }).subject,
         name,
         email,
         email_verified: isEmailVerified,

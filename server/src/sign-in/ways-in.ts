@@ -1,10 +1,11 @@
-import { type SignInProvider, testClientId } from '@underhall/contract';
+import { type EnvironmentName, type SignInProvider, testClientId } from '@underhall/contract';
 import type { Database } from '../db/database.ts';
-import type { Secrets } from '../secrets.ts';
-import type { ServerOptions } from '../server-options.ts';
+import type { ProviderSettings } from '../server-options.ts';
 import { type IdentityStore, identityStore } from './identity-store.ts';
 import { type Nonces, noncesSignedWith } from './nonces.ts';
+import { openIdProvider } from './openid-provider.ts';
 import type { IdentityProvider } from './provider.ts';
+import { type RoundTrips, roundTripsSignedWith } from './round-trips.ts';
 import { type TestProvider, testProvider } from './test-provider.ts';
 
 /** The parts that signing in by an identity provider needs. */
@@ -14,21 +15,32 @@ export type WaysIn = {
   /** Those of them that stand in for the real ones; never in production. */
   readonly testProviders: ReadonlyMap<SignInProvider, TestProvider>;
   readonly nonces: Nonces;
+  readonly trips: RoundTrips;
   readonly identities: IdentityStore;
+};
+
+export type WayInOptions = {
+  readonly environment?: EnvironmentName;
+  readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
+  readonly providers?: readonly ProviderSettings[];
 };
 
 export function openWaysIn(
   database: Database,
-  { signing }: Secrets,
-  { environment, signIn = [] }: ServerOptions,
+  { signing }: { readonly signing: string },
+  { environment, signIn = [], providers = [] }: WayInOptions,
 ): WaysIn {
   const mayStandIn = environment === undefined || environment === 'local' || environment === 'staging';
   const standIns = signIn.filter(({ clientId }) => mayStandIn && clientId === testClientId);
   const testProviders = new Map(standIns.map(({ provider }) => [provider, testProvider(provider, signing)]));
   return {
-    providers: testProviders,
+    providers: new Map<SignInProvider, IdentityProvider>([
+      ...testProviders,
+      ...providers.map((each) => [each.provider, openIdProvider(each)] as const),
+    ]),
     testProviders,
     nonces: noncesSignedWith(signing),
+    trips: roundTripsSignedWith(signing),
     identities: identityStore(database),
   };
 }

@@ -4,15 +4,9 @@ import { codeAlong } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { signInWith, useBeginning } from '../api/session.ts';
-import { askProvider } from './ask-provider.ts';
+import { type endVisit, type Visit, visitProvider } from './provider-visit.ts';
 
 export type LogIn = { readonly email: string; readonly password: string; readonly isRemembered: boolean };
-export type SocialLogIn = {
-  readonly provider: SignInProvider;
-  /** The window the press has opened, if the browser let it. */
-  readonly opened: Window | null;
-  readonly isRemembered: boolean;
-};
 
 /** `isError` is the flag of a log-in that failed, until the next is tried. */
 export function useLogIn() {
@@ -23,17 +17,19 @@ export function useLogIn() {
   });
 }
 
-/** Signs in through a provider. Nothing happens if its window is closed without an answer. */
-export function useSocialLogIn() {
+/** Leaves for a provider's page. */
+export const useLeaving = () => useBeginning({ mutationFn: (visit: Visit) => visitProvider(visit) });
+
+type Coming = { readonly onTrouble: (message: string, from: Visit['from']) => void };
+
+/** Logs in whoever comes back from a provider's page with a ticket. */
+export function useComingBack({ onTrouble }: Coming) {
   const cache = useQueryClient();
   return useBeginning({
-    mutationFn: async ({ provider, opened }: SocialLogIn) => {
-      const credential = await askProvider(provider, opened);
-      return credential === undefined ? undefined : hand(provider, credential, codeAlong(cache));
-    },
-    onSuccess: (reply, { isRemembered }) => {
-      if (reply) signInWith(cache, reply, isRemembered);
-    },
+    mutationFn: ({ visit, credential }: NonNullable<ReturnType<typeof endVisit>>) =>
+      hand(visit.provider, credential, codeAlong(cache)),
+    onSuccess: (reply, { visit }) => signInWith(cache, reply, visit.isRemembered),
+    onError: (error, { visit }) => onTrouble(error.message, visit.from),
   });
 }
 

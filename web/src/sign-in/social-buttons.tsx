@@ -1,17 +1,23 @@
 import type { SignInProvider } from '@underhall/contract';
+import { useLocation } from 'react-router';
 import { useEnvironment } from '../api/environment.ts';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { openWindow } from './ask-provider.ts';
-import { useSocialLogIn } from './sign-in-queries.ts';
+import type { Visit } from './provider-visit.ts';
+import { useLeaving } from './sign-in-queries.ts';
 import css from './social-buttons.module.css';
 
 const inOrder: readonly SignInProvider[] = ['Facebook', 'Google', 'Apple'];
 
+/** What whoever comes to this page brings along: where they wanted to go, and what went wrong on a provider's page. */
+type Arrival = { readonly from?: Visit['from']; readonly trouble?: string };
+
 /** The ways in through others, as far as the server has them switched on. */
 export function SocialButtons({ isRemembered }: { readonly isRemembered: () => boolean }) {
   const { signInProviders = [] } = useEnvironment() ?? {};
-  const { begin, isPending, variables, error } = useSocialLogIn();
+  const { from, trouble }: Arrival = useLocation().state ?? {};
+  const { begin, isPending, variables, error } = useLeaving();
+  const told = error?.message ?? trouble;
   const open = inOrder.filter((name) => signInProviders.some(({ provider }) => provider === name));
   if (open.length === 0) return null;
   return (
@@ -25,7 +31,7 @@ export function SocialButtons({ isRemembered }: { readonly isRemembered: () => b
           <Button
             key={provider}
             aria-disabled={isPending}
-            onClick={() => !isPending && begin({ provider, opened: openWindow(), isRemembered: isRemembered() })}
+            onClick={() => !isPending && begin({ provider, isRemembered: isRemembered(), ...(from && { from }) })}
           >
             <span className={css.sign} aria-hidden="true">
               {provider[0]}
@@ -35,9 +41,9 @@ export function SocialButtons({ isRemembered }: { readonly isRemembered: () => b
         ))}
       </div>
       <p role="status" className={css.elsewhere}>
-        {isPending && `${variables?.provider} is asking who you are, in a window of its own.`}
+        {isPending && `Taking you to ${variables?.provider}.`}
       </p>
-      {error && <TroubleNote message={error.message} />}
+      {told !== undefined && !isPending && <TroubleNote message={told} />}
     </div>
   );
 }

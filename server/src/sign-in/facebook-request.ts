@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Vouched } from './provider.ts';
+
+/** Facebook's signed request is good for so long after it was made: it carries no nonce of ours. */
+const lifeSeconds = 10 * 60;
+
+/**
+ * Reads a signed request of Facebook's: `signature.payload`, both base64url, the signature HMAC-SHA256 of the payload
+ * under the app's secret. Undefined if it is another's, has another algorithm, or is older than ten minutes.
+ */
+export function readSignedRequest(request: string, secret: string, now = Date.now()): Vouched | undefined {
+  const [, signature = '', payload = ''] = /^([\w-]{43})=?\.([\w-]+)={0,2}$/.exec(request) ?? [];
+  const expected = createHmac('sha256', secret).update(payload).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const { algorithm, user_id: subject, issued_at: issued } = fieldsOf(payload);
+  if (algorithm !== 'HMAC-SHA256' || typeof issued !== 'number') return undefined;
+  if (typeof subject !== 'string' || subject === '') return undefined;
+  const until = issued + lifeSeconds;
+  if (until * 1000 <= now || issued * 1000 > now + lifeSeconds * 1000) return undefined;
+  return { identity: { subject, isEmailVerified: false }, mark: `facebook ${signature}`, until };
+}
+
+function fieldsOf(payload: string): Readonly<Record<string, unknown>> {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,234 @@
+import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { SignInProvider } from '@underhall/contract';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { Events, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { ProviderSettings } from '../server-options.ts';
+import { aServer } from '../testing/a-server.ts';
+import { addressesOf } from './known-providers.ts';
+import { openIdProvider } from './openid-provider.ts';
+
+const stranger = new OAuth2Server();
+const issuing = new OAuth2Server();
+for (const each of [stranger, issuing]) {
+  await each.issuer.keys.generate('RS256');
+  await each.start(0, '127.0.0.1');
+}
+afterEach(() => void vi.useRealTimers());
+afterAll(() => Promise.all([stranger.stop(), issuing.stop()]));
+
+const issuer = issuing.issuer.url ?? '';
+const addresses = {
+  issuers: [issuer],
+  authorization: `${issuer}/authorize`,
+  token: `${issuer}/token`,
+  keys: `${issuer}/jwks`,
+} as const;
+const appSecret = 'the word that was given out';
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const appleKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const settings: readonly ProviderSettings[] = [
+  { provider: 'Google', clientId: 'our-game', secret: { word: appSecret }, addresses },
+  { provider: 'Facebook', clientId: 'our-game', secret: { word: appSecret }, addresses },
+  {
+    provider: 'Apple',
+    clientId: 'our-game',
+    secret: { teamId: 'TEAM', keyId: 'KEY', privateKey: appleKey },
+    addresses,
+  },
+];
+const server = await aServer({
+  options: {
+    environment: 'local',
+    signIn: settings.map(({ provider, clientId }) => ({ provider, clientId })),
+    providers: settings,
+  },
+});
+const { call } = server;
+
+type Claims = Readonly<Record<string, unknown>>;
+const somebody = (about: Claims = {}): Claims => {
+  const mark = randomBytes(5).toString('hex');
+  return { sub: mark, name: `Guest ${mark}`, email: `${mark}@provider.example`, email_verified: true, ...about };
+};
+
+const begin = async (provider: SignInProvider) => {
+  const secret = randomBytes(16).toString('base64url');
+  const { address = '', nonce } = (await call('POST /extra/signin/begin', { provider, tab: secret })).body;
+  return { secret, nonce, page: new URL(address) };
+};
+
+/** The provider's page sends the player back here; what it signs, with its nonce, is changed by `sign` first. */
+async function comeBack(provider: SignInProvider, page: URL, claims: Claims, sign?: (token: MutableToken) => void) {
+  const { headers } = await fetch(page, { redirect: 'manual' });
+  const back = new URL(headers.get('location') ?? '');
+  issuing.service.removeAllListeners(Events.BeforeTokenSigning);
+  issuing.service.on(Events.BeforeTokenSigning, (token) => {
+    Object.assign(token.payload, claims, { aud: 'our-game' });
+    sign?.(token);
+  });
+  const answer =
+    provider === 'Apple'
+      ? await server.app.inject({
+          method: 'POST',
+          url: back.pathname,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: back.searchParams.toString(),
+        })
+      : await server.app.inject({ url: `${back.pathname}${back.search}` });
+  return new URLSearchParams(new URL(String(answer.headers.location), 'http://here').hash.slice(1));
+}
+
+const logIn = (provider: SignInProvider, credential: string) => {
+  if (provider === 'Google') return call('POST /google/fedcmcallback', { token: credential });
+  if (provider === 'Apple')
+    return call('POST /apple/login', { authResponse: { authorization: { id_token: credential } } });
+  return call('POST /facebook/processsignedrequest', { signedRequest: credential });
+};
+
+for (const provider of ['Apple', 'Facebook', 'Google'] as const) {
+  test(`a visit to ${provider} and back logs in, and finds the same account the next time`, async () => {
+    const person = somebody();
+    const ids = [];
+    for (const _ of [1, 2]) {
+      const { page, secret } = await begin(provider);
+      expect(Object.fromEntries(page.searchParams)).toMatchObject({
+        response_type: 'code',
+        client_id: 'our-game',
+        code_challenge_method: 'S256',
+        redirect_uri: `http://127.0.0.1:8080/sign-in/${provider.toLowerCase()}/return`,
+        ...(provider === 'Apple' && { response_mode: 'form_post' }),
+      });
+      const back = await comeBack(provider, page, person);
+      const { body } = await logIn(provider, `${back.get('ticket')}.${secret}`);
+      expect(body).toMatchObject({ isSuccess: true, user: { name: person.name } });
+      ids.push(body.user.id);
+    }
+    expect(ids[0]).toBe(ids[1]);
+  });
+}
+
+test.each<[string, (token: MutableToken) => void]>([
+  ['for another app', ({ payload }) => Object.assign(payload, { aud: 'another-game' })],
+  ['by another issuer', ({ payload }) => Object.assign(payload, { iss: 'https://elsewhere.example' })],
+  ['with another nonce', ({ payload }) => Object.assign(payload, { nonce: 'not ours' })],
+  ['that is over', ({ payload }) => Object.assign(payload, { exp: Math.floor(Date.now() / 1000) - 120 })],
+  ['an hour ago', ({ payload }) => Object.assign(payload, { iat: Math.floor(Date.now() / 1000) - 3600 })],
+])('a word signed %s is good for nobody', async (_, sign) => {
+  const { page } = await begin('Google');
+  const back = await comeBack('Google', page, somebody(), sign);
+
+  expect(back.get('ticket')).toBeNull();
+  expect(back.get('trouble')).toBe('Google did not vouch for you. Try once more.');
+});
+
+test('a return whose code was given for another visit, or for none, brings nobody in', async () => {
+  const [one, other] = [await begin('Google'), await begin('Google')];
+  const mixed = new URL(one.page);
+  mixed.searchParams.set('state', other.page.searchParams.get('state') ?? '');
+  expect((await comeBack('Google', mixed, somebody())).get('ticket')).toBeNull();
+
+  const { headers } = await server.app.inject({ url: '/sign-in/google/return?code=abc&state=made-up' });
+  expect(String(headers.location)).toContain('trouble=');
+});
+
+test('whoever says no on the provider’s page is brought back without a ticket, in words', async () => {
+  const { page } = await begin('Google');
+  const state = encodeURIComponent(page.searchParams.get('state') ?? '');
+  const { headers, statusCode } = await server.app.inject({
+    url: `/sign-in/google/return?error=access_denied&state=${state}`,
+  });
+
+  expect(statusCode).toBe(303);
+  expect(decodeURIComponent(String(headers.location)).replaceAll('+', ' ')).toContain('Nothing has changed');
+});
+
+test('a token that the browser had from the provider itself is taken, once, if it is signed with a key of the provider’s and our nonce', async () => {
+  const claims = somebody();
+  const { nonce } = (await call('POST /extra/signin/begin', { provider: 'Google' })).body;
+  const signed = (from: OAuth2Server, about: Claims = {}) =>
+    from.issuer.buildToken({
+      scopesOrTransform: (_, payload) => Object.assign(payload, claims, { aud: 'our-game', nonce, iss: issuer }, about),
+    });
+  const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await signed(issuing)).split('.')[1]}.`;
+  const [head = '', payload = ''] = (await signed(issuing)).split('.');
+  const byWord = Buffer.from(JSON.stringify({ ...decodeProtectedHeader(`${head}.${payload}.x`), alg: 'HS256' }));
+  const confused = `${byWord.toString('base64url')}.${payload}`;
+  const forged = `${confused}.${createHmac('sha256', appSecret).update(confused).digest('base64url')}`;
+
+  for (const token of [await signed(stranger), unsigned, forged, await signed(issuing, { nonce: 'another' }), 'x.y.z'])
+    expect((await logIn('Google', token)).body.isSuccess).toBe(false);
+  const good = await signed(issuing);
+  expect((await logIn('Google', good)).body.isSuccess).toBe(true);
+  expect((await logIn('Google', good)).body.isSuccess).toBe(false);
+});
+
+test('an address that Apple vouches for in a word, ‘true’, is vouched for; Facebook’s, of which it says nothing, is not', async () => {
+  for (const [provider, email_verified, isKept] of [
+    ['Apple', 'true', true],
+    ['Apple', 'false', false],
+    ['Facebook', undefined, false],
+  ] as const) {
+    const person = somebody({ email_verified });
+    const { page, secret } = await begin(provider);
+    const back = await comeBack(provider, page, person);
+    const { user } = (await logIn(provider, `${back.get('ticket')}.${secret}`)).body;
+    expect('emailAddress' in user).toBe(isKept);
+  }
+});
+
+test('Apple is given a secret made for the use, signed with the key it gave out', async () => {
+  const { page } = await begin('Apple');
+  let asked = '';
+  issuing.service.once(Events.BeforeResponse, (_, request) => {
+    asked = String((request.body as Record<string, unknown>).client_secret);
+  });
+  await comeBack('Apple', page, somebody());
+
+  expect(decodeProtectedHeader(asked)).toMatchObject({ alg: 'ES256', kid: 'KEY' });
+  expect(decodeJwt(asked)).toMatchObject({ iss: 'TEAM', sub: 'our-game', aud: issuer });
+});
+
+test('a signed request of Facebook’s is good once, and ten minutes long', async () => {
+  const request = (about: Claims = {}, secret = appSecret) => {
+    const words = { algorithm: 'HMAC-SHA256', user_id: 'fb-7', issued_at: Math.floor(Date.now() / 1000), ...about };
+    const payload = Buffer.from(JSON.stringify(words)).toString('base64url');
+    return `${createHmac('sha256', secret).update(payload).digest('base64url')}.${payload}`;
+  };
+  for (const bad of [
+    request({}, 'another word'),
+    request({ issued_at: Math.floor(Date.now() / 1000) - 601 }),
+    request({ algorithm: 'none' }),
+    request({ user_id: '' }),
+    `${request()}x`,
+  ])
+    expect((await logIn('Facebook', bad)).body.isSuccess).toBe(false);
+  const good = request();
+  expect((await logIn('Facebook', good)).body.isSuccess).toBe(true);
+  expect((await logIn('Facebook', good)).body.isSuccess).toBe(false);
+});
+
+test('keys that the provider changes are found; keys out of reach are told of, and nobody gets in meanwhile', async () => {
+  const google = openIdProvider(settings[0] as ProviderSettings);
+  const sign = (kid?: string) =>
+    issuing.issuer.buildToken({
+      ...(kid !== undefined && { kid }),
+      scopesOrTransform: (_, payload) => Object.assign(payload, somebody(), { aud: 'our-game', nonce: 'n' }),
+    });
+  expect(await google.identify(await sign())).toMatchObject({ nonce: 'n' });
+
+  const away = openIdProvider({
+    ...(settings[0] as ProviderSettings),
+    addresses: { ...addresses, keys: 'http://127.0.0.1:9/jwks' },
+  });
+  await expect(away.identify(await sign())).rejects.toThrow('Google cannot be reached at the moment');
+  const { kid } = await issuing.issuer.keys.generate('RS256');
+  // A provider publishes a key well before it signs with it; unknown ones are asked for at most every ten seconds.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+  expect(await google.identify(await sign(kid))).toMatchObject({ nonce: 'n' });
+});
+
+test('each provider is asked at addresses that stand here, all of them https', () => {
+  for (const { authorization, token, keys } of Object.values(addressesOf))
+    for (const address of [authorization, token, keys]) expect(new URL(address).protocol).toBe('https:');
+});

@@ -1,0 +1,162 @@
+import { createPrivateKey } from 'node:crypto';
+import type { SignInProvider } from '@underhall/contract';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  ClientError,
+  ClientSecretPost,
+  Configuration,
+  calculatePKCECodeChallenge,
+  ResponseBodyError,
+} from 'openid-client';
+import { Refused } from '../http/failures.ts';
+import type { ProviderSecret, ProviderSettings } from '../server-options.ts';
+import { readSignedRequest } from './facebook-request.ts';
+import { scopeOf } from './known-providers.ts';
+import type { Asking, Identity, IdentityProvider, Vouched } from './provider.ts';
+
+/** Seconds for each call to a provider, and the age up to which its word is taken. */
+const patienceSeconds = 8;
+const oldestSeconds = 10 * 60;
+const appleSecretSeconds = 5 * 60;
+
+/** A provider that speaks OpenID Connect: the code flow with PKCE, state and nonce; RS256, its audience and issuer pinned. */
+export function openIdProvider({ provider, clientId, secret, addresses }: ProviderSettings): IdentityProvider {
+  const [issuer] = addresses.issuers;
+  const client = new Configuration(
+    {
+      issuer,
+      authorization_endpoint: addresses.authorization,
+      token_endpoint: addresses.token,
+      jwks_uri: addresses.keys,
+    },
+    clientId,
+    { id_token_signed_response_alg: 'RS256' },
+    clientSecretOf(secret, clientId, issuer),
+  );
+  client.timeout = patienceSeconds;
+  if (addresses.token.startsWith('http:')) allowInsecureRequests(client);
+  const keys = createRemoteJWKSet(new URL(addresses.keys), {
+    timeoutDuration: patienceSeconds * 1000,
+    cooldownDuration: 10_000,
+  });
+
+  const identify = async (credential: string): Promise<Vouched | undefined> => {
+    if (provider === 'Facebook' && 'word' in secret) {
+      const request = readSignedRequest(credential, secret.word);
+      if (request) return request;
+    }
+    try {
+      const { payload } = await jwtVerify(credential, keys, {
+        issuer: [...addresses.issuers],
+        audience: clientId,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
+        maxTokenAge: oldestSeconds,
+        clockTolerance: 60,
+      });
+      return { identity: identityIn(payload), nonce: String(payload.nonce) };
+    } catch (failure) {
+      if (isOutOfReach(failure)) throw outOfReach(provider);
+      return undefined;
+    }
+  };
+
+  return {
+    provider,
+    clientId,
+    identify,
+    async pageFor({ state, nonce, verifier, returnAddress }) {
+      return buildAuthorizationUrl(client, {
+        redirect_uri: returnAddress,
+        scope: scopeOf[provider],
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        // Apple tells name and address only to a form.
+        ...(provider === 'Apple' && { response_mode: 'form_post' }),
+      }).href;
+    },
+    async wordFor(returned, asking) {
+      const word = await tokenFor(returned, asking);
+      const vouched = word === undefined ? undefined : await identify(word);
+      if (!vouched || !('nonce' in vouched) || vouched.nonce !== asking.nonce) return undefined;
+      const name = vouched.identity.name ?? nameToldBeside(returned);
+      return { ...vouched, identity: { ...vouched.identity, ...(name && { name }) } };
+    },
+  };
+
+  async function tokenFor(returned: URLSearchParams, asking: Asking): Promise<string | undefined> {
+    const { state, nonce, verifier, returnAddress } = asking;
+    const cameTo = new URL(returnAddress);
+    for (const field of ['code', 'state', 'iss', 'error']) {
+      const value = returned.get(field);
+      if (value !== null) cameTo.searchParams.set(field, value);
+    }
+    try {
+      const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true };
+      return (await authorizationCodeGrant(client, cameTo, checks)).id_token;
+    } catch (failure) {
+      if (isOutOfReach(failure)) throw outOfReach(provider);
+      return undefined;
+    }
+  }
+}
+
+/** Apple wants a secret signed with its key for each use; the others the word they gave out. */
+function clientSecretOf(secret: ProviderSecret, clientId: string, issuer: string): ClientAuth {
+  if ('word' in secret) return ClientSecretPost(secret.word);
+  const key = createPrivateKey(secret.privateKey);
+  return async (_server, _client, body) => {
+    const now = Math.floor(Date.now() / 1000);
+    const word = await new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', kid: secret.keyId })
+      .setIssuer(secret.teamId)
+      .setSubject(clientId)
+      .setAudience(issuer)
+      .setIssuedAt(now)
+      .setExpirationTime(now + appleSecretSeconds)
+      .sign(key);
+    body.set('client_id', clientId);
+    body.set('client_secret', word);
+  };
+}
+
+function identityIn({ sub = '', name, email, email_verified: isVerified }: JWTPayload): Identity {
+  return {
+    subject: sub,
+    ...(typeof name === 'string' && name && { name }),
+    ...(typeof email === 'string' && email && { email }),
+    // Apple writes it as a word. Facebook does not say it at all, and is not taken to vouch.
+    isEmailVerified: isVerified === true || isVerified === 'true',
+  };
+}
+
+/** The name that Apple tells at the first sign-in only, in a field beside the code. Nobody signs it: it is a name and no more. */
+function nameToldBeside(returned: URLSearchParams): string | undefined {
+  try {
+    const { name } = JSON.parse(returned.get('user') ?? '{}') as { name?: Record<string, unknown> };
+    const parts = [name?.firstName, name?.lastName].filter((part) => typeof part === 'string' && part !== '');
+    return parts.length > 0 ? parts.join(' ').slice(0, 60) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const networkCodes = ['JWKS_TIMEOUT', 'ERR_JWKS_TIMEOUT', 'OAUTH_TIMEOUT'];
+
+/** True where the provider did not answer, or answered that it cannot; false where it answered and said no. */
+function isOutOfReach(failure: unknown): boolean {
+  if (failure instanceof errors.JWKSTimeout) return true;
+  if (failure instanceof errors.JOSEError) return failure.code === 'ERR_JOSE_GENERIC';
+  if (failure instanceof ResponseBodyError) return failure.status >= 500;
+  if (failure instanceof ClientError) return networkCodes.includes(String(failure.code));
+  return failure instanceof TypeError;
+}
+
+const outOfReach = (provider: SignInProvider): Refused =>
+  new Refused(`${provider} cannot be reached at the moment. Try once more in a minute, or log in another way.`);

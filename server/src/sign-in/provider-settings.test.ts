@@ -1,0 +1,60 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addressesOf } from './known-providers.ts';
+import { providersIn } from './provider-settings.ts';
+
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const apple = { APPLE_CLIENT_ID: 'game', APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_PRIVATE_KEY: key };
+
+test('a provider without settings is not there; with all of them it is, at its own addresses', () => {
+  expect(providersIn({}, 'production')).toEqual([]);
+  expect(providersIn({ GOOGLE_CLIENT_ID: 'game', GOOGLE_CLIENT_SECRET: 's', ...apple }, 'production')).toEqual([
+    {
+      provider: 'Apple',
+      clientId: 'game',
+      secret: { teamId: 'T', keyId: 'K', privateKey: key },
+      addresses: addressesOf.Apple,
+    },
+    { provider: 'Google', clientId: 'game', secret: { word: 's' }, addresses: addressesOf.Google },
+  ]);
+});
+
+test('a provider that is half set up stops the start, in words that name what is missing', () => {
+  expect(() => providersIn({ GOOGLE_CLIENT_ID: 'game' }, 'local')).toThrow('GOOGLE_CLIENT_SECRET is missing');
+  expect(() => providersIn({ FACEBOOK_CLIENT_SECRET: 's' }, 'local')).toThrow('FACEBOOK_CLIENT_ID is missing');
+  expect(() => providersIn({ APPLE_CLIENT_ID: 'game', APPLE_KEY_ID: 'K' }, 'local')).toThrow(
+    'APPLE_TEAM_ID, APPLE_PRIVATE_KEY is missing',
+  );
+});
+
+test('a secret may stand in a file, and Apple’s key may have its lines in one; what cannot be read is never repeated', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'google');
+  writeFileSync(file, 'from a file\n');
+  const [google] = providersIn({ GOOGLE_CLIENT_ID: 'game', GOOGLE_CLIENT_SECRET_FILE: file }, 'local');
+  expect(google?.secret).toEqual({ word: 'from a file' });
+  expect(() => providersIn({ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET_FILE: `${file}x` }, 'local')).toThrow(
+    'cannot be read',
+  );
+
+  const [inOne] = providersIn({ ...apple, APPLE_PRIVATE_KEY: key.replaceAll('\n', '\\n') }, 'local');
+  expect(inOne?.secret).toMatchObject({ privateKey: key });
+  const wrong = () => providersIn({ ...apple, APPLE_PRIVATE_KEY: 'top secret' }, 'local');
+  expect(wrong).toThrow('APPLE_PRIVATE_KEY cannot be read');
+  expect(wrong).not.toThrow('top secret');
+});
+
+test('addresses may point elsewhere for tests, and never where strangers play', () => {
+  const google = { GOOGLE_CLIENT_ID: 'game', GOOGLE_CLIENT_SECRET: 's' };
+  const elsewhere = { ...google, GOOGLE_ISSUER: 'http://localhost:1', GOOGLE_KEYS_URL: 'http://localhost:1/jwks' };
+  expect(providersIn(elsewhere, 'staging')[0]?.addresses).toEqual({
+    ...addressesOf.Google,
+    issuers: ['http://localhost:1'],
+    keys: 'http://localhost:1/jwks',
+  });
+  for (const environment of ['beta', 'production'] as const)
+    expect(() => providersIn(elsewhere, environment)).toThrow('GOOGLE_ISSUER');
+});

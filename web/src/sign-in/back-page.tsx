@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Loading } from '../ui/loading.tsx';
+import { Page } from '../ui/page.tsx';
+import { endVisit, type Visit } from './provider-visit.ts';
+import { useComingBack } from './sign-in-queries.ts';
+
+/** Where a provider's page sends players back to: it logs them in, or leads to the log-in with what went wrong. */
+export function BackPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hasBegun = useRef(false);
+  const giveUp = (trouble: string, from?: Visit['from']) =>
+    navigate('/login', { replace: true, state: { from, trouble, isLoggingIn: true } });
+  const { begin } = useComingBack({ onTrouble: giveUp });
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const { ticket = '', trouble } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+    const ended = endVisit(ticket);
+    if (trouble !== undefined || !ended)
+      return void giveUp(
+        trouble ?? 'That log-in began in another tab, or is over. Begin it once more here.',
+        ended?.visit.from,
+      );
+    // The ticket leaves the address; and the guard of this page reads here where to go once the player is in.
+    void navigate('.', { replace: true, state: { from: ended.visit.from } });
+    begin(ended);
+  });
+  return (
+    <Page title="Log in" isShort>
+      <Loading>Letting you in</Loading>
+    </Page>
+  );
+}
