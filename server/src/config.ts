@@ -55,6 +55,8 @@ export type Config = {
   readonly mailFrom?: string;
   /** Secrets set in the environment; missing ones are stored in files under `dataDir`. */
   readonly secrets: { readonly signing?: string; readonly luck?: string };
+  /** What stood in `SIGNING_SECRET` before: still believed, and signs nothing any more. */
+  readonly oldSigningSecrets?: readonly string[];
 };
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -96,6 +98,7 @@ export function readConfig(variables: Environment = process.env): Config {
     clockOffset: offset * 1000,
     closingPause: 1000 * wholeNumber('CLOSING_PAUSE_S', variables.CLOSING_PAUSE_S ?? '0', { from: 0, to: 300 }),
     everybodysTier: oneOf('MEMBERSHIP_FOR_ALL', variables.MEMBERSHIP_FOR_ALL ?? 'none', tiers),
+    ...(variables.OLD_SIGNING_SECRETS && { oldSigningSecrets: oldSecrets(variables.OLD_SIGNING_SECRETS) }),
     logLevel: oneOf('LOG_LEVEL', variables.LOG_LEVEL ?? 'warn', logLevels),
     ...(variables.OTHER_GAMES_FILE && { otherGamesFile: resolve(variables.OTHER_GAMES_FILE) }),
     ...(variables.MAINTENANCE_FILE && { maintenanceFile: resolve(variables.MAINTENANCE_FILE) }),
@@ -177,3 +180,9 @@ function longEnough(variable: string, value: string): string {
   if (value.length < 32) throw new Error(`${variable} is too short: give it at least 32 random characters.`);
   return value;
 }
+
+const oldSecrets = (value: string): readonly string[] =>
+  value
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((secret) => longEnough('OLD_SIGNING_SECRETS', secret));

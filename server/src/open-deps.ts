@@ -55,6 +55,7 @@ export async function openDeps(
   const { everybodysTier = 'none' } = options;
   const cache = worldCache({ ...world, everybodysTier }, database);
   const mails = mailStore(database);
+  const keys = [secrets.signing, ...(secrets.oldSigning ?? [])] as const;
   const deps = {
     world: cache,
     characters: characterStore(database),
@@ -65,7 +66,7 @@ export async function openDeps(
     accountCommands: accountCommandStore(database),
     access: accessStore(database),
     resets: resetStore(database),
-    linkTokens: linkTokens(secrets.signing),
+    linkTokens: linkTokens(keys),
     due: dueStore(database),
     mails,
     confirmations: confirmationStore(database),
@@ -87,7 +88,7 @@ export async function openDeps(
     targets: targetStore(database),
     tallies: tallyStore(database),
     sessions: sessionStore(database),
-    tokens: tokensSignedWith(secrets.signing, await openClock(database)),
+    tokens: tokensSignedWith(keys, await openClock(database)),
     passwords: await openPasswords(),
     seedFor: seedsFrom(secrets.luck),
     now: async () => (await databaseNow(database)) + options.clockOffset,

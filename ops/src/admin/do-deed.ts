@@ -33,7 +33,11 @@ export async function doDeed(deed: Deed, given: DeedGiven, reason: string): Prom
       const world = loadPack(worldFile);
       const options = serverOptionsOf(config, {}, world.pack.words.title);
       const deps = await openDeps(database, world, openSecrets(config), options);
-      const adminDeps = openAdmin(database, { ...deps, tellChange });
+      const adminDeps = openAdmin(database, {
+        ...deps,
+        tellChange,
+        ...(config.secrets.signing === undefined && { secretsIn: config.dataDir }),
+      });
       told = await runDeed(adminDeps, { deed, given, operator: operator(), reason });
     } finally {
       await database.close();

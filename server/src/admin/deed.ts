@@ -25,6 +25,8 @@ export type AdminDeps = Omit<TurnDeps, 'options'> & {
   readonly turns: TurnStore;
   readonly adminLog: AdminLogStore;
   readonly recountFate: () => Promise<readonly FateFault[]>;
+  /** The data folder that the signing key is stored in; undefined where it comes from the settings. */
+  readonly secretsIn?: string;
   /** Tells a change as plain lines, in words of the world. */
   readonly tellChange: (change: Change, here: Standpoint) => readonly string[];
 };

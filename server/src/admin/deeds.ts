@@ -8,6 +8,7 @@ import { passwordLink } from './password-link.ts';
 import { readLog } from './read-log.ts';
 import { finishReport, readReports } from './read-reports.ts';
 import { renameAccount, renameCharacter } from './rename-people.ts';
+import { rotateKey } from './rotate-key.ts';
 import { worldLevels } from './world-levels.ts';
 
 /** All that `npm run admin` can do, in the order of its help. A new deed is a line here. */
@@ -28,5 +29,6 @@ export const deeds: readonly Deed[] = [
   moveFateByOperator,
   audit,
   worldLevels,
+  rotateKey,
   readLog,
 ];

@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** The server's secrets: the newest, and those it took the place of. */
+type Keys = readonly [string, ...string[]];
+
 /** The tokens of links in letters. */
 export type LinkTokens = {
   /**
@@ -10,16 +13,19 @@ export type LinkTokens = {
   matches(token: string, purpose: string, words: string): boolean;
 };
 
-/** HMAC-SHA-256 under a key of its own, made of the server's secret. */
-export function linkTokens(secret: string): LinkTokens {
-  const key = createHmac('sha256', secret).update('links in letters').digest();
-  const of = (purpose: string, words: string): string =>
+/** HMAC-SHA-256 under keys of its own, made of the server's secrets: the first makes tokens, and those of all are good. */
+export function linkTokens(secrets: Keys): LinkTokens {
+  const keys = secrets.map((secret) => createHmac('sha256', secret).update('links in letters').digest());
+  const under = (key: Buffer, purpose: string, words: string): string =>
     createHmac('sha256', key).update(`${purpose}\n${words}`).digest('base64url');
   return {
-    of,
+    of: (purpose, words) => under(keys[0] as Buffer, purpose, words),
     matches(token, purpose, words) {
-      const [given, right] = [Buffer.from(token), Buffer.from(of(purpose, words))];
-      return given.length === right.length && timingSafeEqual(given, right);
+      const given = Buffer.from(token);
+      return keys.some((key) => {
+        const right = Buffer.from(under(key, purpose, words));
+        return given.length === right.length && timingSafeEqual(given, right);
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
-import { createSigner, createVerifier } from 'fast-jwt';
+import { createHmac } from 'node:crypto';
+import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 
 /** Lives in seconds: of a token, of the session behind it since it was last renewed, and of that session at most. */
 export const tokenLife = 48 * 60 * 60;
@@ -15,22 +16,38 @@ export type Tokens = {
 
 type Dated = { readonly iat: number; readonly exp: number };
 
-/** JWT with one pinned algorithm, HS256. `clock` counts milliseconds since 1970, and is the same for all servers. */
-export function tokensSignedWith(key: string, clock: () => number = Date.now): Tokens {
-  const sign = createSigner({ key, algorithm: 'HS256', expiresIn: tokenLife * 1000, iss: 'underhall' });
-  const verify = createVerifier({
-    key,
-    algorithms: ['HS256'],
-    allowedIss: 'underhall',
-    ignoreExpiration: true,
-    ignoreNotBefore: true,
-  });
+/** The keys of tokens: the first signs, and all are believed. */
+export type Keys = readonly [string, ...string[]];
+
+/**
+ * JWT with one pinned algorithm, HS256. Each names the key it was signed with, so that another can take its place without
+ * logging anybody out. `clock` counts milliseconds since 1970, and is the same for all servers.
+ */
+export function tokensSignedWith(keys: Keys, clock: () => number = Date.now): Tokens {
+  const [key] = keys;
+  const claimed = { iss: 'underhall', aud: audience };
+  const sign = createSigner({ key, kid: kidOf(key), algorithm: 'HS256', expiresIn: tokenLife * 1000, ...claimed });
+  const verifiers = keys.map((each) => ({
+    kid: kidOf(each),
+    verify: createVerifier({
+      key: each,
+      algorithms: ['HS256'],
+      allowedIss: 'underhall',
+      allowedAud: audience,
+      requiredClaims: ['iss', 'exp', 'iat'],
+      ignoreExpiration: true,
+      ignoreNotBefore: true,
+    }),
+  }));
   return {
     sign: (claims) => sign({ ...claims, iat: Math.floor(clock() / 1000) }),
     read(token) {
       try {
-        const claims = verify(token) as Partial<Claims & Dated>;
-        const isGood = claims.exp !== undefined && clock() < claims.exp * 1000;
+        const { kid } = decode(token).header as { kid?: string };
+        // Tokens from before keys had names were signed with the oldest.
+        const verifier = kid === undefined ? verifiers.at(-1) : verifiers.find((each) => each.kid === kid);
+        const claims = verifier?.verify(token) as Partial<Claims & Dated> | undefined;
+        const isGood = claims?.exp !== undefined && clock() < claims.exp * 1000;
         if (!isGood || typeof claims.UserId !== 'string' || typeof claims.sid !== 'string') return undefined;
         return claims as Claims;
       } catch {
@@ -39,3 +56,11 @@ export function tokensSignedWith(key: string, clock: () => number = Date.now): T
     },
   };
 }
+
+/** Those a token is meant for: players of the game, as against links in letters and whatever else is signed. */
+const audience = 'players';
+const decode = createDecoder({ complete: true });
+
+/** The name of a key in tokens, which tells nothing of it. */
+const kidOf = (key: string): string =>
+  createHmac('sha256', key).update('name of a key').digest('base64url').slice(0, 8);
