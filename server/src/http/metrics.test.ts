@@ -50,9 +50,14 @@ test('log-ins, good and bad, limits and new sessions are logged as such, without
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
   const server = await aServer({ options: { rateLimits: true, logLevel: 'info' }, log });
-  const { email } = await aPlayer(server);
+  const { email, userName } = await aPlayer(server);
   await server.call('POST /login', { email, password });
+  const again = { userName, emailAddress: email, password: 'wrong altogether' };
+  await server.call('POST /register/emailregisteruser', again);
   for (let i = 0; i < 12; i++) await server.call('POST /login', { email, password: `wrong ${i}` });
+
+  await server.call('POST /settings/resetpassword', { token: 'made up', password });
+  await server.call('POST /google/fedcmcallback', { token: 'made up' });
 
   const told = lines.map(
     (line) => JSON.parse(line) as { security?: string; level: number; from?: string; reqId?: string },
@@ -60,8 +65,9 @@ test('log-ins, good and bad, limits and new sessions are logged as such, without
   const events = told.map(({ security }) => security).filter(Boolean);
   expect(events.slice(0, 3)).toEqual(['account opened', 'logged in', 'wrong password']);
   expect(events.filter((event) => event === 'wrong password')).toHaveLength(10);
-  expect(events).toContain('limit reached');
+  for (const event of ['limit reached', 'link refused', 'log-in refused']) expect(events).toContain(event);
   for (const { security, from, reqId } of told)
     if (security) expect([from, reqId]).toEqual(['127.0.0.1', expect.any(String)]);
-  for (const secret of [email, password, 'wrong 3']) expect(lines.join('')).not.toContain(secret);
+  for (const secret of [email, userName, password, 'wrong 3', 'wrong altogether', 'made up'])
+    expect(lines.join('')).not.toContain(secret);
 });

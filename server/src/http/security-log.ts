@@ -5,6 +5,8 @@ type SecurityEvent =
   | 'account opened'
   | 'logged in'
   | 'wrong password'
+  | 'log-in refused'
+  | 'link refused'
   | 'logged out'
   | 'session ended'
   | 'sessions ended'

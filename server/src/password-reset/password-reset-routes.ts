@@ -15,7 +15,11 @@ export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & Ask
   });
 
   answer(app, deps, passwordReset.resetPassword, async ({ body, request }) => {
-    noteSecurity(request, 'new password set', await resetPassword(deps, body.token, body.password));
+    const accountId = await resetPassword(deps, body.token, body.password).catch((failure: unknown) => {
+      noteSecurity(request, 'link refused');
+      throw failure;
+    });
+    noteSecurity(request, 'new password set', accountId);
     return { isSuccess: true, message: 'Your password was reset.' };
   });
 }

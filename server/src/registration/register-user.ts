@@ -11,6 +11,13 @@ export type RegisterDeps = PackDeps & { readonly accounts: AccountStore; readonl
 
 type Application = { readonly userName: string; readonly emailAddress: string; readonly password: string };
 
+type Watched = {
+  readonly openings: Tally;
+  readonly tries: Tally;
+  /** Called with the account that somebody tried to open once more with another password. */
+  readonly onWrongPassword: (accountId: number) => void;
+};
+
 /**
  * Opens an account, or says what is wrong with each field. Sent twice with the same three values, it is the same
  * account both times; with another password it is a wrong one, and counts among the `tries` to log in. `openings` limits
@@ -19,7 +26,7 @@ type Application = { readonly userName: string; readonly emailAddress: string; r
 export async function registerUser(
   deps: RegisterDeps,
   application: Application,
-  { openings, tries }: { readonly openings: Tally; readonly tries: Tally },
+  { openings, tries, onWrongPassword }: Watched,
 ): Promise<Account> {
   const { userName, emailAddress, password } = application;
   const { title } = deps.world.pack.words;
@@ -44,6 +51,7 @@ export async function registerUser(
       await tries.giveBack();
       return existing;
     }
+    onWrongPassword(existing.id);
   }
   throw refusal(
     opened === 'address taken'

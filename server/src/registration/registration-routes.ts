@@ -24,6 +24,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationDeps)
     const account = await registerUser(deps, body, {
       openings: openings(request),
       tries: tries(request, emailKey(body.emailAddress)),
+      onWrongPassword: (accountId) => noteSecurity(request, 'wrong password', accountId),
     });
     const sessionId = await beginSession(deps, account.id, request);
     noteSecurity(request, 'account opened', account.id);

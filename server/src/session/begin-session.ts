@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../http/failures.ts';
+import { noteSecurity } from '../http/security-log.ts';
 import { deviceOf } from './device.ts';
 import { AccountDisabled, type SessionStore } from './session-store.ts';
 
@@ -12,12 +13,13 @@ export type BeginDeps = {
 export async function beginSession(
   { sessions, options }: BeginDeps,
   accountId: number,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  request: FastifyRequest,
 ): Promise<string> {
   try {
-    return await sessions.begin(accountId, deviceOf(headers['user-agent']));
+    return await sessions.begin(accountId, deviceOf(request.headers['user-agent']));
   } catch (failure) {
     if (!(failure instanceof AccountDisabled)) throw failure;
+    noteSecurity(request, 'log-in refused', accountId);
     const whom = options.supportEmail ? `write to ${options.supportEmail}` : 'write to whoever runs this game';
     throw new Refused(`This account was closed by those who run the game. If you think that is a mistake, ${whom}.`);
   }

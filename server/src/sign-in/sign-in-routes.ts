@@ -20,7 +20,10 @@ export function signInRoutes(
     code: string | undefined,
     request: FastifyRequest,
   ) => {
-    const account = await signInWith(deps, provider, credential);
+    const account = await signInWith(deps, provider, credential).catch((failure: unknown) => {
+      noteSecurity(request, 'log-in refused');
+      throw failure;
+    });
     const sessionId = await beginSession(deps, account.id, request);
     noteSecurity(request, 'logged in', account.id);
     return presentArrival(deps, { account, sessionId, code }, guesses(request));

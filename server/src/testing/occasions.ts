@@ -157,6 +157,14 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /login': async (server) => ({ body: { email: (await anAccount(server)).email, password } }),
   'GET /login/user': player({}),
   'POST /login/logout': player({}),
+  'POST /extra/sessions/end': player({}, async ({ server, player, ask }) => {
+    await server.call('POST /login', { email: player.email, password });
+    const { sessions } = await ask('GET /extra/sessions', {});
+    return { id: sessions.find(({ isPresent }) => !isPresent)?.id };
+  }),
+  'POST /extra/sessions/endothers': player({}, async ({ server, player }) => {
+    await server.call('POST /login', { email: player.email, password });
+  }),
   'POST /apple/login': async (server) => ({
     body: { authResponse: { authorization: { id_token: await credentialOf(server, 'Apple') } } },
   }),
