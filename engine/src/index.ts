@@ -9,7 +9,7 @@ export { agentsInOrder, isDone, mostAgents } from './agents/in-service.ts';
 export { type InUse, inUse, spareOf, withinReach } from './agents/in-use.ts';
 export { lend, takeAll, takeBack } from './agents/lend.ts';
 export { type Hint, type HintWord, hintWord, plotHints } from './agents/plot-hints.ts';
-export { abandonPlot, beginPlot, isReportOpen, reporterOf } from './agents/plots.ts';
+export { abandonPlot, agentReporting, beginPlot, isReportOpen, reporterOf } from './agents/plots.ts';
 export { postponeReport, reportPlot } from './agents/report-plot.ts';
 export { applyChange } from './apply-change.ts';
 export type { Shop, Ware } from './bazaar/shop.ts';
@@ -131,6 +131,7 @@ export { canReceive, type Eligibility, eligibility, isEligible } from './social/
 export { cancel, decline, expire } from './social/end-invitation.ts';
 export { type Invitation, type InvitationEnd, isOpen, isPending, openFor } from './social/invitation.ts';
 export { invite, inviteOutside, mostWords, outsider } from './social/invite.ts';
+export { openMessages } from './social/open-messages.ts';
 export { mostLettersToday, mostToday, mostToThemToday, noneToday, type SentToday } from './social/sent-today.ts';
 export { beginStorylet } from './story/begin.ts';
 export { bestChance } from './story/best-chance.ts';

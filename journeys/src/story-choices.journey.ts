@@ -86,10 +86,10 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
   const card = cardOf(page, 'Read the far card');
   await expect(card).toContainText('12%');
   const what = card.getByRole('button', { name: 'What counts: Watchful' });
-  const tip = page.getByRole('tooltip').filter({ hasText: 'Without what you wear' });
+  const tip = page.getByRole('tooltip').filter({ hasText: 'Without these' });
   await what.hover();
   await expect(tip).toContainText('Opera Glass: +2 Watchful');
-  await expect(tip).toContainText('Without what you wear');
+  await expect(tip).toContainText('Without these');
   // It can be pointed at.
   await tip.hover();
   // Absence over time is the thing: it would go a moment after it was left.

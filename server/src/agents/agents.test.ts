@@ -218,6 +218,20 @@ test('a branch of the report ends it: it is told with its messages, costs no act
   expect(agent?.inventory.map(({ id }) => id)).toEqual([bowler]);
 });
 
+test('in a report the chance and what counts towards it are the agent’s, by name, and so is the roll', async () => {
+  const me = await anEmployer(server);
+  await me.away(cook, bells, 3, [bowler]);
+  const name = (await me.agents()).agents.find(({ id }) => id === cook)?.name;
+  const [challenge] = (await me.report(cook)).storylet?.childBranches[0]?.challenges ?? [];
+  for (const words of [challenge?.description, challenge?.baseDescription]) {
+    expect(words).toContain(`${name}’s <span`);
+    expect(words).not.toContain('Your');
+  }
+  expect(challenge?.bonuses).toMatchObject([{ description: expect.stringMatching(/^\+7 /) }]);
+  const rolled = (await me.branch(house.asked)).messages?.find(({ type }) => type === 'DifficultyRollSuccessMessage');
+  expect(rolled?.message).toContain(`${name} succeeded in a`);
+});
+
 test('no branch is chosen where no report lies open, and a report waits for a story that cannot be left, which it names', async () => {
   const me = await anEmployer(server);
   expect(await me.branch(house.asked)).toEqual(refused(/Nobody has asked/));

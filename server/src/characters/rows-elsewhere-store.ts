@@ -34,6 +34,22 @@ const inviting = {
   text: `insert into invitations (from_id, version, place, act, to_id, words, sent_at)
     values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
 };
+/** The kind of the letter to a player of whom something is asked, or whose invitation was accepted. */
+export const companyKind = 'word of an invitation';
+
+const tellingInvited = {
+  name: 'mail-invited',
+  text: `insert into mails (kind, account_id, about)
+    select '${companyKind}', account_id, jsonb_build_object('characterId', to_id, 'message', invitations.id)
+    from invitations join roster on roster.character_id = to_id where from_id = $1 and version = $2 and place = $3`,
+};
+/** In the turn of the one who accepted there is nobody to tell: only the sender's has a row here. */
+const tellingSender = {
+  name: 'mail-accepted',
+  text: `insert into mails (kind, account_id, about)
+    select '${companyKind}', account_id, jsonb_build_object('characterId', from_id, 'message', invitations.id)
+    from invitations join roster on roster.character_id = from_id where invitations.id = $1 and from_id = $2`,
+};
 const ending = {
   name: 'end-invitation',
   text: `update invitations set over = $2, over_at = to_timestamp($3::float8 / 1000) where id = $1 and over is null`,
@@ -80,10 +96,16 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
   ],
   invited: ({ act, with: to, words }, { characterId, version, place, at }) => [
     { ...inviting, values: [characterId, version, place, act, to === outsider ? null : to, words, at], rows: 1 },
+    ...(to === outsider ? [] : [{ ...tellingInvited, values: [characterId, version, place] }]),
   ],
   'invitation over': ({ invitation, how, won }, { characterId, version, at }) => [
     { ...ending, values: [invitation, how, at], rows: 1 },
-    ...(how === 'accepted' ? [{ ...noting, values: [invitation, characterId, version, won ?? null], rows: 1 }] : []),
+    ...(how === 'accepted'
+      ? [
+          { ...noting, values: [invitation, characterId, version, won ?? null], rows: 1 },
+          { ...tellingSender, values: [invitation, characterId] },
+        ]
+      : []),
   ],
   'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at], rows: 1 }],
   'plan saved': ({ plan }, { characterId }) => [{ ...planning, values: [characterId, plan.branch] }],

@@ -43,7 +43,7 @@ const everyChange: { readonly [Each in Kind]: object } = {
 const writes: Partial<Record<Kind, object>> = {
   letter: { messages: 1 },
   invited: { invitations: 1 },
-  'invitation over': { ended: 1 },
+  'invitation over': { ended: 1, mails: 1 },
   'event begun': { begun: 1 },
   'plan saved': { planNotes: 1 },
   'plan dropped': { planNotes: -1 },

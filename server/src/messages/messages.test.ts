@@ -105,7 +105,11 @@ test('an accepted invitation tells its sender how it went and what they have of 
   expect((await messagesOf(host)).interactions).toEqual([]);
   const lost = told?.description.includes('You had the last cake') ?? false;
   expect((await messagesOf(guest)).interactions).toMatchObject([
-    { type: 'SocialMessage', id, description: expect.stringContaining(lost ? 'You have lost.' : 'You have won.') },
+    {
+      type: 'SocialMessage',
+      id,
+      description: expect.stringContaining(lost ? 'You have lost to ' : 'You have won against '),
+    },
   ]);
   await call('POST /storylet', {}, guest.token);
   expect((await call('POST /storylet/beginsocialevent', { id }, guest.token)).body).toEqual({ isSuccess: true });

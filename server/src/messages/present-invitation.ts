@@ -65,17 +65,20 @@ function descriptionOf(
   const who = nameOf(other, otherName);
   const words = invitation.words === '' ? '' : `<p class="quoted">${linesOf(invitation.words)}</p>`;
   if (over === undefined) {
-    const said = isSender ? `You have asked ${who}.` : `${who} asks you.`;
+    const said = isSender ? askedOf(other, who) : `${who} asks you.`;
     const left = `It is open for ${inDays(sentAt + openFor - now)} more.`;
     return `<p>${said}</p>${block(tell(act.inviteHtml, here))}${words}<p>${left}</p>`;
   }
   if (over === 'accepted') {
     const said = isSender ? `${who} has accepted.` : `You have accepted what ${who} asked.`;
-    return `<p>${said}</p>${block(toldOf(invitation, act, here))}${howItWent(invitation)}${gainsOf(invitation, here)}`;
+    return `<p>${said}</p>${block(toldOf(invitation, act, here))}${howItWent(invitation, act)}${gainsOf(invitation, here)}`;
   }
   const refusal = over === 'declined' && act.declineHtml !== undefined ? block(tell(act.declineHtml, here)) : '';
   return `<p>${endInWords(over, isSender, who)}</p>${isSender ? refusal : words}`;
 }
+
+const askedOf = (other: number, who: string): string =>
+  other === outsider ? 'You have written to somebody outside.' : `You have asked ${who}.`;
 
 function endInWords(over: 'declined' | 'cancelled' | 'expired', isSender: boolean, who: string): string {
   if (over === 'declined') return `${who} has declined.`;
@@ -91,9 +94,12 @@ function toldOf({ isSender, won }: StoredInvitation, act: Act, here: Standpoint)
   return tell(ofContest ?? act.acceptHtml, here);
 }
 
-/** The end of a contest for the one who was asked; the sender has the author's words for it. */
-const howItWent = ({ isSender, won }: StoredInvitation): string =>
-  isSender || won === undefined ? '' : `<p>You have ${won ? 'won' : 'lost'}.</p>`;
+/** The end of a contest, unless it is told in words of the author's, as it is to a sender for whom there are any. */
+function howItWent({ isSender, won, other, otherName }: StoredInvitation, act: Act): string {
+  if (won === undefined) return '';
+  if (isSender && (won ? act.winHtml : act.loseHtml) !== undefined) return '';
+  return `<p>${won ? 'You have won against' : 'You have lost to'} ${nameOf(other, otherName)}.</p>`;
+}
 
 /** Its changes, as the result of a choice would tell them. */
 function gainsOf({ changes }: StoredInvitation, here: Standpoint): string {

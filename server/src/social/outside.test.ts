@@ -13,7 +13,9 @@ import { openOutside } from './outside-letters.ts';
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-outside-')), 'outbox');
 afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
 const options = { outboxFolder, publicUrl: 'https://game.example' };
-const server = await aServer({ pack: aWorldOfActs(), options });
+// Messages is held back from a newcomer, as in a world whose story opens it.
+const pack = aWorldOfActs();
+const server = await aServer({ pack: { ...pack, start: { ...pack.start, restrictions: ['Messages'] } }, options });
 const { call, deps, database } = server;
 const { choose, messagesOf } = amongActs(server);
 
@@ -104,7 +106,7 @@ test('nobody outside is written to twice within thirty days, whoever asks, nor w
   expect(await lettersTo(to)).toEqual([letter]);
   for (const address of [to.toUpperCase(), player.email, unwilling]) expect(await lettersTo(address)).toEqual([]);
   for (const each of (await messagesOf(other)).interactions) {
-    expect(each.description).toContain('You have asked Somebody outside.');
+    expect(each.description).toContain('You have written to somebody outside.');
   }
 
   await database.run({
@@ -188,10 +190,14 @@ test('who makes a character by the link is met by the invitation, the two are ea
   });
 
   const guest = await aNewcomerBy(token);
+  const heldBackFrom = async ({ characterId }: { readonly characterId: number }) =>
+    (await deps.characters.load(characterId))?.character.restrictions;
+  expect(await heldBackFrom(guest)).toEqual([]);
   // A call sent again, and somebody else with the same link, change nothing.
   await call('POST /register/createcharacter', guest.asked, guest.token);
   const second = await aNewcomerBy(token);
   expect((await messagesOf(second as TestPlayer)).interactions).toEqual([]);
+  expect(await heldBackFrom(second)).toEqual(['Messages']);
   expect((await call('GET /extra/invited', { token })).body).toMatchObject({
     isSuccess: false,
     message: 'This invitation is over, or was taken up by somebody already.',

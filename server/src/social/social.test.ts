@@ -17,6 +17,11 @@ test('an act is sent with words to a character, and its branch told: once, howev
   const again = await call('POST /storylet/sendinternalsocialact', sending, host.token, 'one press');
 
   expect(first.body).toMatchObject({ isSuccess: true, phase: 'End' });
+  expect(first.body.messages).toContainEqual(
+    expect.objectContaining({
+      message: expect.stringMatching(/^Your invitation is on its way: .* under <em>Messages</),
+    }),
+  );
   expect(again.body).toEqual(first.body);
   expect(await deps.invitations.openFrom(host.characterId)).toMatchObject([
     { act: social.tea, from: host.characterId, to: guest.characterId, words: 'At four?' },

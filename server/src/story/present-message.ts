@@ -1,5 +1,14 @@
 import type { ResultMessage } from '@underhall/contract';
-import { type Change, type Ended, outcomeNamed, type Turn, tell, type World, type WorldWords } from '@underhall/engine';
+import {
+  type Change,
+  type Ended,
+  outcomeNamed,
+  type Standpoint,
+  type Turn,
+  tell,
+  type World,
+  type WorldWords,
+} from '@underhall/engine';
 import { presentCardChange } from '../cards/present-card-change.ts';
 import { presentMapChange } from '../map/present-map-change.ts';
 import { presentLodged, presentMove } from '../map/present-move.ts';
@@ -47,6 +56,8 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     }
     case 'letter':
       return [infoMessage(`There is a message for you: ${spelled(escapeHtml(change.title))}.`, change.image)];
+    case 'invited':
+      return presentInvited(change, here);
     case 'journal offered':
       return [infoMessage('This is worth setting down in your journal.')];
     case 'worn':
@@ -100,13 +111,22 @@ function presentChange(change: Change, { character }: Turn, end: Ended, world: W
     case 'plan dropped':
     case 'bought':
     case 'sold':
-    case 'invited':
     case 'invitation over':
     case 'event begun':
     case 'name changed':
     case 'face changed':
       return [];
   }
+}
+
+/** An invitation that was sent: to whom and of what stands with it in Messages, where its answer comes. */
+function presentInvited({ act: id }: ChangeOf<'invited'>, { character, world }: Standpoint): ResultMessage[] {
+  const act = world.acts.get(id);
+  if (!act) return [];
+  const where = character.restrictions.includes('Messages')
+    ? ''
+    : ' It stands under <em>Messages</em>, where it can be taken back, and where the answer comes.';
+  return [infoMessage(`Your invitation is on its way: ${spelled(escapeHtml(act.name))}.${where}`, act.image)];
 }
 
 /** Actions that an outcome gave back. Those refilled by time and spent on the choice show in the count of actions. */

@@ -14,11 +14,17 @@ export function presentRoll(roll: Roll, end: Ended, { character, world }: Standp
     ...(item ? [presentSecondChance(item, roll, character)] : []),
     {
       type: passed ? 'DifficultyRollSuccessMessage' : 'DifficultyRollFailureMessage',
-      message: `You ${passed ? 'succeeded' : 'failed'} in a ${name} challenge${second}.`,
+      message: `${tellerOf(end, tried, world)} ${passed ? 'succeeded' : 'failed'} in a ${name} challenge${second}.`,
       tooltip: `You rolled ${rolled}; ${chance} or less was a success.`,
       image: tried?.image ?? '',
     },
   ];
+}
+
+/** The one who did it: in an agent's report the agent, whose level was tested. */
+function tellerOf({ agent: id }: Ended, tried: Quality | undefined, world: World): string {
+  const agent = id === undefined || tried?.shared ? undefined : world.agents.get(id);
+  return agent ? escapeHtml(agent.name) : 'You';
 }
 
 /** The item that was spent on a second roll. */

@@ -1,5 +1,6 @@
 import type { Challenge as ChallengeOnTheWire } from '@underhall/contract';
 import {
+  agentReporting,
   type Branch,
   bandOf,
   bestChance,
@@ -22,7 +23,7 @@ export function presentChallenge(
   id: number,
   here: Standpoint,
 ): ChallengeOnTheWire {
-  const { character, world } = here;
+  const { world } = here;
   const quality = world.qualities.get(challenge.quality);
   const name = escapeHtml(quality?.name ?? '');
   const chance = chanceOf(challenge, here);
@@ -34,7 +35,7 @@ export function presentChallenge(
     category: quality?.category ?? '',
     nature: quality?.nature ?? 'Status',
     description: chanceInWords(challenge, name, here),
-    baseDescription: chanceInWords(challenge, name, { character: { ...character, worn: {} }, world }),
+    baseDescription: chanceInWords(challenge, name, bare(here)),
     image: quality?.image ?? '',
     targetNumber: chance,
     bonuses: challenge.kind === 'luck' ? [] : presentBonuses(challenge.quality, here),
@@ -46,8 +47,24 @@ export function presentChallenge(
 function chanceInWords(challenge: Challenge, name: string, here: Standpoint): string {
   const chance = chanceOf(challenge, here);
   const { name: band } = bandOf(exactChance(challenge, here));
-  return `Your <span class='quality-name'>${name}</span> gives you ${article(chance)} ${chance}% chance: ${band}.`;
+  const tested = `<span class='quality-name'>${name}</span>`;
+  const teller = tellerOf(challenge.quality, here);
+  const [whose, gives] = teller ? [`${escapeHtml(teller.name)}’s`, 'gives'] : ['Your', 'gives you'];
+  return `${whose} ${tested} ${gives} ${article(chance)} ${chance}% chance: ${band}.`;
 }
+
+/** The agent in whose report the challenge stands, if it is their level that is tested. */
+function tellerOf(quality: QualityId, { character, world }: Standpoint) {
+  const engaged = agentReporting(character);
+  const agent = engaged && world.agents.get(engaged.agent);
+  return agent && !world.qualities.get(quality)?.shared ? { name: agent.name, lent: engaged.lent } : undefined;
+}
+
+/** The same with nothing worn, and nothing lent. */
+const bare = ({ character, world }: Standpoint): Standpoint => ({
+  character: { ...character, worn: {}, agents: character.agents.map((engaged) => ({ ...engaged, lent: [] })) },
+  world,
+});
 
 /** The article before a percentage: 8, 11, 18 and 80 to 89 begin with a vowel. */
 const article = (chance: number): string => (/^(8|11$|18$)/.test(String(chance)) ? 'an' : 'a');
@@ -76,10 +93,12 @@ function secondChance(
   };
 }
 
-/** Worn items that raise or lower a quality, in the order of the slots. */
-function presentBonuses(quality: QualityId, { character, world }: Standpoint): ChallengeOnTheWire['bonuses'] {
+/** Worn items that raise or lower a quality, in the order of the slots; in an agent's report those that were lent. */
+function presentBonuses(quality: QualityId, here: Standpoint): ChallengeOnTheWire['bonuses'] {
+  const { character, world } = here;
   const raised = escapeHtml(world.qualities.get(quality)?.name ?? '');
-  return Object.values(character.worn).flatMap((id) => {
+  const counting = tellerOf(quality, here)?.lent ?? Object.values(character.worn);
+  return counting.flatMap((id) => {
     const item = id === undefined ? undefined : world.qualities.get(id);
     const enhancements = (item?.enhancements ?? []).filter((each) => each.quality === quality);
     const level = enhancements.reduce((sum, each) => sum + each.level, 0);

@@ -17,6 +17,12 @@ export function NotificationsTab() {
   if (!settings) return <Loading />;
   return (
     <>
+      <Section title="Your username">
+        <p className={css.address}>
+          <strong>{settings.name}</strong>
+        </p>
+        <p>By it others can add you as a contact. Your character has a name of its own.</p>
+      </Section>
       <Section title="Your address">
         <Address {...settings} />
       </Section>

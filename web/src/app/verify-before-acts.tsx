@@ -28,7 +28,7 @@ export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
           )}
         </TroubleNote>
       )}
-      {form(isAvailable, () => setAsking(true))}
+      {form(isAvailable, () => setAsking(true), email)}
       {!isAvailable && isAsking && email !== undefined && (
         <VerifyDialog email={email} why={why} onClose={() => setAsking(false)} />
       )}

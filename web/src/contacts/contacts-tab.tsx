@@ -40,7 +40,10 @@ export function ContactsTab() {
   return (
     <>
       <Section title="Add a contact">
-        <p>Contacts are people whom you can ask to do something together. They are not told that they are yours.</p>
+        <p>
+          Contacts are people whom you can ask to do something together, once your e-mail address is confirmed. They are
+          not told that they are yours.
+        </p>
         <AddContact />
       </Section>
       <ContactList contacts={contacts.data.contacts} />

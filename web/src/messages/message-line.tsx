@@ -2,7 +2,6 @@ import type { Message } from '@underhall/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
-import entry from '../ui/entry.module.css';
 import { actionsInWords } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
@@ -43,9 +42,9 @@ export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, on
   const named = (wish: Wish) => ({ id: `${id}-${wish}`, 'aria-labelledby': `${id}-${wish} ${id}` });
   const wished = (wish: Wish) => () => !isBusy && onWish(wish);
   return (
-    <li className={`${entry.entry} ${css.message}`} aria-busy={doing !== undefined}>
-      {image !== '' && <Plate name={image} width={60} className={entry.picture} />}
-      <div className={entry.words}>
+    <li className={css.message} aria-busy={doing !== undefined}>
+      {image !== '' && <Plate name={image} width={60} className={css.picture} />}
+      <div className={css.words}>
         <h3 id={id} className={css.name}>
           <ToldHtml as="span" html={title} />
         </h3>

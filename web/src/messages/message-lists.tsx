@@ -45,9 +45,11 @@ export function MessageLists({ interactions, feedMessages, doing, onWish, ...rea
         ))}
       </ul>
     );
+  // An empty list needs no half of the page.
+  const hasBoth = interactions.length > 0 && feedMessages.length > 0;
   if (isWide) {
     return (
-      <div className={css.both}>
+      <div className={hasBoth ? css.both : css.one}>
         <Section title="Messages">{list(interactions)}</Section>
         <Section title="Recently">{list(feedMessages)}</Section>
       </div>

@@ -57,7 +57,7 @@ export function ChallengeNote({ challenge, best, isTaken, onTake }: ChallengeNot
 /** The parts of the chance: the character's own level, and worn things. */
 function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<ChallengeNoteProps, 'challenge'>) {
   if (type === 'Luck') return 'This is luck. Nothing you are or wear counts.';
-  if (bonuses.length === 0) return 'Your own level alone counts here. Nothing you wear adds to it.';
+  if (bonuses.length === 0) return 'The level alone counts here. Nothing worn or lent adds to it.';
   return (
     <>
       {bonuses.map(({ name, description }) => (
@@ -65,7 +65,7 @@ function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<Chal
           <ToldHtml as="span" html={name} />: <ToldHtml as="span" html={description} />
         </span>
       ))}
-      Without what you wear: <ToldHtml as="span" html={baseDescription} />
+      Without these: <ToldHtml as="span" html={baseDescription} />
     </>
   );
 }

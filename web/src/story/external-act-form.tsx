@@ -22,7 +22,8 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
   const [to, setTo] = useDraft(branchId, isSending);
   const [isTried, setTried] = useState(false);
   const wrong = isTried && !isAddress(to) ? 'This does not look like an e-mail address.' : undefined;
-  const form = (isAvailable: boolean, openDialog: () => void) => (
+  // The reply is of when the form was opened: the address may have been confirmed since.
+  const form = (isAvailable: boolean, openDialog: () => void, address = userEmailAddress) => (
     <form
       className={asked.form}
       noValidate
@@ -31,14 +32,14 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
         if (!isAvailable) return openDialog();
         setTried(true);
         if (!isAddress(to)) return event.currentTarget.querySelector<HTMLInputElement>('input[name=to]')?.focus();
-        ask({ kind: 'invite outside', branchId, targetEmailAddress: to.trim(), userEmailAddress });
+        ask({ kind: 'invite outside', branchId, targetEmailAddress: to.trim(), userEmailAddress: address });
       }}
     >
       <Field
         label="From"
         type="email"
         readOnly
-        value={userEmailAddress}
+        value={isAvailable ? address : userEmailAddress}
         hint="Your own address, as you have confirmed it. They read it, so that they know who asks."
       />
       <Field

@@ -19,8 +19,8 @@ export type SceneProps = {
   readonly opened: number | undefined;
 };
 
-/** A form, by whether invitations can be sent, and what to do when one is that cannot. */
-export type InvitationForm = (isAvailable: boolean, askToVerify: () => void) => ReactNode;
+/** A form, by whether invitations can be sent, what to do when one is that cannot, and the address of the account, once it is known. */
+export type InvitationForm = (isAvailable: boolean, askToVerify: () => void, address?: string) => ReactNode;
 
 export const listTabs = ['Always', 'Sometimes'] as const;
 export type ListTab = (typeof listTabs)[number];

@@ -2,6 +2,7 @@
 in: The City
 when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40
 deck: sometimes
+frequency: Very Infrequent
 image: keyhole
 teaser: It has stopped for you, blinds down, and the driver would like to know why as much as you would.
 

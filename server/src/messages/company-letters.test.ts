@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ids } from '@underhall/engine/testing';
+import { afterAll, expect, test, vi } from 'vitest';
+import { aPlayer, confirmAddresses, type TestPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { aWorldForTwo } from '../testing/a-world-for-two.ts';
+import { lettersIn } from '../testing/letters-in.ts';
+
+const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-company-')), 'outbox');
+afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
+const server = await aServer({
+  pack: aWorldForTwo(),
+  options: { outboxFolder, publicUrl: 'https://game.example' },
+});
+const { call, deps, database } = server;
+
+const aPair = async () => {
+  const [host, guest] = [await aPlayer(server), await aPlayer(server)];
+  await confirmAddresses(database);
+  return { host, guest };
+};
+const invite = async (host: TestPlayer, guest: TestPlayer, userMessage = 'At <b>four</b>?') => {
+  await call('POST /storylet/begin', { eventId: ids.lamplighter }, host.token);
+  await call('POST /storylet/choosebranch', { branchId: ids.ask }, host.token);
+  const sending = { branchId: ids.ask, targetCharacterId: guest.characterId, userMessage };
+  const sent = await Promise.all(
+    Array.from({ length: 16 }, () => call('POST /storylet/sendinternalsocialact', sending, host.token, 'one press')),
+  );
+  for (const { body } of sent) expect(body).toMatchObject({ isSuccess: true });
+  return (await deps.invitations.openFrom(host.characterId)).at(-1)?.id ?? 0;
+};
+/** The letters to somebody, once all that stood in the queue are sent, or known not to be. */
+const lettersTo = async ({ email }: TestPlayer) => {
+  await vi.waitFor(async () => {
+    expect(await database.run({ name: 'test-mails-left', text: 'select id from mails' })).toEqual([]);
+  }, 20_000);
+  return lettersIn(outboxFolder, email);
+};
+
+test('whoever is asked something has one letter, with the name and the words of the one who asks as text, where to answer, and how to get no more', async () => {
+  const { host, guest } = await aPair();
+  await invite(host, guest);
+
+  const [letter, ...more] = await lettersTo(guest);
+  expect(more).toEqual([]);
+  expect(letter?.text).toContain(`${host.name} asks you.`);
+  expect(letter?.text).toContain('At <b>four</b>?');
+  expect(letter?.html).toContain('At &lt;b&gt;four&lt;/b&gt;?');
+  for (const words of [letter?.text, letter?.html]) expect(words).toContain('https://game.example/messages');
+  expect(letter?.headers.get('list-unsubscribe')).toMatch(/\/niceness>$/);
+  expect(await lettersTo(host)).toEqual([]);
+});
+
+test('whoever asked has a letter once it is accepted; the one who accepted has none of that', async () => {
+  const { host, guest } = await aPair();
+  const id = await invite(host, guest);
+  await lettersTo(guest);
+  await Promise.all(Array.from({ length: 16 }, () => call('POST /messages/acceptinvitation', { id }, guest.token)));
+
+  expect((await lettersTo(host)).map(({ text }) => text)).toEqual([
+    expect.stringContaining(`${guest.name} has accepted.`),
+  ]);
+  expect(await lettersTo(guest)).toHaveLength(1);
+});
+
+test('nobody is written to whose address is not confirmed, who has switched such letters off, or who has pressed the link in one', async () => {
+  const { host, guest } = await aPair();
+  await call('POST /settings/messagesettings', { messageAboutNiceness: false }, guest.token);
+  await invite(host, guest);
+  expect(await lettersTo(guest)).toEqual([]);
+
+  const { host: other, guest: unknown } = await aPair();
+  await database.run(
+    {
+      name: 'test-unconfirmed',
+      text: 'update accounts set confirmed_email_key = null where email = $1',
+    },
+    [unknown.email],
+  );
+  await invite(other, unknown);
+  expect(await lettersTo(unknown)).toEqual([]);
+
+  const { host: third, guest: weary } = await aPair();
+  const id = await invite(third, weary);
+  const [letter] = await lettersTo(weary);
+  const [, userId, token, purpose] =
+    /unsubscribe\/(\d+)\/([\w-]+)\/(\w+)>/.exec(letter?.headers.get('list-unsubscribe') ?? '') ?? [];
+  await call('POST /settings/unsubscribe', { userId: Number(userId), token: token ?? '', ...(purpose && { purpose }) });
+  await call('POST /messages/rejectinvitation', { id }, weary.token);
+  await call('POST /storylet', {}, third.token);
+  await invite(third, weary);
+  expect(await lettersTo(weary)).toHaveLength(1);
+});
+
+test('what was taken back before the post went is not written about', async () => {
+  const { host, guest } = await aPair();
+  await database.run({
+    name: 'test-hold',
+    text: `alter table mails alter column next_at set default now() + interval '1 hour'`,
+  });
+  const id = await invite(host, guest);
+  await call('POST /messages/cancelinvitation', { id }, host.token);
+  await database.run({ name: 'test-let-go', text: 'alter table mails alter column next_at set default now()' });
+  await database.run({ name: 'test-due', text: 'update mails set next_at = now()' });
+  await deps.mailroom.sendAll();
+  expect(await lettersTo(guest)).toEqual([]);
+});
