@@ -62,8 +62,8 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>Letters:</strong> an e-mail is written to you when you ask for one, such as for a forgotten password;
-          and, once you have confirmed your address, of what happens while you are away, if you want that. It is kept
-          until it is posted. Where the server has nobody to post it, it lies in a folder that only the server’s keeper
+          and, once you have confirmed your address, of what happens while you are away and what other players ask of
+          you, if you want that. It is kept until it is posted. Where the server has nobody to post it, it lies in a folder that only the server’s keeper
           can open.
         </li>
         <li>
