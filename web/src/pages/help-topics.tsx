@@ -212,11 +212,12 @@ export function LetterHelp() {
 export function AgentHelp() {
   return (
     <p>
-      Agents are people whom you meet in your story and take into your service; the tab opens with the first of them, and
-      others come by other choices. Whoever is in your service stands under <em>Agents</em>. An errand is done by the {world.actions.many} that you
-      spend, whatever you spend them on; time alone brings nobody home. Before you send somebody you see how likely each
-      part of it is, and can lend them things that help: what is lent is out of your hands until you take it back. A
-      message says when they are done, and their report is a story like any other, with choices of its own.
+      Agents are people whom you meet in your story and take into your service; the tab opens with the first of them,
+      and others come by other choices. Whoever is in your service stands under <em>Agents</em>. An errand is done by
+      the {world.actions.many} that you spend, whatever you spend them on; time alone brings nobody home. Before you
+      send somebody you see how likely each part of it is, and can lend them things that help: what is lent is out of
+      your hands until you take it back. A message says when they are done, and their report is a story like any other,
+      with choices of its own.
     </p>
   );
 }

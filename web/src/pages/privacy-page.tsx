@@ -63,8 +63,8 @@ export function PrivacyPage() {
         <li>
           <strong>Letters:</strong> an e-mail is written to you when you ask for one, such as for a forgotten password;
           and, once you have confirmed your address, of what happens while you are away and what other players ask of
-          you, if you want that. It is kept until it is posted. Where the server has nobody to post it, it lies in a folder that only the server’s keeper
-          can open.
+          you, if you want that. It is kept until it is posted. Where the server has nobody to post it, it lies in a
+          folder that only the server’s keeper can open.
         </li>
         <li>
           <strong>Whether your address is confirmed,</strong> when you asked for the letter that confirms it, and which
