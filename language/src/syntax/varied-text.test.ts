@@ -18,6 +18,16 @@ test('what stands between braces is a piece of its own', () => {
   ]);
 });
 
+test.each(['{Talk 5+: He came. }Then he went.', '{Talk 5+: He came. | }*Then* he went.', '{Talk }{name}'])(
+  'a space that would be lost before what follows is an error: %s',
+  (text) => {
+    expect(problems(text)).toEqual([
+      `${text.indexOf('}') + 1} the space before this brace is dropped, and what follows would stand close; write it after the brace`,
+    ]);
+    expect(problems(text.replace(' }', '} '))).toEqual([]);
+  },
+);
+
 test('a text may begin and end with one, and have them side by side', () => {
   expect(pieces('{Watchful}{name}')).toMatchObject([{ kind: 'level' }, { kind: 'own name', from: 10 }]);
 });

@@ -21,7 +21,7 @@ only if: The Stair: What You Know under 3
 set: Asked For 1
 image: endless-stair
 
-"Miss Rudd," you call. "Miss Clemency Rudd." {How They Voted 3+: You stop and count a hundred first, on Joe Birkett's account. }Along the passage, through four doors, the other lodgers stop moving their chairs.
+"Miss Rudd," you call. "Miss Clemency Rudd." {How They Voted 3+: You stop and count a hundred first, on Joe Birkett's account.} Along the passage, through four doors, the other lodgers stop moving their chairs.
 
 The stair takes it up, round the turn and out of hearing. You had thought that there would be an echo, but it goes on like a person who has been given a message and does not stop to read it. Then, from a great way above the top of the house, a bell is rung once, by somebody who pulled it short because they had not finished listening.
 
