@@ -142,7 +142,7 @@ in sight: in sight
 
 == Market
 title: The Bazaar
-about: Nine acres of trestles under one string of bunting. Ring your money on the slate as you go by.
+about: Nine acres of trestles under one string of bunting. A hundred pence make one Echo; ring it on the slate as you go by.
 sell about: Each of your things that a table here would take, at the best that anybody offers.
 nothing to sell: You turn out your pockets. The tables look, and are very kind about it.
 empty shop: There is a cloth on the table, and nothing on the cloth.

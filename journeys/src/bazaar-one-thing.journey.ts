@@ -4,10 +4,15 @@ import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test('of one thing there is nothing to count', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await atTheFair(page, 'the sack');
   await page.goto('/bazaar');
+  await page.getByRole('combobox', { name: 'Shop' }).selectOption({ label: 'Sell my things' });
   await page.getByRole('button', { name: 'Sell Cracked Jug' }).click();
   await expect(selling(page).getByRole('textbox', { name: 'Number to sell' })).toHaveValue('1');
+  // There is room to read it in, though nothing stands beside it.
+  const { width = 0 } = (await selling(page).getByRole('textbox', { name: 'Number to sell' }).boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(44);
   await expect(selling(page).getByRole('button', { name: /more|fewer/ })).toHaveCount(0);
   await expect(selling(page)).not.toContainText('999,999');
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import { inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { aPlayer, begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { whereTo } from './fixtures/a-traveller-at-the-map.ts';
 import { choose } from './fixtures/choose-by-call.ts';
+import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -153,4 +154,12 @@ test('a card that is drawn comes into sight, button and all', async ({ page }) =
       return (box?.y ?? 0) + (box?.height ?? 0) <= top;
     })
     .toBe(true);
+  await play.tap();
+  await expect(
+    page
+      .getByRole('button', { name: 'Perhaps Not' })
+      .or(page.getByRole('button', { name: go }))
+      .first(),
+  ).toBeVisible();
+  await expect(current(page)).toHaveText(/Story/);
 });

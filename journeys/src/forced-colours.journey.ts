@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { atTheFair, enter } from './fixtures/at-the-fair.ts';
 import { test } from './fixtures/in-the-town.ts';
 
 test.use(atRest);
@@ -24,4 +25,27 @@ test('where the system chooses the colours, the tab that is chosen is told from 
       await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
     );
   }
+});
+
+const outlineOf = (button: Locator) => button.evaluate((each) => getComputedStyle(each).outlineStyle);
+
+test('where the system chooses the colours, the shop one is in and the look of the map have a line round them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await atTheFair(page, 'a hundred');
+  await page.goto('/bazaar');
+  await enter(page, 'The Hatter at the Fair');
+  const shop = (name: string) => page.getByRole('button', { name, exact: true });
+  await shop('Sell my things').focus();
+  await expect(shop('The Hatter at the Fair')).toHaveAttribute('aria-current');
+  expect(await outlineOf(shop('The Hatter at the Fair'))).toBe('solid');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Travel' }).first().click();
+  const map = page.getByRole('dialog', { name: 'Where to?' });
+  await map.getByRole('button', { name: 'List', exact: true }).click();
+  await map.getByRole('searchbox').focus();
+  expect(await outlineOf(map.getByRole('button', { name: 'List', exact: true }))).toBe('solid');
+  expect(await outlineOf(map.getByRole('button', { name: 'Drawn map', exact: true }))).toBe('none');
 });

@@ -159,6 +159,7 @@ for (const what of largest) {
       await letters[what]?.(page);
       await page.goto('/');
       await expect(go(page)).toBeVisible();
+      if (width === 390) await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
       if (width === 390 || what === 'letters twice as large') await expectWholeDrawer(page);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keys that work here' })).toBeVisible();

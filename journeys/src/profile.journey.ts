@@ -29,6 +29,11 @@ test('a visitor sees banner, cameo, lodgings, name, what the world calls them, a
   await visitor.goto(addressOf(newcomer));
   await expect(heading(visitor, newcomer.name)).toBeVisible();
   await expect(visitor).toHaveTitle(new RegExp(newcomer.name));
+  // Whoever was sent here from elsewhere is told what this is, and let in.
+  await expect(visitor.getByRole('complementary').getByRole('link', { name: 'Begin' })).toHaveAttribute(
+    'href',
+    '/begin',
+  );
   const pictures = visitor.locator('main img');
   for (const kind of ['headers', 'cameos', 'lodgings'])
     await expectPicture(visitor.locator(`main img[src*="/${kind}/"]`));

@@ -99,6 +99,7 @@ test('a target is set among one’s possessions, is there again under a fold on 
   await page.keyboard.press('Enter');
   await expect(change(page, 'Jar of Camphor')).toBeFocused();
   await expect(page.getByText('Target: 3 of 12.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Target set: Jar of Camphor, 12.' })).toHaveCount(1);
   await setTargets(page).click();
   await expect(page.getByRole('button', { name: /^Set a target: / })).toHaveCount(0);
   await expect(change(page, 'Jar of Camphor')).toBeVisible();

@@ -14,6 +14,7 @@ import {
   openPack,
   type Ruling,
   type StoryletId,
+  tell,
   travel,
 } from '@underhall/engine';
 import { expect, test } from 'vitest';
@@ -93,6 +94,32 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
     for (let more = 0; more < 40; more++) character = playOne(character, turn++, luck);
   },
 );
+
+test('where money is spent it is said how many of the pence that people speak of make one of those in the purse', () => {
+  expect(pack.words.texts.bazaar.about).toMatch(/a hundred pence make one echo/i);
+});
+
+test('while the first card waits every place says where it is drawn, and nobody is sent home for it', () => {
+  const luck = chanceFrom(7);
+  let character = newCharacter(world, { name: 'Someone', gender: 'Indistinct', face: 'beardy' }, 0, luck);
+  let turn = 1;
+  while (levelOf(character.qualities, introduced) < 7) character = playOne(character, turn++, luck);
+
+  const places = [character, ...journeysOf(character, turn, luck)];
+  expect(places.length).toBeGreaterThan(2);
+  for (const each of places) {
+    const here = { character: each, world };
+    const told = offered(here).flatMap(({ teaserHtml = '', descriptionHtml, branches }) => [
+      tell(teaserHtml, here),
+      tell(descriptionHtml, here),
+      ...branches.flatMap(({ outcomes }) =>
+        Object.values(outcomes).map((outcome) => tell(outcome.descriptionHtml, here)),
+      ),
+    ]);
+    expect(told.join(' ')).toMatch(/under (<em>)?Sometimes/i);
+    expect(told.join(' ')).not.toMatch(/go home/i);
+  }
+});
 
 test.each([1, 2, 3, 4, 5, 6])('random player %i finds out in the end who was expecting them', (seed) => {
   const luck = chanceFrom(seed);

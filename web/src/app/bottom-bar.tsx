@@ -26,13 +26,14 @@ export function BottomBar() {
   const { tabs, group } = useSmallTabs();
   const marks = useMarks();
   const isMarked = useIsMarked();
-  const isHandShown = useChosenTab() === 'Sometimes';
+  const phase = useAnswer('story')?.reply?.phase;
+  // What was begun from the hand is a story, and takes its place.
+  const isHandShown = useChosenTab() === 'Sometimes' && (phase === undefined || phase === 'Available');
   const others = pagesBesideBar(tabs);
   const pageOfMyself = tabs.find((tab) => tab.group === 'Myself');
   const area = myself?.character.area.id ?? 0;
   const isAtStory = pathname === '/';
-  const isAtList = useAnswer('story')?.reply?.phase === 'Available';
-  useBackStep(isAtStory && isAtList && isHandShown, () => {
+  useBackStep(isAtStory && phase === 'Available' && isHandShown, () => {
     chooseTab('Always', area);
     return true;
   });

@@ -6,6 +6,7 @@ import { ProfilePage } from '../profile/profile-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { AboutThem } from './about-them.tsx';
 import { entryIn } from './entry-in.ts';
+import { NewHere } from './new-here.tsx';
 import { OwnersChoice } from './owners-choice.tsx';
 
 /** The meeting of profile, journal, contacts and what one has. The address says whose, and may name an entry. */
@@ -15,18 +16,21 @@ export function ProfileWithJournal() {
   const { pathname } = useLocation();
   const entry = entryIn(fromEchoId) ?? entryIn(query.get('fromEchoId'));
   return (
-    <ProfilePage
-      key={pathname}
-      name={profileName}
-      isSaying={query.has('say')}
-      journalOf={(profile) => <Journal key={entry} profile={profile} entry={entry} />}
-      contactOf={(profile) => <AboutThem profile={profile} />}
-      ownerOf={() => (
-        <OwnersChoice>
-          <PrivateTick />
-        </OwnersChoice>
-      )}
-    />
+    <>
+      <ProfilePage
+        key={pathname}
+        name={profileName}
+        isSaying={query.has('say')}
+        journalOf={(profile) => <Journal key={entry} profile={profile} entry={entry} />}
+        contactOf={(profile) => <AboutThem profile={profile} />}
+        ownerOf={() => (
+          <OwnersChoice>
+            <PrivateTick />
+          </OwnersChoice>
+        )}
+      />
+      <NewHere />
+    </>
   );
 }
 

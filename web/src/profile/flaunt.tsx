@@ -2,6 +2,7 @@ import type { Possession } from '@underhall/contract';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/game-html.ts';
+import { inOneLine } from '../ui/in-one-line.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './profile.module.css';
@@ -49,10 +50,7 @@ function Picker({ place, possessions, shown }: PickerProps) {
       <SelectField
         label={titles[place]}
         value={String(wanted)}
-        choices={[
-          ['0', 'Nothing'],
-          ...offered.map(({ id, nameAndLevel }) => [String(id), wordsOf(nameAndLevel)] as const),
-        ]}
+        choices={[['0', 'Nothing'], ...offered.map((each) => [String(each.id), wordsOf(inOneLine(each))] as const)]}
         onChoose={(value) => setChosen(Number(value))}
       />
       <Button type="submit" aria-label={`Flaunt: ${titles[place]}`} aria-disabled={!isOpen} aria-busy={isPending}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Failed } from '../ui/failed.tsx';
 import { wordsOf } from '../ui/game-html.ts';
+import { inOneLine } from '../ui/in-one-line.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -133,7 +134,7 @@ function Shown({ title, possession }: { readonly title: string; readonly possess
       <div className={css.shownInside}>
         <Plate name={possession.image} width={72} />
         <div>
-          <ToldHtml as="p" html={possession.nameAndLevel} className={css.shownName} />
+          <ToldHtml as="p" html={inOneLine(possession)} className={css.shownName} />
           <ToldHtml html={possession.description} className={css.about} />
         </div>
       </div>

@@ -11,7 +11,8 @@ import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { farInWords, levelInWords, percentOf } from './how-far.ts';
+import { farInWords, percentOf } from './how-far.ts';
+import { SaidTargets } from './said-targets.tsx';
 import { TargetForm } from './target-form.tsx';
 import css from './targets.module.css';
 import { useOnSheet, useTargeting, useTargets } from './targets-queries.ts';
@@ -31,7 +32,7 @@ export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
   if (panel !== undefined && count === 0 && isOpen === undefined && !error) return null;
   const fold = (
     <>
-      <Said targets={targets} />
+      <SaidTargets targets={targets} />
       <details
         className={css.panel}
         open={isOpen ?? (startsOpen && count > 0)}
@@ -124,29 +125,4 @@ function TargetLine({ target, onDrop }: TargetLineProps) {
       </Button>
     </li>
   );
-}
-
-/** A target that is set, or reached, while the page is open, said to ears. */
-function Said({ targets }: { readonly targets: readonly Target[] | undefined }) {
-  const [last, setLast] = useState({ targets, said: '' });
-  if (JSON.stringify(targets) !== JSON.stringify(last.targets)) {
-    const said = last.targets && targets ? newsOf(targets, last.targets) : '';
-    setLast({ targets, said: said || last.said });
-  }
-  return (
-    <p role="status" className="for-ears">
-      {last.said}
-    </p>
-  );
-}
-
-function newsOf(targets: readonly Target[], before: readonly Target[]): string {
-  const known = new Map(before.map((each) => [each.qualityId, each]));
-  const news = targets.flatMap(({ name, qualityId, level, target }) => {
-    const was = known.get(qualityId);
-    const words = `${wordsOf(name)}, ${levelInWords(qualityId, target)}.`;
-    if (was?.target !== target) return [`Target set: ${words}`];
-    return level >= target && was.level < target ? [`Target reached: ${words}`] : [];
-  });
-  return news.join(' ');
 }

@@ -3,18 +3,23 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/game-html.ts';
 import { farInWords } from './how-far.ts';
+import { SaidTargets } from './said-targets.tsx';
 import { TargetForm } from './target-form.tsx';
 import css from './targets.module.css';
 import { useTargets } from './targets-queries.ts';
 
 /** The targets of a page of things: those there are stand beside their thing, and the button lets one set others. */
 export function useThingTargets() {
-  const { targets = [] } = useTargets();
+  const { targets: known } = useTargets();
+  const targets = known ?? [];
   const [isSetting, setSetting] = useState(false);
   const toggle: ReactNode = (
-    <Button look="plain" aria-pressed={isSetting} onClick={() => setSetting(!isSetting)}>
-      Set targets
-    </Button>
+    <>
+      <Button look="plain" aria-pressed={isSetting} onClick={() => setSetting(!isSetting)}>
+        Set targets
+      </Button>
+      <SaidTargets targets={known} />
+    </>
   );
   const beside = (thing: Possession): ReactNode => {
     const target = targets.find(({ qualityId }) => qualityId === thing.id);

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { useSession } from '../api/session.ts';
+import { world } from '../api/world.ts';
+import { buttonClass } from '../ui/button.tsx';
+import css from './app.module.css';
+
+/** Below what visitors were sent to: the sentence that says what the game is, and the way in. Whoever is signed in knows. */
+export function NewHere() {
+  const session = useSession();
+  if (session.data !== null) return null;
+  return (
+    <aside className={css.newHere} aria-label={`About ${world.title}`}>
+      <p>{world.texts.landing.about}</p>
+      <Link to="/begin" className={buttonClass('primary')}>
+        Begin
+      </Link>
+    </aside>
+  );
+}
