@@ -3,7 +3,7 @@ import { figures } from './figures.ts';
 
 type Told = Pick<Possession, 'name' | 'nature' | 'nameAndLevel' | 'effectiveLevel' | 'levelDescription'>;
 
-/** A possession as html in one line: '3 x Candle-End', 'Watchful 6 - Dim'. Its highest level is nobody's concern here. */
+/** A possession as html in one line: '3 x Pebble', 'Patient 6 - Barely'. Its highest level is nobody's concern here. */
 export function inOneLine({ name, nature, nameAndLevel, effectiveLevel, levelDescription }: Told): string {
   if (nature === 'Thing') return nameAndLevel;
   return `${name} ${figures(effectiveLevel)}${levelDescription ? ` - ${levelDescription}` : ''}`;
