@@ -20,7 +20,10 @@ export function readSubstitution(words: Words, from: number, to: number): ReadSu
     return wrong(from + 1 + nested, 'no brace may stand inside another; write \\{ for a plain one');
   }
   if (/\S\s+$/.test(inner) && /^[\p{L}\p{N}"“*{]/u.test(words.text.slice(to + 1))) {
-    return wrong(to, 'the space before this brace is dropped, and what follows would stand close; write it after the brace');
+    return wrong(
+      to,
+      'the space before this brace is dropped, and what follows would stand close; write it after the brace',
+    );
   }
   const parts = between(words, from + 1, to, offsetsOf(inner, '|'));
   if (parts.length === 1) return readOne(parts[0] as Words, from);
