@@ -68,8 +68,8 @@ export function benchPack(real: Pack): Pack {
   return { ...real, qualities: [...real.qualities, ...qualities], storylets: [...others, storylet] };
 }
 
-/** A character who holds all 300 of them. */
-export function benchCharacter(pack: Pack, name: string): Character {
+/** A character who holds all 300 of them, and came at this moment, in milliseconds since 1970: time that nobody lived through is caught up with at the first turn. */
+export function benchCharacter(pack: Pack, name: string, now: number): Character {
   const standings = Array.from({ length: count }, (_, place) => ({
     quality: firstQuality + place,
     level: 1 + (place % 40),
@@ -78,5 +78,5 @@ export function benchCharacter(pack: Pack, name: string): Character {
     ...pack,
     start: { ...pack.start, qualities: [...pack.start.qualities, ...standings] },
   });
-  return newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' }, 0, chanceFrom(0));
+  return newCharacter(world, { name, gender: 'Indistinct', face: 'beardy' }, now, chanceFrom(0));
 }
