@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { confirmLinkFor, lettersTo } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify email address' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify email address' });

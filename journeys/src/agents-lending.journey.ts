@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { anEmployer, hall, send, wind } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
+
+test.use(atRest);
 
 const main = (page: Page) => page.getByRole('main');
 const agent = (page: Page, name: string) =>

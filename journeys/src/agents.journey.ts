@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { anEmployer, hall, register, send } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
+import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, buying, complete, enter, selling, ware } from './fixtures/at-the-fair.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 test('of one thing there is nothing to count', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

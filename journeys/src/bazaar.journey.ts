@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import {
   atTheFair,
   buying,
@@ -15,6 +16,8 @@ import {
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const outOfBounds = 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!';
 const noAccess = 'Regrettably, there is no access to the Bazaar from your current location.';

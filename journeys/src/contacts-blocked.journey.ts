@@ -1,9 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Newcomer, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { message, whoWasAsked } from './fixtures/at-the-post.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { lettersTo } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -13,7 +16,7 @@ const walk = 'A Walk by the River';
 
 /** A browser of their own for somebody else. */
 async function theirs(browser: Browser, baseURL: string | undefined, player: Newcomer): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext({ ...atRest, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
   await signIn(page, player);
   return page;
@@ -49,7 +52,7 @@ test('whose profile one reads can be added and removed, and each is said for a s
     await page.clock.runFor(500);
     await expect(note).toHaveCount(0);
   }
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext({ ...atRest, ...(baseURL !== undefined && { baseURL }) });
   const visitor = await context.newPage();
   await visitor.goto(profileOf(other));
   await expect(heading(visitor, other.name)).toBeVisible();

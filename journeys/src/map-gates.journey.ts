@@ -10,9 +10,12 @@ import {
   travelButton,
   whereTo,
 } from './fixtures/a-traveller-at-the-map.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const gate = (page: Page, name = 'The Old Mint'): Locator => page.getByRole('dialog', { name });
 const step = (page: Page): Locator => gate(page).locator('[data-step]');
@@ -75,6 +78,8 @@ test('a closed place in sight has a card, and Unlock opens its gate: what stands
 test('a closed place of the map opens its gate, and the map is gone half a second after a gate that went well [C-MAP-043, C-GATE-010, C-TRAVEL-005]', async ({
   page,
 }) => {
+  // It fades.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await someoneIn(page, 'Ferry Stairs');
   await travelButton(page).click();

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AreaOnMap, MapReply } from '@underhall/contract';
 import { aTraveller, compass, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
+
+test.use(atRest);
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 

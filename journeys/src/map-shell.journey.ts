@@ -9,9 +9,12 @@ import {
   travelButton,
   whereTo,
 } from './fixtures/a-traveller-at-the-map.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const drawn = { mapView: 'drawn', useFallbackMap: true } as const;
 const region = (page: Page) => whereTo(page).getByRole('group', { name: 'The map' });

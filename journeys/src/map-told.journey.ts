@@ -3,7 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { MapReply } from '@underhall/contract';
 import { expectDrawn, ground, picture, restingLook } from './fixtures/a-traveller-at-the-drawn-map.ts';
 import { aTraveller, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
+
+test.use(atRest);
 
 const view = (page: Page) => whereTo(page).locator('[data-map-view]');
 const tip = (page: Page) => view(page).getByRole('tooltip');

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { aPlayer, cardOf, play } from './fixtures/a-player-in-the-playhouse.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { askForWalk, list, message, whoWasAsked, whoWasSent } from './fixtures/at-the-post.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const wide = { width: 1280, height: 900 };

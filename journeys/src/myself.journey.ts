@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, goTo, type Newcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Kinds of quality' });
 const kinds = (page: Page) => nav(page).getByRole('button');

@@ -1,10 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, setDown, settleIn } from './fixtures/a-journal-keeper.ts';
 import { aNewcomer, ask, goTo, type Newcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { choice, outfits } from './fixtures/at-the-linen-press.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -14,7 +17,7 @@ const addressOf = ({ name }: Newcomer, entry?: number | string) =>
 
 /** Somebody who has never been here, with a page of their own. */
 async function aVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const context = await browser.newContext({ ...atRest, ...(baseURL !== undefined && { baseURL }) });
   return context.newPage();
 }
 

@@ -8,8 +8,11 @@ import {
   onwards,
   perhapsNot,
 } from './fixtures/a-player-in-the-playhouse.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Luck so far' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Luck so far' });

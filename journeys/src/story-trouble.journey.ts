@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, signIn } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 test('a slow server is waited for: what was pressed is held, and nothing else is heard [C-STORY-047]', async ({
   page,

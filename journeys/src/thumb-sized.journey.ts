@@ -1,9 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 import { begin, cardOf } from './fixtures/a-player-in-the-playhouse.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, buying, ware } from './fixtures/at-the-fair.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 
+test.use(atRest);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** The middle of a part, counted from the top of the page. */

@@ -5,7 +5,7 @@ import { linkTo } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { UnsubscribeDeps } from '../mail/unsubscribe.ts';
 import type { WorldCache } from '../world/world-cache.ts';
-import { type OutsideInvitation, type OutsideStore, outsideKind } from './outside-store.ts';
+import { daysApart, type OutsideInvitation, type OutsideStore, outsideKind } from './outside-store.ts';
 
 export type OutsideDeps = ClockDeps & {
   readonly outside: OutsideStore;
@@ -14,6 +14,7 @@ export type OutsideDeps = ClockDeps & {
 };
 
 const purpose = 'invitation';
+const daysOpen = openFor / (24 * 60 * 60 * 1000);
 
 /** The token of a letter's link: the number of the invitation, and the proof that we wrote it. */
 export const outsideToken = (tokens: LinkTokens, id: number): string => `${id}-${tokens.of(purpose, String(id))}`;
@@ -53,13 +54,13 @@ export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Re
         texts.landing.about,
         ...said,
         { link: linkTo(deps, `/invited/${outsideToken(deps.linkTokens, id)}`), words: 'See the invitation' },
-        'Whoever makes a character by this link is met by the invitation, and may accept it or not. The link is good for fourteen days.',
-        'If you do not know this address, or would rather not, do nothing. Nobody can have you written to again for thirty days.',
+        `Whoever makes a character by this link is met by the invitation, and may accept it or not. The link is good for ${daysOpen} days.`,
+        `If you do not know this address, or would rather not, do nothing. Nobody can have you written to again for ${daysApart} days.`,
       ],
       unasked: {
         purpose: 'invitations',
         accountId: 0,
-        why: `You are written to because a player of ${title} gave your address. Of it nothing is kept but a mark, for thirty days.`,
+        why: `You are written to because a player of ${title} gave your address. Of it nothing is kept but a mark, for ${daysApart} days.`,
       },
     };
   },

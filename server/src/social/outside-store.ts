@@ -20,8 +20,10 @@ export type OutsideStore = {
 /** The kind of the letter to somebody outside. */
 export const outsideKind = 'invitation to an outsider';
 
-/** Nobody outside is written to again within this time, whoever asks for it. */
-const apartBy = `interval '30 days'`;
+/** Nobody outside is written to again within so many days, whoever asks for it. */
+export const daysApart = 30;
+
+const apartBy = `interval '${daysApart} days'`;
 
 const writing = {
   name: 'write-outside',
