@@ -3,6 +3,7 @@ import { type SignInProvider, signInProviders, testClientId } from '@underhall/c
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { anAccount, password } from '../testing/a-player.ts';
+import { credentialOf as credentialFrom } from '../testing/a-provider-visit.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
 import { noncesSignedWith } from './nonces.ts';
 import type { Identity } from './provider.ts';
@@ -18,25 +19,9 @@ const somebody = (about: Partial<Person> = {}): Person => {
   return { name: `Guest ${mark}`, email: `${mark}@provider.example`, isEmailVerified: true, ...about };
 };
 
-/** The credential a player brings back from the provider's page, by the steps a person would take. */
-async function credentialOf(provider: SignInProvider, person: Person, from: TestServer = server): Promise<string> {
-  const secret = randomBytes(16).toString('base64url');
-  const { address = '' } = (await from.call('POST /extra/signin/begin', { provider, tab: secret })).body;
-  const form = new URLSearchParams({
-    state: new URL(address, 'http://here').searchParams.get('state') ?? '',
-    name: person.name ?? '',
-    email: person.email ?? '',
-    ...(person.isEmailVerified && { vouched: 'yes' }),
-  });
-  const { headers } = await from.app.inject({
-    method: 'POST',
-    url: `/sign-in/test/${provider.toLowerCase()}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: form.toString(),
-  });
-  const back = new URL(String(headers.location), 'http://here');
-  return `${new URLSearchParams(back.hash.slice(1)).get('ticket')}.${secret}`;
-}
+/** The credential of a person, from a visit to the provider's page. */
+const credentialOf = (provider: SignInProvider, person: Person, from: TestServer = server) =>
+  credentialFrom(from, provider, person);
 
 const logIn = (provider: SignInProvider, credential: string, accessCodeName?: string) => {
   const code = accessCodeName === undefined ? {} : { accessCodeName };

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Calls } from '@underhall/contract';
+import type { Calls, SignInProvider } from '@underhall/contract';
 import type { Character } from '@underhall/engine';
 import { ids } from '@underhall/engine/testing';
 import { aPlayer, confirmAddresses, type TestPlayer } from './a-player.ts';
+import { credentialOf } from './a-provider-visit.ts';
 import type { TestServer } from './a-server.ts';
 import { whole } from './a-whole-world.ts';
 import { changeCharacter } from './changed-character.ts';
@@ -118,24 +119,6 @@ export const away = (elapsed: number) => ({
 /** The agent with the cane. */
 export const lent = { agents: [{ agent: whole.agent, lent: [whole.cane], reports: 0 }] };
 
-/** What a provider of sign-in would give the page of somebody new. */
-export async function credentialOf(
-  { call, app }: TestServer,
-  provider: 'Apple' | 'Facebook' | 'Google',
-): Promise<string> {
-  const { nonce } = (await call('POST /extra/signin/begin', { provider })).body;
-  const form = new URLSearchParams({
-    state: 'x',
-    nonce,
-    name: `Guest ${mark()}`,
-    email: `${mark()}@p.example`,
-    vouched: 'yes',
-  });
-  const { payload } = await app.inject({
-    method: 'POST',
-    url: `/sign-in/test/${provider.toLowerCase()}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: form.toString(),
-  });
-  return /data-credential="([^"]+)"/.exec(payload)?.[1] ?? '';
-}
+/** The credential of somebody whom a provider vouches for and nobody has seen yet. */
+export const newcomersCredential = (server: TestServer, provider: SignInProvider): Promise<string> =>
+  credentialOf(server, provider, { name: `Guest ${mark()}`, email: `${mark()}@p.example`, isEmailVerified: true });

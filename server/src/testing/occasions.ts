@@ -8,7 +8,6 @@ import {
   away,
   begin,
   choose,
-  credentialOf,
   due,
   entry,
   friend,
@@ -16,6 +15,7 @@ import {
   lent,
   letter,
   mark,
+  newcomersCredential,
   outfit,
   plan,
   planned,
@@ -166,12 +166,12 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     await server.call('POST /login', { email: player.email, password });
   }),
   'POST /apple/login': async (server) => ({
-    body: { authResponse: { authorization: { id_token: await credentialOf(server, 'Apple') } } },
+    body: { authResponse: { authorization: { id_token: await newcomersCredential(server, 'Apple') } } },
   }),
   'POST /facebook/processsignedrequest': async (server) => ({
-    body: { authResponse: { signedRequest: await credentialOf(server, 'Facebook') } },
+    body: { authResponse: { signedRequest: await newcomersCredential(server, 'Facebook') } },
   }),
-  'POST /google/fedcmcallback': async (server) => ({ body: { token: await credentialOf(server, 'Google') } }),
+  'POST /google/fedcmcallback': async (server) => ({ body: { token: await newcomersCredential(server, 'Google') } }),
   'POST /storylet/sendinternalsocialact': player({ branchId: whole.asking }, async (its) => {
     const guest = await friend(its);
     await choose(its, whole.asking);
