@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Html, IsoMoment, Nothing, oneOf } from './wording.ts';
 
-/** What is done by a purchase: a story, or the clearing away of one, is a `ContentPurchase`. */
+/** The kind of a purchase: a story, or the clearing away of one, is a `ContentPurchase`. */
 export const fateActions = [
   'RefillActions',
   'RefillCards',

@@ -44,7 +44,7 @@ export const OwnSessionSchema = Type.Object({
   /** The browser and the machine in plain words, such as *Firefox on Windows*. */
   device: Type.String(),
   begunAt: IsoMoment,
-  /** When the page was last opened there. */
+  /** The time at which the page was last opened there. */
   seenAt: IsoMoment,
   /** True for the session that asks. */
   isPresent: Type.Boolean(),

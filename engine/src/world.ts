@@ -53,7 +53,7 @@ export type Pack = {
   readonly concerns: readonly Concern[];
   readonly acts: readonly Act[];
   readonly personas: readonly Persona[];
-  /** What is sold for premium currency, besides what every world sells. */
+  /** The items sold for premium currency, besides what every world sells. */
   readonly storeItems: readonly StoreItem[];
   readonly snippets: readonly Snippet[];
   readonly adverts: readonly Advert[];

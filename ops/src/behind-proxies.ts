@@ -72,7 +72,7 @@ function startProxy(name: 'nginx' | 'caddy', program: string, trial: Trial): Chi
   return spawn(program, words, { env, stdio: ['ignore', 'ignore', name === 'nginx' ? 'inherit' : 'ignore'] });
 }
 
-/** What has to hold behind a proxy, and whether it does. */
+/** The checks of a game behind a proxy, each with its outcome. */
 async function look(trial: Trial, game: TrialGame): Promise<Readonly<Record<string, boolean>>> {
   const page = await overHttp2(trial, '/', { headers: { 'accept-encoding': 'br' } });
   const scene = await overHttp2(trial, '/api/extra/first-scene');

@@ -55,7 +55,7 @@ export type Config = {
   readonly mailFrom?: string;
   /** Secrets set in the environment; missing ones are stored in files under `dataDir`. */
   readonly secrets: { readonly signing?: string; readonly luck?: string };
-  /** What stood in `SIGNING_SECRET` before: still believed, and signs nothing any more. */
+  /** The secrets that stood in `SIGNING_SECRET` before: still believed, but nothing is signed with them any more. */
   readonly oldSigningSecrets?: readonly string[];
 };
 

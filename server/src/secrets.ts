@@ -9,7 +9,7 @@ export type Secrets = {
   readonly signing: string;
   /** Keys the luck of every turn. */
   readonly luck: string;
-  /** What signed them before: still believed, and signs nothing any more. */
+  /** The secrets that signed them before: still believed, but nothing is signed with them any more. */
   readonly oldSigning?: readonly string[];
 };
 

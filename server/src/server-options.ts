@@ -51,7 +51,7 @@ export type ProviderAddresses = {
   readonly issuers: readonly [string, ...string[]];
   readonly authorization: string;
   readonly token: string;
-  /** Where its public keys are. */
+  /** The address of its public keys. */
   readonly keys: string;
 };
 

@@ -10,17 +10,17 @@ export type FateChange = {
   readonly book: FateBook;
   readonly from: number;
   readonly to: number;
-  /** What is owed, before and after, where the change moved it. */
+  /** The Fate owed, before and after, where the change moved it. */
   readonly owed?: { readonly from: number; readonly to: number };
   /** The order, the refund or the operator's command, by its number. */
   readonly reference?: string;
 };
 
-/** Where Fate goes to, and where it comes from. */
+/** The books that Fate goes to and comes from. */
 export type FateBook = BookOfPrices | 'outcome' | BookFromOutside;
-/** What Fate is spent on: choices, errands of agents, and what is sold for it. */
+/** The books that Fate is spent into: choices, errands of agents, and what is sold for it. */
 export type BookOfPrices = 'branch' | 'plot' | 'store';
-/** What moves Fate without a turn of the player: money paid, money paid back, and whoever runs the game. */
+/** The books that move Fate without a turn of the player: money paid, money paid back, and whoever runs the game. */
 export type BookFromOutside = 'order' | 'refund' | 'operator';
 
 export function applyFateChange(character: Character, { to, owed }: FateChange): Character {

@@ -46,7 +46,7 @@ export type WrittenWorld = {
   readonly storylets: readonly StoryletWritten[];
   readonly timed: readonly TimedWritten[];
   readonly shops: readonly ShopWritten[];
-  /** What is sold for Fate. */
+  /** The items sold for Fate. */
   readonly storeItems: readonly StoreItemWritten[];
   readonly personas: readonly PersonaWritten[];
   readonly acts: readonly ActWritten[];

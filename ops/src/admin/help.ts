@@ -1,6 +1,6 @@
 import type { Deed } from '@underhall/server';
 
-/** How a deed is written: its name, its words and its options. */
+/** The way to write a deed: its name, its words and its options. */
 export function usageOf({ name, takes = [], options = [], kind }: Deed): string {
   const words = takes.map(({ name: word, isOptional }) => (isOptional ? `[${word}]` : word.toUpperCase()));
   const own = options.map(({ name: option, takes: value }) => `[--${option}${value ? ` ${value}` : ''}]`);

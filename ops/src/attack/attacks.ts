@@ -111,7 +111,7 @@ const logIn = (): string => {
   return posting('/api/login', body.length) + body;
 };
 
-/** What strangers can do without an account, from two hundred addresses. */
+/** The attacks of strangers without an account, from two hundred addresses. */
 export const attacks: readonly Attack[] = [
   {
     name: 'the description, 400 asks a line, nobody reads',

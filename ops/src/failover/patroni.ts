@@ -82,7 +82,7 @@ export function uidOf(name: string): number {
 
 export type Member = { readonly name: string; readonly role: string; readonly state: string; readonly lag?: number };
 
-/** What the first database that answers says of all of them. */
+/** The state of all databases, as the first of them that answers tells it. */
 export async function members(machines: readonly Machine[]): Promise<readonly Member[]> {
   const asked = machines.map(async ({ address }) => {
     const answer = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(1_500) });

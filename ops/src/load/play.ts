@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { branchId, storyletId } from '../bench/bench-world.ts';
 
-/** Where the players are, and how each is known there. */
+/** The node the players are on, and the token by which each is known there. */
 export type Town = { readonly ports: readonly number[]; readonly tokens: readonly string[] };
 
 /** Answers of a stretch of time: how long each took, in ms, and how many were not good. */

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** What is other on a machine that only tries an example: ports, name, certificate. */
+/** The settings that are other on a machine that only tries an example: ports, name, certificate. */
 export type Trial = {
   readonly host: string;
   readonly httpPort: number;

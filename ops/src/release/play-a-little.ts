@@ -55,7 +55,7 @@ async function play(ask: Ask, steps: number): Promise<void> {
   }
 }
 
-/** What stands beside the story: a card, an outfit, a note, an entry with a tag, a comfort, a contact. */
+/** The rows beside the story: a card, an outfit, a note, an entry with a tag, a comfort, a contact. */
 async function write(ask: Ask, friend: string | undefined): Promise<void> {
   await ask('POST', '/opportunity/draw');
   await ask('POST', '/outfit/create', { name: 'For rain' });

@@ -1,7 +1,7 @@
 import type { Schema } from './keys.ts';
 import type { Sql } from './statements.ts';
 
-/** Where tables live, and what may be asked of more than one place: `tables.ts`. */
+/** The places of tables, and the statements that may be asked of more than one: `tables.ts`. */
 export type Plan = {
   readonly spreadBy: Readonly<Record<string, string>>;
   readonly inOnePlace: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 /** A game that was started for a trial, as `npm start` starts it. */
 export type TrialGame = {
   readonly address: string;
-  /** What it has written to the standard output. */
+  /** The text it has written to the standard output. */
   log(): string;
   stop(): Promise<void>;
 };

@@ -13,7 +13,7 @@ import { readBackup } from './read-backup.ts';
 const releases = globSync('*.tar', { cwd: join(import.meta.dirname, '../../releases') }).sort();
 const tried = process.env.RELEASES === 'all' ? releases : releases.slice(-3);
 
-/** What the first version of the ledger had in each row; later ones add to it. */
+/** The columns that the first version of the ledger had; later ones add to it. */
 const turnsOf = async (database: Database): Promise<readonly object[]> =>
   database.run<{ version: number }>({
     name: 'turns-of-a-release',

@@ -5,7 +5,7 @@ export type Hosts = { readonly urls: readonly string[]; readonly mustWrite: bool
 
 const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(\/[^?#]*)?(\?[^#]*)?$/;
 const attribute = 'target_session_attrs';
-/** What may be asked of a host; the game writes, so that nothing else is of use to it. */
+/** The state that may be asked of a host; the game writes, so that nothing else is of use to it. */
 const writing = ['read-write', 'primary'];
 
 /**

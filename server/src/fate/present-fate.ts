@@ -62,7 +62,7 @@ function presentPlain(action: PlainAction, character: Character, now: number, wo
   };
 }
 
-/** What is said of a story, of what is none. */
+/** The fields of a story, for an item that is none. */
 const undated = {
   releaseDate: '1970-01-01T00:00:00Z',
   fanFavourite: false,

@@ -20,7 +20,7 @@ export type MessageLetterDeps = TurnDeps &
 /** The kind of the letter that is a copy of a message; it is about the reader's character and the number of the message. */
 export const copyKind = 'copy of a message';
 
-/** What others do with somebody is told by letter as long as it is to be answered, or was accepted. */
+/** An act of another player is told by letter as long as it is to be answered, or was accepted. */
 const toldByLetter: ReadonlySet<string> = new Set(['InvitationToYou', 'AcceptedMessage'] satisfies Message['type'][]);
 
 export const messageLetters = (deps: MessageLetterDeps): Readonly<Record<string, LetterWriter>> => ({
@@ -31,7 +31,7 @@ export const messageLetters = (deps: MessageLetterDeps): Readonly<Record<string,
     const { title } = deps.world.pack.words;
     return { ...found.letter, parts: [...found.letter.parts, `You have sent yourself this message from ${title}.`] };
   },
-  /** What another player asks, or has accepted: to a confirmed address, for whoever wants it, unless it was answered by now. */
+  /** An invitation that another player sends, or has accepted: to a confirmed address, for whoever wants it, unless it was answered by now. */
   async [companyKind](mail) {
     const { accountId = 0 } = mail;
     const found = await messageFor(deps, mail);

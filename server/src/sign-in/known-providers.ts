@@ -29,7 +29,7 @@ export const addressesOf: Readonly<Record<SignInProvider, ProviderAddresses>> = 
   },
 };
 
-/** What each provider is asked to tell of the person. */
+/** The scopes each provider is asked for: what it is to tell of the person. */
 export const scopeOf: Readonly<Record<SignInProvider, string>> = {
   Apple: 'openid name email',
   Facebook: 'openid email public_profile',

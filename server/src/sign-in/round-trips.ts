@@ -11,7 +11,7 @@ export type WayOut = {
   readonly tab: string;
 };
 
-/** What a player brings from a provider's page to the call that logs in. */
+/** The word of ours that a player brings from a provider's page to the call that logs in. */
 export type Ticket = WayOut & { readonly identity: Identity };
 
 /** The signed words by which a sign-in goes to a provider's page and comes back; nothing of it is stored. */

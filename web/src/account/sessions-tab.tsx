@@ -12,7 +12,7 @@ import { useFocusOfLost } from '../ui/use-focus-of-lost.ts';
 import css from './account.module.css';
 import { useEndingSessions, useSessions } from './sessions-queries.ts';
 
-/** Where the player is logged in, and the end of it. */
+/** A list of the devices on which the player is logged in, each of which can be logged out. */
 export function SessionsTab() {
   const { data, error, refetch } = useSessions();
   if (error && !data) return <Failed error={error} onAgain={() => void refetch()} />;

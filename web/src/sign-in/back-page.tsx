@@ -5,7 +5,7 @@ import { Page } from '../ui/page.tsx';
 import { endVisit, type Visit } from './provider-visit.ts';
 import { useComingBack } from './sign-in-queries.ts';
 
-/** Where a provider's page sends players back to: it logs them in, or leads to the log-in with what went wrong. */
+/** The page to which a provider sends players back: it logs them in, or leads to the log-in with what went wrong. */
 export function BackPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();

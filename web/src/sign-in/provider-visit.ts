@@ -8,7 +8,7 @@ import { tabStorage } from '../api/storage.ts';
 export type Visit = {
   readonly provider: SignInProvider;
   readonly isRemembered: boolean;
-  /** Where the player had wanted to go when they were asked to log in. */
+  /** The page that the player had asked for when they were asked to log in. */
   readonly from?: Pick<Location, 'pathname' | 'search'>;
 };
 

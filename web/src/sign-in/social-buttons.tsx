@@ -9,7 +9,7 @@ import css from './social-buttons.module.css';
 
 const inOrder: readonly SignInProvider[] = ['Facebook', 'Google', 'Apple'];
 
-/** What whoever comes to this page brings along: where they wanted to go, and what went wrong on a provider's page. */
+/** The state that a visitor brings to this page: the page they wanted, and the trouble they had at a provider's. */
 type Arrival = { readonly from?: Visit['from']; readonly trouble?: string };
 
 /** The ways in through others, as far as the server has them switched on. */

@@ -39,7 +39,7 @@ export const givenIn = once((world): ReadonlySet<string> => {
   return givenNames;
 });
 
-/** What is owned of what is sold for Fate. */
+/** The qualities that are owned of the items sold for Fate. */
 const boughtForFate = ({ storeItems }: WrittenWorld): readonly Give[] =>
   storeItems.flatMap(({ facts: { opens } }) =>
     opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],

@@ -1,7 +1,7 @@
 import type { StoreItemWritten } from '../../../meaning/store-item.ts';
 import type { Check } from '../../rule.ts';
 
-/** What is sold for Fate opens a story of its own, or clears one away; both can be held, and are a character's. */
+/** An item sold for Fate opens a story of its own, or clears one away; both can be held, and are a character's. */
 export const storeItemsAreWhole: Check = (world) => {
   const shared = new Set(
     world.qualities.filter(({ facts }) => facts.shared === true).map(({ block }) => block.heading.text),
