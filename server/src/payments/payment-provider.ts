@@ -1,0 +1,90 @@
+import type { CurrencyCode } from '@underhall/contract';
+
+/** A price in whole minor units of its currency: 1999 of USD are $19.99. */
+export type Money = { readonly currency: CurrencyCode; readonly minor: number };
+
+/** A way of paying as the page hands it on: a word of the provider's that stands for it once, and what it saw of the device. */
+export type PaymentMethod = { readonly nonce: string; readonly deviceData?: string };
+
+/**
+ * The end of a charge. `unknown` is not a failure: the provider was asked and its reply was lost, so that the money may have
+ * moved; it is looked up by its order and never charged anew. `message` of a decline is the provider's, for the player to read.
+ */
+export type ChargeEnd =
+  | { readonly is: 'settled'; readonly reference: string }
+  | { readonly is: 'declined'; readonly message: string }
+  | { readonly is: 'unknown' };
+
+/** What the provider's books say of an order. `unheard` is certain: no such charge was ever made. */
+export type OrderFound =
+  | { readonly is: 'settled' | 'refunded' | 'disputed'; readonly reference: string }
+  | { readonly is: 'declined'; readonly message: string }
+  | { readonly is: 'unheard' };
+
+/** A membership in the provider's books, under the id that we gave it. `paidUntil` is when the next charge is due. */
+export type SubscriptionFound = {
+  readonly id: string;
+  readonly planId: string;
+  readonly addOnIds: readonly string[];
+  readonly is: 'active' | 'pastDue' | 'cancelled' | 'expired';
+  readonly paidUntil: Date;
+};
+
+/** The end of a deed upon a subscription. */
+export type SubscriptionEnd =
+  | { readonly is: 'done'; readonly subscription: SubscriptionFound }
+  | { readonly is: 'declined'; readonly message: string }
+  | { readonly is: 'unknown' };
+
+/** News from the provider, already verified. They may come twice, late and in any order: `at` says when it happened. */
+export type PaymentEvent = { readonly id: string; readonly at: Date } & (
+  | { readonly about: 'order'; readonly order: string }
+  | { readonly about: 'subscription'; readonly subscription: string }
+  | { readonly about: 'nothing of ours' }
+);
+
+/** A thing done without an answer in this many milliseconds is unknown. */
+export const replyTime = 15_000;
+
+/**
+ * A company that takes money for the operator. What is asked of it carries our own id of the order or the subscription, by
+ * which it can be found again, so that nothing has to be asked for twice. No method throws for a lost reply: see `ChargeEnd`.
+ */
+export type PaymentProvider = {
+  readonly name: 'test' | 'braintree';
+  /** A word with which a page may begin to ask for a way of paying in `currency`. */
+  clientToken(currency: CurrencyCode): Promise<string>;
+  charge(asked: PaymentMethod & { readonly order: string; readonly price: Money }): Promise<ChargeEnd>;
+  findOrder(order: string): Promise<OrderFound>;
+  /** Gives back what an order took; `done` also where it had been given back before. */
+  refund(
+    order: string,
+  ): Promise<{ readonly is: 'done' | 'unknown' } | { readonly is: 'declined'; readonly message: string }>;
+  /** Orders whose state changed since `since`, found in the provider's books: the daily comparison asks this. */
+  ordersChangedSince(since: Date): Promise<readonly string[]>;
+  subscribe(
+    asked: PaymentMethod & {
+      readonly subscription: string;
+      readonly planId: string;
+      readonly addOnIds: readonly string[];
+      readonly price: Money;
+    },
+  ): Promise<SubscriptionEnd>;
+  /**
+   * Changes what is paid from the next renewal on. With `chargeNow` the difference for the rest of the month is taken at once,
+   * by the way of paying that the subscription already has.
+   */
+  changeSubscription(
+    subscription: string,
+    to: {
+      readonly addOnIds: readonly string[];
+      readonly price: Money;
+      readonly chargeNow?: Money & { readonly order: string };
+    },
+  ): Promise<SubscriptionEnd>;
+  /** Ends the charges; what is paid for is had until `paidUntil`. */
+  cancelSubscription(subscription: string): Promise<SubscriptionEnd>;
+  findSubscription(subscription: string): Promise<SubscriptionFound | undefined>;
+  /** The news in a message of the provider's, or `undefined` where its signature is not the provider's. */
+  readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>): PaymentEvent | undefined;
+};
