@@ -15,7 +15,10 @@ export type ChargeEnd =
   | { readonly is: 'declined'; readonly message: string }
   | { readonly is: 'unknown' };
 
-/** What the provider's books say of an order. `unheard` is certain: no such charge was ever made. */
+/**
+ * What the provider's books say of an order. `unheard` is certain once `certainAfter` has passed since the charge was asked
+ * for: no such charge was ever made, and none comes. A younger one may still be on its way.
+ */
 export type OrderFound =
   | { readonly is: 'settled' | 'refunded' | 'disputed'; readonly reference: string }
   | { readonly is: 'declined'; readonly message: string }
@@ -46,9 +49,14 @@ export type PaymentEvent = { readonly id: string; readonly at: Date } & (
 /** A thing done without an answer in this many milliseconds is unknown. */
 export const replyTime = 15_000;
 
+/** Milliseconds after which the books know of every charge that was ever asked for, one whose reply was lost too. */
+export const certainAfter = 120_000;
+
 /**
  * A company that takes money for the operator. What is asked of it carries our own id of the order or the subscription, by
- * which it can be found again, so that nothing has to be asked for twice. No method throws for a lost reply: see `ChargeEnd`.
+ * which it can be found again, so that nothing has to be asked for twice. No deed throws for a lost reply: see `ChargeEnd`.
+ * What only reads (`clientToken`, `findOrder`, `ordersChangedSince`, `findSubscription`) throws, and is asked again later.
+ * The `price` of a membership is what a whole month of it costs, add-ons within.
  */
 export type PaymentProvider = {
   readonly name: 'test' | 'braintree';
@@ -86,5 +94,5 @@ export type PaymentProvider = {
   cancelSubscription(subscription: string): Promise<SubscriptionEnd>;
   findSubscription(subscription: string): Promise<SubscriptionFound | undefined>;
   /** The news in a message of the provider's, or `undefined` where its signature is not the provider's. */
-  readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>): PaymentEvent | undefined;
+  readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<PaymentEvent | undefined>;
 };
