@@ -7,6 +7,17 @@ export type Money = { readonly currency: CurrencyCode; readonly minor: number };
 export type PaymentMethod = { readonly nonce: string; readonly deviceData?: string };
 
 /**
+ * A way of paying as the provider knows it, before anything is charged. `isAnsweredFor` of a card: by 3-D Secure its bank
+ * bears the loss if it is not the owner who pays (the liability has shifted); `status` is the provider's word for how that
+ * ended. `other` has a check of its own, such as a wallet. `gone`: there is none under this nonce, or not any more.
+ */
+export type MethodSeen =
+  | { readonly is: 'card'; readonly isAnsweredFor: boolean; readonly status: string }
+  | { readonly is: 'other' }
+  | { readonly is: 'gone'; readonly message: string }
+  | { readonly is: 'unknown' };
+
+/**
  * The end of a charge. `unknown` is not a failure: the provider was asked and its reply was lost, so that the money may have
  * moved; it is looked up by its order and never charged anew. `message` of a decline is the provider's, for the player to read.
  */
@@ -62,6 +73,8 @@ export type PaymentProvider = {
   readonly name: 'test' | 'braintree';
   /** A word with which a page may begin to ask for a way of paying in `currency`. */
   clientToken(currency: CurrencyCode): Promise<string>;
+  /** Looks a way of paying up, and uses nothing of it up: a card that nobody answers for is never charged. */
+  lookAt(nonce: string): Promise<MethodSeen>;
   charge(asked: PaymentMethod & { readonly order: string; readonly price: Money }): Promise<ChargeEnd>;
   findOrder(order: string): Promise<OrderFound>;
   /** Gives back what an order took; `done` also where it had been given back before. */
