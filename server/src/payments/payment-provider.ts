@@ -35,7 +35,10 @@ export type OrderFound =
   | { readonly is: 'declined'; readonly message: string }
   | { readonly is: 'unheard' };
 
-/** A membership in the provider's books, under the id that we gave it. `paidUntil` is when the next charge is due. */
+/**
+ * A membership in the provider's books, under the id that we gave it. `paidUntil` is when the next charge is due, or was, where
+ * it is past due. `cancelled` is charged no more and had until `paidUntil`; `expired` is over.
+ */
 export type SubscriptionFound = {
   readonly id: string;
   readonly planId: string;
@@ -103,8 +106,11 @@ export type PaymentProvider = {
       readonly chargeNow?: Money & { readonly order: string };
     },
   ): Promise<SubscriptionEnd>;
-  /** Ends the charges; what is paid for is had until `paidUntil`. */
+  /** Ends the charges; what is paid for is had until `paidUntil`. `done` also where they had ended before. */
   cancelSubscription(subscription: string): Promise<SubscriptionEnd>;
+  /** Takes a cancellation back before `paidUntil`: nothing is charged now, and the next charge is due then. `declined` once it is over. */
+  restoreSubscription(subscription: string): Promise<SubscriptionEnd>;
+  /** The subscription, or `undefined` where it is certain that none was ever begun under this id. Throws while the books are out of reach. */
   findSubscription(subscription: string): Promise<SubscriptionFound | undefined>;
   /** The news in a message of the provider's, or `undefined` where its signature is not the provider's. */
   readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<PaymentEvent | undefined>;
