@@ -14,6 +14,7 @@ export { firstSceneRoutes } from './first-scene/first-scene-routes.ts';
 export { infobarRoutes } from './infobar/infobar-routes.ts';
 export { journalRoutes } from './journal/journal-routes.ts';
 export { mapRoutes } from './map/map-routes.ts';
+export { membershipRoutes } from './membership/membership-routes.ts';
 export { messagesRoutes } from './messages/messages-routes.ts';
 export { myselfRoutes } from './myself/myself-routes.ts';
 export { notesRoutes } from './notes/notes-routes.ts';

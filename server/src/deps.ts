@@ -1,3 +1,4 @@
+import type { SubscriptionFlags } from '@underhall/contract';
 import type { AccessStore } from './access/access-store.ts';
 import type { AccountStore } from './account/account-store.ts';
 import type { ConfirmationStore } from './account/confirmation-store.ts';
@@ -51,6 +52,7 @@ export type Deps = TurnDeps &
     readonly mails: MailStore;
     readonly confirmations: ConfirmationStore;
     readonly preferences: PreferenceStore;
+    readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
     /** Writes the steps of a command that belongs to no character. */
     readonly commit: Database['commit'];
     readonly mailroom: Mailroom;

@@ -27,6 +27,7 @@ import { mailStore } from './mail/mail-store.ts';
 import { type Mailroom, openMailroom } from './mail/mailroom.ts';
 import { openPost } from './mail/open-post.ts';
 import { suppressionStore } from './mail/suppression-store.ts';
+import { presentFlags } from './membership/present-flags.ts';
 import { messageStore } from './messages/message-store.ts';
 import { noteStore } from './notes/note-store.ts';
 import { resetStore } from './password-reset/reset-store.ts';
@@ -99,7 +100,11 @@ export async function openDeps(
     closing: openClosing(),
     options,
   };
-  return { ...deps, mailroom: mailroomOver(database, deps) };
+  return {
+    ...deps,
+    mailroom: mailroomOver(database, deps),
+    subscriptionFlags: (characterId) => presentFlags(deps, characterId),
+  };
 }
 
 /** The post office that the options choose, and the queue it is sent from. */

@@ -10,15 +10,12 @@ export type WhoDeps = {
 };
 
 /** The caller of an endpoint that needs an account. */
-export type SignedIn = { readonly accountId: number; readonly sessionId: string };
+export type SignedIn = { readonly accountId: number; readonly sessionId: string; readonly characterId?: number };
 /** The caller of an endpoint that needs a character. */
 export type Player = SignedIn & { readonly characterId: number };
 
 /** The account behind the token. The token is a pointer; the session's own row is the truth. */
-export async function whoAsks(
-  deps: WhoDeps,
-  request: FastifyRequest,
-): Promise<SignedIn & { readonly characterId?: number }> {
+export async function whoAsks(deps: WhoDeps, request: FastifyRequest): Promise<SignedIn> {
   const [, token] = /^Bearer\s+"?([^"\s]+)"?$/i.exec(request.headers.authorization ?? '') ?? [];
   const claims = token === undefined ? undefined : deps.tokens.read(token);
   const session = claims && (await deps.sessions.find(claims.sid));
