@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { NotSignedIn, Refused } from './failures.ts';
+import { NotSignedIn, ProofWanted, Refused } from './failures.ts';
 
 /** The parts that finding out who asks needs. */
 export type WhoDeps = {
   readonly tokens: { read(token: string): { readonly UserId: string; readonly sid: string } | undefined };
   readonly sessions: {
     find(id: string): Promise<{ readonly accountId: number; readonly characterId?: number } | undefined>;
+    isProved(id: string): Promise<boolean>;
   };
 };
 
@@ -29,6 +30,11 @@ export async function whichPlayer(deps: WhoDeps, request: FastifyRequest): Promi
   const { characterId, ...account } = await whoAsks(deps, request);
   if (characterId === undefined) throw new Refused('You have no character yet. Make one first.');
   return { ...account, characterId };
+}
+
+/** Throws `ProofWanted` unless the caller has shown who they are a short while ago. */
+export async function wantProof({ sessions }: WhoDeps, who: Partial<SignedIn>): Promise<void> {
+  if (who.sessionId === undefined || !(await sessions.isProved(who.sessionId))) throw new ProofWanted();
 }
 
 /** The account and character behind the token; nothing for a visitor, and for a token that is good no longer. */
