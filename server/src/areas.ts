@@ -20,6 +20,7 @@ export { myselfRoutes } from './myself/myself-routes.ts';
 export { notesRoutes } from './notes/notes-routes.ts';
 export { outfitsRoutes } from './outfits/outfits-routes.ts';
 export { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
+export { paymentsRoutes } from './payments/payments-routes.ts';
 export { plansRoutes } from './plans/plans-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';
 export { registrationRoutes } from './registration/registration-routes.ts';

@@ -1,5 +1,6 @@
 import type { EnvironmentName, SignInProvider } from '@underhall/contract';
 import type { Tier } from '@underhall/engine';
+import type { PaymentSettings, Seller } from './payments/payment-settings.ts';
 
 /** The options of one server, set by its operator or by a test. `config.ts` reads them from the environment. */
 export type ServerOptions = {
@@ -13,6 +14,11 @@ export type ServerOptions = {
   readonly cmsUrl?: string;
   /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
+  /** Whether things are sold for money, and by whom it is taken; off when left out. */
+  readonly payments?: PaymentSettings;
+  /** The operator's prices, in place of those that come with the program. */
+  readonly pricesFile?: string;
+  readonly seller?: Seller;
   /** The ways of signing in beside e-mail and password. */
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
   /** The real providers among them, with the secrets they gave out. */
