@@ -4,7 +4,7 @@ import { testMethodOf } from './test-nonces.ts';
 
 type Subscriptions = Pick<
   PaymentProvider,
-  'subscribe' | 'changeSubscription' | 'cancelSubscription' | 'findSubscription'
+  'subscribe' | 'changeSubscription' | 'cancelSubscription' | 'restoreSubscription' | 'findSubscription'
 >;
 
 const none: SubscriptionEnd = { is: 'declined', message: 'There is no such membership.' };
@@ -45,6 +45,12 @@ export function testSubscriptions(books: TestBooks, now: () => Promise<number>):
     },
     async cancelSubscription(id) {
       await books.setSubscription(id, { state: 'cancelled' });
+      return done(id);
+    },
+    async restoreSubscription(id) {
+      const found = await find(id);
+      if (found?.is === 'cancelled') await books.setSubscription(id, { state: 'active' });
+      if (found?.is === 'expired') return { is: 'declined', message: 'That membership is over. Begin a new one.' };
       return done(id);
     },
     findSubscription: find,
