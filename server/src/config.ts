@@ -3,8 +3,8 @@ import { type EnvironmentName, environmentNames } from '@underhall/contract';
 import { type Tier, tiers } from '@underhall/engine';
 import type { Connection } from './db/database.ts';
 import { faultOfUrl } from './db/hosts.ts';
-import { type PaymentSettings, paymentsIn, type Seller } from './payments/payment-settings.ts';
-import type { ProviderSettings } from './server-options.ts';
+import { paymentsIn } from './payments/payment-settings.ts';
+import type { PaymentSettings, ProviderSettings, Seller } from './server-options.ts';
 import { providersIn } from './sign-in/provider-settings.ts';
 
 export type Config = {

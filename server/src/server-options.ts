@@ -1,6 +1,5 @@
 import type { EnvironmentName, SignInProvider } from '@underhall/contract';
 import type { Tier } from '@underhall/engine';
-import type { PaymentSettings, Seller } from './payments/payment-settings.ts';
 
 /** The options of one server, set by its operator or by a test. `config.ts` reads them from the environment. */
 export type ServerOptions = {
@@ -71,4 +70,16 @@ export type ProviderSettings = {
   readonly clientId: string;
   readonly secret: ProviderSecret;
   readonly addresses: ProviderAddresses;
+};
+
+/** Whether this server sells for money, and by whom: each provider has what it needs beside its name. */
+export type PaymentSettings = { readonly provider: 'off' } | { readonly provider: 'test' };
+
+/** Whoever sells, as a receipt names them; what is left out is not told. */
+export type Seller = {
+  readonly name?: string;
+  readonly address?: string;
+  readonly vatNumber?: string;
+  /** The address for questions about purchases. */
+  readonly email?: string;
 };

@@ -1,17 +1,6 @@
 import { resolve } from 'node:path';
 import type { EnvironmentName } from '@underhall/contract';
-
-/** Whether this server sells for money, and by whom: each provider has what it needs beside its name. */
-export type PaymentSettings = { readonly provider: 'off' } | { readonly provider: 'test' };
-
-/** Whoever sells, as a receipt names them; what is left out is not told. */
-export type Seller = {
-  readonly name?: string;
-  readonly address?: string;
-  readonly vatNumber?: string;
-  /** The address for questions about purchases. */
-  readonly email?: string;
-};
+import type { PaymentSettings, Seller } from '../server-options.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
+import type { PaymentSettings, Seller } from '../server-options.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import type { PaymentSettings, Seller } from './payment-settings.ts';
 import { type Prices, readPrices } from './prices.ts';
 import { testProvider } from './test-provider.ts';
 
