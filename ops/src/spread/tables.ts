@@ -1,4 +1,4 @@
-// Where each table of the game lives once its characters are spread over several databases (docs/scale.md). A new table
+// The place of each table of the game once its characters are spread over several databases (docs/scale.md). A new table
 // is a line here: `npm run check` asks for it.
 
 /** Tables that are spread, each by the column that holds the number of a character. */
