@@ -17,7 +17,6 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
     cmsUrl,
     merchantId,
     signIn = [],
-    payments: { provider } = { provider: 'off' },
   } = deps.options;
   answer(app, deps, environment.environment, async () => ({
     isSuccess: true,
@@ -28,7 +27,6 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
     latestVersion: clientVersion,
     signInProviders: [...signIn],
     ...(merchantId && { merchantId }),
-    ...(provider !== 'off' && { payments: provider }),
     mapRootAreaIDs: [...deps.world.pack.mapRoots],
     sidebarQualityCategories: [...sidebarCategories],
   }));

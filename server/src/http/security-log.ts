@@ -6,8 +6,6 @@ type SecurityEvent =
   | 'logged in'
   | 'wrong password'
   | 'log-in refused'
-  | 'proved'
-  | 'proof refused'
   | 'link refused'
   | 'logged out'
   | 'session ended'
@@ -20,7 +18,6 @@ type SecurityEvent =
 const ordinary: ReadonlySet<SecurityEvent> = new Set([
   'account opened',
   'logged in',
-  'proved',
   'logged out',
   'new password asked',
 ]);

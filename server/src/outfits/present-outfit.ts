@@ -11,8 +11,7 @@ import {
   slots,
 } from '@underhall/engine';
 
-/** The tiers of membership as the wire names them. */
-export const subscriptionOf: Readonly<Record<Character['membership']['tier'], SubscriptionType>> = {
+const subscriptionOf: Readonly<Record<Character['membership']['tier'], SubscriptionType>> = {
   none: 'None',
   exceptional: 'ExceptionalFriendship',
   enhanced: 'EnhancedExceptionalFriendship',

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import braintree from 'braintree';
+import { expect, test } from 'vitest';
+import { aGateway } from '../testing/a-gateway.ts';
+import type { StoredEvent } from '../testing/gateway/books.ts';
+import { openBraintree } from './braintree-provider.ts';
+
+const price = { currency: 'GBP', minor: 1999 } as const;
+
+async function aProvider() {
+  const gateway = await aGateway();
+  return { gateway, provider: await openBraintree(gateway.settings, { complain: () => {} }) };
+}
+
+const formOf = ({ bt_signature, bt_payload }: Pick<StoredEvent, 'bt_signature' | 'bt_payload'>): Buffer =>
+  Buffer.from(new URLSearchParams({ bt_signature, bt_payload }).toString());
+
+test('events tell which order or membership they are about, and when it happened; one sent twice has one number', async () => {
+  const { gateway, provider } = await aProvider();
+  const [order, subscription] = [randomUUID(), randomUUID()];
+  await provider.charge({ order, nonce: 'fake-valid-nonce', price });
+  const asked = { subscription, nonce: 'fake-valid-nonce', planId: 'exceptional', addOnIds: [], price };
+  await provider.subscribe(asked);
+  await gateway.panel('settle', { order });
+  await gateway.panel('dispute', { order });
+  await gateway.panel('cancel', { subscription });
+
+  const events = await gateway.events();
+  const read = await Promise.all(events.map((event) => provider.readEvent(formOf(event), {})));
+  expect(read).toMatchObject([
+    { about: 'order', order },
+    { about: 'order', order },
+    { about: 'subscription', subscription },
+  ]);
+  for (const event of read) expect(Math.abs((event?.at.getTime() ?? 0) - Date.now())).toBeLessThan(600_000);
+  expect(new Set(read.map((event) => event?.id)).size).toBe(3);
+  expect(await provider.readEvent(formOf(events[0] as StoredEvent), {})).toEqual(read[0]);
+});
+
+test('what the library’s own samples tell can be read; what is about neither is nothing of ours', async () => {
+  const { gateway, provider } = await aProvider();
+  const { merchantId, publicKey, privateKey } = gateway.settings;
+  const { Sandbox: environment } = braintree.Environment;
+  const sdk = new braintree.BraintreeGateway({ environment, merchantId, publicKey, privateKey });
+  const sample = async (kind: braintree.WebhookNotificationKind) =>
+    provider.readEvent(formOf((await sdk.webhookTesting.sampleNotification(kind, 'some-id')) as never), {});
+
+  expect(await sample('subscription_went_past_due')).toMatchObject({ about: 'subscription', subscription: 'some-id' });
+  expect(await sample('subscription_charged_successfully')).toMatchObject({ about: 'subscription' });
+  for (const kind of ['check', 'disbursement', 'dispute_lost', 'transaction_settled'] as const)
+    expect(await sample(kind), kind).toMatchObject({ about: 'nothing of ours' });
+});
+
+test('no message is believed that was changed, signed by another key, unsigned, or is no message at all', async () => {
+  const { gateway, provider } = await aProvider();
+  const order = randomUUID();
+  await provider.charge({ order, nonce: 'fake-valid-nonce', price });
+  await gateway.panel('settle', { order });
+  const [event] = await gateway.events();
+  const { bt_signature = '', bt_payload = '' } = event ?? {};
+  const [open = '', digest = ''] = bt_signature.split('|');
+  const other = { ...gateway.settings, privateKey: 'another' };
+  const believed = (form: Partial<StoredEvent>) =>
+    provider.readEvent(formOf({ bt_signature, bt_payload, ...form }), {});
+
+  expect(await believed({})).toMatchObject({ order });
+  expect(
+    await (await openBraintree(other, { complain: () => {} })).readEvent(formOf({ bt_signature, bt_payload }), {}),
+  ).toBeUndefined();
+  let tried = 0;
+  for (let at = 0; at < digest.length; at++)
+    for (const digit of '0123456789abcdef') {
+      if (digest[at] === digit) continue;
+      const mutated = `${open}|${digest.slice(0, at)}${digit}${digest.slice(at + 1)}`;
+      expect(await believed({ bt_signature: mutated })).toBeUndefined();
+      tried++;
+    }
+  const text = bt_payload.trim();
+  for (let at = 0; at < text.length; at++) {
+    const next = text[at] === 'A' ? 'B' : 'A';
+    expect(await believed({ bt_payload: `${text.slice(0, at)}${next}${text.slice(at + 1)}\n` })).toBeUndefined();
+    tried++;
+  }
+  expect(tried).toBeGreaterThan(1000);
+  for (const form of [
+    { bt_signature: '' },
+    { bt_payload: '' },
+    { bt_signature: digest },
+    { bt_signature: `x|${digest}` },
+  ])
+    expect(await believed(form)).toBeUndefined();
+  for (const body of ['', '{}', 'bt_payload', '\u0000\u00ff', '<xml/>'.repeat(1000)])
+    expect(await provider.readEvent(Buffer.from(body, 'latin1'), {})).toBeUndefined();
+});

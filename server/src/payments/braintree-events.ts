@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { WebhookNotification } from 'braintree';
+import type { Gateway } from './braintree-gateway.ts';
+import type { PaymentEvent } from './payment-provider.ts';
+
+/**
+ * The event in a form that the gateway posts. Its signature is checked over the very text that came. The gateway numbers no
+ * events: one that is sent again has the same text, of which the number is made.
+ */
+export async function readEvent({ sdk }: Gateway, body: Buffer): Promise<PaymentEvent | undefined> {
+  const form = new URLSearchParams(body.toString('utf8'));
+  const payload = form.get('bt_payload') ?? '';
+  try {
+    const notification = await sdk.webhookNotification.parse(form.get('bt_signature') ?? '', payload);
+    const id = createHash('sha256').update(payload.trim()).digest('hex');
+    return { id, at: new Date(notification.timestamp), ...subjectOf(notification) };
+  } catch (failure) {
+    if ((failure as { readonly type?: string }).type === 'invalidSignatureError') return undefined;
+    throw failure;
+  }
+}
+
+type Subject =
+  | { readonly about: 'order'; readonly order: string }
+  | { readonly about: 'subscription'; readonly subscription: string }
+  | { readonly about: 'nothing of ours' };
+
+/** The library's types know a part of the kinds; all of them tell of a transaction, a subscription, a dispute, or nothing of ours. */
+type Told = {
+  readonly subscription?: { readonly id: string };
+  readonly transaction?: { readonly orderId?: string | null; readonly subscriptionId?: string | null };
+  readonly dispute?: { readonly transaction?: { readonly orderId?: string | null } };
+};
+
+function subjectOf(notification: WebhookNotification): Subject {
+  const { subscription, transaction, dispute } = notification as Told;
+  if (subscription) return { about: 'subscription', subscription: subscription.id };
+  if (transaction?.subscriptionId) return { about: 'subscription', subscription: transaction.subscriptionId };
+  const order = transaction?.orderId ?? dispute?.transaction?.orderId;
+  return order ? { about: 'order', order } : { about: 'nothing of ours' };
+}

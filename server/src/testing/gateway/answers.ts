@@ -1,0 +1,119 @@
+import type { StoredCustomer, StoredSubscription, StoredTransaction } from './books.ts';
+import { behaviourOf } from './nonces.ts';
+import type { Written } from './xml.ts';
+
+/** An answer of the gateway: a status of HTTP, and a document. */
+export type Reply = { readonly status: number; readonly root?: string; readonly value?: Written };
+
+export const found = (root: string, value: Written): Reply => ({ status: 200, root, value });
+export const made = (root: string, value: Written): Reply => ({ status: 201, root, value });
+export const missing: Reply = { status: 404 };
+
+/** A no: with the transaction that it is about, or with the numbers of the faults in what was asked. */
+export const refusal = (message: string, about: { transaction?: Written; code?: string; field?: string }): Reply => ({
+  status: 422,
+  root: 'apiErrorResponse',
+  value: {
+    message,
+    errors: {
+      errors: [],
+      ...(about.code && {
+        subject: { errors: [{ code: about.code, attribute: about.field ?? 'base', message }] },
+      }),
+    },
+    params: {},
+    ...(about.transaction !== undefined && { transaction: about.transaction }),
+  },
+});
+
+export const decimal = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+/** Hundredths of a decimal text, or `undefined` for any other. */
+export function centsIn(text: unknown): number | undefined {
+  const [, whole = '', fraction = ''] = /^(\d+)\.(\d\d)$/.exec(String(text)) ?? [];
+  return whole === '' ? undefined : Number(whole + fraction);
+}
+
+/** A merchant account of the stand-in ends with its currency, as `game-GBP` does. */
+const currencyOf = (account: string): string => account.slice(-3);
+
+export const writtenTransaction = (
+  transaction: StoredTransaction,
+  refunds: readonly StoredTransaction[] = [],
+): Written => ({
+  id: transaction.id,
+  type: transaction.type,
+  status: transaction.status,
+  amount: decimal(transaction.cents),
+  currencyIsoCode: currencyOf(transaction.merchantAccountId),
+  merchantAccountId: transaction.merchantAccountId,
+  orderId: transaction.orderId,
+  subscriptionId: transaction.subscriptionId,
+  refundedTransactionId: transaction.refundedTransactionId,
+  refundIds: refunds.map(({ id }) => id),
+  createdAt: transaction.createdAt,
+  processorResponseCode: transaction.responseCode,
+  processorResponseText: transaction.responseText,
+  gatewayRejectionReason: transaction.rejection,
+  disputes: transaction.disputes.map((dispute) => writtenDispute(dispute, transaction)),
+});
+
+export const writtenDispute = (
+  dispute: StoredTransaction['disputes'][number],
+  transaction: StoredTransaction,
+): Written => ({
+  id: dispute.id,
+  kind: dispute.kind,
+  status: dispute.status,
+  amountDisputed: decimal(transaction.cents),
+  currencyIsoCode: currencyOf(transaction.merchantAccountId),
+  transaction: { id: transaction.id, amount: decimal(transaction.cents), orderId: transaction.orderId },
+});
+
+export const tokenOf = (customer: string, at: number): string => `${customer}_${at}`;
+
+export const writtenMethod = (customer: StoredCustomer, at: number): Written => ({
+  token: tokenOf(customer.id, at),
+  customerId: customer.id,
+  default: at === customer.methods.length - 1,
+});
+
+export const writtenSubscription = (
+  subscription: StoredSubscription,
+  transactions: readonly StoredTransaction[] = [],
+): Written => ({
+  id: subscription.id,
+  planId: subscription.planId,
+  price: decimal(subscription.cents),
+  status: subscription.status,
+  merchantAccountId: subscription.merchantAccountId,
+  paymentMethodToken: subscription.token,
+  firstBillingDate: subscription.firstBillingDate,
+  nextBillingDate: subscription.nextBillingDate,
+  paidThroughDate: subscription.paidThroughDate,
+  currentBillingCycle: subscription.cycles,
+  numberOfBillingCycles: subscription.lastCycle,
+  neverExpires: subscription.lastCycle === null,
+  addOns: subscription.addOns.map(({ id, cents }) => ({ id, amount: decimal(cents), quantity: 1 })),
+  discounts: [],
+  transactions: transactions.map((each) => writtenTransaction(each)),
+});
+
+/** What the gateway tells of a nonce, or that there is no such one. */
+export function writtenNonce(nonce: string, isUsed: boolean): Reply {
+  const behaviour = behaviourOf(nonce);
+  if (!behaviour) return missing;
+  const { isWallet, unconfirmed } = behaviour;
+  return found('paymentMethodNonce', {
+    nonce,
+    type: isWallet ? 'PayPalAccount' : 'CreditCard',
+    consumed: isUsed || behaviour.isSpent === true,
+    threeDSecureInfo: isWallet
+      ? null
+      : {
+          status: unconfirmed ?? 'authenticate_successful',
+          liabilityShifted: !unconfirmed,
+          liabilityShiftPossible: true,
+        },
+  });
+}

@@ -1,0 +1,36 @@
+import type { BraintreeGateway } from 'braintree';
+import type { Books, StoredEvent } from './books.ts';
+import { element, type Written } from './xml.ts';
+
+export type EventOptions = {
+  /** The library, with the keys of the operator: it signs as the gateway does. */
+  readonly sdk: BraintreeGateway;
+  /** The game's endpoint, where events are posted; without one they only stand in the books. */
+  readonly postTo?: string;
+};
+
+type Signing = { sampleSignature(payload: string): string };
+
+/** Writes down a message, signed, and posts it where it belongs. It is posted once: a test sends it again by itself. */
+export async function tell(
+  books: Books,
+  { sdk, postTo }: EventOptions,
+  kind: string,
+  subject: { readonly [name: string]: Written },
+): Promise<void> {
+  const at = books.now().toISOString().replace(/\.\d+/, '');
+  const xml = `<notification>${[element('timestamp', at), element('kind', kind), element('subject', subject)].join('')}</notification>`;
+  const payload = `${Buffer.from(xml).toString('base64')}\n`;
+  const signature = (sdk.webhookTesting as unknown as Signing).sampleSignature(payload);
+  const event: StoredEvent = { kind, bt_signature: signature, bt_payload: payload };
+  books.put('events', { id: books.nextId(), ...event });
+  if (postTo) await post(postTo, event);
+}
+
+async function post(address: string, { bt_signature, bt_payload }: StoredEvent): Promise<void> {
+  try {
+    await fetch(address, { method: 'POST', body: new URLSearchParams({ bt_signature, bt_payload }) });
+  } catch {
+    // The game is away: the gateway would try again for a day; here whoever pushes the months on can send them again.
+  }
+}

@@ -1,0 +1,209 @@
+import {
+  centsIn,
+  found,
+  made,
+  missing,
+  type Reply,
+  refusal,
+  writtenMethod,
+  writtenSubscription,
+  writtenTransaction,
+} from './answers.ts';
+import type { Books, StoredCustomer, StoredSubscription, StoredTransaction } from './books.ts';
+import { behaviourOf } from './nonces.ts';
+import { booked, methodOf, use } from './sales.ts';
+
+export type AskedPayer = {
+  readonly id?: string;
+  readonly customer_id?: string;
+  readonly payment_method_nonce?: string;
+};
+
+/** Keeps a payer with their way of paying, which the bank is asked about. */
+export function storeCustomer(books: Books, { id = books.nextId(), payment_method_nonce: nonce }: AskedPayer): Reply {
+  if (books.get('customers', id)) return refusal('Customer ID has already been taken.', { code: '91609' });
+  const fault = faultOf(books, nonce);
+  if (fault) return fault;
+  const customer: StoredCustomer = { id, methods: [nonce as string] };
+  books.put('customers', customer);
+  return made('customer', { id, creditCards: [writtenMethod(customer, 0)] });
+}
+
+export function storeMethod(books: Books, { customer_id: id = '', payment_method_nonce: nonce }: AskedPayer): Reply {
+  const customer = books.get('customers', id);
+  if (!customer) return refusal('Customer ID is invalid.', { code: '91705' });
+  const fault = faultOf(books, nonce);
+  if (fault) return fault;
+  const more = { ...customer, methods: [...customer.methods, nonce as string] };
+  books.put('customers', more);
+  return made('creditCard', writtenMethod(more, more.methods.length - 1));
+}
+
+function faultOf(books: Books, nonce: string | undefined): Reply | undefined {
+  const behaviour = nonce === undefined ? undefined : behaviourOf(nonce);
+  if (nonce === undefined || !behaviour) return refusal('Unknown payment_method_nonce.', { code: '93108' });
+  if (!use(books, nonce)) return refusal('Cannot use a payment_method_nonce more than once.', { code: '93107' });
+  if (behaviour.decline) return refusal(behaviour.decline[1], { code: '81000' });
+  return undefined;
+}
+
+/** Forgets the way of paying: the payer stays known, with none. */
+export function forgetCustomer(books: Books, id: string): Reply {
+  if (!books.get('customers', id)) return missing;
+  books.put('customers', { id, methods: [] });
+  return { status: 200 };
+}
+
+export type AskedSubscription = {
+  readonly id?: string;
+  readonly plan_id?: string;
+  readonly price?: string;
+  readonly merchant_account_id?: string;
+  readonly payment_method_token?: string;
+  readonly add_ons?: { readonly add?: readonly { readonly inherited_from_id: string; readonly amount?: string }[] };
+  readonly never_expires?: boolean;
+  readonly number_of_billing_cycles?: number;
+  readonly options?: { readonly prorate_charges?: boolean; readonly replace_all_add_ons_and_discounts?: boolean };
+};
+
+const addOnsIn = ({ add_ons }: AskedSubscription): StoredSubscription['addOns'] =>
+  (add_ons?.add ?? []).map(({ inherited_from_id: id, amount }) => ({ id, cents: centsIn(amount) ?? 0 }));
+
+/** Begins a subscription with its first charge; where the bank says no, there is none. */
+export function begin(books: Books, asked: AskedSubscription): Reply {
+  const { id = books.nextId(), plan_id: planId, merchant_account_id: account, payment_method_token: token } = asked;
+  const cents = centsIn(asked.price);
+  if (books.get('subscriptions', id)) return refusal('ID has already been taken.', { code: '81906' });
+  if (!planId || cents === undefined || !account || !methodOf(books, token))
+    return refusal('Plan, price, merchant account or payment method is invalid.', { code: '91904' });
+  const today = dayOf(books.now());
+  const subscription: StoredSubscription = {
+    id,
+    planId,
+    addOns: addOnsIn(asked),
+    cents,
+    merchantAccountId: account,
+    token: token as string,
+    status: 'Active',
+    firstBillingDate: today,
+    nextBillingDate: today,
+    paidThroughDate: null,
+    cycles: 0,
+    lastCycle: asked.never_expires ? null : (asked.number_of_billing_cycles ?? null),
+  };
+  const { charged, after } = renewed(books, subscription);
+  if (after.status !== 'Active') return refusal(charged.responseText, { transaction: writtenTransaction(charged) });
+  books.put('subscriptions', after);
+  return made('subscription', writtenSubscription(after, [charged]));
+}
+
+/** One month charged. Where the bank says no, it is past due, and paid for no longer than it was. */
+function renewed(books: Books, subscription: StoredSubscription) {
+  const behaviour = behaviourOf(methodOf(books, subscription.token) ?? '') ?? { decline: ['2099', 'No card'] as const };
+  const isLater = subscription.cycles > 0;
+  const isBroken =
+    (isLater && behaviour.failsLater === true) || books.get('broken', subscription.token)?.isBroken === true;
+  const charged = booked(books, {
+    cents: priceOf(subscription),
+    account: subscription.merchantAccountId,
+    order: null,
+    subscription: subscription.id,
+    behaviour: isBroken ? { decline: ['2001', 'Insufficient Funds'] } : behaviour,
+    isSubmitted: true,
+  });
+  const cycles = subscription.cycles + 1;
+  const after: StoredSubscription =
+    charged.status === 'submitted_for_settlement'
+      ? {
+          ...subscription,
+          status: 'Active',
+          cycles,
+          nextBillingDate: monthsAfter(subscription.firstBillingDate, cycles),
+          paidThroughDate: dayBefore(monthsAfter(subscription.firstBillingDate, cycles)),
+        }
+      : { ...subscription, status: 'Past Due' };
+  return { charged, after };
+}
+
+const priceOf = ({ cents, addOns }: StoredSubscription): number =>
+  addOns.reduce((sum, each) => sum + each.cents, cents);
+
+export function change(books: Books, id: string, asked: AskedSubscription): Reply {
+  const subscription = books.get('subscriptions', id);
+  if (!subscription) return missing;
+  if (subscription.status !== 'Active')
+    return refusal('Subscription is not active, and cannot be changed.', { code: '92022' });
+  const cents = centsIn(asked.price) ?? subscription.cents;
+  const kept = asked.options?.replace_all_add_ons_and_discounts ? [] : subscription.addOns;
+  const after: StoredSubscription = {
+    ...subscription,
+    cents,
+    addOns: [...kept, ...addOnsIn(asked)],
+    lastCycle: lastCycleOf(subscription, asked),
+  };
+  const isPriced = asked.price !== undefined || asked.add_ons !== undefined;
+  if (isPriced && asked.options?.prorate_charges !== false)
+    throw new Error('the stand-in works out no part of a month');
+  books.put('subscriptions', after);
+  return found('subscription', writtenSubscription(after));
+}
+
+function lastCycleOf({ lastCycle }: StoredSubscription, asked: AskedSubscription): number | null {
+  if (asked.never_expires) return null;
+  return asked.number_of_billing_cycles ?? lastCycle;
+}
+
+export function cancel(books: Books, id: string): Reply {
+  const subscription = books.get('subscriptions', id);
+  if (!subscription) return missing;
+  if (subscription.status === 'Canceled' || subscription.status === 'Expired')
+    return refusal('Subscription has already been canceled.', { code: '81905' });
+  const after: StoredSubscription = { ...subscription, status: 'Canceled' };
+  books.put('subscriptions', after);
+  return found('subscription', writtenSubscription(after));
+}
+
+export function showSubscription(books: Books, id: string): Reply {
+  const subscription = books.get('subscriptions', id);
+  return subscription ? found('subscription', writtenSubscription(subscription)) : missing;
+}
+
+/** A month that came due: charged, tried for in vain, or over without a charge. */
+export type Renewal = { readonly subscription: StoredSubscription; readonly charged?: StoredTransaction };
+
+/** All the months that have come due by now, one after the other; one that is past due is tried for again. */
+export function renewAll(books: Books): readonly Renewal[] {
+  const today = dayOf(books.now());
+  return books.all('subscriptions').flatMap((first) => {
+    const renewals: Renewal[] = [];
+    let subscription = first;
+    while (isDue(subscription, today)) {
+      if (subscription.lastCycle !== null && subscription.cycles >= subscription.lastCycle) {
+        subscription = { ...subscription, status: 'Expired' };
+        books.put('subscriptions', subscription);
+        renewals.push({ subscription });
+        break;
+      }
+      const { charged, after } = renewed(books, subscription);
+      books.put('subscriptions', after);
+      renewals.push({ subscription: after, charged });
+      if (after.status === 'Past Due') break;
+      subscription = after;
+    }
+    return renewals;
+  });
+}
+
+const isDue = ({ status, nextBillingDate }: StoredSubscription, today: string): boolean =>
+  (status === 'Active' || status === 'Past Due') && nextBillingDate <= today;
+
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** The same day so many months later, or the last of that month where there is no such day. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))));
+}
+
+const dayBefore = (day: string): string => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000));

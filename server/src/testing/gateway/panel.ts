@@ -1,0 +1,94 @@
+import { writtenDispute, writtenSubscription } from './answers.ts';
+import type { Books, StoredDispute, StoredTransaction } from './books.ts';
+import { type EventOptions, tell } from './events.ts';
+import { dayOf, renewAll } from './memberships.ts';
+import { type Fault, faults } from './nonces.ts';
+import { giveBack, makeVoid, settle, shown } from './sales.ts';
+
+/** Faults that were ordered for calls to come: by method and the beginning of a path. */
+export type OrderedFault = { readonly on: string; readonly how: Fault };
+
+export type Panel = { readonly books: Books; readonly events: EventOptions; readonly faults: OrderedFault[] };
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** What is done by hand in the gateway's control panel, or happens at the bank. Each takes a JSON body and answers with one. */
+export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: Asked) => unknown>> = {
+  /** The bank settles an order's sale (`as`: `settled`, `settling`, or `settlement_declined`). */
+  async settle({ books, events }, { order, as = 'settled' }) {
+    const sale = saleOf(books, order);
+    settle(books, sale.id, as as 'settled');
+    const kind = as === 'settlement_declined' ? 'transaction_settlement_declined' : 'transaction_settled';
+    const now = books.get('transactions', sale.id) as StoredTransaction;
+    await tell(books, events, kind, { transaction: shown(books, now) });
+  },
+  /** A refund by hand, of all or of `amount`; a sale that is not settled is made void. Nobody is told of it. */
+  refund({ books }, { order, amount }) {
+    const sale = saleOf(books, order);
+    const isSettled = sale.status === 'settled' || sale.status === 'settling';
+    const reply = isSettled ? giveBack(books, sale.id, amount) : makeVoid(books, sale.id);
+    if (reply.status >= 300) throw new Error('the stand-in could not refund it');
+  },
+  /** The bank opens a dispute or ends it (`status`: `open`, `lost`, `won` ...). */
+  async dispute({ books, events }, { order, status = 'open', kind = 'chargeback' }) {
+    const sale = saleOf(books, order);
+    const dispute: StoredDispute = {
+      id: `dispute-${sale.id}`,
+      kind: kind as StoredDispute['kind'],
+      status: String(status),
+      effectiveDate: dayOf(books.now()),
+    };
+    const after = { ...sale, disputes: [dispute] };
+    books.put('transactions', after);
+    const word = status === 'open' ? 'dispute_opened' : `dispute_${String(status)}`;
+    await tell(books, events, word, { dispute: writtenDispute(dispute, after) });
+  },
+  /** Moves the gateway's day on (`to`, a moment, or `days`), and charges what has come due. */
+  async clock({ books, events }, { to, days }) {
+    const ahead =
+      (to === undefined ? books.now().getTime() + Number(days) * 86_400_000 : Date.parse(String(to))) - Date.now();
+    books.put('clock', { id: 'now', ahead });
+    const renewals = renewAll(books);
+    for (const { subscription, charged } of renewals) {
+      const subject = { subscription: writtenSubscription(subscription, charged ? [charged] : []) };
+      for (const kind of kindsOf[subscription.status] ?? []) await tell(books, events, kind, subject);
+    }
+    return { charged: renewals.length };
+  },
+  /** From now on the bank says no to a subscription's card, or yes again (`isBroken`: false). */
+  breakCard({ books }, { subscription, isBroken = true }) {
+    const stored = books.get('subscriptions', String(subscription));
+    if (!stored) throw new Error('no such subscription');
+    books.put('broken', { id: stored.token, isBroken: isBroken === true });
+  },
+  /** The operator ends a subscription by hand. */
+  async cancel({ books, events }, { subscription }) {
+    const stored = books.get('subscriptions', String(subscription));
+    if (!stored) throw new Error('no such subscription');
+    const after = { ...stored, status: 'Canceled' as const };
+    books.put('subscriptions', after);
+    await tell(books, events, 'subscription_canceled', { subscription: writtenSubscription(after) });
+  },
+  /** The next call like `on` (`POST /transactions`) goes wrong. */
+  fault(panel, { on, how }) {
+    const fault = faults.find((each) => each === how);
+    if (!fault) throw new Error(`a fault is one of ${faults.join(', ')}`);
+    panel.faults.push({ on: String(on), how: fault });
+  },
+  events: ({ books }) => ({ events: books.all('events') }),
+  transactions: ({ books }) => ({ transactions: books.all('transactions') }),
+  subscriptions: ({ books }) => ({ subscriptions: books.all('subscriptions') }),
+  customers: ({ books }) => ({ customers: books.all('customers') }),
+};
+
+const kindsOf: Readonly<Record<string, readonly string[]>> = {
+  Active: ['subscription_charged_successfully'],
+  'Past Due': ['subscription_charged_unsuccessfully', 'subscription_went_past_due'],
+  Expired: ['subscription_expired'],
+};
+
+function saleOf(books: Books, order: unknown): StoredTransaction {
+  const sale = books.all('transactions').find((each) => each.orderId === order && each.type === 'sale');
+  if (!sale) throw new Error('no such order');
+  return sale;
+}

@@ -1,0 +1,72 @@
+import { found, type Reply, writtenDispute } from './answers.ts';
+import type { Books, StoredTransaction } from './books.ts';
+import { shown } from './sales.ts';
+import { Collection } from './xml.ts';
+
+type Bounds = { readonly min?: string; readonly max?: string };
+
+/** The part of the gateway's search that the game uses; any other is a mistake of the game's, and told as one. */
+export type AskedSearch = {
+  readonly ids?: readonly string[];
+  readonly order_id?: { readonly is?: string };
+  readonly created_at?: Bounds;
+  readonly voided_at?: Bounds;
+  readonly status?: readonly string[];
+};
+
+const known: readonly string[] = ['ids', 'order_id', 'created_at', 'voided_at', 'status'];
+
+/** As small as may be, so that a list of any length is read in several pages. */
+const pageSize = 2;
+
+/** The ids of the transactions that fit, the newest first. */
+export function searchIds(books: Books, asked: AskedSearch): Reply {
+  const strange = Object.keys(asked).find((each) => !known.includes(each));
+  if (strange) throw new Error(`the stand-in knows no search by ${strange}`);
+  const ids = books
+    .all('transactions')
+    .filter((each) => fits(each, asked))
+    .map(({ id }) => id)
+    .reverse();
+  return found('searchResults', { pageSize, ids });
+}
+
+function fits(each: StoredTransaction, { ids, order_id, created_at, voided_at, status }: AskedSearch): boolean {
+  return (
+    (!ids || ids.includes(each.id)) &&
+    (!order_id || each.orderId === order_id.is) &&
+    (!created_at || isWithin(each.createdAt, created_at)) &&
+    (!voided_at || isWithin(each.voidedAt, voided_at)) &&
+    (!status || status.includes(each.status))
+  );
+}
+
+/** The library writes moments without their milliseconds, and the gateway compares as it is asked. */
+const isWithin = (at: string | null, { min, max }: Bounds): boolean =>
+  at !== null && (!min || Date.parse(at) >= Date.parse(min)) && (!max || Date.parse(at) <= Date.parse(max));
+
+/** A page of transactions by their ids. */
+export function searchPage(books: Books, asked: AskedSearch): Reply {
+  const items = (asked.ids ?? []).flatMap((id) => {
+    const transaction = books.get('transactions', id);
+    return transaction ? [shown(books, transaction)] : [];
+  });
+  return found(
+    'creditCardTransactions',
+    new Collection({ currentPageNumber: 1, pageSize, totalItems: items.length }, 'transaction', items),
+  );
+}
+
+/** A page of the disputes that changed on a day or after it. */
+export function searchDisputes(books: Books, from: string, page: number): Reply {
+  const disputes = books
+    .all('transactions')
+    .flatMap((transaction) => transaction.disputes.map((dispute) => ({ dispute, transaction })))
+    .filter(({ dispute }) => dispute.effectiveDate >= from)
+    .map(({ dispute, transaction }) => writtenDispute(dispute, transaction));
+  const items = disputes.slice((page - 1) * pageSize, page * pageSize);
+  return found(
+    'disputes',
+    new Collection({ currentPageNumber: page, pageSize, totalItems: disputes.length }, 'dispute', items),
+  );
+}

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import braintree from 'braintree';
+import { made, type Reply, writtenNonce } from './answers.ts';
+import { type Books, openBooks } from './books.ts';
+import {
+  type AskedPayer,
+  type AskedSubscription,
+  begin,
+  cancel,
+  change,
+  forgetCustomer,
+  showSubscription,
+  storeCustomer,
+  storeMethod,
+} from './memberships.ts';
+import { behaviourOf, type Fault } from './nonces.ts';
+import { type Panel, panelDeeds } from './panel.ts';
+import { type AskedSale, giveBack, makeVoid, sell, settle, show } from './sales.ts';
+import { type AskedSearch, searchDisputes, searchIds, searchPage } from './searches.ts';
+import { xmlOf } from './xml.ts';
+
+export type StandInOptions = {
+  readonly folder: string;
+  readonly port: number;
+  readonly merchantId: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** The game's endpoint for events; without one they are fetched from the panel. */
+  readonly postTo?: string;
+};
+
+/**
+ * A stand-in for the gateway of the company that takes the cards, in the form of its own interface: JSON in, XML out, over
+ * HTTP, by the keys of its account. It keeps its books on the disk. Beside it, under `/panel`, is what happens at the bank.
+ */
+export async function runStandIn(
+  options: StandInOptions,
+): Promise<{ readonly address: string; stop(): Promise<void> }> {
+  const books = openBooks(options.folder);
+  const { merchantId, publicKey, privateKey, postTo } = options;
+  const sdk = new braintree.BraintreeGateway({
+    environment: braintree.Environment.Sandbox,
+    merchantId,
+    publicKey,
+    privateKey,
+  });
+  const panel: Panel = { books, events: { sdk, ...(postTo && { postTo }) }, faults: [] };
+  const key = `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString('base64')}`;
+  const server = createServer((request, response) => {
+    handle(request, response, { panel, key, merchantId }).catch((failure: Error) => {
+      response.writeHead(500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: failure.message }));
+    });
+  });
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      books.close();
+    },
+  };
+}
+
+type Known = { readonly panel: Panel; readonly key: string; readonly merchantId: string };
+
+async function handle(request: IncomingMessage, response: ServerResponse, { panel, key, merchantId }: Known) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+  // The library sends null for a call without a body.
+  const body = (JSON.parse((await text(request)) || 'null') ?? {}) as Body;
+  const deed = /^\/panel\/(\w+)$/.exec(pathname)?.[1];
+  if (deed) {
+    const done = await panelDeeds[deed]?.(panel, body);
+    response.writeHead(deed in panelDeeds ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(done ?? {}));
+    return;
+  }
+  const base = `/merchants/${merchantId}`;
+  if (request.headers.authorization !== key) return send(response, { status: 401 });
+  if (!pathname.startsWith(`${base}/`)) return send(response, { status: 403 });
+  const call = `${request.method} ${pathname.slice(base.length)}`;
+  const fault = faultOf(panel, call, body);
+  if (fault === 'unheard') return void response.socket?.destroy();
+  if (fault === 'fail') return send(response, { status: 500 });
+  const reply = answerTo(panel.books, call, body, Number(searchParams.get('page') ?? 1));
+  if (fault === 'lost') return void response.socket?.destroy();
+  if (fault === 'fail after') return send(response, { status: 500 });
+  // The line stays open, and nothing comes.
+  if (fault === 'hang') return;
+  send(response, reply);
+}
+
+/** A fault that was ordered for this call, or the one that its nonce stands for. */
+function faultOf({ faults }: Panel, call: string, body: Body): Fault | undefined {
+  const at = faults.findIndex(({ on }) => call === on);
+  if (at >= 0) return faults.splice(at, 1)[0]?.how;
+  const asked = Object.values(body)[0] as { readonly payment_method_nonce?: string } | undefined;
+  return behaviourOf(asked?.payment_method_nonce ?? '')?.fault;
+}
+
+/** Under one word what is asked for; which fields it has, each verb says, and looks at no others. */
+type Body = {
+  readonly transaction?: AskedSale;
+  readonly search?: AskedSearch & { readonly effective_date?: { readonly min: string } };
+  readonly customer?: AskedPayer;
+  readonly payment_method?: AskedPayer;
+  readonly subscription?: AskedSubscription;
+};
+type Route = (books: Books, body: Body, id: string, page: number) => Reply;
+
+const routes: Readonly<Record<string, Route>> = {
+  'POST /client_token': () => made('clientToken', { value: Buffer.from('{"version":2}').toString('base64') }),
+  'GET /payment_method_nonces/:id': (books, _, id) => writtenNonce(id, books.get('nonces', id) !== undefined),
+  'POST /transactions': (books, { transaction }) => sell(books, transaction ?? {}),
+  'GET /transactions/:id': (books, _, id) => show(books, id),
+  'PUT /transactions/:id/void': (books, _, id) => makeVoid(books, id),
+  'PUT /transactions/:id/settle': (books, _, id) => settle(books, id, 'settled'),
+  'POST /transactions/:id/refund': (books, { transaction }, id) => giveBack(books, id, transaction?.amount),
+  'POST /transactions/advanced_search_ids': (books, { search }) => searchIds(books, search ?? {}),
+  'POST /transactions/advanced_search': (books, { search }) => searchPage(books, search ?? {}),
+  'POST /disputes/advanced_search': (books, { search }, _, page) =>
+    searchDisputes(books, search?.effective_date?.min ?? '', page),
+  'POST /customers': (books, { customer }) => storeCustomer(books, customer ?? {}),
+  'DELETE /customers/:id': (books, _, id) => forgetCustomer(books, id),
+  'POST /payment_methods': (books, { payment_method }) => storeMethod(books, payment_method ?? {}),
+  'POST /subscriptions': (books, { subscription }) => begin(books, subscription ?? {}),
+  'GET /subscriptions/:id': (books, _, id) => showSubscription(books, id),
+  'PUT /subscriptions/:id': (books, { subscription }, id) => change(books, id, subscription ?? {}),
+  'PUT /subscriptions/:id/cancel': (books, _, id) => cancel(books, id),
+};
+
+function answerTo(books: Books, call: string, body: Body, page: number): Reply {
+  const direct = routes[call];
+  if (direct) return direct(books, body, '', page);
+  const [, head, id = '', tail = ''] = /^(\w+ \/\w+)\/([^/]+)(\/\w+)?$/.exec(call) ?? [];
+  const route = routes[`${head}/:id${tail}`];
+  return route ? route(books, body, id, page) : { status: 404 };
+}
+
+function send(response: ServerResponse, { status, root, value }: Reply): void {
+  response.writeHead(status, { 'content-type': 'application/xml' });
+  response.end(root === undefined ? ' ' : xmlOf(root, value));
+}
