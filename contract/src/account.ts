@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { SubscriptionFlagsSchema } from './membership.ts';
 import { IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
 
 /** The subjects of letters that nobody has just asked for: each kind can be stopped by itself. */
@@ -42,6 +43,7 @@ export const SettingsSchema = Type.Object({
   messagePreferences: MessagePreferencesSchema,
   /** True if one may do things with other players: with a confirmed address. */
   socialActsAvailable: Type.Boolean(),
+  subscriptions: SubscriptionFlagsSchema,
 });
 export type Settings = Static<typeof SettingsSchema>;
 

@@ -15,6 +15,7 @@ export * from './infobar.ts';
 export * from './journal.ts';
 export * from './map.ts';
 export * from './map-drawing.ts';
+export * from './membership.ts';
 export * from './messages.ts';
 export * from './myself.ts';
 export * from './myself-possession.ts';

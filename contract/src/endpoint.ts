@@ -15,6 +15,12 @@ export type Endpoint = {
   readonly olderPaths?: readonly `/${string}`[];
   readonly who: Who;
   /**
+   * Asks for a log-in, or a password given once more, of the last fifteen minutes: for what opens, closes or gives away an
+   * account. Where it is older the call is refused with `isProofWanted`, and does nothing; it may be sent again after
+   * `POST /extra/signin/prove`.
+   */
+  readonly recent?: true;
+  /**
    * Effect of a resent call: `reads` changes nothing; `settles` ends in the same state however often it is sent;
    * `first reply` is told again what the first one was told; `by key` is so too, when both bring the same
    * `Idempotency-Key`, and otherwise happens once more.

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import type { QualityCategory } from './myself-quality.ts';
+import { paymentProviders } from './payments.ts';
 import { Nothing, oneOf } from './wording.ts';
 
 export const environmentNames = ['local', 'staging', 'beta', 'production'] as const;
@@ -40,6 +41,8 @@ export const EnvironmentSchema = Type.Object({
   signInProviders: Type.Array(Type.Object({ provider: oneOf(signInProviders), clientId: Type.String() })),
   /** Merchant id at the payment provider; absent where nothing is sold for money. */
   merchantId: Type.Optional(Type.String()),
+  /** The company that takes money for this server; absent where nothing is sold for money. */
+  payments: Type.Optional(oneOf(paymentProviders)),
   /** Keys of the roots of the world's maps. */
   mapRootAreaIDs: Type.Array(Type.String()),
   sidebarQualityCategories: Type.Array(oneOf(sidebarCategories)),

@@ -24,4 +24,15 @@ export const passwordReset = {
     body: Type.Object({ password: Type.String(), token: Type.String() }),
     reply: Done,
   }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/extra/password',
+    who: 'account',
+    recent: true,
+    repeat: 'settles',
+    rate: 'act',
+    summary: 'Set another password, and end all other sessions. A refusal names the field: passwordErrorMessage.',
+    body: Type.Object({ password: Type.String() }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
+  }),
 };

@@ -26,6 +26,22 @@ export const signIn = {
     }),
     reply: Type.Object({ isSuccess: Type.Boolean(), nonce: Type.String(), address: Type.Optional(Type.String()) }),
   }),
+  proveSession: endpoint({
+    method: 'POST',
+    path: '/extra/signin/prove',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'sign in',
+    summary:
+      'Show once more who one is, for calls that ask for a recent log-in: by the password, or by the word of a provider that is a way in to the account.',
+    body: Type.Object({
+      password: Type.Optional(Type.String()),
+      provider: Type.Optional(oneOf(signInProviders)),
+      /** The ticket of a visit to the provider, or the provider's own word. */
+      token: Type.Optional(Type.String()),
+    }),
+    reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
+  }),
   appleLogin: endpoint({
     ...asLogin,
     path: '/apple/login',

@@ -88,14 +88,14 @@ test('sheets that are slow to come are waited for in sight, and the places can b
 
 test('the map stirs by itself, but not where less movement is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await atTheDrawnMap(page);
   const { x, y } = await middleOf(page);
   await page.mouse.move(x, y + 200);
   /** Drawn anew, from where it is seen already: one can go no farther away. */
   const drawnAnew = async () => {
     await page.mouse.wheel(0, 100);
-    // That nothing stirs, or something does, is a matter of time: there is nothing else to be waited for.
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     return picture(page).locator('canvas').screenshot();
   };
   const before = await drawnAnew();

@@ -81,6 +81,7 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
 }) => {
   test.slow();
   const player = await aPlayer(page, property);
+  await page.clock.install();
   await page.goto('/');
   await begin(page, 'The Audition');
   const card = cardOf(page, 'Read the far card');
@@ -92,8 +93,8 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
   await expect(tip).toContainText('Without these');
   // It can be pointed at.
   await tip.hover();
-  // Absence over time is the thing: it would go a moment after it was left.
-  await page.waitForTimeout(400);
+  // It would go a moment after it was left.
+  await page.clock.runFor(400);
   await expect(tip).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(tip).toBeHidden();

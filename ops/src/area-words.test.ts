@@ -32,8 +32,8 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
     ...['areas', 'endpoint', 'index'],
   ],
   engine: [
-    // Parts of other areas: requirements and levels, the index of what is on offer, friends of the house (Fate).
-    ...['formulas', 'offers', 'membership'],
+    // Parts of other areas: requirements and levels, the index of what is on offer.
+    ...['formulas', 'offers'],
   ],
   server: [
     // What a server has: deeds of the operator's, backups, stored characters, the database, calls, jobs, the months of

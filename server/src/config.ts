@@ -3,7 +3,8 @@ import { type EnvironmentName, environmentNames } from '@underhall/contract';
 import { type Tier, tiers } from '@underhall/engine';
 import type { Connection } from './db/database.ts';
 import { faultOfUrl } from './db/hosts.ts';
-import type { ProviderSettings } from './server-options.ts';
+import { paymentsIn } from './payments/payment-settings.ts';
+import type { PaymentSettings, ProviderSettings, Seller } from './server-options.ts';
 import { providersIn } from './sign-in/provider-settings.ts';
 
 export type Config = {
@@ -24,6 +25,11 @@ export type Config = {
   readonly cmsUrl?: string;
   /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
+  /** Whether things are sold for money, and by whom it is taken. */
+  readonly payments: PaymentSettings;
+  readonly seller: Seller;
+  /** The operator's prices, in place of those that come with the program. */
+  readonly pricesFile?: string;
   /** The operator's token, with which `/metrics` is read from another machine. */
   readonly metricsToken?: string;
   readonly rateLimits: boolean;
@@ -109,6 +115,7 @@ export function readConfig(variables: Environment = process.env): Config {
     ...(variables.MAIL_FROM && { mailFrom: mailbox('MAIL_FROM', variables.MAIL_FROM) }),
     testSignIn: oneOf('TEST_SIGN_IN', testSignIn, ['on', 'off']) === 'on',
     providers: providersIn(variables, environment),
+    ...paymentsIn(variables, environment),
     secrets: {
       ...(signing && { signing: longEnough('SIGNING_SECRET', signing) }),
       ...(luck && { luck: longEnough('LUCK_SECRET', luck) }),

@@ -1,3 +1,4 @@
+import type { SubscriptionFlags } from '@underhall/contract';
 import type { AccessStore } from './access/access-store.ts';
 import type { AccountStore } from './account/account-store.ts';
 import type { ConfirmationStore } from './account/confirmation-store.ts';
@@ -20,6 +21,7 @@ import type { Mailroom } from './mail/mailroom.ts';
 import type { MessageStore } from './messages/message-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
+import type { Payments } from './payments/payments.ts';
 import type { PlanNoteStore } from './plans/plan-note-store.ts';
 import type { ProfileStore } from './profile/profile-store.ts';
 import type { ReportStore } from './reports/report-store.ts';
@@ -51,6 +53,7 @@ export type Deps = TurnDeps &
     readonly mails: MailStore;
     readonly confirmations: ConfirmationStore;
     readonly preferences: PreferenceStore;
+    readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
     /** Writes the steps of a command that belongs to no character. */
     readonly commit: Database['commit'];
     readonly mailroom: Mailroom;
@@ -66,6 +69,7 @@ export type Deps = TurnDeps &
     readonly reports: ReportStore;
     readonly rolls: RollStore;
     readonly outside: OutsideStore;
+    readonly payments: Payments;
     readonly targets: TargetStore;
     readonly tallies: TallyStore;
     readonly closing: Closing;

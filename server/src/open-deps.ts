@@ -27,9 +27,11 @@ import { mailStore } from './mail/mail-store.ts';
 import { type Mailroom, openMailroom } from './mail/mailroom.ts';
 import { openPost } from './mail/open-post.ts';
 import { suppressionStore } from './mail/suppression-store.ts';
+import { presentFlags } from './membership/present-flags.ts';
 import { messageStore } from './messages/message-store.ts';
 import { noteStore } from './notes/note-store.ts';
 import { resetStore } from './password-reset/reset-store.ts';
+import { openPayments } from './payments/payments.ts';
 import { planNoteStore } from './plans/plan-note-store.ts';
 import { profileStore } from './profile/profile-store.ts';
 import { reportStore } from './reports/report-store.ts';
@@ -55,6 +57,7 @@ export async function openDeps(
   const { everybodysTier = 'none' } = options;
   const cache = worldCache({ ...world, everybodysTier }, database);
   const mails = mailStore(database);
+  const now = async () => (await databaseNow(database)) + options.clockOffset;
   const keys = [secrets.signing, ...(secrets.oldSigning ?? [])] as const;
   const deps = {
     world: cache,
@@ -85,13 +88,14 @@ export async function openDeps(
     reports: reportStore(database, options.reportsTo),
     rolls: rollStore(database),
     outside: outsideStore(database),
+    payments: openPayments(options, { database, signing: secrets.signing, now }),
     targets: targetStore(database),
     tallies: tallyStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(keys, await openClock(database)),
     passwords: await openPasswords(),
     seedFor: seedsFrom(secrets.luck),
-    now: async () => (await databaseNow(database)) + options.clockOffset,
+    now,
     ready: () => databaseReady(database),
     lastRefusedWrite: database.lastRefusedWrite,
     waiting: () => ({ statements: database.waiting() }),
@@ -99,7 +103,11 @@ export async function openDeps(
     closing: openClosing(),
     options,
   };
-  return { ...deps, mailroom: mailroomOver(database, deps) };
+  return {
+    ...deps,
+    mailroom: mailroomOver(database, deps),
+    subscriptionFlags: (characterId) => presentFlags(deps, characterId),
+  };
 }
 
 /** The post office that the options choose, and the queue it is sent from. */

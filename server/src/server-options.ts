@@ -13,6 +13,11 @@ export type ServerOptions = {
   readonly cmsUrl?: string;
   /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
+  /** Whether things are sold for money, and by whom it is taken; off when left out. */
+  readonly payments?: PaymentSettings;
+  /** The operator's prices, in place of those that come with the program. */
+  readonly pricesFile?: string;
+  readonly seller?: Seller;
   /** The ways of signing in beside e-mail and password. */
   readonly signIn?: readonly { readonly provider: SignInProvider; readonly clientId: string }[];
   /** The real providers among them, with the secrets they gave out. */
@@ -65,4 +70,16 @@ export type ProviderSettings = {
   readonly clientId: string;
   readonly secret: ProviderSecret;
   readonly addresses: ProviderAddresses;
+};
+
+/** Whether this server sells for money, and by whom: each provider has what it needs beside its name. */
+export type PaymentSettings = { readonly provider: 'off' } | { readonly provider: 'test' };
+
+/** Whoever sells, as a receipt names them; what is left out is not told. */
+export type Seller = {
+  readonly name?: string;
+  readonly address?: string;
+  readonly vatNumber?: string;
+  /** The address for questions about purchases. */
+  readonly email?: string;
 };

@@ -7,7 +7,7 @@ import { artVersion } from './art-version.ts';
 const reader = '<script src="/first.js"></script>';
 
 /**
- * What a page asks for beside what all pages need, told in the page's head: `first.js` knows by the address and the
+ * The files a page asks for beside what all pages need, told in the page's head: `first.js` knows by the address and the
  * token which page it will be, long before the scripts do.
  */
 export const preloadPage: Plugin = {

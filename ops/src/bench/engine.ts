@@ -9,7 +9,7 @@ import type { Measured, Orders } from './measure-engine.ts';
 import { ourDraw } from './peers/our-draw.ts';
 import { kinds } from './tasks.ts';
 
-// What is open to a character, a card, a choice: our rules beside a plain loop and beside the engines npm serves.
+// The time it takes to say what is open to a character, to draw a card, to choose: our rules beside a plain loop and beside the engines npm serves.
 // docs/benchmarks.md says what is measured and how to read it.
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);

@@ -9,8 +9,8 @@ import { benchPack, branchId, storyletId } from './bench-world.ts';
 import { median } from './job.ts';
 import { openAccounts } from './open-accounts.ts';
 
-// What a player writes down is rows of its own: a choice takes as long beside 20 MiB of notes as beside none, and a page
-// far inside a long journal, or one of what was found in it, as long as its first. Measured in turns, in one run.
+// Notes and journals are rows of their own: a choice takes as long beside 20 MiB of notes as beside none, and a page far
+// inside a long journal, or one of what was found in it, as long as its first. Measured in turns, in one run.
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 300);
 const plans = 20;

@@ -8,7 +8,7 @@ import type { CompileJob, CompileTimes } from './compile-process.ts';
 import { median } from './job.ts';
 import { manyStorylets } from './many-storylets.ts';
 
-// How long a large world takes to compile: ours over and over, and the same with every text as short as it may be.
+// The time a large world takes to compile: ours over and over, and the same with every text as short as it may be.
 // docs/benchmarks.md says what is measured and how to read it.
 
 const count = Number(process.env.BENCH_STORYLETS ?? 10_000);

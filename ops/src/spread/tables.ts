@@ -1,4 +1,4 @@
-// Where each table of the game lives once its characters are spread over several databases (docs/scale.md). A new table
+// The place of each table of the game once its characters are spread over several databases (docs/scale.md). A new table
 // is a line here: `npm run check` asks for it.
 
 /** Tables that are spread, each by the column that holds the number of a character. */
@@ -35,6 +35,8 @@ export const inOnePlace: Readonly<Record<string, string>> = {
   outside_addresses: 'found by address',
   tallies: 'found by network address',
   nodes: 'a row for each server that runs',
+  test_charges: 'the books of the test provider, which takes no money',
+  test_subscriptions: 'the same',
   admin_log: 'a line for each deed of an operator',
   access_codes: 'found by code; everybody’s',
   access_code_uses: 'counted by code',

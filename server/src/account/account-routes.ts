@@ -1,4 +1,4 @@
-import { account } from '@underhall/contract';
+import { account, type SubscriptionFlags } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Busy, NotSignedIn } from '../http/failures.ts';
@@ -15,6 +15,8 @@ type AccountDeps = AnswerDeps &
   StopDeps & {
     readonly accounts: AccountStore;
     readonly preferences: PreferenceStore;
+    /** What there is of membership, for a character or without one. */
+    readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
     readonly signIn: { readonly identities: { ofAccount(accountId: number): Promise<readonly LinkedIdentity[]> } };
   };
 
@@ -28,9 +30,13 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { own, identities };
   };
 
-  answer(app, deps, account.settings, async ({ accountId }) => {
-    const { own, identities } = await accountOf(accountId);
-    return presentSettings(own, identities, await deps.preferences.of(accountId));
+  answer(app, deps, account.settings, async ({ accountId, characterId }) => {
+    const [{ own, identities }, preferences, subscriptions] = await Promise.all([
+      accountOf(accountId),
+      deps.preferences.of(accountId),
+      deps.subscriptionFlags(characterId),
+    ]);
+    return presentSettings(own, identities, preferences, subscriptions);
   });
 
   answer(app, deps, account.authMethods, async ({ accountId }) => {

@@ -31,6 +31,14 @@ test('the settings say whose account it is, how one comes in, and which letters 
       messageAboutStorylets: true,
     },
     socialActsAvailable: false,
+    subscriptions: {
+      hasAndroidSubscription: false,
+      hasAppleSubscription: false,
+      hasBraintreeSubscription: false,
+      subscriptionType: 'None',
+      remainingActionRefreshes: 0,
+      remainingStoryUnlocks: 0,
+    },
   });
   expect((await call('GET /settings/authmethods', {}, account.token)).body.authMethods).toEqual([email]);
 });

@@ -1,4 +1,4 @@
-import type { AuthMethod, Settings, SignInProvider } from '@underhall/contract';
+import type { AuthMethod, Settings, SignInProvider, SubscriptionFlags } from '@underhall/contract';
 import type { Account } from './account-store.ts';
 import { type Preferences, presentPreferences } from './preference-store.ts';
 
@@ -22,6 +22,7 @@ export function presentSettings(
   account: Account,
   identities: readonly LinkedIdentity[],
   preferences: Preferences,
+  subscriptions: SubscriptionFlags,
 ): Settings {
   const signsInBy = (provider: SignInProvider) => identities.some((each) => each.provider === provider);
   return {
@@ -37,6 +38,7 @@ export function presentSettings(
     messageViaNetwork: account.isEmailConfirmed ? 'Email' : 'None',
     messagePreferences: presentPreferences(preferences),
     socialActsAvailable: account.isEmailConfirmed,
+    subscriptions,
   };
 }
 

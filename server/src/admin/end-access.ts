@@ -14,7 +14,7 @@ export const disable: Deed = {
     await commit(
       deps,
       deps.people.setDisabled(accountId, true),
-      deps.sessions.endingAll(accountId),
+      deps.sessions.endingOthers(accountId),
       note({ accountId }),
     );
     return {
@@ -50,7 +50,7 @@ export const endSessions: Deed = {
   example: 'end-sessions ada --reason "lost her telephone"',
   async act(deps, given, note) {
     const { accountId, userName, sessions } = await thePerson(deps, given);
-    await commit(deps, deps.sessions.endingAll(accountId), note({ accountId, about: { sessions } }));
+    await commit(deps, deps.sessions.endingOthers(accountId), note({ accountId, about: { sessions } }));
     return {
       lines: [
         `${userName} (account ${accountId}) is logged out: ${sessions} ${sessions === 1 ? 'session' : 'sessions'}.`,

@@ -55,7 +55,7 @@ export function presentShelf(shopId: number | undefined, here: Standpoint): Shop
   return waresIn(shop, here).map((ware) => presentWare(ware, ware.cost !== undefined, here));
 }
 
-/** What is for sale first, then what is only wanted; each in the author's order. */
+/** Wares for sale first, then those that are only wanted; each in the author's order. */
 const waresIn = (shop: Shop, here: Standpoint): readonly Ware[] =>
   tradedIn(shop, here)
     .filter(({ cost, fetches }) => cost !== undefined || fetches !== undefined)

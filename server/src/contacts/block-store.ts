@@ -6,7 +6,7 @@ export type BlockStore = {
   /** The player's wishes about people they do not know. */
   company(accountId: number): Promise<Company>;
   setting(accountId: number, some: Partial<Company>): Step;
-  /** Whom a character has blocked, by username. */
+  /** Usernames of those a character has blocked. */
   blockedBy(characterId: number): Promise<readonly Contact[]>;
   /**
    * The steps that block somebody: neither is a contact of the other any more, and what the one who blocks has asked of the

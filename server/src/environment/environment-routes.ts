@@ -17,6 +17,7 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
     cmsUrl,
     merchantId,
     signIn = [],
+    payments: { provider } = { provider: 'off' },
   } = deps.options;
   answer(app, deps, environment.environment, async () => ({
     isSuccess: true,
@@ -27,6 +28,7 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
     latestVersion: clientVersion,
     signInProviders: [...signIn],
     ...(merchantId && { merchantId }),
+    ...(provider !== 'off' && { payments: provider }),
     mapRootAreaIDs: [...deps.world.pack.mapRoots],
     sidebarQualityCategories: [...sidebarCategories],
   }));

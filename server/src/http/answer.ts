@@ -4,7 +4,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { DatabaseAway } from '../db/database.ts';
 import { fitBody, longestBody } from './lenient-body.ts';
 import { allowanceOf, type RateLimitDeps } from './rate-limits.ts';
-import { type Player, type SignedIn, type WhoDeps, whichPlayer, whoAsks, whoAsksIfKnown } from './who.ts';
+import { type Player, type SignedIn, type WhoDeps, wantProof, whichPlayer, whoAsks, whoAsksIfKnown } from './who.ts';
 
 /** The parts that every endpoint needs. An area adds its own stores to them in a type beside its routes. */
 export type AnswerDeps = WhoDeps & RateLimitDeps;
@@ -59,6 +59,7 @@ export function answer<Asked extends Endpoint>(
       // Who asks comes before what is asked: a stranger learns nothing about the body's rules, and no long one is read.
       preParsing: async (request, _reply, body) => {
         request.who = await asking(asked.who, deps, request);
+        if (asked.recent) await wantProof(deps, request.who);
         return body;
       },
       preValidation: async (request) => {

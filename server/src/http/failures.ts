@@ -35,6 +35,9 @@ export class NothingThere extends Error {}
 /** No token, a rejected one, or a session that has ended. */
 export class NotSignedIn extends Error {}
 
+/** A call that asks for a recent proof of who one is, in a session whose last is older. */
+export class ProofWanted extends Error {}
+
 /** Credentials that fit no account; the answer does not say which part was wrong. */
 export class BadCredentials extends Error {}
 

@@ -3,7 +3,16 @@ import { NewerDocument, type WorldWords } from '@underhall/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway, RowLocked } from '../db/database.ts';
 import type { PackDeps } from '../world/world-cache.ts';
-import { AgainstTheRules, BadCredentials, Busy, NothingThere, NotSignedIn, Refused, TooMuch } from './failures.ts';
+import {
+  AgainstTheRules,
+  BadCredentials,
+  Busy,
+  NothingThere,
+  NotSignedIn,
+  ProofWanted,
+  Refused,
+  TooMuch,
+} from './failures.ts';
 import { longestBody } from './lenient-body.ts';
 import { logOncePerSecond } from './log-failures.ts';
 import { refusalText } from './refusal-text.ts';
@@ -56,6 +65,12 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
   if (failure instanceof Refused) return { status: 200, message: failure.message, fields: failure.fields };
   if (failure instanceof Busy || failure instanceof RowLocked)
     return { status: 200, message: 'In the middle of doing something else' };
+  if (failure instanceof ProofWanted)
+    return {
+      status: 200,
+      message: 'It is a while since you logged in. Show once more that it is you, then try again.',
+      fields: { isProofWanted: true },
+    };
   if (failure instanceof NothingThere) return { status: 404, message: nothingThere };
   if (failure instanceof BadCredentials) {
     return { status: 401, message: 'We were not able to log you in with the credentials you supplied.' };

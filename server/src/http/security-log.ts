@@ -6,6 +6,8 @@ type SecurityEvent =
   | 'logged in'
   | 'wrong password'
   | 'log-in refused'
+  | 'proved'
+  | 'proof refused'
   | 'link refused'
   | 'logged out'
   | 'session ended'
@@ -18,6 +20,7 @@ type SecurityEvent =
 const ordinary: ReadonlySet<SecurityEvent> = new Set([
   'account opened',
   'logged in',
+  'proved',
   'logged out',
   'new password asked',
 ]);

@@ -51,7 +51,7 @@ const lettersOf = {
     order by at desc, id desc limit ${most}`,
 };
 
-/** What somebody asks whom the reader has blocked is not told; what both had done before is. */
+/** Asks of somebody whom the reader has blocked are not told; deeds of both from before are. */
 const fromNobodyBlocked = ` and (over is not distinct from 'accepted'
       or not exists (select from blocks where blocks.character_id = $1 and blocked_id = from_id))`;
 

@@ -18,6 +18,7 @@ export function agreementOf(config: Config, secrets: Secrets, worldVersion: stri
     LUCK_SECRET: digestOf(secrets.luck, 'LUCK_SECRET'),
     GAME_ENV: config.environment,
     GAME_CLOCK_OFFSET_S: String(config.clockOffset / 1000),
+    PAYMENTS: config.payments.provider,
     MEMBERSHIP_FOR_ALL: config.everybodysTier,
     PUBLIC_URL: config.publicUrl ?? 'not set',
     RATE_LIMITS: config.rateLimits ? 'on' : 'off',

@@ -11,7 +11,8 @@ import {
   slots,
 } from '@underhall/engine';
 
-const subscriptionOf: Readonly<Record<Character['membership']['tier'], SubscriptionType>> = {
+/** The tiers of membership as the wire names them. */
+export const subscriptionOf: Readonly<Record<Character['membership']['tier'], SubscriptionType>> = {
   none: 'None',
   exceptional: 'ExceptionalFriendship',
   enhanced: 'EnhancedExceptionalFriendship',

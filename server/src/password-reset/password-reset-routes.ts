@@ -2,9 +2,10 @@ import { passwordReset } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { noteSecurity } from '../http/security-log.ts';
+import { type ChangeDeps, changePassword } from './change-password.ts';
 import { type AskDeps, askForReset, type ResetDeps, resetPassword } from './reset-password.ts';
 
-export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & AskDeps & ResetDeps): void {
+export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & AskDeps & ChangeDeps & ResetDeps): void {
   const runLater = laterWork(app);
 
   answer(app, deps, passwordReset.requestPasswordReset, async ({ body, request }) => {
@@ -21,6 +22,15 @@ export function passwordResetRoutes(app: FastifyInstance, deps: AnswerDeps & Ask
     });
     noteSecurity(request, 'new password set', accountId);
     return { isSuccess: true, message: 'Your password was reset.' };
+  });
+
+  answer(app, deps, passwordReset.changePassword, async ({ accountId, sessionId, body, request }) => {
+    await changePassword(deps, { accountId, sessionId }, body.password);
+    noteSecurity(request, 'new password set', accountId);
+    return {
+      isSuccess: true,
+      message: 'Your password is changed. Wherever else you were logged in, you no longer are.',
+    };
   });
 }
 

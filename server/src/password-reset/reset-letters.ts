@@ -41,7 +41,7 @@ export const resetLetters = (deps: ResetLetterDeps): Readonly<Record<string, Let
       subject: `Your password for ${title} was changed`,
       parts: [
         `${account.userName},`,
-        `the password of your account at ${title} has just been changed, and whoever was logged in has been logged out.`,
+        `the password of your account at ${title} has just been changed, and it is logged out wherever it was logged in before.`,
         'If it was you, there is nothing more to do. If it was not, open the log-in page, choose “Forgotten password”, and set another; then look to the password of this mailbox.',
       ],
     };

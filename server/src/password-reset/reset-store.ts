@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Step } from '../db/database.ts';
+import { queueMail } from '../mail/mail-store.ts';
 
 export type ResetStore = {
   /**
@@ -9,6 +10,8 @@ export type ResetStore = {
   add(accountId: number, token: string, word: string): Promise<void>;
   /** Stores one that an operator made, for as long, and queues nothing. */
   adding(accountId: number, token: string, word: string): Step;
+  /** Sets the password of whoever has shown who they are, drops links for another, and queues the letter that tells of it. */
+  setting(accountId: number, passwordHash: string): readonly Step[];
   /** The account of a token, while it is valid. */
   accountOf(token: string): Promise<number | undefined>;
   /**
@@ -56,6 +59,9 @@ const spending = {
     update accounts set password_hash = $2 where id in (select account_id from spent) returning id`,
 };
 
+const setting = { name: 'set-password', text: 'update accounts set password_hash = $2 where id = $1' };
+const droppingAll = { name: 'drop-password-resets', text: 'delete from password_resets where account_id = $1' };
+
 /** The database stores the hash only, so that it holds no usable token. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -70,6 +76,11 @@ export function resetStore(database: Database): ResetStore {
       for (let isKept = false; !isKept; ) isKept = await database.commit(steps);
     },
     adding: (accountId, token, word) => ({ ...adding, values: [accountId, hashOf(token), lifeSeconds, word] }),
+    setting: (accountId, passwordHash) => [
+      { ...setting, values: [accountId, passwordHash], rows: 1 },
+      { ...droppingAll, values: [accountId] },
+      queueMail({ kind: 'password changed', accountId }),
+    ],
     async accountOf(token) {
       const [row] = await database.run<{ account_id: number }>(finding, [hashOf(token)]);
       return row?.account_id;

@@ -11,7 +11,7 @@ type Shown = {
   /** The name of the account, by which contacts are made. */
   readonly userName: string;
   readonly isOwn: boolean;
-  /** What the reader has said of them; undefined where nobody could. */
+  /** The reader's own word on them; undefined where nobody could give one. */
   readonly known: { readonly isContact: boolean; readonly isBlocked: boolean } | undefined;
 };
 

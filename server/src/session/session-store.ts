@@ -26,6 +26,10 @@ export type SessionStore = {
   begin(accountId: number, device?: string): Promise<string>;
   /** The owner of a session, while it lasts. */
   find(id: string): Promise<Session | undefined>;
+  /** Has its owner shown who they are within the last fifteen minutes, by a log-in or once more? */
+  isProved(id: string): Promise<boolean>;
+  /** Notes that the owner has just shown so. */
+  prove(id: string): Promise<void>;
   /** Starts its thirty days anew, up to 180 days after it began, and notes where it was used. */
   renew(id: string, device?: string): Promise<void>;
   /** Those of an account that have not ended: the present one, then the one that was used last. */
@@ -35,8 +39,8 @@ export type SessionStore = {
   end(id: string): Promise<void>;
   /** Ends all of an account's sessions but the one given, if one is. */
   endOthers(accountId: number, but?: string): Promise<void>;
-  /** Ends all of an account's sessions, on every server, in the transaction of what ends them. */
-  endingAll(accountId: number): Step;
+  /** Ends the same, on every server, in the transaction of what ends them. */
+  endingOthers(accountId: number, but?: string): Step;
   /** The next `find` reads the database. */
   forget(id: string): void;
   /** Hears from now on of the sessions that other servers end; answers with the end of it. */
@@ -46,6 +50,7 @@ export type SessionStore = {
 /** Milliseconds for which a session is believed without a look, should a word of its end be lost. */
 const believedMs = 5000;
 const mostAtOnce = 20;
+const provedMinutes = 15;
 const channel = 'sessions';
 
 const finding = {
@@ -81,6 +86,11 @@ const listing = {
   text: `select ${handle} as handle, device, created_at as "begunAt", seen_at as "seenAt", id = $2 as "isPresent"
     from sessions where account_id = $1 and expires_at > now() order by id = $2 desc, seen_at desc, id`,
 };
+const proved = {
+  name: 'session-is-proved',
+  text: `select from sessions where id = $1 and proved_at > now() - interval '${provedMinutes} minutes'`,
+};
+const proving = { name: 'prove-session', text: 'update sessions set proved_at = now() where id = $1' };
 /** Tells all servers whose sessions have ended, once the deed is done. */
 const told = `select pg_notify('${channel}', account_id::text) from ended group by account_id`;
 const ending = {
@@ -125,6 +135,10 @@ export function sessionStore(database: Database, believedFor = believedMs): Sess
       if (row.character_id !== null) recent.set(id, session);
       return session;
     },
+    isProved: async (id) => (await database.run(proved, [id])).length > 0,
+    async prove(id) {
+      await database.run(proving, [id]);
+    },
     async renew(id, device = '') {
       await database.run(renewing, [id, sessionLife, device]);
     },
@@ -144,7 +158,7 @@ export function sessionStore(database: Database, believedFor = believedMs): Sess
       await database.run(endingOthers, [accountId, but ?? null]);
       forgetAll(accountId, but);
     },
-    endingAll: (accountId) => ({ ...endingOthers, values: [accountId, null] }),
+    endingOthers: (accountId, but) => ({ ...endingOthers, values: [accountId, but ?? null] }),
     forget(id) {
       recent.delete(id);
     },

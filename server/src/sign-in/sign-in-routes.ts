@@ -1,19 +1,23 @@
 import { type SignInProvider, signIn } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { emailKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import { NotSignedIn } from '../http/failures.ts';
 import { noteSecurity } from '../http/security-log.ts';
-import { type TallyDeps, tallyOf, wrongCodes } from '../http/tallies.ts';
+import { type TallyDeps, tallyOf, wrongCodes, wrongPasswords } from '../http/tallies.ts';
 import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type ArrivalDeps, presentArrival } from '../session/present-login.ts';
+import { type ProofDeps, proveWhoOneIs } from './prove-who-one-is.ts';
 import { type ReturnDeps, returnAddressOf } from './return-routes.ts';
 import { hashOfTab } from './round-trips.ts';
 import { type SignInDeps, signInWith } from './sign-in-with.ts';
 
 export function signInRoutes(
   app: FastifyInstance,
-  deps: AnswerDeps & ArrivalDeps & BeginDeps & ReturnDeps & SignInDeps & TallyDeps,
+  deps: AnswerDeps & ArrivalDeps & BeginDeps & ProofDeps & ReturnDeps & SignInDeps & TallyDeps,
 ): void {
   const guesses = tallyOf(deps, wrongCodes);
+  const tries = tallyOf(deps, wrongPasswords);
   const logIn = async (
     provider: SignInProvider,
     credential: string,
@@ -38,6 +42,20 @@ export function signInRoutes(
     const returnAddress = returnAddressOf(provider, deps);
     const address = await asked.pageFor({ state, nonce, verifier: trips.verifierOf(nonce), returnAddress });
     return { isSuccess: true, nonce, address };
+  });
+
+  answer(app, deps, signIn.proveSession, async ({ accountId, sessionId, body, request }) => {
+    const account = await deps.accounts.byId(accountId);
+    if (!account) throw new NotSignedIn();
+    await proveWhoOneIs(deps, account, body, tries(request, account.email && emailKey(account.email))).catch(
+      (failure: unknown) => {
+        noteSecurity(request, 'proof refused', accountId);
+        throw failure;
+      },
+    );
+    await deps.sessions.prove(sessionId);
+    noteSecurity(request, 'proved', accountId);
+    return { isSuccess: true, message: 'Thank you. You may go on.' };
   });
 
   answer(app, deps, signIn.appleLogin, ({ body, request }) =>

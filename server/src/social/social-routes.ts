@@ -91,7 +91,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
     return { isSuccess: true };
   });
 
-  /** What is done with other players is done with a confirmed address. */
+  /** Dealings with other players ask for a confirmed address. */
   async function confirmedAddressOf(accountId: number): Promise<string> {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined || !account.isEmailConfirmed) throw new AgainstTheRules('no mail address');

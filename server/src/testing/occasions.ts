@@ -136,6 +136,8 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     await server.deps.resets.add(user.id, word, mark());
     return { body: { token: word, password: 'eleven back streets' } };
   },
+  'POST /extra/password': player({ password: 'eleven back streets' }),
+  'POST /extra/signin/prove': player({ password }),
   'POST /plan/create': player({}, plan),
   'POST /plan/delete': player({}, planned),
   'POST /plan/update': player({ notes: 'Soon', refresh: false }, planned),

@@ -9,7 +9,7 @@ export type MarkButton = {
   /** Unlike those of the others. */
   readonly kind: string;
   readonly name: string;
-  /** What it stands for, and what a press does. */
+  /** Its meaning, and what a press does. */
   readonly says: string;
   readonly isPressed: boolean;
   readonly isBusy?: boolean;

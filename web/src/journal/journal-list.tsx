@@ -15,7 +15,7 @@ import { atFirst, type Chosen, choosing, dayOf, journalState, type Sort, shownPa
 import { SearchForm } from './search-form.tsx';
 
 type JournalListProps = {
-  /** Whose journal it is. */
+  /** The owner of the journal. */
   readonly characterName: string;
   /** It is the reader's own, and can be changed. */
   readonly isOwn: boolean;

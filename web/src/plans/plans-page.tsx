@@ -17,7 +17,7 @@ type PlansPageProps = {
   readonly children?: ReactNode;
 };
 
-/** What the player means to do one day, with notes, and what of it is done. */
+/** The player's plans with their notes, and those that are done. */
 export function PlansPage({ requirementsOf, children }: PlansPageProps) {
   const { activePlans, completePlans, firstFetchHasOccurred, error, refetch } = usePlans();
   const isFull = activePlans.length >= mostPlans;

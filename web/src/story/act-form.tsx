@@ -1,19 +1,17 @@
 import type { Friend, SocialAct } from '@underhall/contract';
 import { type SubmitEvent, useEffect, useId, useReducer } from 'react';
 import { longestInvitation } from '../constants/social.ts';
-import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
 import act from './act.module.css';
 import { useDraft } from './act-draft.ts';
 import { openForm, stepForm } from './act-state.ts';
 import { AddContact } from './add-contact.tsx';
 import asked from './asked.module.css';
-import { BackButton } from './back-button.tsx';
 import { IneligibleContacts } from './ineligible-contacts.tsx';
 import { InvitationSheet } from './invitation-sheet.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
 import type { SceneProps } from './scene-props.ts';
-import css from './story.module.css';
+import { SendOrBack } from './send-or-back.tsx';
 
 /** The form of a branch that invites another player. */
 export function ActForm(props: SceneProps) {
@@ -78,14 +76,9 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
             : `${longestInvitation - words.length} of ${longestInvitation} characters are left.`}
         </span>
       </div>
-      <div className={css.ways}>
-        <Button look="primary" type="submit" aria-disabled={friends.length === 0 || isSending} aria-busy={isSending}>
-          Choose
-        </Button>
-        <BackButton asking={asking} ask={ask}>
-          Back
-        </BackButton>
-      </div>
+      <SendOrBack isSending={isSending} isLocked={friends.length === 0} asking={asking} ask={ask}>
+        Choose
+      </SendOrBack>
     </form>
   );
   return (

@@ -1,13 +1,12 @@
 import type { ExternalSocialAct } from '@underhall/contract';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useDraft } from './act-draft.ts';
 import asked from './asked.module.css';
-import { BackButton } from './back-button.tsx';
 import { InvitationSheet } from './invitation-sheet.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
 import type { SceneProps } from './scene-props.ts';
+import { SendOrBack } from './send-or-back.tsx';
 import css from './story.module.css';
 
 /** The form of a branch that invites somebody who does not play yet, by e-mail. */
@@ -53,14 +52,9 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
         hint="Somebody who does not play yet, and whom you know."
         onChange={({ target }) => setTo(target.value)}
       />
-      <div className={css.ways}>
-        <Button look="primary" type="submit" aria-disabled={isSending} aria-busy={isSending}>
-          Send invitation!
-        </Button>
-        <BackButton asking={asking} ask={ask}>
-          Back
-        </BackButton>
-      </div>
+      <SendOrBack isSending={isSending} asking={asking} ask={ask}>
+        Send invitation!
+      </SendOrBack>
     </form>
   );
   return (

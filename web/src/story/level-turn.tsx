@@ -3,7 +3,7 @@ import css from './level-turn.module.css';
 
 /**
  * A level gained, for the eye: the old number turns to the new one, in light, as the bar beside it begins to fill.
- * Who wants no movement sees the new number, lit. The line beside it says the same to ears.
+ * Without movement, for those who want none, the new number stands there lit. The line beside it says the same to ears.
  */
 export function LevelTurn({ from, to }: { readonly from: number; readonly to: number }) {
   return <span className={css.turn} data-from={figures(from)} data-to={figures(to)} aria-hidden="true" />;

@@ -1,0 +1,135 @@
+import { type Static, Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { subscriptionTypes } from './outfits.ts';
+import { currencies } from './payments.ts';
+import { IsoMoment, Nothing, oneOf } from './wording.ts';
+
+/** A sum in whole units of its currency: 9.5 are nine and a half. */
+const Amount = Type.Number({ minimum: 0 });
+
+/** A plan of the monthly membership in one currency; its add-on makes it the enhanced one. */
+export const SubscriptionPlanSchema = Type.Object({
+  id: Type.String(),
+  currencyIsoCode: oneOf(currencies),
+  /** The price of a month. */
+  price: Amount,
+  /** A word of the payment provider's, with which a page may ask for a way of paying. */
+  clientRequestToken: Type.String(),
+  /** What the enhanced membership adds to the price of a month. */
+  addOns: Type.Array(Type.Object({ id: Type.String(), amount: Amount })),
+});
+export type SubscriptionPlan = Static<typeof SubscriptionPlanSchema>;
+
+export const SubscriptionDataSchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  /** False where there is no subscription, or none any more: the fields of one are empty then. */
+  hasSubscription: Type.Boolean(),
+  /** When the next month is charged; of a cancelled one, when it ends. */
+  renewDate: Type.Optional(IsoMoment),
+  /** The price of a month, and what the enhanced kind adds to it, 0 where it adds nothing: as they are charged at the next renewal. */
+  price: Amount,
+  addOnPrice: Amount,
+  currencyIsoCode: oneOf(currencies),
+  /** True if the last charge failed: what the membership brings is had for seven days more. */
+  subscriptionPastDue: Type.Boolean(),
+  /** The kind that is renewed: `None` once it is cancelled. */
+  subscriptionType: oneOf(subscriptionTypes),
+  /** The kind that is in effect until `renewDate`: what was paid for. */
+  typeInEffect: oneOf(subscriptionTypes),
+  /** What is charged at once if it is made the enhanced one now: 0 where that costs nothing, absent where it cannot be. */
+  enhanceNow: Type.Optional(Amount),
+  /** True while it is being found out whether a purchase or a change came through: nothing else can be asked meanwhile. */
+  isBeingFoundOut: Type.Boolean(),
+});
+export type SubscriptionData = Static<typeof SubscriptionDataSchema>;
+
+/** What the settings say of membership. */
+export const SubscriptionFlagsSchema = Type.Object({
+  hasAndroidSubscription: Type.Boolean(),
+  hasAppleSubscription: Type.Boolean(),
+  /** True until a subscription that is paid by card is over, cancelled or not. */
+  hasBraintreeSubscription: Type.Boolean(),
+  /** Of a subscription the kind that is renewed; else the membership that was given. */
+  subscriptionType: oneOf(subscriptionTypes),
+  remainingActionRefreshes: Type.Integer({ minimum: 0 }),
+  remainingStoryUnlocks: Type.Integer({ minimum: 0 }),
+});
+export type SubscriptionFlags = Static<typeof SubscriptionFlagsSchema>;
+
+/** A way of paying as the provider's fields in the page hand it on. */
+const payment = {
+  deviceData: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
+  /** `CreditCard`, `PayPalAccount` and the like. */
+  paymentType: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+};
+const Nonce = Type.String({ maxLength: 500 });
+
+const Done = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
+
+const Plans = Type.Object({ isSuccess: Type.Boolean(), plans: Type.Array(SubscriptionPlanSchema) });
+
+export const membership = {
+  hasSubscription: endpoint({
+    method: 'GET',
+    path: '/fate/hassubscription',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The monthly membership that is paid for: its price, its renewal and how it stands.',
+    body: Nothing,
+    reply: SubscriptionDataSchema,
+  }),
+  subscriptionPlans: endpoint({
+    method: 'GET',
+    path: '/nex/braintreesubscriptionoptions',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The plans of the monthly membership, in all currencies.',
+    body: Nothing,
+    reply: Plans,
+  }),
+  subscriptionPlansOf: endpoint({
+    method: 'GET',
+    path: '/nex/braintreesubscriptionoptions/:id',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The plans in one currency, by its code, or one plan by its id.',
+    body: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+    reply: Plans,
+  }),
+  createSubscription: endpoint({
+    method: 'POST',
+    path: '/nex/createbraintreesubscription',
+    who: 'character',
+    repeat: 'first reply',
+    rate: 'money',
+    summary: 'Subscribe to a plan. The nonce stands for one subscription for ever.',
+    body: Type.Object({
+      ...payment,
+      nonce: Nonce,
+      recaptchaResponse: Type.Optional(Type.Union([Type.String({ maxLength: 5_000 }), Type.Null()])),
+      planId: Type.String({ maxLength: 100 }),
+      /** Of the enhanced membership. */
+      addOnId: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+    }),
+    reply: Done,
+  }),
+  modifySubscription: endpoint({
+    method: 'POST',
+    path: '/nex/modifybraintreesubscription',
+    who: 'character',
+    repeat: 'settles',
+    rate: 'money',
+    summary: 'Have another kind of membership, none from the next renewal on, or the cancelled one again.',
+    body: Type.Object({
+      ...payment,
+      /** Not used: what is charged goes by the way of paying that the subscription has. */
+      nonce: Type.Optional(Type.Union([Nonce, Type.Null()])),
+      /** The kind that is wanted: `None` cancels. */
+      subscriptionType: oneOf(subscriptionTypes),
+    }),
+    reply: Done,
+  }),
+};

@@ -1,0 +1,36 @@
+import { faultOfPassword } from '../account/password-rules.ts';
+import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
+import { NotSignedIn, Refused } from '../http/failures.ts';
+import type { ResetDeps } from './reset-password.ts';
+
+export type ChangeDeps = ResetDeps & AccountCommandDeps;
+
+/**
+ * Sets another password for whoever has shown who they are, ends their other sessions, and writes to them about it. The
+ * password that the account has already changes nothing.
+ */
+export async function changePassword(
+  deps: ChangeDeps,
+  { accountId, sessionId }: { readonly accountId: number; readonly sessionId: string },
+  password: string,
+): Promise<void> {
+  const { accounts, passwords, resets, sessions, world } = deps;
+  await runAccountCommand(deps, accountId, {
+    choice: 'another password',
+    async rule() {
+      const account = await accounts.byId(accountId);
+      if (!account) throw new NotSignedIn();
+      if (account.passwordHash === undefined)
+        throw new Refused('There is no password with this account yet. Link an e-mail address, and choose one there.');
+      const fault = faultOfPassword(password, account.userName, account.email ?? '', world.pack.words.title);
+      if (fault) throw new Refused(fault, { passwordErrorMessage: fault });
+      if (await passwords.matches(password, account.passwordHash)) return { steps: [], reply: undefined };
+      const steps = [
+        ...resets.setting(accountId, await passwords.hash(password)),
+        sessions.endingOthers(accountId, sessionId),
+      ];
+      return { steps, reply: undefined };
+    },
+  });
+  await sessions.endOthers(accountId, sessionId);
+}

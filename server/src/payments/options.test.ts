@@ -1,0 +1,52 @@
+import { currencies } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { readPrices, vatIn } from './prices.ts';
+
+const options = { payments: { provider: 'test' }, seller: { email: 'sales@game.example' } } as const;
+const server = await aServer({ options });
+const { token } = await aPlayer(server);
+const prices = readPrices();
+
+test('the packages of each currency come with price, tax and sign, and the word that a payment begins with [C-API-090] [C-PAY-006] [C-PAY-007] [C-PAY-029]', async () => {
+  for (const code of currencies) {
+    const { body } = await server.call('GET /nex/braintreenexoptions/:id', { id: code }, token);
+    const list = prices[code];
+
+    expect(body).toMatchObject({ isSuccess: true, currencyCode: code, provider: 'test' });
+    expect(body.clientRequestToken).not.toBe('');
+    expect(body.purchasesEmail).toBe('sales@game.example');
+    expect(body.currencies.map((each) => each.code)).toEqual([...currencies]);
+    const { sign } = body.currencies.find((each) => each.code === code) ?? { sign: '' };
+    expect(sign).not.toBe('');
+    expect(body.packages).toEqual(
+      list?.packages.map(({ fate, price }) => ({
+        quantity: fate,
+        currency: { code, sign },
+        currencyAmount: price / 100,
+        valueAddedTax: vatIn(price, list.vatPercent) / 100,
+      })),
+    );
+  }
+});
+
+test('pounds stand first among the currencies [C-PAY-030]', async () => {
+  const { body } = await server.call('GET /nex/braintreenexoptions/:id', { id: 'gbp' }, token);
+  expect([body.currencies[0]?.code, body.currencyCode]).toEqual(['GBP', 'GBP']);
+});
+
+test('a currency that nothing is sold in, and a server that sells nothing, are told in words', async () => {
+  const { status, body } = await server.call('GET /nex/braintreenexoptions/:id', { id: 'JPY' }, token);
+  expect([status, body.isSuccess, body.message]).toEqual([
+    200,
+    false,
+    "Nothing is sold in 'JPY' here. Choose another currency.",
+  ]);
+
+  const shut = await aServer();
+  const refused = await shut.call('GET /nex/braintreenexoptions/:id', { id: 'GBP' }, (await aPlayer(shut)).token);
+  expect(refused.body).toMatchObject({ isSuccess: false, message: 'Nothing is sold for money on this server.' });
+  expect((await shut.call('GET /extra/config')).body.payments).toBeUndefined();
+  expect((await server.call('GET /extra/config')).body.payments).toBe('test');
+});

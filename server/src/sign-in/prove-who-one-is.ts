@@ -1,0 +1,40 @@
+import type { SignInProvider } from '@underhall/contract';
+import type { Account } from '../account/account-store.ts';
+import { Refused } from '../http/failures.ts';
+import type { Tally } from '../http/tallies.ts';
+import type { Passwords } from '../session/passwords.ts';
+import { vouchedBy } from './sign-in-with.ts';
+import type { WaysIn } from './ways-in.ts';
+
+export type ProofDeps = { readonly signIn: WaysIn; readonly passwords: Passwords };
+
+type Proof = {
+  readonly password?: string | undefined;
+  readonly provider?: SignInProvider | undefined;
+  readonly token?: string | undefined;
+};
+
+/**
+ * Sees that whoever is logged in can also log in: by the account's password, which counts among the `tries` of it, or by
+ * the word of a provider that is a way in to this account.
+ *
+ * @throws Refused if they cannot
+ */
+export async function proveWhoOneIs(
+  deps: ProofDeps,
+  account: Account,
+  { password, provider, token }: Proof,
+  tries: Tally,
+): Promise<void> {
+  if (provider !== undefined && token !== undefined) {
+    const { subject } = await vouchedBy(deps, provider, token);
+    if ((await deps.signIn.identities.accountOf(provider, subject)) !== account.id)
+      throw new Refused(`That person at ${provider} is no way in to this account. Come back as the one you log in as.`);
+    return;
+  }
+  if (password === undefined) throw new Refused('Give your password, or come by a provider you log in by.');
+  await tries.take();
+  if (!(await deps.passwords.matches(password, account.passwordHash)))
+    throw new Refused('That is not your password.', { passwordErrorMessage: 'That is not your password.' });
+  await tries.giveBack();
+}
