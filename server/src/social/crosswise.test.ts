@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { aPlayer, confirmAddresses, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { acts, amongActs, aWorldOfActs, branchOf } from '../testing/a-world-of-acts.ts';
+import { changeCharacter } from '../testing/changed-character.ts';
 
 const server = await aServer({ pack: aWorldOfActs() });
 const { call, deps, database } = server;
@@ -77,19 +78,42 @@ test('sixteen equal calls under one key ask once; sixteen who accept, decline or
   expect(await gainsOf(guest)).toEqual({ asked: 0, was: 1 });
 });
 
-test('twenty pairs ask and accept crosswise, all at once: no gain is lost or had twice, nobody waits in a circle', async () => {
-  const players = await Promise.all(Array.from({ length: 40 }, () => aPlayer(server)));
-  await confirmAddresses(database);
-  // Each asks the one before and is asked by the one after, so that every turn of two touches those of two others.
-  const neighbour = (at: number) => players[(at + 1) % players.length] as TestPlayer;
-  const rounds = 3;
-  for (let round = 0; round < rounds; round++) {
-    const ids = await Promise.all(players.map((host, at) => invite(host, acts.plain, neighbour(at))));
-    const looks = players.map((each) => messagesOf(each));
-    const answers = await Promise.all(ids.map((id, at) => accept(id, neighbour(at))));
-    expect(answers).toMatchObject(Array(players.length).fill({ isSuccess: true }));
-    await Promise.all(looks);
-  }
-  const gains = await Promise.all(players.map(gainsOf));
-  expect(gains).toEqual(Array(players.length).fill({ asked: rounds, was: rounds }));
-});
+/** The actions that a character has at first: whoever accepts pays one. */
+const candle = 20;
+const refill = ({ characterId }: TestPlayer) =>
+  changeCharacter(server, characterId, ({ actions }) => ({ actions: { ...actions, count: candle } }));
+
+/** Seconds for which pairs go on at least, for a longer look than every run of the tests has: `CROSSWISE_S=60`. */
+const longer = Number(process.env.CROSSWISE_S ?? 0) * 1000;
+
+test(
+  'twenty pairs ask and accept crosswise, all at once: no gain is lost or had twice, nobody waits in a circle or hears of one',
+  async () => {
+    const players = await Promise.all(Array.from({ length: 40 }, () => aPlayer(server)));
+    await confirmAddresses(database);
+    // By turns each asks who asks them, and each asks the one after, so that every turn of two touches those of two others.
+    const askedBy = [(at: number) => at ^ 1, (at: number) => (at + 1) % players.length];
+    const began = performance.now();
+    let rounds = 0;
+    while (rounds < 4 || performance.now() - began < longer) {
+      if (rounds % candle === candle - 1) await Promise.all(players.map(refill));
+      const guestOf = (at: number) => players[askedBy[rounds % 2]?.(at) ?? 0] as TestPlayer;
+      const ids = await Promise.all(players.map((host, at) => invite(host, acts.plain, guestOf(at))));
+      const looks = players.map((each) => messagesOf(each));
+      const answers = await Promise.all(ids.map((id, at) => accept(id, guestOf(at))));
+      expect(answers).toMatchObject(Array(players.length).fill({ isSuccess: true }));
+      await Promise.all(looks);
+      rounds += 1;
+    }
+    const gains = await Promise.all(players.map(gainsOf));
+    expect(gains).toEqual(Array(players.length).fill({ asked: rounds, was: rounds }));
+    if (longer > 0) {
+      const seconds = Math.round((performance.now() - began) / 1000);
+      const counted = 'select deadlocks::int from pg_stat_database where datname = current_database()';
+      const [found] = await database.run<{ deadlocks: number }>({ name: 'test-deadlocks', text: counted });
+      const figures = `${rounds * players.length} invitations in ${seconds} s, ${found?.deadlocks} deadlocks`;
+      process.stderr.write(`Twenty pairs asked and accepted ${figures}\n`);
+    }
+  },
+  120_000 + 2 * longer,
+);
