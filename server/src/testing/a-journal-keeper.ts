@@ -1,5 +1,6 @@
 import type { JournalPage, JournalPart, JournalQuery } from '@underhall/contract';
-import { aWorld, ids } from '@underhall/engine/testing';
+import type { Storylet } from '@underhall/engine';
+import { aBranch, aStorylet, aWorld, ids } from '@underhall/engine/testing';
 import { aPlayer } from './a-player.ts';
 import { aServer, type TestServer } from './a-server.ts';
 
@@ -12,14 +13,16 @@ const told = {
   journal: true,
 } as const;
 
-/** A server with a lamplighter who may be asked for nothing, as often as one likes; his answer is offered for the journal. */
-export const aTellingServer = (): Promise<TestServer> =>
-  aServer({
-    pack: aWorld({
-      storylet: { descriptionHtml: '<p>He has a ladder.</p>' },
-      branch: { cost: 0, outcomes: { always: told } },
-    }).pack,
+/** A lamplighter who may be asked for nothing, as often as one likes; his answer is offered for the journal. */
+export const aTellingStorylet = (): Storylet =>
+  aStorylet({
+    descriptionHtml: '<p>He has a ladder.</p>',
+    branches: [aBranch({ cost: 0, outcomes: { always: told } })],
   });
+
+/** A server with the lamplighter. */
+export const aTellingServer = (): Promise<TestServer> =>
+  aServer({ pack: aWorld({ storylets: [aTellingStorylet()] }).pack });
 
 /** A player who is told things, sets them down, and reads them. */
 export async function aJournalKeeper(server: TestServer) {
