@@ -184,7 +184,7 @@ test('an errand gets on by the actions that are spent, and by nothing else [C-AG
   expect([body.elapsed, await elapsed()]).toEqual([1, 1]);
 });
 
-test('a report opens once the errand is done, is the open story, and can be put away and opened again [C-API-054, C-API-056, C-AGENT-046, C-AGENT-057]', async () => {
+test('a report opens once the errand is done, is the open story whose branches cost no action, and can be put away and opened again [C-STORY-060, C-API-054, C-API-056, C-AGENT-046, C-AGENT-057]', async () => {
   const me = await anEmployer(server);
   expect(await me.report(cook)).toEqual(refused(/nothing to report yet/));
   await me.away(cook, bells, 3);

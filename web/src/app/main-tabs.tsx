@@ -25,20 +25,23 @@ export function MainTabs() {
 /** Tells of a tab whether it bears a light: that of its page, or of any page of the group that shares it. */
 export function useIsMarked() {
   const marks = useMarks();
+  const restrictions = useRestrictions() ?? everything;
   return ({ path, group }: Pick<Page, 'path' | 'group'>, isShared: boolean): boolean =>
-    isShared && group !== undefined
+    isShared && group !== undefined && stripOf(group, restrictions).length > 0
       ? pages.some((page) => page.group === group && marks.has(page.path))
       : marks.has(path);
 }
 
-/** The tabs of a small screen, and the group of the page that is open. */
+/** The tabs of a small screen, and the group whose tab the page that is open shares. */
 export function useSmallTabs(): { readonly tabs: readonly Page[]; readonly group: Page['group'] } {
   const { pathname } = useLocation();
   const restrictions = useRestrictions() ?? everything;
   const group = groupOf(pathname);
   const [lastIn, setLastIn] = useState<ReadonlyMap<string, string>>(new Map());
   if (group !== undefined && lastIn.get(group) !== pathname) setLastIn(new Map(lastIn).set(group, pathname));
-  return { tabs: smallTabs(restrictions, lastIn), group };
+  const tabs = smallTabs(restrictions, lastIn);
+  const own = tabs.find(({ path }) => path === pathname);
+  return { tabs, group: own ? own.group : group };
 }
 
 /** The pages of a group among themselves, where they share a tab. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPages, smallTabs, stripOf } from './pages.ts';
+import { openPages, pagesBesideBar, smallTabs, stripOf } from './pages.ts';
 
 const names = (pages: readonly { readonly name: string }[]) => pages.map(({ name }) => name);
 
@@ -39,9 +39,20 @@ test('on a small screen the group’s tab leads to the possessions, then to wher
 
   expect(paths([])).toEqual(['Story /', 'Messages /messages', 'Myself /possessions', 'Bazaar /bazaar', 'Fate /fate']);
   expect(paths(['EchoBazaar', 'Messages', 'Fate'], '/myself')).toEqual(['Story /', 'Myself /myself']);
-  expect(paths(['Possessions', 'EchoBazaar', 'Messages', 'Fate'])).toEqual(['Story /', 'Myself /myself']);
-  expect(paths(['Possessions', 'EchoBazaar', 'Messages', 'Fate'], '/possessions')).toEqual([
+  expect(paths(['Possessions', 'Agents', 'EchoBazaar', 'Messages', 'Fate'])).toEqual(['Story /', 'Myself /myself']);
+  expect(paths(['Possessions', 'Agents', 'EchoBazaar', 'Messages', 'Fate'], '/possessions')).toEqual([
     'Story /',
     'Myself /myself',
   ]);
+});
+
+test('while the possessions are held back and the agents are not, a small screen has a tab of its own for them', () => {
+  const tabs = smallTabs(['Possessions', 'EchoBazaar', 'Fate'], new Map([['Myself', '/agents']]));
+  expect(tabs.map(({ name, path }) => `${name} ${path}`)).toEqual([
+    'Story /',
+    'Messages /messages',
+    'Myself /myself',
+    'Agents /agents',
+  ]);
+  expect(names(pagesBesideBar(tabs))).toEqual(['Messages', 'Agents']);
 });

@@ -40,14 +40,16 @@ export function stripOf(group: Page['group'], restrictions: readonly string[]): 
 }
 
 /**
- * The tabs of a small screen: one for each group, which leads to where one was last in it, or to the possessions.
+ * The tabs of a small screen: one for each group, which leads to where one was last in it, or to the possessions. Where
+ * the group has no strip, its pages have tabs of their own, or nothing would lead from one to another.
  */
 export function smallTabs(restrictions: readonly string[], lastIn: ReadonlyMap<string, string>): readonly Page[] {
   const open = openPages(restrictions);
   return open.flatMap((page) => {
-    const { group } = page;
+    const { group, ...alone } = page;
     if (group === undefined) return [page];
     const [first, ...others] = open.filter((each) => each.group === group);
+    if (stripOf(group, restrictions).length === 0) return page === first ? [page] : [alone];
     if (page !== first) return [];
     const last = [page, ...others].find(({ path }) => path === lastIn.get(group));
     const usual = others.find(({ path }) => path === '/possessions');

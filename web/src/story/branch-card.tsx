@@ -29,17 +29,16 @@ type BranchCardProps = {
   readonly note?: ReactNode;
   /** Buttons that aim for what it lacks. */
   readonly aims?: ReactNode;
-  readonly isPlotReport?: boolean;
   readonly onChoose: (secondChanceIds: readonly number[], event: MouseEvent) => void;
 };
 
 /** One of the ways to go on: what it is, what it asks and costs, how likely it is, and its button. */
 export function BranchCard(props: BranchCardProps) {
-  const { branch, actions, isBusy, shortcut, planState, marks, best, note, aims, isPlotReport, onChoose } = props;
+  const { branch, actions, isBusy, shortcut, planState, marks, best, note, aims, onChoose } = props;
   const [secondChances, setSecondChances] = useState<readonly number[]>([]);
   const navigate = useNavigate();
   const isNarrow = useMedia(narrow);
-  const lock = lockOf(branch, { actions, isPlotReport });
+  const lock = lockOf(branch, { actions });
   const { html, action } = readSpecialTag((isNarrow && branch.mobileDescription) || branch.description);
   const word = lock ? wordsOfLock(lock) : wordOn(branch, action?.button);
   const turn = (chance: number, isTaken: boolean) =>

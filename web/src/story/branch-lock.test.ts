@@ -8,18 +8,14 @@ test('a branch that asks nothing more than one has is open', () => {
   expect(lockOf(aBranch, { actions: 1 })).toBeUndefined();
 });
 
-test('missing actions are blamed first, but never for a report [C-STORY-060]', () => {
+test('missing actions are blamed first, but never where the choice costs none, as in a report [C-STORY-060]', () => {
   expect(lockOf({ ...aBranch, qualityLocked: true }, { actions: 0 })).toBe('Not enough actions');
-  expect(lockOf(aBranch, { actions: 0, isPlotReport: true })).toBeUndefined();
-  expect(lockOf({ ...aBranch, qualityLocked: true }, { actions: 0, isPlotReport: true })).toBe('Locked');
+  expect(lockOf({ ...aBranch, actionCost: 0 }, { actions: 0 })).toBeUndefined();
+  expect(lockOf({ ...aBranch, actionCost: 0, qualityLocked: true }, { actions: 0 })).toBe('Locked');
 });
 
 test.each(['currencyLocked', 'qualityLocked'] as const)('%s locks', (why) => {
   expect(lockOf({ ...aBranch, [why]: true }, { actions: 20 })).toBe('Locked');
-});
-
-test('a branch that costs nothing is open without any action left', () => {
-  expect(lockOf({ ...aBranch, actionCost: 0 }, { actions: 0 })).toBeUndefined();
 });
 
 test('the button names what is lacking as the world calls it', () => {

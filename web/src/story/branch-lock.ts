@@ -5,13 +5,11 @@ type Locks = Pick<Branch, 'actionCost' | 'currencyLocked' | 'qualityLocked'>;
 type Situation = {
   /** Actions left. */
   readonly actions: number;
-  /** An agent's report costs no actions: those were spent on the way. */
-  readonly isPlotReport?: boolean | undefined;
 };
 
-/** The word on the button of a branch that cannot be chosen, in place of its own. */
-export function lockOf(branch: Locks, { actions, isPlotReport = false }: Situation): Lock | undefined {
-  if (actions < branch.actionCost && !isPlotReport) return 'Not enough actions';
+/** The word on the button of a branch that cannot be chosen, in place of its own. Branches of a report come with a cost of 0. */
+export function lockOf(branch: Locks, { actions }: Situation): Lock | undefined {
+  if (actions < branch.actionCost) return 'Not enough actions';
   return branch.currencyLocked || branch.qualityLocked ? 'Locked' : undefined;
 }
 
