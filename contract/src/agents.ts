@@ -110,7 +110,7 @@ const household = {
   agents: Type.Array(AgentSchema),
   /** Errands that can be under way at once. */
   maxPlots: Type.Integer(),
-  /** All that the character owns and an agent could carry. A field beside the specification's. */
+  /** All that the character owns and an agent could carry; what they owned once and own no more has level 0. A field beside the specification's. */
   inventory: Type.Array(InventoryItemSchema),
   /** The slots that agents have, in their order. A field beside the specification's. */
   slots: Type.Array(Type.Object({ category: Type.String(), name: Type.String() })),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
-import { anEmployer, hall, send, wind } from './fixtures/in-the-bell-room.ts';
+import { anEmployer, hall, register, send, wind } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 
 test.use(atRest);
@@ -54,6 +54,38 @@ test('under each thing stands where its copies are: with whom, on oneself, in an
   await expect(await lineOf(page, 'Hat', 'Livery Cap')).toContainText(
     'You cannot loan out this item because you cannot change outfits.',
   );
+});
+
+test('a thing that goes while the picker lies open keeps its line, which says so, and cannot be lent any more [C-AGENT-070, C-AGENT-079]', async ({
+  page,
+}) => {
+  const player = await anEmployer(page, 'Take on the boy as well');
+  const line = await lineOf(page, 'Luggage', 'Spy-Glass');
+  const equip = line.getByRole('button', { name: 'Equip Spy-Glass' });
+  await expect(line).toContainText('There is 1 of this item you can loan out.');
+  await register(page, player, 'Leave the spy-glass at the pawnshop');
+  await equip.click();
+  await expect(line).toContainText('You do not own this item.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect(equip).toBeDisabled();
+
+  // The world was changed meanwhile, and has no such thing any more.
+  await page.route('**/api/agents', async (route) => {
+    const answer = await route.fetch();
+    const { inventory, ...known } = await answer.json();
+    const left = (inventory as { name: string }[]).filter(({ name }) => name !== 'Heavy Ladle');
+    await route.fulfill({ response: answer, json: { ...known, inventory: left } });
+  });
+  await page.keyboard.press('Escape');
+  await agent(page, 'The Boy with the Bucket')
+    .getByRole('button', { name: /^Weapon: nothing/ })
+    .click();
+  const ladle = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Heavy Ladle' });
+  await page.route('**/api/agents/lend', (route) =>
+    route.fulfill({ json: { isSuccess: false, message: 'You do not have that.' } }),
+  );
+  await ladle.getByRole('button', { name: 'Equip Heavy Ladle' }).click();
+  await expect(ladle).toContainText('You do not have this item.');
 });
 
 test('who is back stands first, then who is away, then who is free; no tool or treasure is drawn [C-AGENT-007, C-AGENT-008, C-AGENT-052]', async ({

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ask, type Newcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { anEmployer, hall, send, wind } from './fixtures/in-the-bell-room.ts';
@@ -11,11 +12,14 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
 
 /** A player whose Pin Cotter is back from the first errand. */
-async function whosePinIsBack(page: Page): Promise<void> {
+async function whosePinIsBack(page: Page): Promise<Newcomer> {
   const player = await anEmployer(page);
   await send(page, player, hall.pin, hall.card);
   await wind(page, player, 'Wind it three times');
+  return player;
 }
+const actionsOf = async (page: Page, { token }: Newcomer) =>
+  (await ask(page.request, 'GET /character/actions', {}, token)).actions;
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
 test('an errand is called off after a question, in a weak button while it is early [C-AGENT-060, C-AGENT-088]', async ({
@@ -75,6 +79,31 @@ test('who is back has a report: it is opened, may be put off, is answered by a c
   await button(page, 'Onwards').click();
   await expect(page.getByText('0/2 Active Plots')).toBeVisible();
   await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
+});
+
+test('what a report changes of the character without a word is on the page at once, and its branches wait for no action [C-AGENT-064, C-STORY-060]', async ({
+  page,
+}) => {
+  const player = await whosePinIsBack(page);
+  // Nothing is left to act with, and the report does not ask for it.
+  await wind(page, player, 'Wind it till it will go no further');
+  for (let left = await actionsOf(page, player); left > 0; left--) await wind(page, player, 'Wind it once');
+  await page.goto('/agents');
+  await button(page, `Receive Report from ${hall.pin}`).click();
+  const store = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fate' });
+  await expect(store).toBeVisible();
+  await main(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Ask what they saw' })
+    .getByRole('button', { name: go })
+    .waitFor();
+  await main(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Have the counting-room locked' })
+    .getByRole('button', { name: go })
+    .click();
+  await expect(heading(page, 'Locked Up')).toBeVisible();
+  await expect(store).toHaveCount(0);
 });
 
 test('a report that lies open is the open story: the story’s page says whose it is, and leads there', async ({

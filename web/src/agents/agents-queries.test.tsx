@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { Agents } from '@underhall/contract';
+import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connectionState } from '../api/connection-state.ts';
 import { Failure } from '../api/failures.ts';
@@ -12,17 +13,35 @@ const household: Agents = { isSuccess: true, agents: [], maxPlots: 2, inventory:
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   connectionState.set('well');
 });
+
+/** Hears what is thrown where the page is drawn. */
+class Boundary extends Component<{ readonly onError: (error: Error) => void; readonly children: ReactNode }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override componentDidCatch(error: Error) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
 
 /** The calls about agents, against a server that answers so. */
 function calling(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer));
   const cache = makeQueryClient();
+  const thrown: Error[] = [];
   const { result } = renderHook(() => ({ calls: useAgentCalls(), agents: useAgents() }), {
-    wrapper: ({ children }) => <QueryClientProvider client={cache}>{children}</QueryClientProvider>,
+    wrapper: ({ children }) => (
+      <Boundary onError={(error) => thrown.push(error)}>
+        <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+      </Boundary>
+    ),
   });
-  return { cache, result, done: vi.fn() };
+  return { cache, result, done: vi.fn(), thrown };
 }
 
 test('a failure the server answers an action with goes to the one handler, and the action returns nothing [C-AGENT-104]', async () => {
@@ -31,6 +50,21 @@ test('a failure the server answers an action with goes to the one handler, and t
   await waitFor(() => expect(result.current.calls.error).toBeInstanceOf(Failure));
   expect(connectionState.read()).toBe('maintenance');
   expect(done).not.toHaveBeenCalled();
+});
+
+test('any other error of an action is thrown on as it is, where the page is drawn, and the action returns nothing [C-AGENT-105]', async () => {
+  // React tells the console of every error that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mistake = new RangeError('ours');
+  const unreadable = Object.defineProperty(Response.json(household), 'status', {
+    get: () => {
+      throw mistake;
+    },
+  });
+  const { result, done, thrown } = calling(async () => unreadable);
+  result.current.calls.ask({ kind: 'call off', agentId: 3 }, done);
+  await waitFor(() => expect(thrown).toEqual([mistake]));
+  expect([connectionState.read(), done.mock.calls]).toEqual(['well', []]);
 });
 
 test('what is known of agents is who serves, how many errands may be under way, and what could be lent; an action replaces it [C-AGENT-047]', async () => {

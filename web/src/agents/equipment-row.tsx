@@ -19,7 +19,9 @@ type EquipmentRowProps = {
 export function EquipmentRow({ agent, household, isReadOnly = false }: EquipmentRowProps) {
   const [open, setOpen] = useState<string>();
   const name = wordsOf(agent.name);
-  const lendable = new Set(household.inventory.filter(({ isLoanable }) => isLoanable).map(({ category }) => category));
+  const lendable = new Set(
+    household.inventory.filter(({ isLoanable, level }) => isLoanable && level > 0).map(({ category }) => category),
+  );
   const carried = new Map(agent.inventory.map((item) => [item.category, item]));
   const slots = drawnSlots(household.slots).filter(
     ({ category }) => carried.has(category) || (!isReadOnly && lendable.has(category)),

@@ -1,4 +1,5 @@
 import type { Agent, Agents, InventoryItem } from '@underhall/contract';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { wordsOf } from '../ui/game-html.ts';
@@ -22,14 +23,20 @@ type LoanPickerProps = {
   readonly onClose: () => void;
 };
 
-/** The dialog in which a thing for one slot of an agent is chosen, what suits them best first. */
+/**
+ * The dialog in which a thing for one slot of an agent is chosen, what suits them best first. What was there when it
+ * opened keeps its line, so that nothing moves under the hand, and says there that it is gone.
+ */
 export function LoanPicker({ agent, household, category, onClose }: LoanPickerProps) {
   const { ask, asked, error } = useAgentCalls();
   const name = wordsOf(agent.name);
   const held = agent.inventory.find((item) => item.category === category);
-  const items = household.inventory.filter((item) => item.category === category);
+  const owned = household.inventory.filter((item) => item.category === category && item.level > 0);
+  const [atFirst] = useState(owned);
+  const items = [...atFirst, ...owned.filter(({ id }) => !atFirst.some((item) => item.id === id))];
   const line = (item: InventoryItem) => {
-    const isBarred = !canLend(item, agent, household.agents);
+    const now = household.inventory.find(({ id }) => id === item.id);
+    const isBarred = !now || !canLend(now, agent, household.agents);
     const isBusy = asked?.kind === 'lend' && asked.itemId === item.id;
     return (
       <ListLine
@@ -48,7 +55,7 @@ export function LoanPicker({ agent, household, category, onClose }: LoanPickerPr
         }
       >
         {effectsOf(item) !== '' && <p className={css.does}>{effectsOf(item)}</p>}
-        <p className={css.note}>{loanMessage(item, agent, household.agents)}</p>
+        <p className={css.note}>{loanMessage(now, agent, household.agents)}</p>
       </ListLine>
     );
   };

@@ -36,6 +36,17 @@ gain: Applause 2
 
 The hand has gone in again.
 
+== Have the counting-room locked
+cost: 0 actions
+image: lock-under-glass
+
+They noticed the door on the way up.
+
+=== always: Locked Up
+hide: Fate
+
+The key goes on the third hook.
+
 == Ask for the letter itself
 cost: 0 actions
 needs: Applause 3+

@@ -40,6 +40,18 @@ engage: The Boy with the Bucket
 
 He brings the bucket.
 
+== Leave the spy-glass at the pawnshop
+cost: 0 actions
+needs: Spy-Glass 1+
+image: tally
+
+He says he will look after it.
+
+=== always: A Ticket
+lose: Spy-Glass 1
+
+It is a good ticket.
+
 == Ask for a little Fate
 cost: 0 actions
 image: echoes
