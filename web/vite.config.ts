@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apart } from './build/apart.ts';
 import { artVersion } from './build/art-version.ts';
+import { compress } from './build/compress.ts';
 import { fillWords } from './build/fill-words.ts';
 import { namePictures } from './build/name-pictures.ts';
 import { noStyleElements } from './build/no-style-elements.ts';
@@ -48,17 +47,6 @@ const orderLayers: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
         file.source = `@layer tokens,base,components;${file.source}`;
-    }
-  },
-};
-
-/** A brotli twin beside every text file, for the server to send as it is. */
-const compress: Plugin = {
-  name: 'compress',
-  apply: 'build',
-  writeBundle({ dir = '' }, bundle) {
-    for (const file of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
-      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(readFileSync(join(dir, file))));
     }
   },
 };
@@ -126,7 +114,11 @@ export default defineConfig({
     worldMistakes(join(root, `../.built/dev-${port}/mistakes.txt`)),
   ],
   define: { __ART_VERSION__: JSON.stringify(artVersion()) },
-  server: { proxy: { '/api': server, '/images': server, '/icon.svg': server } },
+  // The checkout's page is the built one, at the other of this machine's two names: /assets is its files.
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/images': server, '/icon.svg': server, '/checkout': server, '/assets': server },
+  },
   build: {
     outDir: '../.built/web',
     emptyOutDir: true,

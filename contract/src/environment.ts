@@ -43,6 +43,8 @@ export const EnvironmentSchema = Type.Object({
   merchantId: Type.Optional(Type.String()),
   /** The company that takes money for this server; absent where nothing is sold for money. */
   payments: Type.Optional(oneOf(paymentProviders)),
+  /** Address of the page that asks for a card, at another origin; absent where nothing is sold for money. */
+  checkoutUrl: Type.Optional(Type.String()),
   /** Keys of the roots of the world's maps. */
   mapRootAreaIDs: Type.Array(Type.String()),
   sidebarQualityCategories: Type.Array(oneOf(sidebarCategories)),

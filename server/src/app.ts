@@ -19,6 +19,8 @@ import { limitRates } from './http/rate-limits.ts';
 import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
+import { serveCheckout } from './payments/checkout-page.ts';
+import { pageGuards } from './payments/page-guards.ts';
 
 /** The whole server, not yet listening. Its log is written to the terminal, or to what is given. */
 export async function buildApp(deps: Deps, log?: { write(line: string): void }): Promise<FastifyInstance> {
@@ -43,7 +45,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
   reportFailures(app, deps);
   readAnyBody(app);
   tellClientVersion(app, deps.options.clientVersion);
-  sendSecurityHeaders(app, deps.options.publicUrl);
+  sendSecurityHeaders(app, deps.options.publicUrl, pageGuards(deps.options));
   await allowOwnPages(app, deps.options.publicUrl);
   await compressAnswers(app);
   tellClosing(app, deps);
@@ -55,6 +57,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
   describeCalls(app, deps);
   healthRoutes(app, deps);
   tellMetrics(app, deps);
+  await serveCheckout(app, deps);
   await serveWebClient(app, deps, (path) => pageAbout(path, deps));
   return app;
 }

@@ -3,8 +3,9 @@ import { type EnvironmentName, environmentNames } from '@underhall/contract';
 import { type Tier, tiers } from '@underhall/engine';
 import type { Connection } from './db/database.ts';
 import { faultOfUrl } from './db/hosts.ts';
+import { checkoutIn } from './payments/checkout-settings.ts';
 import { paymentsIn } from './payments/payment-settings.ts';
-import type { PaymentSettings, ProviderSettings, Seller } from './server-options.ts';
+import type { CheckoutSettings, PaymentSettings, ProviderSettings, Seller } from './server-options.ts';
 import { providersIn } from './sign-in/provider-settings.ts';
 
 export type Config = {
@@ -27,6 +28,7 @@ export type Config = {
   readonly merchantId?: string;
   /** Whether things are sold for money, and by whom it is taken. */
   readonly payments: PaymentSettings;
+  readonly checkout: CheckoutSettings;
   readonly seller: Seller;
   /** The operator's prices, in place of those that come with the program. */
   readonly pricesFile?: string;
@@ -87,6 +89,7 @@ export function readConfig(variables: Environment = process.env): Config {
     variables.TEST_SIGN_IN ?? (environment === 'local' && !Number(variables.TRUST_PROXY ?? 0) ? 'on' : 'off');
   if (testSignIn === 'on' && !mayTest)
     throw new Error(`TEST_SIGN_IN is "on"; with GAME_ENV ${environment} anybody could come in as anybody.`);
+  const selling = paymentsIn(variables, environment);
   return {
     host,
     port: wholeNumber('PORT', variables.PORT ?? '8080', { from: 0, to: 65_535 }),
@@ -115,7 +118,8 @@ export function readConfig(variables: Environment = process.env): Config {
     ...(variables.MAIL_FROM && { mailFrom: mailbox('MAIL_FROM', variables.MAIL_FROM) }),
     testSignIn: oneOf('TEST_SIGN_IN', testSignIn, ['on', 'off']) === 'on',
     providers: providersIn(variables, environment),
-    ...paymentsIn(variables, environment),
+    ...selling,
+    checkout: checkoutIn(variables, { environment, publicUrl, provider: selling.payments.provider }),
     secrets: {
       ...(signing && { signing: longEnough('SIGNING_SECRET', signing) }),
       ...(luck && { luck: longEnough('LUCK_SECRET', luck) }),

@@ -141,6 +141,7 @@ export function serverOptionsOf(
     ...(cmsUrl && { cmsUrl }),
     ...(merchantId && { merchantId }),
     payments: config.payments,
+    checkout: config.checkout,
     seller: config.seller,
     ...(config.pricesFile && { pricesFile: config.pricesFile }),
     ...(config.metricsToken && { metricsToken: config.metricsToken }),

@@ -15,6 +15,7 @@ export type ServerOptions = {
   readonly merchantId?: string;
   /** Whether things are sold for money, and by whom it is taken; off when left out. */
   readonly payments?: PaymentSettings;
+  readonly checkout?: CheckoutSettings;
   /** The operator's prices, in place of those that come with the program. */
   readonly pricesFile?: string;
   readonly seller?: Seller;
@@ -48,6 +49,18 @@ export type ServerOptions = {
   /** Folders of the built web client and of the pictures; without them the server answers calls alone. */
   readonly webFolder?: string;
   readonly imagesFolder?: string;
+};
+
+export type Wallet = 'google' | 'apple' | 'paypal';
+
+/** Where a card is asked for, and what may pay beside one. */
+export type CheckoutSettings = {
+  /** The origin of the checkout's page. */
+  readonly url?: string;
+  readonly wallets: readonly Wallet[];
+  readonly googlePayMerchantId?: string;
+  /** The file by which Apple knows the domain. */
+  readonly applePayDomainFile?: string;
 };
 
 /** The addresses of a provider, by OpenID Connect's names for them. */

@@ -96,6 +96,21 @@ test('a page that weighs too much breaks its budget, and no other', async () => 
   ]);
 });
 
+test('the page that asks for a card is weighed with what a card needs, and without the wallets', async () => {
+  const folder = await aBuild(
+    { ...scripts, ...rest, 'text.woff2': 50, 'c.js': 100, 'd.js': 20, 'e.js': 9e5 },
+    manifest,
+  );
+  const checkout = {
+    'checkout.html': { file: 'c.js', dynamicImports: ['client.js', 'paypal-checkout.js'] },
+    'client.js': { file: 'd.js' },
+    'paypal-checkout.js': { file: 'e.js' },
+  };
+  await writeFile(join(folder, '.vite', 'checkout.json'), JSON.stringify(checkout));
+
+  expect(weighBuild(folder).checkout).toEqual({ js: 120, css: 0 });
+});
+
 test('what opens from two pages is told once', async () => {
   const build = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 50 }, manifest));
 
@@ -107,6 +122,7 @@ test('every page of the real client keeps its budget', async () => {
 
   const budgets = budgetsOf(weighBuild(webFolder));
 
+  expect(budgets.some(({ what }) => what.startsWith('JavaScript of the checkout'))).toBe(true);
   console.log(budgets.map(tellBudget).join('\n'));
   expect(budgets.filter(isBroken).map(tellBudget)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const story = 'story';
 const map = 'detailed-map';
 
 /** The budgets, with the size of today beside each. A kilobyte is a thousand bytes, as they are sent. */
-export function budgetsOf({ pages, later, fonts }: BuildWeight): Budget[] {
+export function budgetsOf({ pages, later, fonts, checkout }: BuildWeight): Budget[] {
   const page = (wanted: string) => {
     const found = pages.find(({ name }) => name === wanted);
     if (found === undefined)
@@ -35,6 +35,7 @@ export function budgetsOf({ pages, later, fonts }: BuildWeight): Budget[] {
       bytes: whole.css,
       most: 25 * kilobyte,
     })),
+    ...(checkout ? [{ what: 'JavaScript of the checkout, for a card', bytes: checkout.js, most: 60 * kilobyte }] : []),
     { what: 'fonts of the first view', bytes: fonts, most: 75 * kilobyte },
   ];
 }

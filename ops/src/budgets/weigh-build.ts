@@ -32,12 +32,18 @@ export type BuildWeight = {
   readonly later: readonly Part[];
   /** The fonts that the page preloads. */
   readonly fonts: number;
+  /** The page that asks for a card, with all that a card needs and no wallet; undefined where it was not built. */
+  readonly checkout?: Weight;
 };
+
+/** The parts of the checkout that only those who have such a wallet are sent. */
+const wallets = /(google-payment|apple-pay|paypal-checkout)/;
 
 /** Weighs the built web client by its manifest: each page with everything it loads, and what comes later by itself. */
 export function weighBuild(folder: string): BuildWeight {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const checkoutManifest = join(folder, '.vite', 'checkout.json');
   const inPage = [...page.matchAll(/<script(?![^>]* nomodule)[^>]* src="\/([^"]+)"/g)].map(([, file = '']) => file);
   const starts = Object.keys(manifest).filter((key) => inPage.includes(manifest[key]?.file ?? ''));
   if (starts.length === 0) throw new Error(`${folder} has no start in its manifest: build it again (npm start).`);
@@ -72,6 +78,7 @@ export function weighBuild(folder: string): BuildWeight {
     pages: first.map((key) => partOf(key, everywhere)),
     later: first.flatMap((key) => laterFrom(key, everywhere)),
     fonts: sum(preloaded, /\.woff2$/),
+    ...(existsSync(checkoutManifest) && { checkout: weigh(checkoutFiles(checkoutManifest)) }),
   };
 }
 
@@ -83,4 +90,11 @@ function loadedBy(manifest: Manifest, keys: readonly string[], seen = new Set<st
     seen.add(key);
     return [chunk.file, ...(chunk.css ?? []), ...loadedBy(manifest, chunk.imports ?? [], seen)];
   });
+}
+
+/** The files of the checkout: what it begins with, and what it fetches for a card. */
+function checkoutFiles(manifestFile: string): readonly string[] {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const files = Object.entries(manifest).filter(([name]) => !wallets.test(name));
+  return files.flatMap(([, { file, css = [] }]) => [file, ...css]);
 }

@@ -10,7 +10,7 @@ import { forgetBuilt, isBuiltFrom, noteBuiltFrom } from './stamp.ts';
 /** The folder of the built web client. */
 export const webFolder = join(root, '.built', 'web');
 
-/** Builds the web client unless it is built already. False when it cannot be, which has been told by then. */
+/** Builds the web client, and the page of its checkout beside it, unless it is built already. False when it cannot be, which has been told by then. */
 export async function buildWeb(): Promise<boolean> {
   const from = fingerprint(['web', 'contract/src', 'art/images', 'package-lock.json']);
   if (existsSync(join(webFolder, 'index.html')) && isBuiltFrom('web', from)) return true;
@@ -18,16 +18,18 @@ export async function buildWeb(): Promise<boolean> {
   // Built beside and then exchanged: a server that runs meanwhile never finds an empty folder.
   const fresh = `${webFolder}-new-${process.pid}`;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir'];
-  const { code, said } = await runToEnd(process.execPath, args, {
-    cwd: join(root, 'web'),
-    env: { NODE_ENV: 'production' },
-  });
-  if (code !== 0) {
-    await rm(fresh, { recursive: true, force: true });
-    say(said);
-    say('The web client cannot be built: see above.');
-    return false;
+  for (const config of ['vite.config.ts', 'vite.checkout.config.ts']) {
+    const args = [vite, 'build', '--config', config, '--logLevel', 'warn', '--outDir', fresh];
+    const { code, said } = await runToEnd(process.execPath, args, {
+      cwd: join(root, 'web'),
+      env: { NODE_ENV: 'production' },
+    });
+    if (code !== 0) {
+      await rm(fresh, { recursive: true, force: true });
+      say(said);
+      say('The web client cannot be built: see above.');
+      return false;
+    }
   }
   forgetBuilt('web');
   const old = `${webFolder}-old-${process.pid}`;

@@ -1,6 +1,7 @@
 import { environment, sidebarCategories } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import { checkoutPlaces } from '../payments/checkout-address.ts';
 import type { ServerOptions } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 
@@ -19,17 +20,22 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
     signIn = [],
     payments: { provider } = { provider: 'off' },
   } = deps.options;
-  answer(app, deps, environment.environment, async () => ({
-    isSuccess: true,
-    environment: name,
-    ...ownAddresses,
-    ...(cmsUrl && { cmsUrl }),
-    supportEmail,
-    latestVersion: clientVersion,
-    signInProviders: [...signIn],
-    ...(merchantId && { merchantId }),
-    ...(provider !== 'off' && { payments: provider }),
-    mapRootAreaIDs: [...deps.world.pack.mapRoots],
-    sidebarQualityCategories: [...sidebarCategories],
-  }));
+  const places = checkoutPlaces(deps.options);
+  answer(app, deps, environment.environment, async ({ request }) => {
+    const checkoutUrl = provider === 'off' ? undefined : places.checkoutFor(request.host);
+    return {
+      isSuccess: true,
+      environment: name,
+      ...ownAddresses,
+      ...(cmsUrl && { cmsUrl }),
+      supportEmail,
+      latestVersion: clientVersion,
+      signInProviders: [...signIn],
+      ...(merchantId && { merchantId }),
+      ...(provider !== 'off' && { payments: provider }),
+      ...(checkoutUrl && { checkoutUrl }),
+      mapRootAreaIDs: [...deps.world.pack.mapRoots],
+      sidebarQualityCategories: [...sidebarCategories],
+    };
+  });
 }

@@ -1,18 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The Content-Security-Policy of pages: they load our own files, and nothing else. */
-export const pagePolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types game-html dompurify',
-].join('; ');
+/** The Content-Security-Policy of pages: they load our own files, and nothing else; `frames` are the origins they may show in frames. */
+export const pagePolicyWith = (frames: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types game-html dompurify',
+  ].join('; ');
+
+export const pagePolicy = pagePolicyWith([]);
+
+/** What differs from page to page: the policy, and whether windows that it opens may know of it. */
+export type PageGuards = { readonly policy: string; readonly opener?: 'same-origin' | 'same-origin-allow-popups' };
 
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
@@ -23,13 +30,13 @@ export const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
  * The security headers of an answer from this address: strict for pages, stricter for calls, which are not cached
  * unless their endpoint says so.
  */
-export function guardsOf(url: string): Readonly<Record<string, string>> {
+export function guardsOf(url: string, page: PageGuards = { policy: pagePolicy }): Readonly<Record<string, string>> {
   const isCall = isApi(url);
   return {
-    'Content-Security-Policy': isCall ? callPolicy : pagePolicy,
+    'Content-Security-Policy': isCall ? callPolicy : page.policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': page.opener ?? 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     ...(isCall && { 'Cache-Control': 'no-cache,no-store' }),
@@ -40,7 +47,11 @@ export function guardsOf(url: string): Readonly<Record<string, string>> {
 const byTlsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
 /** Sends them with every answer; where players come by TLS, that they come by nothing else. */
-export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+export function sendSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string | undefined,
+  guards: (url: string, host: string) => PageGuards,
+): void {
   const always = publicUrl?.startsWith('https:') ? byTlsOnly : {};
   app.addHook('onSend', async (request, reply, payload) => {
     const caching = reply.getHeader('Cache-Control');
@@ -48,7 +59,7 @@ export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | un
       ...always,
       // Whoever asks for help can say which call it was: the log has it under the same number.
       'X-Request-Id': request.id,
-      ...guardsOf(request.url),
+      ...guardsOf(request.url, guards(request.url, request.host)),
       ...(caching !== undefined && { 'Cache-Control': caching }),
     });
     return payload;

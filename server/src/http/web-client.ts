@@ -87,8 +87,8 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
     root,
     prefix: '/',
     wildcard: false,
-    // Addresses of the page itself are answered with the page filled in.
-    globIgnore: ['assets/**', 'index.html'],
+    // Pages are answered by routes of their own, which fill them in.
+    globIgnore: ['assets/**', 'index.html', 'checkout.html'],
   });
 }
 

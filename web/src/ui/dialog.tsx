@@ -11,13 +11,16 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
   readonly isClosing?: boolean;
   /** An answer is wanted: a press beside it gives none. */
   readonly isFirm?: boolean;
+  /** Only its own buttons close it: neither Escape nor Back does, nor a press beside it. */
+  readonly isKept?: boolean;
 };
 
 /**
  * The native dialog, open while it is on the page. It keeps the focus inside, and gives it back to what opened it. Taken
  * off the page it is over at once, and only its picture fades.
  */
-export function Dialog({ onClose, isHeld = false, isClosing = false, isFirm = false, ...rest }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { onClose, isHeld = false, isClosing = false, isFirm = false, isKept = false, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still on the page: a dialog that is taken off it open gives the focus to nobody.
   useLayoutEffect(() => {
@@ -32,8 +35,9 @@ export function Dialog({ onClose, isHeld = false, isClosing = false, isFirm = fa
     if (isClosing) dialog.current?.close();
   }, [isClosing]);
   const leave = () => {
-    if (!isHeld) onClose();
-    return !isHeld;
+    const mayLeave = !isHeld && !isKept;
+    if (mayLeave) onClose();
+    return mayLeave;
   };
   useBackStep(!isClosing, leave);
   return (
@@ -48,7 +52,11 @@ export function Dialog({ onClose, isHeld = false, isClosing = false, isFirm = fa
         leave();
       }}
       // A browser may close it against our word, at Escape pressed twice.
-      onClose={() => !isClosing && !dialog.current?.open && onClose()}
+      onClose={() => {
+        if (isClosing || dialog.current?.open) return;
+        if (isKept) dialog.current?.showModal();
+        else onClose();
+      }}
       onClick={({ target }) => !isFirm && target === dialog.current && leave()}
     />
   );

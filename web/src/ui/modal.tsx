@@ -13,6 +13,8 @@ type ModalProps = {
   readonly isWide?: boolean;
   /** A press beside it closes nothing: words are typed in it, or it changes its height under the pointer. */
   readonly isFirm?: boolean;
+  /** Only its buttons close it. */
+  readonly isKept?: boolean;
 };
 
 /** A dialog with a title and a button that closes it. */

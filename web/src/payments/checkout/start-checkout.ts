@@ -1,0 +1,70 @@
+import './checkout.css';
+import type { FromCheckout, FromGame } from '../checkout-messages.ts';
+import { type OpenTill, type Till, ToBeMended } from './till.ts';
+
+// The page that asks for a card, in a frame of the game's page and at another origin: what runs here cannot reach the
+// game, and the game cannot reach what is typed here.
+
+type Settings = {
+  /** The origin of the game's page: nobody else is heard, and nobody else is told anything. */
+  readonly game: string;
+  readonly seller: string;
+  readonly wallets: readonly string[];
+  readonly googleMerchantId: string;
+};
+
+const settings: Settings = JSON.parse(document.getElementById('checkout-settings')?.textContent ?? '');
+const place = document.getElementById('till') as HTMLElement;
+const noFields = 'The fields for a card could not be brought. Check your connection, then try once more.';
+let till: Till | undefined;
+
+const tell = (message: FromCheckout): void => window.parent.postMessage(message, settings.game);
+
+addEventListener('message', ({ data, origin, source }) => {
+  if (origin !== settings.game || source !== window.parent) return;
+  const message = data as FromGame;
+  if (message.is === 'begin') void begin(message);
+  if (message.is === 'hand over') void handOver(message.billing);
+});
+
+async function begin({ provider, look, ...asked }: Extract<FromGame, { is: 'begin' }>): Promise<void> {
+  for (const [name, value] of Object.entries(look)) document.documentElement.style.setProperty(name, value);
+  try {
+    const open = await tillOf(provider);
+    till = await open(place, { ...asked, look }, (paymentType) =>
+      tell({ is: 'ready', paymentType: paymentType ?? null }),
+    );
+  } catch {
+    tell({ is: 'broken', message: noFields });
+  }
+}
+
+async function tillOf(provider: 'test' | 'braintree'): Promise<OpenTill> {
+  if (provider === 'test') return (await import('./test-till.ts')).openTestTill;
+  const [{ openBraintreeTill }, { loadCardModules }, { walletsOf }] = await Promise.all([
+    import('./braintree-till.ts'),
+    import('./braintree-modules.ts'),
+    import('./wallets.ts'),
+  ]);
+  return openBraintreeTill(loadCardModules, walletsOf(settings));
+}
+
+let isAsked = false;
+
+async function handOver(billing: Extract<FromGame, { is: 'hand over' }>['billing']): Promise<void> {
+  if (!till || isAsked) return;
+  isAsked = true;
+  try {
+    tell({ is: 'handed over', ...(await till.handOver(billing)) });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'The card could not be read.';
+    tell({ is: error instanceof ToBeMended ? 'to be mended' : 'failed', message });
+  } finally {
+    isAsked = false;
+  }
+}
+
+new ResizeObserver(() => tell({ is: 'height', px: Math.ceil(document.body.getBoundingClientRect().height) })).observe(
+  document.body,
+);
+tell({ is: 'loaded' });

@@ -1,0 +1,32 @@
+import type { Billing } from '../billing.ts';
+import type { HandedMethod, Look, Price, TestCard } from '../checkout-messages.ts';
+
+/** What a way of paying is asked for. */
+export type Asked = {
+  readonly clientToken: string;
+  readonly price: Price;
+  /** True where it is charged again every month. */
+  readonly isSubscription: boolean;
+  readonly look: Look;
+  /** The numbers that the test provider takes; none with any other. */
+  readonly testCards: readonly TestCard[];
+};
+
+/** What asks for a way of paying: the fields of a card, and perhaps buttons of wallets. */
+export type Till = {
+  /** Hands the way of paying over, once. Throws `ToBeMended`, or an error whose words are for the player. */
+  handOver(billing: Billing): Promise<HandedMethod>;
+};
+
+/** Puts a till on the page at `place`; `tell` is called whenever a way of paying is ready, or none is any more. */
+export type OpenTill = (
+  place: HTMLElement,
+  asked: Asked,
+  tell: (paymentType: string | undefined) => void,
+) => Promise<Till>;
+
+/** Something typed has to be mended before it can be handed over. */
+export class ToBeMended extends Error {}
+
+/** The words of a card whose bank did not take the liability, with what is known of why in brackets. */
+export const threeDSecureFailed = (why: string): Error => new Error(`ThreeDSecure verification failed (${why})`);

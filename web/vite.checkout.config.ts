@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+
+const root = import.meta.dirname;
+
+/**
+ * The page that asks for a card, built by itself into the folder of the game's page: it stands at another origin, and
+ * shares no file with the game.
+ */
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [compress],
+  build: {
+    outDir: '../.built/web',
+    emptyOutDir: false,
+    manifest: '.vite/checkout.json',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: join(root, 'checkout.html') },
+  },
+});
