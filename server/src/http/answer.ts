@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
 import { DatabaseAway } from '../db/database.ts';
 import { fitBody, longestBody } from './lenient-body.ts';
-import { allowanceOf, type RateLimitDeps } from './rate-limits.ts';
+import { allowanceOf } from './rate-limits.ts';
+import { countOverAll, type TallyDeps } from './tallies.ts';
 import { type Player, type SignedIn, type WhoDeps, wantProof, whichPlayer, whoAsks, whoAsksIfKnown } from './who.ts';
 
 /** The parts that every endpoint needs. An area adds its own stores to them in a type beside its routes. */
-export type AnswerDeps = WhoDeps & RateLimitDeps;
+export type AnswerDeps = WhoDeps & TallyDeps;
 
 type Asking<Asker extends Who> = {
   character: Player;
@@ -60,6 +61,7 @@ export function answer<Asked extends Endpoint>(
       preParsing: async (request, _reply, body) => {
         request.who = await asking(asked.who, deps, request);
         if (asked.recent) await wantProof(deps, request.who);
+        await countOverAll(deps, asked.rate, request);
         return body;
       },
       preValidation: async (request) => {

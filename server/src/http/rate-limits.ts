@@ -10,8 +10,11 @@ type Allowance = { readonly max: number; readonly timeWindow: number };
 
 const minutes = 60_000;
 
-/** Calls that one address may make, by the rate class of the endpoint. */
-const allowances: Record<Endpoint['rate'], Allowance> = {
+/**
+ * Calls that one address may make of each server, by the rate class of the endpoint. What costs somebody a letter or money
+ * is counted once more, over all servers: `countOverAll` in `tallies.ts`.
+ */
+export const allowances: Record<Endpoint['rate'], Allowance> = {
   'sign in': { max: 20, timeWindow: 5 * minutes },
   'sign up': { max: 60, timeWindow: 30 * minutes },
   read: { max: 1200, timeWindow: minutes },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import type { Endpoint } from '@underhall/contract';
 import type { FastifyRequest } from 'fastify';
 import { TooMuch } from './failures.ts';
-import type { RateLimitDeps } from './rate-limits.ts';
+import { allowances, type RateLimitDeps } from './rate-limits.ts';
 import type { TallyStore } from './tally-store.ts';
 
 export type TallyDeps = RateLimitDeps & { readonly tallies: TallyStore };
@@ -33,9 +34,7 @@ export type Tally = {
 export function tallyOf(deps: TallyDeps, { name, max, seconds: windowSeconds }: Limit) {
   return (request: FastifyRequest, word = ''): Tally => {
     if (!deps.options.rateLimits) return { take: async () => {}, giveBack: async () => {} };
-    const key = createHash('sha256')
-      .update(JSON.stringify([name, word, networkOf(request.ip)]))
-      .digest('base64url');
+    const key = keyOf(name, word, networkOf(request.ip));
     return {
       async take() {
         const { count, seconds } = await deps.tallies.add(key, windowSeconds);
@@ -45,6 +44,26 @@ export function tallyOf(deps: TallyDeps, { name, max, seconds: windowSeconds }: 
     };
   };
 }
+
+/** The classes of calls that are counted over all servers, for each of them costs somebody a letter or money. */
+const dear = ['mail', 'money'] as const satisfies readonly Endpoint['rate'][];
+
+/**
+ * Counts a call of a dear class in the database, over all servers, by the network address it comes from and by its
+ * account, however many addresses that has. Throws `TooMuch` above what the class allows of either.
+ */
+export async function countOverAll(deps: TallyDeps, rate: Endpoint['rate'], request: FastifyRequest): Promise<void> {
+  const counted = dear.find((each) => each === rate);
+  if (counted === undefined || !deps.options.rateLimits) return;
+  const { max, timeWindow } = allowances[counted];
+  const account = 'accountId' in request.who ? String(request.who.accountId) : undefined;
+  const keys = [keyOf(rate, 'address', networkOf(request.ip)), ...(account ? [keyOf(rate, 'account', account)] : [])];
+  for (const { count, seconds } of await Promise.all(keys.map((key) => deps.tallies.add(key, timeWindow / 1000))))
+    if (count > max) throw new TooMuch(seconds);
+}
+
+const keyOf = (...words: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(words)).digest('base64url');
 
 /** The address itself, or, of IPv6, the network of 64 bits that one household has. */
 function networkOf(ip: string): string {

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { type Endpoint, endpoint } from '@underhall/contract';
+import { Type } from 'typebox';
 import { expect, test } from 'vitest';
+import { answer } from '../http/answer.ts';
 import { anAccount, password } from '../testing/a-player.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
 import { aDatabase } from '../testing/database.ts';
@@ -92,4 +95,47 @@ test('addresses of one IPv6 household count together, those of two apart', async
   for (let i = 0; i < 6; i++) statuses.push((await signUp(behind, `2001:db8:7::${i}`)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   expect((await signUp(behind, '2001:db8:8::1')).statusCode).toBe(200);
+});
+
+/** Two servers on one database, whose proxy says from where somebody comes, with a call of the class besides. */
+async function twoServersWith(rate: Endpoint['rate']) {
+  const database = await aDatabase();
+  const dear = endpoint({
+    ...({ method: 'POST', path: '/test/dear', who: 'account', repeat: 'by key', summary: 'For a test.' } as const),
+    rate,
+    body: Type.Object({}),
+    reply: Type.Object({}),
+  });
+  const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
+  const servers = [];
+  for (let i = 0; i < 2; i++) {
+    const server = await aServer({ database, secrets, options: { rateLimits: true, trustProxy: 1 } });
+    answer(server.app, server.deps, dear, async () => ({}));
+    servers.push(server);
+  }
+  const accounts = [await anAccount(servers[0] as TestServer), await anAccount(servers[0] as TestServer)];
+  let sent = 0;
+  /** Calls one after the other, each of the other server, and answers with the statuses. */
+  return async (count: number, account: number, from: () => string) => {
+    const token = accounts[account]?.token;
+    const statuses = [];
+    for (let i = 0; i < count; i++) {
+      const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': from() };
+      const { app } = servers[sent++ % 2] as TestServer;
+      statuses.push((await app.inject({ method: 'POST', url: '/api/test/dear', headers })).statusCode);
+    }
+    return statuses;
+  };
+}
+
+test.each([
+  ['mail', 10],
+  ['money', 20],
+] as const)('calls of the class %s are %i over both servers, by address and by account', async (rate, most) => {
+  const send = await twoServersWith(rate);
+  let elsewhere = 0;
+  expect(await send(most, 0, () => '203.0.113.7')).toEqual(Array(most).fill(200));
+  expect(await send(2, 1, () => '203.0.113.7')).toEqual([429, 429]);
+  expect(await send(2, 0, () => `198.51.100.${elsewhere++}`)).toEqual([429, 429]);
+  expect(await send(2, 1, () => `198.51.100.${elsewhere++}`)).toEqual([200, 200]);
 });
