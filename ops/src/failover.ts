@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startCallers } from './failover/callers.ts';
+import { type Seen, startCallers } from './failover/callers.ts';
 import { type Cluster, startCluster, until } from './failover/cluster.ts';
 import { countingWorld } from './failover/counting-world.ts';
 import { ports } from './failover/haproxy.ts';
@@ -39,36 +39,50 @@ async function trial(its: Cluster): Promise<boolean> {
   await until('both servers answer', 60, async () => (await fetch(`${address}/readyz`)).ok);
   const { seen, stop } = await startCallers(address, callerCount);
   say(`${callerCount} players choose; server 1 knows all hosts, server 2 goes through pgbouncer and HAProxy.`);
-  console.log('round  trouble       new primary   no choice answered for   answered since');
   let longest = 0;
-  for (let round = 1; round <= rounds; round++) {
-    const trouble = troubles[(round - 1) % troubles.length] as (typeof troubles)[number];
+  try {
+    for (let round = 1; round <= rounds; round++) longest = Math.max(longest, await loseThePrimary(its, seen, round));
     await its.whole();
-    await pause(calmMs);
-    const primary = await its.primary();
-    Object.assign(seen, { longest: 0, lastAt: performance.now() });
-    const before = seen.acknowledged;
-    const begun = performance.now();
-    await trouble.begin(its, primary);
-    await until('another has its place', 60, async () => (await successorOf(primary, its.machines)) !== undefined);
-    const tookMs = performance.now() - begun;
-    const promotedAt = seen.acknowledged;
-    await until('choices are answered again', 60, async () => seen.acknowledged > promotedAt + callerCount);
-    await pause(calmMs);
-    trouble.mend(primary);
-    longest = Math.max(longest, seen.longest);
-    console.log(
-      `${String(round).padStart(5)}  ${trouble.name.padEnd(12)}  ${seconds(tookMs).padStart(11)}   ${seconds(seen.longest).padStart(22)}   ${String(seen.acknowledged - before).padStart(14)}`,
-    );
+  } catch (failure) {
+    console.log(`\nEnded early: ${(failure as Error).message}`);
+    console.log(`What the programs said is kept in ${its.keep()}.`);
+    tell(seen, longest);
+    return false;
   }
-  await its.whole();
   await stop();
+  tell(seen, longest);
+  return seen.wrong.length === 0 && longest <= longestSeconds * 1000;
+}
+
+/** Takes the primary its place, waits until play goes on, and answers with the longest time without a choice, in milliseconds. */
+async function loseThePrimary(its: Cluster, seen: Seen, round: number): Promise<number> {
+  const trouble = troubles[(round - 1) % troubles.length] as (typeof troubles)[number];
+  await its.whole();
+  await pause(calmMs);
+  const primary = await its.primary();
+  Object.assign(seen, { longest: 0, lastAt: performance.now() });
+  const before = seen.acknowledged;
+  const begun = performance.now();
+  await trouble.begin(its, primary);
+  await until('another has its place', 60, async () => (await successorOf(primary, its.machines)) !== undefined);
+  const tookMs = performance.now() - begun;
+  const promotedAt = seen.acknowledged;
+  await until('choices are answered again', 60, async () => seen.acknowledged > promotedAt + callerCount);
+  await pause(calmMs);
+  trouble.mend(primary);
+  if (round === 1) console.log('round  trouble       new primary   no choice answered for   answered since');
+  console.log(
+    `${String(round).padStart(5)}  ${trouble.name.padEnd(12)}  ${seconds(tookMs).padStart(11)}   ${seconds(seen.longest).padStart(22)}   ${String(seen.acknowledged - before).padStart(14)}`,
+  );
+  return seen.longest;
+}
+
+function tell(seen: Seen, longest: number): void {
   const statuses = [...seen.statuses].map(([status, count]) => `${count} x ${status || 'no answer'}`).join(', ');
   console.log(`\n${seen.acknowledged} choices acknowledged; answers: ${statuses}`);
   console.log(`longest without an answered choice: ${seconds(longest)} (at most ${longestSeconds} s)`);
   for (const fault of seen.wrong.slice(0, 20)) console.log(`WRONG: ${fault}`);
   console.log(`${seen.wrong.length} lost, counted twice, or answered with anything but 200 and 503`);
-  return seen.wrong.length === 0 && longest <= longestSeconds * 1000;
 }
 
 async function startServer(its: Cluster, i: number, worldFile: string): Promise<void> {

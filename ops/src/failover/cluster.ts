@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,6 +17,8 @@ export type Cluster = {
   primary(): Promise<Machine>;
   /** Waits until all three run, one of them in step with the primary. */
   whole(): Promise<void>;
+  /** Copies what the programs have said to a folder that stays, and names it. */
+  keep(): string;
   end(): Promise<void>;
 };
 
@@ -114,6 +116,12 @@ export async function startCluster(programs: string): Promise<Cluster> {
     run,
     primary,
     whole,
+    keep() {
+      const kept = mkdtempSync(join(tmpdir(), 'underhall-failover-logs-'));
+      for (const name of readdirSync(folder).filter((name) => name.endsWith('.log')))
+        cpSync(join(folder, name), join(kept, name));
+      return kept;
+    },
     end,
   };
 }

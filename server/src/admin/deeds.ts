@@ -9,6 +9,7 @@ import { readLog } from './read-log.ts';
 import { finishReport, readReports } from './read-reports.ts';
 import { renameAccount, renameCharacter } from './rename-people.ts';
 import { rotateKey } from './rotate-key.ts';
+import { setLevel } from './set-level.ts';
 import { worldLevels } from './world-levels.ts';
 
 /** All that `npm run admin` can do, in the order of its help. A new deed is a line here. */
@@ -29,6 +30,7 @@ export const deeds: readonly Deed[] = [
   moveFateByOperator,
   audit,
   worldLevels,
+  setLevel,
   rotateKey,
   readLog,
 ];

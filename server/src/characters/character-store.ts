@@ -213,6 +213,9 @@ const columnsOf = (steps: readonly SharedStep[]): readonly unknown[] => {
   return [column('quality'), column('to'), column('by'), column('ceiling')];
 };
 
+/** The step that changes a level that is everybody's, from where it stands by then. */
+export const takeLevel = (step: SharedStep): Step => ({ ...takingStep, values: columnsOf([step]) });
+
 /** The steps of a transaction. All that turns lock is locked in one order, so that they wait for each other and never in a circle. */
 function inOrder(
   turns: readonly TurnToWrite[],
@@ -221,9 +224,7 @@ function inOrder(
   rows: readonly Step[],
 ): readonly Step[] {
   const characters = [...turns.map(writeOf), ...read.map(guardOf)].sort((one, other) => one.id - other.id);
-  const levels = steps
-    .toSorted((one, other) => one.quality - other.quality)
-    .map((step) => ({ ...takingStep, values: columnsOf([step]) }));
+  const levels = steps.toSorted((one, other) => one.quality - other.quality).map(takeLevel);
   return [...characters.map(({ step }) => step), ...levels, ...once(rows)];
 }
 

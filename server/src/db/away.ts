@@ -8,6 +8,9 @@ const isFarewell = (code: string): boolean => code.startsWith('08') || /^57P0[1-
 /** `lock_timeout` has passed. */
 const isLocked = (code: string): boolean => code === '55P03';
 
+/** The database has broken off the statement, nearly always for `statement_timeout`. */
+const isBrokenOff = (code: string): boolean => code === '57014';
+
 const codeOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? '') : '');
 
 /** The time that statements under way have to end once the connections are being closed. */
@@ -36,6 +39,8 @@ export function failureOf(error: unknown): unknown {
   if (isLocked(code)) return new RowLocked('another turn holds the row', { cause: error });
   if (takesNoWrites(error))
     return new DatabaseAway('the database takes no writes', { cause: error, isUnwritten: true });
+  if (isBrokenOff(code))
+    return new DatabaseAway('the database took too long', { cause: error, isUnwritten: true, isSilent: true });
   if (error instanceof DatabaseError && !isFarewell(code)) return error;
   return new DatabaseAway('the database does not answer', { cause: error, isSilent: isSilence(error) });
 }

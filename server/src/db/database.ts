@@ -31,7 +31,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** The database did not answer, takes no writes, or the connection to it was lost. */
+/** The database did not answer, took too long, takes no writes, or the connection to it was lost. */
 export class DatabaseAway extends Error {
   /** True if nothing was written for certain; else the statement may have been carried out or not. */
   readonly isUnwritten: boolean;

@@ -190,3 +190,17 @@ test('a turn whose connection is lost while it is written is taken on another, o
   const { rows } = await operator.query<{ met: number }>('select last_value::int as met from turns_met');
   expect(rows[0]?.met).toBe(2);
 });
+
+test('a turn that the database breaks off for its time is told as trouble of the moment, and nothing of it is written', async () => {
+  const { choose, turns, before, operator } = await aTurnThatMeets(
+    'perform pg_cancel_backend(pg_backend_pid()); perform pg_sleep(5);',
+  );
+  const { status, headers, body } = await choose();
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).toMatchObject({ isSuccess: false, isMaintenance: false });
+  expect(await turns()).toBe(before);
+
+  await operator.query('drop trigger meet_trouble on ledger');
+  expect((await choose()).body.isSuccess).toBe(true);
+  expect(await turns()).toBe(before + 1);
+});

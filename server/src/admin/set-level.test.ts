@@ -1,0 +1,33 @@
+import { levelOf, type Quality } from '@underhall/engine';
+import { tellChange } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { aServer, theWorld } from '../testing/a-server.ts';
+import type { Given } from './deed.ts';
+import { deeds } from './deeds.ts';
+import { openAdmin } from './open-admin.ts';
+import { runDeed } from './run-deed.ts';
+
+const bell = { ...theWorld().qualities[0], id: 900_001, name: 'The Bell', shared: true, cap: 12, climbs: 'one by one' };
+const pack = { ...theWorld(), qualities: [...theWorld().qualities, bell as Quality] };
+const server = await aServer({ pack });
+const admin = openAdmin(server.database, { ...server.deps, tellChange });
+
+const ask = (name: string, given: Given = {}) => {
+  const deed = deeds.find((each) => each.name === name) as (typeof deeds)[number];
+  return runDeed(admin, { deed, given, operator: 'ada', reason: 'it is the day' });
+};
+const said = async (name: string, given: Given = {}) => (await ask(name, given)).lines.join('\n');
+
+test('a level that is everybody’s is set and shown, and refused with what there is; another server goes on from it', async () => {
+  expect(await said('set-level', { quality: 'the bell', level: '7' })).toContain('stands at 7 from now on');
+  expect((await admin.adminLog.list(1))[0]).toMatchObject({ deed: 'set-level', about: { quality: bell.id, to: 7 } });
+  expect(await said('levels')).toContain(`${bell.id}  The Bell  7`);
+  const elsewhere = await (await aServer({ pack, database: server.database })).deps.world.now();
+  expect(levelOf(elsewhere.shared, bell.id)).toBe(7);
+
+  expect(await said('set-level', { quality: `${bell.id}`, level: '0' })).toContain('It stood at 7.');
+  for (const level of ['-1', '1.5', 'high', '9999999', ''])
+    await expect(ask('set-level', { quality: 'The Bell', level }), level).rejects.toThrow('is no level');
+  await expect(ask('set-level', { quality: 'The Bell', level: '13' })).rejects.toThrow('no higher than 12');
+  await expect(ask('set-level', { quality: 'The Gong', level: '1' })).rejects.toThrow(`  ${bell.id}  The Bell`);
+});
