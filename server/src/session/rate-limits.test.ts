@@ -107,7 +107,7 @@ async function twoServersWith(rate: Endpoint['rate']) {
     reply: Type.Object({}),
   });
   const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
-  const servers = [];
+  const servers: TestServer[] = [];
   for (let i = 0; i < 2; i++) {
     const server = await aServer({ database, secrets, options: { rateLimits: true, trustProxy: 1 } });
     answer(server.app, server.deps, dear, async () => ({}));
