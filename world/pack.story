@@ -169,12 +169,3 @@ not open yet: This door is not open yet
 maintenance: Thank you for your patience, delicious friends. All shall be well.
 code taken: Congratulations, friend!
 code refused: A regret!
-
-== Help
-actions title: Your first candle
-on actions: Everyone in {title} is issued a candle of twenty rings. Anything worth doing burns one: that is an action. Reading is free, and so is looking about. A choice that costs none, or more than one, says so.
-on actions: Left alone in the dark, the candle grows a ring every ten minutes, whether you are here or not. The count and the time until the next one stand beside it. At nought you may still read, and choose what costs none; the rest has to wait until it grows.
-on cards: Whoever has lodgings is called upon. Under *Sometimes* lies the deck, with as many cards as there are callers waiting; press it, and one of them is in your hand. Drawing costs nothing. How many cards you can hold depends on where you live.
-on cards: *Play* opens a card like any other story. It leaves your hand when you choose in it, when you discard it, or when you no longer have what it asks for. A few cannot be discarded. Another caller comes every ten minutes, until as many wait as can.
-on qualities: You are what you are called. Watchful, Shadowy, Dangerous and Persuasive are what you are good at; others are things you carry, people you know, stories you are in the middle of. What you wear counts towards the four. Where there is room to change, a button beside a choice says how you would do in the best you own for it, and one press puts that on.
-on money: Money is in {money}, a hundred pence to one. What a thing is worth stands beside it: it is the best that any table open to you would give.

@@ -47,6 +47,15 @@ export const EnvironmentSchema = Type.Object({
   checkoutUrl: Type.Optional(Type.String()),
   /** Keys of the roots of the world's maps. */
   mapRootAreaIDs: Type.Array(Type.String()),
+  /** Places elsewhere that belong to this installation, where its operator has named some. */
+  links: Type.Object({
+    blog: Type.Optional(Type.String()),
+    forum: Type.Optional(Type.String()),
+    chat: Type.Optional(Type.String()),
+    social: Type.Array(Type.String()),
+  }),
+  /** The words at the foot of every page. */
+  footer: Type.String(),
   sidebarQualityCategories: Type.Array(oneOf(sidebarCategories)),
 });
 export type Environment = Static<typeof EnvironmentSchema>;

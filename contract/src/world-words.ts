@@ -60,8 +60,6 @@ export type WorldWords = {
       | 'codeTaken'
       | 'codeRefused'
     >;
-    readonly help: Text<'actionsTitle' | 'onMoney'> &
-      Readonly<Record<'onActions' | 'onCards' | 'onQualities', readonly string[]>>;
   };
 };
 

@@ -119,6 +119,7 @@ export {
 } from './qualities/quality-category.ts';
 export type { AnyOf, ComparisonAsked, LevelAsked, Requirement, StoryletMet } from './qualities/requirement.ts';
 export { type SharedStep, sharedSteps, worldAfter } from './qualities/shared-steps.ts';
+export { helpBlanks, pageBlanks, plainPageNames, type ReadingPage } from './reading-page.ts';
 export type { Given, ReadName, Reads } from './reads.ts';
 export { period as actionPeriod } from './refilling-clock.ts';
 export { type Restriction, restrictions } from './restriction.ts';

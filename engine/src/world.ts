@@ -16,11 +16,13 @@ import type {
   TimedId,
 } from './ids.ts';
 import type { Advert, News, Snippet } from './infobar/page.ts';
+
 import type { Area, Lodging, Setting } from './map/area.ts';
 import type { Tier } from './membership/membership.ts';
 import type { Persona } from './persona.ts';
 import { noQualities, type Qualities } from './qualities/qualities.ts';
 import type { Quality, QualityLevel } from './qualities/quality.ts';
+import type { ReadingPage } from './reading-page.ts';
 import type { Restriction } from './restriction.ts';
 import type { Act } from './social/act.ts';
 import type { Storylet } from './story/storylet.ts';
@@ -58,6 +60,8 @@ export type Pack = {
   readonly snippets: readonly Snippet[];
   readonly adverts: readonly Advert[];
   readonly news: readonly News[];
+  /** Those of the world, then the plain ones it does not write itself. */
+  readonly pages: readonly ReadingPage[];
 };
 
 /** The state of a new character: qualities, area, and parts of the screen held back. */

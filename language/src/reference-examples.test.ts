@@ -50,6 +50,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   snippet: ['A snippet'],
   advert: ['An advert'],
   news: ['News'],
+  page: ['A page', 'A part of a page'],
 };
 
 /** The example that opens the section of a kind. */

@@ -37,6 +37,7 @@ test.each([
   ['A snippet', 'pages/snippets/a.story'],
   ['An advert', 'pages/adverts/a.story'],
   ['News', 'pages/news/a.story'],
+  ['A page', 'pages/a.story'],
   ['The pack', 'pack.story'],
 ])('the example of "%s" is right, and laid out as printed', (title, path) => {
   const text = example(title);
@@ -57,6 +58,7 @@ test.each([
   ['A snippet', 'pages/snippets/a.story'],
   ['An advert', 'pages/adverts/a.story'],
   ['News', 'pages/news/a.story'],
+  ['A page', 'pages/a.story'],
 ])('the example of "%s" has no mistake, but names things that are not shown here', (title, path) => {
   const { problems } = compileTexts([...groundOfReference, { path, text: example(title) }], '');
   const own = problems.filter(({ at, message }) => at.file === path && !message.startsWith('unknown '));

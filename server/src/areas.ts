@@ -19,6 +19,7 @@ export { messagesRoutes } from './messages/messages-routes.ts';
 export { myselfRoutes } from './myself/myself-routes.ts';
 export { notesRoutes } from './notes/notes-routes.ts';
 export { outfitsRoutes } from './outfits/outfits-routes.ts';
+export { pagesRoutes } from './pages/pages-routes.ts';
 export { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
 export { paymentsRoutes } from './payments/payments-routes.ts';
 export { plansRoutes } from './plans/plans-routes.ts';

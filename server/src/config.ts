@@ -5,7 +5,7 @@ import type { Connection } from './db/database.ts';
 import { faultOfUrl } from './db/hosts.ts';
 import { checkoutIn } from './payments/checkout-settings.ts';
 import { paymentsIn } from './payments/payment-settings.ts';
-import type { CheckoutSettings, PaymentSettings, ProviderSettings, Seller } from './server-options.ts';
+import type { CheckoutSettings, Links, PaymentSettings, ProviderSettings, Seller } from './server-options.ts';
 import { providersIn } from './sign-in/provider-settings.ts';
 
 export type Config = {
@@ -24,6 +24,8 @@ export type Config = {
   readonly supportEmail?: string;
   /** The address of the editor of storylets, for the link that admins see. */
   readonly cmsUrl?: string;
+  /** Blog, forum, chat and social pages, for the help and the foot of every page. */
+  readonly links: Links;
   /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
   /** Whether things are sold for money, and by whom it is taken. */
@@ -100,6 +102,7 @@ export function readConfig(variables: Environment = process.env): Config {
     environment,
     ...(variables.SUPPORT_EMAIL && { supportEmail: variables.SUPPORT_EMAIL }),
     ...(variables.CMS_URL && { cmsUrl: address('CMS_URL', variables.CMS_URL) }),
+    links: linksIn(variables),
     ...(variables.METRICS_TOKEN && { metricsToken: longEnough('METRICS_TOKEN', variables.METRICS_TOKEN) }),
     ...(variables.MERCHANT_ID && { merchantId: variables.MERCHANT_ID }),
     rateLimits: oneOf('RATE_LIMITS', rateLimits, ['on', 'off']) === 'on',
@@ -153,6 +156,21 @@ function address(variable: string, value: string): string {
     throw new Error(`${variable} is "${value}"; it has to be an address like https://game.example.`);
   return value;
 }
+
+const linksIn = ({
+  BLOG_URL: blog,
+  FORUM_URL: forum,
+  CHAT_URL: chat,
+  SOCIAL_URLS: social = '',
+}: Environment): Links => ({
+  ...(blog && { blog: address('BLOG_URL', blog) }),
+  ...(forum && { forum: address('FORUM_URL', forum) }),
+  ...(chat && { chat: address('CHAT_URL', chat) }),
+  social: social
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((each) => address('SOCIAL_URLS', each)),
+});
 
 /** The address of the outside database in the words of the stores, by the configuration; nothing where there is none. */
 export const outsideConnection = ({

@@ -139,6 +139,7 @@ export function serverOptionsOf(
     // Letters to the stand-in go no further than the outbox: a mail server would try it for days.
     ...((config.supportEmail || !config.smtpUrl) && { reportsTo: supportEmail }),
     ...(cmsUrl && { cmsUrl }),
+    links: config.links,
     ...(merchantId && { merchantId }),
     payments: config.payments,
     checkout: config.checkout,

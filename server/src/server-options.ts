@@ -11,6 +11,8 @@ export type ServerOptions = {
   readonly reportsTo?: string;
   /** The address of the editor of storylets, for the link that admins see. */
   readonly cmsUrl?: string;
+  /** Places elsewhere that the pages lead to. */
+  readonly links?: Links;
   /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
   /** Whether things are sold for money, and by whom it is taken; off when left out. */
@@ -61,6 +63,14 @@ export type CheckoutSettings = {
   readonly googlePayMerchantId?: string;
   /** The file by which Apple knows the domain. */
   readonly applePayDomainFile?: string;
+};
+
+/** Addresses of what belongs to the installation elsewhere; the operator's own. */
+export type Links = {
+  readonly blog?: string;
+  readonly forum?: string;
+  readonly chat?: string;
+  readonly social: readonly string[];
 };
 
 /** The addresses of a provider, by OpenID Connect's names for them. */

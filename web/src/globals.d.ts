@@ -6,7 +6,7 @@ interface Window {
   readonly trustedTypes?: {
     createPolicy(
       name: string,
-      rules: { readonly createHTML: (html: string) => string },
-    ): { createHTML(html: string): TrustedHTML };
+      rules: { readonly createHTML: (html: string, isPage?: boolean) => string },
+    ): { createHTML(html: string, isPage?: boolean): TrustedHTML };
   };
 }

@@ -156,6 +156,7 @@ export const aWorld = (
     snippets: [],
     adverts: [],
     news: [],
+    pages: [],
     ...about.pack,
     storylets: about.storylets ?? [aStorylet({ branches: [aBranch(about.branch)], ...about.storylet })],
   });

@@ -21,6 +21,7 @@ export function compilePack({ head, lists }: Contents): Pack {
     snippets: [...lists.snippets],
     adverts: [...lists.adverts],
     news: [...lists.news],
+    pages: [...lists.pages],
   };
   const hash = contentHash();
   hash.take(JSON.stringify(content));

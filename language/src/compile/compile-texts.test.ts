@@ -90,7 +90,7 @@ test('the same world has the same version, another one another', () => {
 });
 
 test('a file in an unknown folder is told', () => {
-  const { problems } = compileTexts(aWorld({ 'pages/x.story': '= X\n' }), '');
+  const { problems } = compileTexts(aWorld({ 'leaves/x.story': '= X\n' }), '');
 
   expect(problems).toMatchObject([{ message: 'no kind of thing is kept in this folder' }]);
 });

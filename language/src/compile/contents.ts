@@ -11,6 +11,7 @@ import { compileLodging } from './compile-lodging.ts';
 import { compileAdvert, compileNews, compileSnippet } from './compile-pages.ts';
 import { compilePersona } from './compile-persona.ts';
 import { compileQuality } from './compile-quality.ts';
+import { pagesOf } from './compile-reading-page.ts';
 import { compileSetting } from './compile-setting.ts';
 import { compileShop } from './compile-shop.ts';
 import { compileStoreItem } from './compile-store-item.ts';
@@ -65,6 +66,7 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
       snippets: each(world.snippets, (snippet) => compileSnippet(snippet, find)),
       adverts: each(world.adverts, (advert) => compileAdvert(advert, find)),
       news: each(world.news, (news, index) => compileNews(news, index, find)),
+      pages: pagesOf(world),
     },
   };
 }

@@ -12,6 +12,7 @@ import { advertFacts, newsFacts, snippetFacts } from './pages.ts';
 import { personaFacts } from './persona.ts';
 import { qualityFacts } from './quality.ts';
 import type { FactTable } from './read-facts.ts';
+import { pagePartFacts, readingPageFacts } from './reading-page.ts';
 import { settingFacts } from './setting.ts';
 import { shopFacts, wareFacts } from './shop.ts';
 import { storeItemFacts } from './store-item.ts';
@@ -42,6 +43,8 @@ export const factTables: Readonly<Record<string, FactTable>> = {
   'A snippet': snippetFacts,
   'An advert': advertFacts,
   News: newsFacts,
+  'A page': readingPageFacts,
+  'A part of a page': pagePartFacts,
   'The pack': packFacts,
   ...Object.fromEntries(Object.entries(wordSections).map(([part, facts]) => [`The pack: ${part}`, facts])),
 };

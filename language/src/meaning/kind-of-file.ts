@@ -14,7 +14,8 @@ export type Kind =
   | 'store item'
   | 'snippet'
   | 'advert'
-  | 'news';
+  | 'news'
+  | 'page';
 
 const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^pack\.story$/, 'pack'],
@@ -33,6 +34,7 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
   [/^pages\/snippets\/[^/]+\.story$/, 'snippet'],
   [/^pages\/adverts\/[^/]+\.story$/, 'advert'],
   [/^pages\/news\/[^/]+\.story$/, 'news'],
+  [/^pages\/[^/]+\.story$/, 'page'],
 ];
 
 /** True of the drawing of a map: coordinates and no words, and so no `.story`. */

@@ -20,6 +20,7 @@ import {
 } from './pages.ts';
 import { type PersonaWritten, readPersona } from './persona.ts';
 import { type QualityWritten, readQuality } from './quality.ts';
+import { type ReadingPageWritten, readReadingPage } from './reading-page.ts';
 import { readSetting, type SettingWritten } from './setting.ts';
 import { readShop, type ShopWritten } from './shop.ts';
 import { readStoreItem, type StoreItemWritten } from './store-item.ts';
@@ -55,6 +56,8 @@ export type WrittenWorld = {
   readonly snippets: readonly SnippetWritten[];
   readonly adverts: readonly AdvertWritten[];
   readonly news: readonly NewsWritten[];
+  /** The pages for reading. */
+  readonly pages: readonly ReadingPageWritten[];
   /** The countable part of how it is told. */
   readonly houseStyle: HouseStyle;
   /** The maps that are drawn. */
@@ -101,6 +104,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     snippets: [] as SnippetWritten[],
     adverts: [] as AdvertWritten[],
     news: [] as NewsWritten[],
+    pages: [] as ReadingPageWritten[],
     houseStyle: readHouseStyle(files, (problem) => problems.push(problem)),
     maps: [] as MapWritten[],
     mentions,
@@ -129,6 +133,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     snippet: (block: Block) => world.snippets.push(readSnippet(block, reading)),
     advert: (block: Block) => world.adverts.push(readAdvert(block, reading)),
     news: (block: Block) => world.news.push(readNews(block, reading)),
+    page: (block: Block) => world.pages.push(readReadingPage(block, reading)),
   };
 
   for (const { path, text, unreadable } of world.files) {

@@ -1,8 +1,10 @@
 import { environment, sidebarCategories } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import { presentPage } from '../pages/present-page.ts';
 import { checkoutPlaces } from '../payments/checkout-address.ts';
 import type { ServerOptions } from '../server-options.ts';
+import { plainOf } from '../wording/markup.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 
 /** One origin serves calls, pictures and maps, so the addresses are paths of it. */
@@ -19,6 +21,7 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
     merchantId,
     signIn = [],
     payments: { provider } = { provider: 'off' },
+    links = { social: [] },
   } = deps.options;
   const places = checkoutPlaces(deps.options);
   answer(app, deps, environment.environment, async ({ request }) => {
@@ -35,6 +38,8 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
       ...(provider !== 'off' && { payments: provider }),
       ...(checkoutUrl && { checkoutUrl }),
       mapRootAreaIDs: [...deps.world.pack.mapRoots],
+      links: { ...links, social: [...links.social] },
+      footer: plainOf(presentPage('footer', deps.world.pack, deps.options) ?? ''),
       sidebarQualityCategories: [...sidebarCategories],
     };
   });

@@ -6,7 +6,8 @@ import { aServer } from '../testing/a-server.ts';
 test('a client without a token is told where it is, and the roots of the maps [C-LAYOUT-030, C-MAP-038]', async () => {
   const signIn = [{ provider: 'Google', clientId: 'abc' }] as const;
   const environment = 'beta' as const;
-  const settings = { supportEmail: 'help@game.example', cmsUrl: 'https://cms.example', merchantId: 'cards-1' };
+  const links = { blog: 'https://blog.example', social: ['https://social.example/us'] };
+  const settings = { links, supportEmail: 'help@game.example', cmsUrl: 'https://cms.example', merchantId: 'cards-1' };
   const options = { environment, signIn, ...settings };
   const { status, body } = await (await aServer({ options })).call('GET /extra/config');
 
@@ -23,6 +24,8 @@ test('a client without a token is told where it is, and the roots of the maps [C
     latestVersion: '6.5.99',
     signInProviders: [{ provider: 'Google', clientId: 'abc' }],
     merchantId: 'cards-1',
+    links,
+    footer: '© 2010 to 2025 Underhall',
     mapRootAreaIDs: ['london', 'unterzee', 'unterzeev2'],
     sidebarQualityCategories: [
       'BasicAbility',
@@ -54,4 +57,11 @@ test('whom players write to, and by whom the cards’ payments are taken, are op
   expect(readConfig({ MERCHANT_ID: 'cards-1' }).merchantId).toBe('cards-1');
   expect(readConfig({})).not.toHaveProperty('supportEmail');
   expect(readConfig({ SUPPORT_EMAIL: 'help@game.example' }).supportEmail).toBe('help@game.example');
+  const pages = { BLOG_URL: 'https://blog.example', SOCIAL_URLS: ' https://one.example  https://two.example' };
+  expect(readConfig(pages).links).toEqual({
+    blog: 'https://blog.example',
+    social: ['https://one.example', 'https://two.example'],
+  });
+  expect(readConfig({}).links).toEqual({ social: [] });
+  expect(() => readConfig({ CHAT_URL: 'javascript:alert(1)' })).toThrow('CHAT_URL');
 });

@@ -130,7 +130,7 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
       '/register/emailregisteruser',
     ],
     ...['/extra/signin/begin', '/apple/login', '/facebook/processsignedrequest', '/google/fedcmcallback'],
-    ...['/settings/requestpasswordreset', '/settings/resetpassword', '/accesscode/:name'],
+    ...['/settings/requestpasswordreset', '/settings/resetpassword', '/accesscode/:name', '/page/:pageName'],
     // Whoever has the link of a letter has no need to log in.
     ...['/register/confirmemail', '/settings/unsubscribe', '/extra/invited'],
   ];

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
+import { useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
 import { clientVersion } from '../api/version.ts';
 import { world } from '../api/world.ts';
@@ -20,6 +21,7 @@ import { LoadingLine } from './loading-line.tsx';
 export function Layout() {
   useAppearance();
   const isPlayer = useSession().data?.hasCharacter === true;
+  const environment = useEnvironment();
   const hasBar = useMedia(mobile) && isPlayer;
   return (
     <div className={css.frame}>
@@ -47,9 +49,11 @@ export function Layout() {
           <Link to="/credits">Credits</Link>
           <Link to="/privacy">Privacy</Link>
           <Link to="/terms">Terms</Link>
+          {environment?.links.blog && <a href={environment.links.blog}>Blog</a>}
           {isPlayer ? <Link to="/account">Account</Link> : <Link to="/comforts">Comforts</Link>}
         </nav>
         {!hasBar && <DebugControls />}
+        {environment && <span>{environment.footer}</span>}
         <span>
           {world.title} {clientVersion}
         </span>

@@ -12,3 +12,5 @@ export const tokenRefreshWindowMs = 5 * 60_000;
 export const tokenLookMs = 30_000;
 /** The interval at which the page asks whether maintenance is over. */
 export const maintenanceLookMs = 15_000;
+/** A page for reading shows that it is on its way for so long at least. */
+export const pageSpinnerMs = 1000;

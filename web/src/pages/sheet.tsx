@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { Page } from '../ui/page.tsx';
 import css from './pages.module.css';
 
+type SheetProps = {
+  readonly title: string;
+  /** Something stands beside what is read. */
+  readonly isBeside?: boolean;
+  readonly children: ReactNode;
+};
+
 /** A page of plain reading. */
-export function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Sheet({ title, isBeside = false, children }: SheetProps) {
   return (
-    <Page title={title} className={css.reading}>
+    <Page title={title} className={css.reading} width={isBeside ? 'wide' : 'plain'}>
       {children}
     </Page>
   );

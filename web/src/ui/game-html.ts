@@ -7,16 +7,31 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 };
 
-const purified = (html: string): string => purify.sanitize(html, allowed);
+/** A page for reading has headings and links besides: to a path of the game, elsewhere over TLS, and to a mailbox. */
+const allowedOnPages = {
+  ...allowed,
+  ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'h1', 'a'],
+  ALLOWED_ATTR: [...allowed.ALLOWED_ATTR, 'href', 'id'],
+  ALLOWED_URI_REGEXP: /^(?:\/(?!\/)|#|https:\/\/|mailto:)/,
+};
+
+const purified = (html: string, isPage = false): string => purify.sanitize(html, isPage ? allowedOnPages : allowed);
 
 const policy = window.trustedTypes?.createPolicy('game-html', { createHTML: purified });
 
 /** Safe markup, stamped by the policy where the browser knows policies. */
 export const clean = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? purified(html);
 
+/** The same of a page for reading. */
+export const cleanPage = (html: string): string | TrustedHTML => policy?.createHTML(html, true) ?? purified(html, true);
+
 /** Safe markup as nodes of their own, to be made into something else than page. */
 export const fragmentOf = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+
+/** The same of a page for reading. */
+export const fragmentOfPage = (html: string): DocumentFragment =>
+  purify.sanitize(html, { ...allowedOnPages, RETURN_DOM_FRAGMENT: true });
 
 /** The words alone, for ears and titles. */
 export const wordsOf = (html: string): string => fragmentOf(html).textContent?.trim() ?? '';

@@ -1,13 +1,15 @@
-import { clean } from './game-html.ts';
+import { clean, cleanPage } from './game-html.ts';
 
 type ToldHtmlProps = {
   readonly html: string;
   readonly as?: 'div' | 'span' | 'p' | 'h3';
   readonly className?: string | undefined;
+  /** A page for reading may have links. */
+  readonly isPage?: boolean;
 };
 
 /** Markup of the world, and the only place where any markup becomes page. */
-export function ToldHtml({ html, as: Tag = 'div', className }: ToldHtmlProps) {
+export function ToldHtml({ html, as: Tag = 'div', className, isPage = false }: ToldHtmlProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the one policy.
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: clean(html) }} />;
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: isPage ? cleanPage(html) : clean(html) }} />;
 }

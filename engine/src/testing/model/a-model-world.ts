@@ -47,6 +47,7 @@ export function aModelWorld(seed: number): World {
     snippets: [],
     adverts: [],
     news: [],
+    pages: [],
   };
   return openPack(pack);
 }

@@ -59,6 +59,7 @@ export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'some
     snippets: [],
     adverts: [],
     news: [],
+    pages: [],
   });
 }
 

@@ -34,6 +34,7 @@ const blocksOf = (world: WrittenWorld): readonly Block[] =>
     ...world.snippets,
     ...world.adverts,
     ...world.news,
+    ...world.pages,
   ].map(({ block }) => block);
 
 function problemsIn({ heading, facts, prose, inner }: Block): readonly Problem[] {

@@ -1,7 +1,7 @@
 import { milestonesOf, outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
 
-/** Only storylets, qualities, shops, acts, concerns and the pack have parts; of these only branches have parts again. */
+/** Only storylets, qualities, shops, acts, concerns, pages and the pack have parts; of these only branches have parts again. */
 export const fittingDepth: Check = (world) => {
   const flat = [
     ...world.settings,
@@ -18,6 +18,7 @@ export const fittingDepth: Check = (world) => {
   const parts = [
     ...outcomesOf(world),
     ...milestonesOf(world),
+    ...world.pages.flatMap(({ parts }) => parts),
     ...world.shops.flatMap(({ wares }) => wares),
     ...world.acts.flatMap(({ sides }) => sides),
     ...world.concerns.flatMap(({ plots }) => plots),

@@ -31,6 +31,7 @@ const blocksWithProse = (world: WrittenWorld): readonly Block[] => [
     ...world.snippets,
     ...world.adverts,
     ...world.news,
+    ...world.pages.flatMap(({ parts }) => parts),
   ].map(({ block }) => block),
   ...[...world.storylets, ...branchesOf(world), ...outcomesOf(world), ...milestonesOf(world)].map(({ block }) => block),
 ];

@@ -1,3 +1,4 @@
+import { anchorOf } from '../../../meaning/reading-page.ts';
 import type { Block, Problem } from '../../../syntax/block.ts';
 import { branchesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
@@ -29,6 +30,8 @@ export const uniqueNames: Check = (world) => [
   ...twins('snippet', world.snippets),
   ...twins('advert', world.adverts),
   ...twins('piece of news', world.news),
+  ...twins('page with the address', world.pages, ({ facts }) => facts.address),
+  ...world.pages.flatMap(({ parts }) => twins('part with the anchor', parts, anchorOf)),
 ];
 
 function twins<Thing extends { readonly block: Block }>(

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './fixtures/at-rest.ts';
+import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+
+/** As whoever runs a server names them; this one has none. */
+const links = {
+  blog: 'https://blog.example/',
+  forum: 'https://forum.example/',
+  chat: 'https://chat.example/',
+  social: ['https://www.social.example/us'],
+};
+
+const withLinks = (page: Page) =>
+  page.route('**/api/extra/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), links } });
+  });
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const spinner = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('the help is fetched under a spinner that stays a second, has its parts beside it as they came, and leads elsewhere and back [C-STATIC-001, C-STATIC-003, C-STATIC-004, C-STATIC-005, C-STATIC-006]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await withLinks(page);
+  await page.clock.install();
+  await page.goto('/login');
+  await expect(title(page, 'Underhall')).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  const fetched = page.waitForResponse('**/api/page/help');
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await expect(title(page, 'Help')).toBeFocused();
+  const answer = await (await fetched).json();
+  await page.clock.runFor(900);
+  await expect(spinner(page)).toHaveText('One moment');
+  await page.clock.runFor(200);
+  await expect(spinner(page)).toHaveCount(0);
+  await page.clock.resume();
+
+  const headings = [...answer.text.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, heading]) => heading);
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(contents).toHaveText(headings);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...headings, 'Elsewhere']);
+  await contents.filter({ hasText: 'Fair dice' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Fair dice' })).toBeInViewport();
+  for (const [name, address] of [
+    ['Blog', links.blog],
+    ['Forum', links.forum],
+    ['Chat', links.chat],
+    ['social.example', links.social[0]],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  }
+  const support = page.getByRole('region', { name: 'Elsewhere' }).getByRole('link', { name: /@/ });
+  await expect(support).toHaveAttribute('href', /^mailto:.+@/);
+
+  await page.getByRole('main').getByRole('link', { name: 'privacy' }).click();
+  await expect(title(page, 'Privacy')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(title(page, 'Underhall')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the credits are fetched and lead back, on a first visit to the game; a page that does not come can be asked for once more [C-STATIC-002]', async ({
+  page,
+}) => {
+  await page.route('**/api/page/credits', (route) => route.abort());
+  await page.goto('/credits');
+  await expect(title(page, 'Credits')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try once more' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/page/credits');
+  await again.click();
+  const icons = page.getByRole('link', { name: 'The icons used, by name' });
+  const [list] = await Promise.all([page.waitForResponse('**/glyphs.txt'), icons.click()]);
+  expect(list.status()).toBe(200);
+  await page.goto('/credits');
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('privacy and terms stand between header and footer; that leads to the help, both of them and the blog, and has the years and the version [C-STATIC-007, C-STATIC-008, C-STATIC-009, C-STATIC-010]', async ({
+  page,
+}) => {
+  await withLinks(page);
+  for (const [path, heading, part] of [
+    ['/privacy', 'Privacy', 'What is kept on the server'],
+    ['/terms', 'Terms', 'Buying'],
+  ] as const) {
+    await page.goto(path);
+    await expect(title(page, heading)).toBeVisible();
+    await expect(page.getByRole('heading', { name: part })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    for (const [name, address] of [
+      ['Help', '/help'],
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['Blog', links.blog],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    }
+    await expect(footer).toContainText('© 2010 to 2025 Underhall');
+    await expect(footer).toContainText('Underhall 6.5.99');
+  }
+});

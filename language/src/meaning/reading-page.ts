@@ -1,0 +1,102 @@
+import { pageBlanks } from '@underhall/engine';
+import type { Block, Words } from '../syntax/block.ts';
+import { cut, placeIn } from '../syntax/cut.ts';
+import { didYouMean } from '../syntax/did-you-mean.ts';
+import type { Form, Reading } from './form.ts';
+import { link } from './link.ts';
+import { type FactsOf, readFacts, requireFacts } from './read-facts.ts';
+
+/** A word of small letters and hyphens, as it stands in an address. */
+const wordOfAddress: Form<string> = {
+  read({ text: said, at }, { report }) {
+    if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(said)) return said;
+    report(at, `"${said}" cannot stand in an address: small letters and hyphens, like "house-rules"`);
+    return undefined;
+  },
+};
+
+export const readingPageFacts = { address: wordOfAddress };
+export const pagePartFacts = { anchor: wordOfAddress };
+
+/** A piece of a paragraph: some of its letters, what is filled in later, or words that lead somewhere. */
+export type PagePiece =
+  | { readonly kind: 'plain'; readonly from: number; readonly to: number }
+  | { readonly kind: 'blank'; readonly name: string }
+  | { readonly kind: 'link'; readonly from: number; readonly to: number; readonly href: string };
+
+/** A paragraph of a page, or a line of a list. */
+export type PageLine = { readonly words: Words; readonly isListed: boolean; readonly pieces: readonly PagePiece[] };
+
+export type PagePart = {
+  readonly block: Block;
+  readonly facts: FactsOf<typeof pagePartFacts>;
+  readonly heading: PageLine;
+  readonly lines: readonly PageLine[];
+};
+
+export type ReadingPageWritten = {
+  readonly block: Block;
+  readonly facts: FactsOf<typeof readingPageFacts>;
+  /** Those before the first part. */
+  readonly lines: readonly PageLine[];
+  readonly parts: readonly PagePart[];
+};
+
+export function readReadingPage(block: Block, reading: Reading): ReadingPageWritten {
+  const written = readFacts(factsOnly(block), readingPageFacts, reading);
+  requireFacts({ ...written, block }, ['address'], reading);
+  const parts = block.inner.map((inner) => ({
+    block: inner,
+    facts: readFacts(factsOnly(inner), pagePartFacts, reading).facts,
+    heading: readLine(inner.heading, reading),
+    lines: linesOf(inner, reading),
+  }));
+  return { block, facts: written.facts, lines: linesOf(block, reading), parts };
+}
+
+/** Its name within the page's address: the anchor, or the words of its heading. */
+export const anchorOf = ({ facts, block }: Pick<PagePart, 'facts' | 'block'>): string =>
+  facts.anchor ??
+  block.heading.text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Nothing on such a page depends on who reads it, so that its prose is read by rules of its own. */
+const factsOnly = (block: Block): Block => ({ ...block, prose: [] });
+
+const linesOf = ({ prose }: Block, reading: Reading): readonly PageLine[] =>
+  prose.map((words) => {
+    const isListed = words.text.startsWith('- ');
+    return { ...readLine(isListed ? cut(words, 2) : words, reading), isListed };
+  });
+
+const MARK = /\\[*{}|:[\]]|\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)|[{}]/g;
+
+function readLine(words: Words, reading: Reading): PageLine {
+  const pieces: PagePiece[] = [];
+  let done = 0;
+  const upTo = (at: number): void => {
+    if (at > done) pieces.push({ kind: 'plain', from: done, to: at });
+  };
+  for (const found of words.text.matchAll(MARK)) {
+    const [all, blank, label, href] = found;
+    if (all.startsWith('\\')) continue;
+    upTo(found.index);
+    done = found.index + all.length;
+    if (label !== undefined && href !== undefined) {
+      const at = placeIn(words, found.index + label.length + 3, href.length);
+      const to = /^mailto:|^#/.test(href) ? href : link.read({ text: href, at }, reading);
+      const from = found.index + 1;
+      if (to !== undefined) pieces.push({ kind: 'link', from, to: from + label.length, href: to });
+    } else if (blank !== undefined && pageBlanks.includes(blank)) pieces.push({ kind: 'blank', name: blank });
+    else
+      reading.report(
+        placeIn(words, found.index, all.length),
+        `"${all}" is nothing that a page can be told; it knows {${pageBlanks.join('}, {')}}.${didYouMean(blank ?? '', pageBlanks)}`,
+      );
+  }
+  upTo(words.text.length);
+  return { words, isListed: false, pieces };
+}

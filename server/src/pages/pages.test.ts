@@ -1,0 +1,66 @@
+import { compileWorld } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { aServer, worldFolder } from '../testing/a-server.ts';
+
+const supportEmail = 'ask"us@game.example';
+const server = await aServer({ options: { supportEmail } });
+
+const page = async (name: string) => (await server.call('GET /page/:pageName', { pageName: name })).body.text;
+
+test.each(['help', 'credits', 'privacy', 'terms', 'footer'])(
+  'the page %s is told as markup, to anybody, with nothing left in braces [C-API-125, C-STATIC-017]',
+  async (name) => {
+    const text = await page(name);
+
+    expect(text).toMatch(/^<(?:p|h1 id="[^"]+")>/);
+    expect(text).not.toMatch(/[{}]/);
+    expect(await page(name.toUpperCase())).toBe(text);
+  },
+);
+
+test('the help has a part for each thing that the world promises to explain, and says whom to write to', async () => {
+  const text = await page('help');
+  const headings = [...text.matchAll(/<h1 id="[^"]+">(.*?)<\/h1>/g)].map(([, heading]) => heading);
+
+  expect(headings).toEqual(
+    expect.arrayContaining([
+      'Your first candle',
+      'Reading a choice',
+      'Qualities and how they grow',
+      'Cards and lodgings',
+      'The map, and the list that does the same',
+      'Possessions and outfits',
+      'The Bazaar',
+      'Menaces, and how to be unlucky safely',
+      'Favours and renown',
+      'Plans',
+      'Your journal',
+      'Agents',
+      'Fate and Exceptional Friendship',
+      'Fair dice',
+      'Accessibility and keys',
+      'Your data',
+      'Content notes',
+      'Who to write to',
+    ]),
+  );
+  expect(text).toContain('<a href="mailto:ask&quot;us@game.example">ask&quot;us@game.example</a>');
+});
+
+test('a page that there is not is not found', async () => {
+  for (const name of ['nothing', '..%2Fhelp', 'help%00', 'constructor', 'a'.repeat(80)]) {
+    expect((await server.app.inject(`/api/page/${name}`)).statusCode, name).toBe(404);
+  }
+});
+
+test('another world has its own words in the plain pages', async () => {
+  const { pack } = compileWorld(`${worldFolder}/../journeys/long-pier`);
+  if (!pack) throw new Error('it does not compile');
+  const pier = await aServer({ pack });
+  const { text } = (await pier.call('GET /page/:pageName', { pageName: 'help' })).body;
+
+  expect(text).toContain('<h1 id="actions">The first pot</h1><p>A pot holds twenty cups.');
+  expect(text).toContain('</p><p>The kettle gives another cup');
+  expect(text).toContain('whoever runs this server');
+  expect(text).not.toContain('Underhall');
+});

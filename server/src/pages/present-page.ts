@@ -1,0 +1,28 @@
+import { helpBlanks, namesByWord, type Pack } from '@underhall/engine';
+import type { ServerOptions } from '../server-options.ts';
+import { escapeHtml } from '../wording/markup.ts';
+
+type Site = Pick<ServerOptions, 'supportEmail'>;
+
+/** The markup of a page, with what the world and this server have to say in place of its braces; undefined without such a page. */
+export function presentPage(name: string, { pages, words }: Pack, site: Site): string | undefined {
+  const page = pages.find((each) => each.name === name);
+  if (!page) return undefined;
+  const { bazaar, help } = words.texts;
+  const plain = { ...namesByWord(words), market: bazaar.tab, selling: bazaar.sellTitle };
+  const blanks: Record<string, string> = Object.fromEntries(
+    Object.entries(plain).map(([blank, text]) => [blank, escapeHtml(text)]),
+  );
+  for (const [blank, key] of Object.entries(helpBlanks)) blanks[blank] = paragraphs([help[key]].flat());
+  blanks.support = supportOf(site);
+  return page.html.replace(/\{([a-z ]+)\}/g, (braced, blank: string) => blanks[blank] ?? braced);
+}
+
+/** Texts of a pack that stand in one paragraph of the page, and open more where they are several. */
+const paragraphs = (texts: readonly string[]): string =>
+  texts.map((text) => escapeHtml(text).replace(/\*([^*]+)\*/g, '<em>$1</em>')).join('</p><p>');
+
+const supportOf = ({ supportEmail }: Site): string =>
+  supportEmail === undefined
+    ? 'whoever runs this server'
+    : `<a href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a>`;

@@ -1,0 +1,24 @@
+import { fragmentOfPage } from '../ui/game-html.ts';
+
+/** A part of a page for reading, with the markup below its heading; what stands before the first has no title. */
+export type PagePart = { readonly id: string; readonly title: string; readonly html: string };
+
+/** The parts of a page, cut at its headings of the first rank. */
+export function partsOf(html: string): readonly PagePart[] {
+  const parts: { id: string; title: string; html: string }[] = [];
+  for (const node of fragmentOfPage(html).children) {
+    const last = parts.at(-1);
+    if (node.tagName === 'H1') {
+      const title = node.textContent?.trim() ?? '';
+      parts.push({ id: node.id || idOf(title), title, html: '' });
+    } else if (last) last.html += node.outerHTML;
+    else parts.push({ id: '', title: '', html: node.outerHTML });
+  }
+  return parts;
+}
+
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { pageSpinnerMs } from '../constants/timers.ts';
+
+export type PageName = 'help' | 'credits' | 'privacy' | 'terms';
+
+/** The markup of a page for reading. That it is on its way is shown for a second at least, so that nothing flickers. */
+export const usePageText = (pageName: PageName) =>
+  useQuery({
+    queryKey: ['page', pageName],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const [{ text }] = await Promise.all([
+        call('GET /page/:pageName', { pageName }),
+        new Promise((done) => setTimeout(done, pageSpinnerMs)),
+      ]);
+      return text;
+    },
+  });

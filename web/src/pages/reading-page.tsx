@@ -1,0 +1,101 @@
+import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { glyphListUrl } from '../api/art.ts';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import { BackArrow } from './back-arrow.tsx';
+import { type PagePart, partsOf } from './page-parts.ts';
+import css from './pages.module.css';
+import { type PageName, usePageText } from './pages-queries.ts';
+import { Sheet } from './sheet.tsx';
+
+type ReadingPageProps = {
+  readonly name: PageName;
+  readonly title: string;
+  /** A list of its parts stands beside it. */
+  readonly hasContents?: boolean;
+  readonly hasBack?: boolean;
+  /** Under the last part. */
+  readonly children?: ReactNode;
+};
+
+/** A page of the world, or the plain one in its place. */
+export function ReadingPage({ name, title, hasContents = false, hasBack = false, children }: ReadingPageProps) {
+  const { data, error, refetch } = usePageText(name);
+  return (
+    <Sheet title={title} isBeside={hasContents}>
+      {hasBack && <BackArrow />}
+      {data === undefined && error && <Failed error={error} onAgain={() => void refetch()} />}
+      {data === undefined && !error && <Loading isAtOnce />}
+      {data !== undefined && <Parts html={data} hasContents={hasContents} />}
+      {children}
+    </Sheet>
+  );
+}
+
+function Parts({ html, hasContents }: { readonly html: string; readonly hasContents: boolean }) {
+  const parts = useMemo(() => partsOf(html), [html]);
+  const { hash } = useLocation();
+  const follow = useFollowing();
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.focus();
+  }, [hash]);
+  return (
+    <div className={hasContents ? css.beside : undefined}>
+      {hasContents && (
+        <nav aria-label="On this page">
+          <ul className={css.contents}>
+            {parts
+              .filter(({ id }) => id !== '')
+              .map(({ id, title }) => (
+                <li key={id}>
+                  <Link to={`#${id}`} replace>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a link within it is what is pressed, by key too. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
+      <div onClick={follow}>
+        {parts.map((part) => (
+          <Part key={part.id} of={part} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Part({ of: { id, title, html } }: { readonly of: PagePart }) {
+  const words = <ToldHtml html={html} isPage />;
+  if (id === '') return words;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {words}
+    </section>
+  );
+}
+
+/** The list of icons has an address of its own with each edition of the pictures. */
+const glyphList = '/images/ui/glyphs.txt';
+
+/** A press of a link to a page of the game opens it without loading everything anew. */
+function useFollowing() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLDivElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href') ?? '';
+    if (href === glyphList) link?.setAttribute('href', glyphListUrl);
+    const isOtherwise = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    // What has a dot in it is a file.
+    if (isOtherwise || !href.startsWith('/') || href.includes('.')) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+}
