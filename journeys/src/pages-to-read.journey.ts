@@ -9,7 +9,7 @@ const links = {
   blog: 'https://blog.example/',
   forum: 'https://forum.example/',
   chat: 'https://chat.example/',
-  social: ['https://www.social.example/us'],
+  social: ['https://www.social.example/us'] as const,
 };
 
 const withLinks = (page: Page) =>
