@@ -81,6 +81,7 @@ export function readConfig(variables: Environment = process.env): Config {
   const offset =
     environment === 'production' ? 0 : wholeNumber('GAME_CLOCK_OFFSET_S', variables.GAME_CLOCK_OFFSET_S ?? '0');
   const { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, SIGNING_SECRET: signing, LUCK_SECRET: luck } = variables;
+  const { BRAINTREE_MERCHANT_ID, MERCHANT_ID: merchantId = BRAINTREE_MERCHANT_ID } = variables;
   const { DATABASE_DIRECT_URL: direct, DATABASE_PREPARED: prepared = direct ? 'off' : 'on' } = variables;
   if (direct && !databaseUrl)
     throw new Error(
@@ -104,7 +105,7 @@ export function readConfig(variables: Environment = process.env): Config {
     ...(variables.CMS_URL && { cmsUrl: address('CMS_URL', variables.CMS_URL) }),
     links: linksIn(variables),
     ...(variables.METRICS_TOKEN && { metricsToken: longEnough('METRICS_TOKEN', variables.METRICS_TOKEN) }),
-    ...(variables.MERCHANT_ID && { merchantId: variables.MERCHANT_ID }),
+    ...(merchantId && { merchantId }),
     rateLimits: oneOf('RATE_LIMITS', rateLimits, ['on', 'off']) === 'on',
     clientVersion: variables.CLIENT_VERSION ?? '6.5.99',
     clockOffset: offset * 1000,

@@ -88,7 +88,7 @@ export async function openDeps(
     reports: reportStore(database, options.reportsTo),
     rolls: rollStore(database),
     outside: outsideStore(database),
-    payments: openPayments(options, { database, signing: secrets.signing, now }),
+    payments: await openPayments(options, { database, signing: secrets.signing, now }),
     targets: targetStore(database),
     tallies: tallyStore(database),
     sessions: sessionStore(database),

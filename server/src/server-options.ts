@@ -1,4 +1,4 @@
-import type { EnvironmentName, SignInProvider } from '@underhall/contract';
+import type { CurrencyCode, EnvironmentName, SignInProvider } from '@underhall/contract';
 import type { Tier } from '@underhall/engine';
 
 /** The options of one server, set by its operator or by a test. `config.ts` reads them from the environment. */
@@ -96,7 +96,23 @@ export type ProviderSettings = {
 };
 
 /** Whether this server sells for money, and by whom: each provider has what it needs beside its name. */
-export type PaymentSettings = { readonly provider: 'off' } | { readonly provider: 'test' };
+export type PaymentSettings =
+  | { readonly provider: 'off' }
+  | { readonly provider: 'test' }
+  | { readonly provider: 'braintree'; readonly account: BraintreeSettings };
+
+/** The operator's account with the company that takes the cards. */
+export type BraintreeSettings = {
+  /** The company's own place for trying things out, or the one where cards are charged. */
+  readonly environment: 'sandbox' | 'production';
+  readonly merchantId: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** The merchant account that takes each currency. */
+  readonly accounts: Readonly<Partial<Record<CurrencyCode, string>>>;
+  /** For tests: where a stand-in for the company's gateway listens. */
+  readonly standIn?: { readonly host: string; readonly port: string };
+};
 
 /** Whoever sells, as a receipt names them; what is left out is not told. */
 export type Seller = {

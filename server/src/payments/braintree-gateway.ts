@@ -1,5 +1,5 @@
 import type { BraintreeGateway } from 'braintree';
-import type { BraintreeSettings } from './braintree-settings.ts';
+import type { BraintreeSettings } from '../server-options.ts';
 import { replyTime } from './payment-provider.ts';
 
 /** Milliseconds: for a deed, for a look that comes before one, and for a long list from the books. */

@@ -1,8 +1,8 @@
+import type { BraintreeSettings } from '../server-options.ts';
 import { charge, lookAt } from './braintree-charge.ts';
 import { readEvent } from './braintree-events.ts';
 import { type GatewayOptions, openGateway } from './braintree-gateway.ts';
 import { findOrder, ordersChangedSince, refund } from './braintree-orders.ts';
-import type { BraintreeSettings } from './braintree-settings.ts';
 import {
   cancelSubscription,
   changeSubscription,

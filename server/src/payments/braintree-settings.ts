@@ -1,18 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type CurrencyCode, currencies, type EnvironmentName } from '@underhall/contract';
-
-/** The operator's account with the company that takes the cards. */
-export type BraintreeSettings = {
-  /** The company's own place for trying things out, or the one where cards are charged. */
-  readonly environment: 'sandbox' | 'production';
-  readonly merchantId: string;
-  readonly publicKey: string;
-  readonly privateKey: string;
-  /** The merchant account that takes each currency. */
-  readonly accounts: Readonly<Partial<Record<CurrencyCode, string>>>;
-  /** For tests: where a stand-in for the company's gateway listens. */
-  readonly standIn?: { readonly host: string; readonly port: string };
-};
+import { currencies, type EnvironmentName } from '@underhall/contract';
+import type { BraintreeSettings } from '../server-options.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

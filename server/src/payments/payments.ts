@@ -1,5 +1,9 @@
+import { currencies } from '@underhall/contract';
+import { complain } from '../complain.ts';
+import { CannotStart } from '../db/cannot-start.ts';
 import type { Database } from '../db/database.ts';
 import type { PaymentSettings, Seller } from '../server-options.ts';
+import { openBraintree } from './braintree-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { type Prices, readPrices } from './prices.ts';
 import { testProvider } from './test-provider.ts';
@@ -26,16 +30,33 @@ type Under = {
 };
 
 /** Opens the payments of a server by its settings. Throws `CannotStart` where the prices do not fit. */
-export function openPayments({ payments, pricesFile, seller = {} }: PaymentOptions, under: Under): Payments {
-  const provider = providerOf(payments, under);
-  return { prices: readPrices(pricesFile), seller, ...(provider && { provider }) };
+export async function openPayments(
+  { payments = { provider: 'off' }, pricesFile, seller = {} }: PaymentOptions,
+  under: Under,
+): Promise<Payments> {
+  const prices = readPrices(pricesFile);
+  const provider = await providerOf(payments, prices, under);
+  return { prices, seller, ...(provider && { provider }) };
 }
 
-function providerOf(settings: PaymentSettings = { provider: 'off' }, under: Under): PaymentProvider | undefined {
+async function providerOf(
+  settings: PaymentSettings,
+  prices: Prices,
+  under: Under,
+): Promise<PaymentProvider | undefined> {
   switch (settings.provider) {
     case 'off':
       return undefined;
     case 'test':
       return testProvider(under);
+    case 'braintree': {
+      const { account } = settings;
+      const missing = currencies.filter((currency) => prices[currency] && !account.accounts[currency]);
+      if (missing.length > 0)
+        throw new CannotStart(
+          `There are prices in ${missing.join(', ')}, and ${missing.map((each) => `BRAINTREE_ACCOUNT_${each}`).join(', ')} is missing. Name the merchant account that takes it, or leave the currency out of PRICES_FILE.`,
+        );
+      return openBraintree(account, { complain });
+    }
   }
 }

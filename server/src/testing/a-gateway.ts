@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type BraintreeSettings, braintreeIn } from '../payments/braintree-settings.ts';
+import { braintreeIn } from '../payments/braintree-settings.ts';
+import type { BraintreeSettings } from '../server-options.ts';
 import type { StoredEvent, StoredSubscription, StoredTransaction } from './gateway/books.ts';
 import { type StartedStandIn, standInAccount, startStandIn } from './gateway/start-stand-in.ts';
 
