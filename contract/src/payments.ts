@@ -64,6 +64,14 @@ export const OrderReplySchema = Type.Object({
 });
 export type OrderReply = Static<typeof OrderReplySchema>;
 
+/** A way of paying, as a page hands it on. */
+const method = {
+  nonce: Type.String({ minLength: 1, maxLength: 1000 }),
+  deviceData: Type.Optional(Type.String({ maxLength: 20_000 })),
+  paymentType: Type.String({ maxLength: 100 }),
+  recaptchaResponse: Type.Optional(Type.Null()),
+};
+
 export const payments = {
   nexOptions: endpoint({
     method: 'GET',
@@ -74,5 +82,25 @@ export const payments = {
     summary: 'The packages of Fate in one currency, by its code, and the word with which a payment begins.',
     body: Type.Object({ id: Type.String() }),
     reply: NexOptionsReplySchema,
+  }),
+  purchaseNex: endpoint({
+    method: 'POST',
+    path: '/nex/purchasenexbraintreepaymentmethod',
+    who: 'character',
+    repeat: 'first reply',
+    rate: 'money',
+    summary: 'Buy a package of Fate. One nonce is one order for ever; sent again, it is told how that order stands.',
+    body: Type.Object({ ...method, nexAmount: Type.Integer(), currencyCode: Type.String() }),
+    reply: OrderReplySchema,
+  }),
+  order: endpoint({
+    method: 'GET',
+    path: '/extra/payments/order/:id',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'How an order of one’s own stands, for a page that waits until it is found out.',
+    body: Type.Object({ id: Type.String() }),
+    reply: OrderReplySchema,
   }),
 };

@@ -21,6 +21,7 @@ export { notesRoutes } from './notes/notes-routes.ts';
 export { outfitsRoutes } from './outfits/outfits-routes.ts';
 export { pagesRoutes } from './pages/pages-routes.ts';
 export { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
+export { paymentEventRoutes } from './payments/event-routes.ts';
 export { paymentsRoutes } from './payments/payments-routes.ts';
 export { plansRoutes } from './plans/plans-routes.ts';
 export { profileRoutes } from './profile/profile-routes.ts';

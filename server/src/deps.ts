@@ -21,6 +21,8 @@ import type { Mailroom } from './mail/mailroom.ts';
 import type { MessageStore } from './messages/message-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
+import type { EventStore } from './payments/event-store.ts';
+import type { OrderStore } from './payments/order-store.ts';
 import type { Payments } from './payments/payments.ts';
 import type { PlanNoteStore } from './plans/plan-note-store.ts';
 import type { ProfileStore } from './profile/profile-store.ts';
@@ -70,6 +72,9 @@ export type Deps = TurnDeps &
     readonly rolls: RollStore;
     readonly outside: OutsideStore;
     readonly payments: Payments;
+    readonly orders: OrderStore;
+    readonly paymentEvents: EventStore;
+    readonly hearOfSubscription: (subscription: string) => Promise<void>;
     readonly targets: TargetStore;
     readonly tallies: TallyStore;
     readonly closing: Closing;

@@ -1,13 +1,15 @@
 import { rekeyNames } from './account/rekey-names-store.ts';
+import { databaseNow } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { cleanUp } from './jobs/clean-up-store.ts';
 import type { Job } from './jobs/job.ts';
 import { makeLedgerMonths } from './ledger/ledger-month-store.ts';
 import type { Mailroom } from './mail/mailroom.ts';
+import { type FindOutDeps, findOutOrders, reconcileOrders, workThroughEvents } from './payments/find-out-orders.ts';
 import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
 import { type TellDeps, tellThoseAway } from './timed/tell-those-away.ts';
 
-export type JobDeps = TellDeps & EndingDeps & { readonly mailroom: Mailroom };
+export type JobDeps = TellDeps & EndingDeps & FindOutDeps & { readonly mailroom: Mailroom };
 
 /**
  * The jobs of the server: a new one is an entry here. Those of the game go by the game's clock (`deps.now`, which
@@ -18,6 +20,13 @@ export const jobsOf = (deps: JobDeps, database: Database, complain: (message: st
   { name: 'send-mail', cron: '* * * * *', run: () => deps.mailroom.sendAll() },
   { name: 'tell-those-away', cron: '* * * * *', run: () => tellThoseAway(deps, complain) },
   { name: 'end-old-invitations', cron: '*/10 * * * *', run: () => endOldInvitations(deps, complain) },
+  { name: 'find-out-orders', cron: '* * * * *', run: () => findOutOrders(deps, complain) },
+  { name: 'work-through-payment-events', cron: '* * * * *', run: () => workThroughEvents(deps, complain) },
+  {
+    name: 'reconcile-orders',
+    cron: '47 3 * * *',
+    run: () => reconcileOrders(deps, () => databaseNow(database), complain),
+  },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
   // Long before they are needed, and twice a day: a backup that reads at that time is in its way.
   {

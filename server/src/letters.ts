@@ -2,10 +2,16 @@ import { type AccountLetterDeps, accountLetters } from './account/account-letter
 import type { LetterWriter } from './mail/letter.ts';
 import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
+import { type PaymentLetterDeps, paymentLetters } from './payments/payment-letters.ts';
 import { type ReportLetterDeps, reportLetters } from './reports/report-letters.ts';
 import { type OutsideDeps, outsideLetters } from './social/outside-letters.ts';
 
-export type LetterDeps = ResetLetterDeps & AccountLetterDeps & MessageLetterDeps & ReportLetterDeps & OutsideDeps;
+export type LetterDeps = ResetLetterDeps &
+  AccountLetterDeps &
+  MessageLetterDeps &
+  ReportLetterDeps &
+  OutsideDeps &
+  PaymentLetterDeps;
 
 /** The letters of the server: those of an area are a line here, and the mailroom words them when it sends them. */
 export const letterWriters = (deps: LetterDeps): Readonly<Record<string, LetterWriter>> => ({
@@ -14,4 +20,5 @@ export const letterWriters = (deps: LetterDeps): Readonly<Record<string, LetterW
   ...messageLetters(deps),
   ...reportLetters(deps),
   ...outsideLetters(deps),
+  ...paymentLetters(deps),
 });

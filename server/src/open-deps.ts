@@ -31,6 +31,8 @@ import { presentFlags } from './membership/present-flags.ts';
 import { messageStore } from './messages/message-store.ts';
 import { noteStore } from './notes/note-store.ts';
 import { resetStore } from './password-reset/reset-store.ts';
+import { eventStore } from './payments/event-store.ts';
+import { orderStore } from './payments/order-store.ts';
 import { openPayments } from './payments/payments.ts';
 import { planNoteStore } from './plans/plan-note-store.ts';
 import { profileStore } from './profile/profile-store.ts';
@@ -89,6 +91,10 @@ export async function openDeps(
     rolls: rollStore(database),
     outside: outsideStore(database),
     payments: await openPayments(options, { database, signing: secrets.signing, now }),
+    orders: orderStore(database),
+    paymentEvents: eventStore(database),
+    // Memberships are looked at by their own clockwork; news of one needs nothing else yet.
+    hearOfSubscription: async () => {},
     targets: targetStore(database),
     tallies: tallyStore(database),
     sessions: sessionStore(database),

@@ -22,6 +22,9 @@ export const wrongCodes: Limit = { name: 'wrong code', max: 10, seconds: 15 * mi
 /** Accounts opened from one address. A form that was refused does not count. */
 export const newAccounts: Limit = { name: 'new account', max: 5, seconds: 30 * minutes };
 
+/** Ways of paying that were declined, of one account and from one address: whoever tries stolen cards has many of them. */
+export const declinedPayments: Limit = { name: 'declined payment', max: 5, seconds: 60 * minutes };
+
 /** A count of tries that failed, or of what succeeded, rather than of calls; all servers on the database count together. */
 export type Tally = {
   /** Adds one, before it is known how it ends: many at once get no further than one after the other. Throws `TooMuch` above the limit. */
@@ -30,18 +33,27 @@ export type Tally = {
   giveBack(): Promise<void>;
 };
 
+/** Counts by a word of the handler's choice alone, from whatever address it comes. */
+export const tallyByWord =
+  (deps: TallyDeps, limit: Limit) =>
+  (word: string): Tally =>
+    counting(deps, limit, [word]);
+
 /** Counts by the caller's address and a word of the handler's choice, such as the account that is tried. */
-export function tallyOf(deps: TallyDeps, { name, max, seconds: windowSeconds }: Limit) {
-  return (request: FastifyRequest, word = ''): Tally => {
-    if (!deps.options.rateLimits) return { take: async () => {}, giveBack: async () => {} };
-    const key = keyOf(name, word, networkOf(request.ip));
-    return {
-      async take() {
-        const { count, seconds } = await deps.tallies.add(key, windowSeconds);
-        if (count > max) throw new TooMuch(seconds);
-      },
-      giveBack: () => deps.tallies.takeBack(key),
-    };
+export const tallyOf =
+  (deps: TallyDeps, limit: Limit) =>
+  (request: FastifyRequest, word = ''): Tally =>
+    counting(deps, limit, [word, networkOf(request.ip)]);
+
+function counting(deps: TallyDeps, { name, max, seconds: windowSeconds }: Limit, words: readonly string[]): Tally {
+  if (!deps.options.rateLimits) return { take: async () => {}, giveBack: async () => {} };
+  const key = keyOf(name, ...words);
+  return {
+    async take() {
+      const { count, seconds } = await deps.tallies.add(key, windowSeconds);
+      if (count > max) throw new TooMuch(seconds);
+    },
+    giveBack: () => deps.tallies.takeBack(key),
   };
 }
 

@@ -13,7 +13,11 @@ const secrets = { signing: randomBytes(32).toString('hex'), luck: randomBytes(32
 const connection = await aConnection();
 const database = await aDatabase(connection);
 const signIn = signInProviders.map((provider) => ({ provider, clientId: testClientId }));
-const about = { pack: aWholeWorld(), secrets, options: { environment: 'local', signIn } } as const;
+const about = {
+  pack: aWholeWorld(),
+  secrets,
+  options: { environment: 'local', signIn, payments: { provider: 'test' } },
+} as const;
 const aPair = async () =>
   [await aServer({ ...about, database }), await aServer({ ...about, database: await aDatabase(connection) })] as const;
 const servers = await aPair();

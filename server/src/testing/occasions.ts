@@ -113,6 +113,10 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     await begin(its);
     return { id: whole.told };
   }),
+  'POST /nex/purchasenexbraintreepaymentmethod': player(
+    { paymentType: 'card', nexAmount: 10, currencyCode: 'GBP' },
+    async () => ({ nonce: `fake-valid-nonce-${mark()}` }),
+  ),
   'POST /outfit/change': player({}, async ({ ask }) => {
     await ask('POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' });
     const { outfits } = await ask('GET /outfit', {});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { recountFate } from '../fate/recount-store.ts';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { amount, aShop, packages } from '../testing/a-shop.ts';
+import { paymentProviders } from '../testing/payment-providers.ts';
+import { reconcileOrders, workThroughEvents } from './find-out-orders.ts';
+
+for (const open of paymentProviders) {
+  const provider = await open();
+  const server = await aServer({ options: provider.options });
+  const shop = aShop(server, provider);
+  const { deps, database } = server;
+  const complaints: string[] = [];
+  const complain = (message: string) => void complaints.push(message);
+
+  describe(`by ${provider.name}`, () => {
+    test('a refund made elsewhere is found by the daily comparison, and takes back what Fate is there; the rest is owed and paid first', async () => {
+      const player = await aPlayer(server);
+      const { body } = await shop.buy(player, { nonce: provider.nonce('paid') });
+      const spent = await server.call(
+        'POST /fate/purchase',
+        { storeItemId: 5, action: 'OutfitPurchase' },
+        player.token,
+      );
+      const left = (await shop.fateOf(player))[0] ?? 0;
+      expect([spent.body.isSuccess, left < amount]).toEqual([true, true]);
+
+      await provider.refundElsewhere(server, body.orderId);
+      for (let day = 0; day < 2; day++) await reconcileOrders(deps, async () => Date.now(), complain);
+      expect(await shop.stateOf(body.orderId)).toBe('refunded');
+      expect(await shop.fateOf(player)).toEqual([0, amount - left]);
+      expect(await shop.lettersAbout(body.orderId)).toEqual(['money back', 'receipt']);
+
+      await shop.buy(player, { nonce: provider.nonce('paid'), nexAmount: packages[1]?.fate ?? 0 });
+      expect(await shop.fateOf(player)).toEqual([(packages[1]?.fate ?? 0) - (amount - left), 0]);
+    });
+
+    test('a dispute takes the Fate back and a dispute won gives it again, however often its news comes and in what order', async () => {
+      const player = await aPlayer(server);
+      const { body } = await shop.buy(player, { nonce: provider.nonce('paid') });
+      const news = () =>
+        Array.from({ length: 3 }, (_, at) => ({
+          id: randomUUID(),
+          at: new Date(1_000_000 - at),
+          about: 'order' as const,
+          order: body.orderId,
+        }));
+
+      await provider.dispute(server, body.orderId);
+      await shop.hear(...news());
+      expect([await shop.stateOf(body.orderId), await shop.fateOf(player)]).toEqual(['disputed', [0, 0]]);
+      await provider.winDispute(server, body.orderId);
+      const later = news();
+      await shop.hear(...later, ...later);
+      expect([await shop.stateOf(body.orderId), await shop.fateOf(player)]).toEqual(['settled', [amount, 0]]);
+      await provider.dispute(server, body.orderId);
+      await shop.hear(...news());
+      expect([await shop.stateOf(body.orderId), await shop.fateOf(player)]).toEqual(['disputed', [0, 0]]);
+    });
+
+    test('news is believed by its signature alone, over the bytes as they came', async () => {
+      const player = await aPlayer(server);
+      const { body } = await shop.buy(player, { nonce: provider.nonce('paid') });
+      await provider.refundElsewhere(server, body.orderId);
+      const news = { id: randomUUID(), at: new Date(), about: 'order', order: body.orderId } as const;
+      const { body: bytes, headers } = provider.message(server, news);
+      const before = await shop.everything();
+
+      const forged = [
+        { bytes, headers: {} },
+        { bytes: `${bytes} `, headers },
+        { bytes: bytes.replace(body.orderId.slice(0, 8), 'ffffffff'), headers },
+        { bytes: '', headers },
+        { bytes, headers: Object.fromEntries(Object.keys(headers).map((name) => [name, 'ff'])) },
+      ];
+      for (const each of forged) expect(await shop.post(each.bytes, each.headers), each.bytes).toBe(400);
+      expect(await shop.everything()).toEqual(before);
+      expect(await shop.post(bytes, headers)).toBe(200);
+      await workThroughEvents(deps, complain);
+      expect(await shop.stateOf(body.orderId)).toBe('refunded');
+    });
+
+    test('in the end charges and credits match one to one, the books agree, and nobody complained', async () => {
+      await shop.agrees();
+      expect(await recountFate(database)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+}

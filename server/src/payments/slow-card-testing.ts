@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { declinedPayments, type Tally, type TallyDeps, tallyByWord, tallyOf } from '../http/tallies.ts';
+
+/** A try to pay, and what of its ends is a new decline. */
+type Try<Took> = { readonly take: () => Promise<Took>; readonly isDeclined: (took: Took) => boolean };
+
+/**
+ * Counts what is declined to an account, and from an address, over all servers together: whoever tries out stolen cards is
+ * slowed by that, beside the limit that all calls about money have. Throws `TooMuch` with nothing tried.
+ */
+export function slowCardTesting(deps: TallyDeps) {
+  const [byAccount, byAddress] = [tallyByWord(deps, declinedPayments), tallyOf(deps, declinedPayments)];
+  return async <Took>(request: FastifyRequest, accountId: number, { take, isDeclined }: Try<Took>): Promise<Took> => {
+    const taken: Tally[] = [];
+    let isKept = false;
+    try {
+      for (const tally of [byAccount(`account ${accountId}`), byAddress(request)]) {
+        await tally.take();
+        taken.push(tally);
+      }
+      const took = await take();
+      isKept = isDeclined(took);
+      return took;
+    } finally {
+      if (!isKept) for (const tally of taken) await tally.giveBack();
+    }
+  };
+}

@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import { workThroughEvents } from '../payments/find-out-orders.ts';
+import type { OrderState } from '../payments/order-store.ts';
+import { readPrices } from '../payments/prices.ts';
+import type { TestPlayer } from './a-player.ts';
+import type { TestServer } from './a-server.ts';
+import type { ProviderOnTrial } from './payment-providers.ts';
+
+/** The packages of Fate in pounds, and the Fate of the first. */
+export const packages = readPrices().GBP?.packages ?? [];
+export const amount = packages[0]?.fate ?? 0;
+
+/** A player's side of buying, and what the tables have of it. */
+export function aShop(server: TestServer, provider: ProviderOnTrial) {
+  const { deps, database, app } = server;
+  type Asked = { readonly nonce: string; readonly nexAmount?: number; readonly currencyCode?: string };
+  const buy = async (player: TestPlayer, asked: Asked, remoteAddress = '127.0.0.1') => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/nex/purchasenexbraintreepaymentmethod',
+      headers: { authorization: `Bearer ${player.token}` },
+      remoteAddress,
+      payload: {
+        deviceData: 'device of somebody',
+        paymentType: 'CreditCard',
+        nexAmount: amount,
+        recaptchaResponse: null,
+        currencyCode: 'GBP',
+        ...asked,
+      },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const post = async (payload: string, headers: Readonly<Record<string, string>>) => {
+    const url = '/api/extra/payments/events';
+    return (await app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'text/plain', ...headers } }))
+      .statusCode;
+  };
+  const run = <Row extends object>(text: string, values: readonly unknown[] = []) =>
+    database.run<Row>({ name: `test-${text.length}-${text.slice(0, 30)}`, text }, values);
+  return {
+    buy,
+    post,
+    async fateOf({ characterId }: TestPlayer) {
+      const stored = await deps.characters.load(characterId);
+      return [stored?.character.fate ?? 0, stored?.character.fateOwed ?? 0];
+    },
+    chargesOf: async (id: string | undefined) =>
+      (await provider.charges(server))
+        .filter(({ order }) => order === id)
+        .map(({ minor, state }) => ({ minor, state })),
+    lettersAbout: async (id: string) =>
+      (await run<{ kind: string }>(`select kind from mails where about ->> 'order' = $1 order by kind`, [id])).map(
+        ({ kind }) => kind,
+      ),
+    stateOf: async (id: string): Promise<OrderState | undefined> => (await deps.orders.byId(id))?.state,
+    /** Puts an order back in time. */
+    age: (id: string, by: string) =>
+      run('update orders set sent_at = sent_at - $2::interval, created_at = created_at - $2::interval where id = $1', [
+        id,
+        by,
+      ]),
+    /** An order whose server ended at once after it came to this state: paid, if it was sent. */
+    async leftAt({ characterId, token }: TestPlayer, state: 'created' | 'sent') {
+      const accountId = (await server.call('GET /login/user', {}, token)).body.user.id;
+      const cost = { price: { currency: 'GBP', minor: 250 }, vat: { currency: 'GBP', minor: 42 } } as const;
+      const nonce = provider.nonce('paid');
+      const asked = { accountId, characterId, provider: provider.name, nonce, fate: amount, ...cost };
+      const { order } = await deps.orders.begin(asked);
+      if (state === 'created') return order.id;
+      await deps.orders.move(order, { state: 'sent' });
+      await deps.payments.provider?.charge({ order: order.id, price: cost.price, nonce });
+      return order.id;
+    },
+    /** Sends news as the provider does, and waits until all of it is worked through. */
+    async hear(...news: readonly Parameters<ProviderOnTrial['message']>[1][]) {
+      for (const each of news) {
+        const { body, headers } = provider.message(server, each);
+        expect(await post(body, headers)).toBe(200);
+      }
+      await workThroughEvents(deps, (complaint) => expect(complaint).toBe('nothing'));
+    },
+    /** All that a purchase could touch, as words. */
+    everything: async () =>
+      JSON.stringify(
+        await run(`select 'order' as of, orders::text as row from orders union all
+          select 'fate', fate_entries::text from fate_entries union all select 'event', payment_events::text from payment_events
+          union all select 'mail', mails::text from mails union all
+          select 'character', id || ' ' || version from characters order by 1, 2`),
+      ),
+    /** The money that was taken and kept, and the Fate that was given and kept, order by order. */
+    async agrees() {
+      const orders = await run<{ id: string; minor: number; state: string; fate: number; moved: number }>(
+        `select id, minor, state, fate, coalesce((select -sum(other) from fate_entries
+          where book in ('order', 'refund') and (reference = id or reference like id || ' %')), 0)::int as moved from orders`,
+      );
+      const charges = new Map<string, { minor: number; state: string }[]>();
+      for (const { order, ...charge } of await provider.charges(server))
+        charges.set(order, [...(charges.get(order) ?? []), charge]);
+      for (const { id, minor, state, fate, moved } of orders) {
+        const isPaid = state === 'settled';
+        expect(moved, `Fate of ${id}, ${state}`).toBe(isPaid ? fate : 0);
+        if (isPaid) expect(charges.get(id), `charges of ${id}`).toEqual([{ minor, state: 'settled' }]);
+        else
+          expect((charges.get(id) ?? []).filter((each) => each.state === 'settled')).toEqual(
+            state === 'unknown' || state === 'sent' ? expect.anything() : [],
+          );
+      }
+    },
+  };
+}
