@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SubscriptionFlagsSchema } from './membership.ts';
-import { IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
+import { Html, IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
 
 /** The subjects of letters that nobody has just asked for: each kind can be stopped by itself. */
 export const mailPurposes = ['announcements', 'niceness', 'storylets', 'invitations'] as const;
@@ -25,6 +25,20 @@ export const MessagePreferencesSchema = Type.Object({
 });
 export type MessagePreferences = Static<typeof MessagePreferencesSchema>;
 
+/** What letters of the game go by. */
+export const messageNetworks = ['Email', 'None'] as const;
+
+/** A quality that stays with the player, as the account page lists it. */
+export const LastingQualitySchema = Type.Object({
+  id: Type.Integer(),
+  name: Html(),
+  nameAndLevel: Html(),
+  description: Html(),
+  image: Type.String(),
+  level: Type.Integer(),
+});
+export type LastingQuality = Static<typeof LastingQualitySchema>;
+
 export const SettingsSchema = Type.Object({
   isSuccess: Type.Boolean(),
   /** The username. */
@@ -38,9 +52,11 @@ export const SettingsSchema = Type.Object({
   googleAuth: Type.Boolean(),
   appleAuth: Type.Boolean(),
   authMethods: Type.Array(AuthMethodSchema),
-  /** By what letters of the game go: `Email` to a confirmed address, else `None`. */
-  messageViaNetwork: oneOf(['Email', 'None']),
+  /** By what letters of the game go: `Email` to a confirmed address, unless the player wants none at all; else `None`. */
+  messageViaNetwork: oneOf(messageNetworks),
   messagePreferences: MessagePreferencesSchema,
+  /** What the character has achieved for good; empty without a character. */
+  qualitiesPossessedList: Type.Array(LastingQualitySchema),
   /** True if one may do things with other players: with a confirmed address. */
   socialActsAvailable: Type.Boolean(),
   subscriptions: SubscriptionFlagsSchema,
@@ -104,6 +120,51 @@ export const account = {
     }),
     reply: Message,
   }),
+  messageVia: endpoint({
+    method: 'POST',
+    path: '/settings/messagevia/:network',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'act',
+    summary:
+      'Choose by what letters of the game go: `Email`, or `None` for no letters at all. What was chosen of them stays.',
+    body: Type.Object({ network: Type.String() }),
+    reply: Message,
+  }),
+  username: endpoint({
+    method: 'POST',
+    path: '/settings/username',
+    who: 'account',
+    repeat: 'settles',
+    rate: 'act',
+    summary: 'Take another username, once a day. The body is the name alone, as plain text or as a JSON string.',
+    body: Type.String(),
+    reply: Message,
+  }),
+  linkEmail: endpoint({
+    method: 'POST',
+    path: '/settings/linkemail',
+    who: 'account',
+    recent: true,
+    repeat: 'settles',
+    rate: 'mail',
+    summary:
+      'Log in by this address and password from now on, once a link sent there was pressed; an address that is confirmed already needs none. Refusals name the field: emailAddressErrorMessage, passwordErrorMessage.',
+    body: Type.Object({ emailAddress: Type.String(), password: Type.String() }),
+    reply: Message,
+  }),
+  updateEmail: endpoint({
+    method: 'POST',
+    path: '/settings/updateemail',
+    who: 'account',
+    recent: true,
+    repeat: 'settles',
+    rate: 'mail',
+    summary:
+      'Put another address in the place of this one, once a link sent there was pressed. Refusals name the field: emailAddressErrorMessage.',
+    body: Type.Object({ emailAddress: Type.String() }),
+    reply: Message,
+  }),
   requestVerifyEmail: endpoint({
     method: 'GET',
     path: '/settings/requestverifyemail',
@@ -120,7 +181,8 @@ export const account = {
     who: 'anyone',
     repeat: 'settles',
     rate: 'sign in',
-    summary: 'Confirm an address by the token of such a link. Sent again, it is told the same.',
+    summary:
+      'Confirm an address by the token of such a link; or take another address, or the one of before back, by the token of a link for that. Sent again, it is told the same.',
     body: Type.Object({ token: Type.String() }),
     reply: Told,
   }),

@@ -28,6 +28,7 @@ export const LoginReplySchema = Type.Object({
   hasCharacter: Type.Boolean(),
   /** Empty, or `Admin`. */
   privilegeLevel: Type.String(),
+  /** True for an account of a week or more with a single way in, where there is another it could be given. */
   shouldDisplayAuthNag: Type.Boolean(),
   user: UserSchema,
   area: Type.Optional(AreaSchema),

@@ -2,13 +2,28 @@ import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { signInProviders } from './environment.ts';
 import { LoginReplySchema } from './session.ts';
-import { oneOf } from './wording.ts';
+import { Nothing, oneOf } from './wording.ts';
 
 /** The client id of the test provider, for which the client opens the provider's own page. */
 export const testClientId = 'test';
 
 const asLogin = { method: 'POST', who: 'anyone', repeat: 'settles', rate: 'sign in', reply: LoginReplySchema } as const;
 const accessCodeName = Type.Optional(Type.String());
+
+const Message = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
+/** A new way in, or one less: the last cannot be taken away, and what belongs to another account cannot be taken. */
+const asChange = { method: 'POST', who: 'account', recent: true, repeat: 'settles', reply: Message } as const;
+const asLink = { ...asChange, rate: 'sign in' } as const;
+const asUnlink = { ...asChange, rate: 'act', body: Nothing } as const;
+
+const AppleAnswer = Type.Object({
+  authResponse: Type.Object({ authorization: Type.Object({ id_token: Type.String() }) }),
+});
+const FacebookAnswer = Type.Object({
+  signedRequest: Type.Optional(Type.String()),
+  authResponse: Type.Optional(Type.Object({ signedRequest: Type.String() })),
+});
+const GoogleAnswer = Type.Object({ token: Type.String() });
 
 export const signIn = {
   beginSignIn: endpoint({
@@ -42,29 +57,43 @@ export const signIn = {
     }),
     reply: Type.Object({ isSuccess: Type.Boolean(), message: Type.String() }),
   }),
+  appleLink: endpoint({
+    ...asLink,
+    path: '/apple/link',
+    summary: 'Log in by Apple from now on too, as the person for whom Apple answered.',
+    body: AppleAnswer,
+  }),
+  facebookLink: endpoint({
+    ...asLink,
+    path: '/facebook/link',
+    summary: 'Log in by Facebook from now on too, as the person for whom Facebook answered.',
+    body: FacebookAnswer,
+  }),
+  googleLink: endpoint({
+    ...asLink,
+    path: '/google/fedcmlink',
+    summary: 'Log in by Google from now on too, as the person whose token the browser was given.',
+    body: GoogleAnswer,
+  }),
+  appleUnlink: endpoint({ ...asUnlink, path: '/apple/unlink', summary: 'Log in by Apple no longer.' }),
+  facebookUnlink: endpoint({ ...asUnlink, path: '/facebook/unlink', summary: 'Log in by Facebook no longer.' }),
+  googleUnlink: endpoint({ ...asUnlink, path: '/google/unlink', summary: 'Log in by Google no longer.' }),
   appleLogin: endpoint({
     ...asLogin,
     path: '/apple/login',
     summary: 'Sign in with what Apple answered. The account is made at first sight.',
-    body: Type.Object({
-      authResponse: Type.Object({ authorization: Type.Object({ id_token: Type.String() }) }),
-      accessCodeName,
-    }),
+    body: Type.Object({ ...AppleAnswer.properties, accessCodeName }),
   }),
   facebookLogin: endpoint({
     ...asLogin,
     path: '/facebook/processsignedrequest',
     summary: 'Sign in with what Facebook answered: the signed request alone, or the whole answer with it.',
-    body: Type.Object({
-      signedRequest: Type.Optional(Type.String()),
-      authResponse: Type.Optional(Type.Object({ signedRequest: Type.String() })),
-      accessCodeName,
-    }),
+    body: Type.Object({ ...FacebookAnswer.properties, accessCodeName }),
   }),
   googleLogin: endpoint({
     ...asLogin,
     path: '/google/fedcmcallback',
     summary: 'Sign in with the token Google gave the browser.',
-    body: Type.Object({ token: Type.String(), accessCodeName }),
+    body: Type.Object({ ...GoogleAnswer.properties, accessCodeName }),
   }),
 };

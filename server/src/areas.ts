@@ -28,6 +28,7 @@ export { profileRoutes } from './profile/profile-routes.ts';
 export { registrationRoutes } from './registration/registration-routes.ts';
 export { reportsRoutes } from './reports/reports-routes.ts';
 export { sessionRoutes } from './session/session-routes.ts';
+export { linkRoutes } from './sign-in/link-routes.ts';
 export { returnRoutes } from './sign-in/return-routes.ts';
 export { signInRoutes } from './sign-in/sign-in-routes.ts';
 export { testProviderPages } from './sign-in/test-provider-pages.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionFlags } from '@underhall/contract';
+import type { LastingQuality, SubscriptionFlags } from '@underhall/contract';
 import type { AccessStore } from './access/access-store.ts';
 import type { AccountStore } from './account/account-store.ts';
 import type { ConfirmationStore } from './account/confirmation-store.ts';
@@ -56,6 +56,7 @@ export type Deps = TurnDeps &
     readonly confirmations: ConfirmationStore;
     readonly preferences: PreferenceStore;
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
+    readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
     /** Writes the steps of a command that belongs to no character. */
     readonly commit: Database['commit'];
     readonly mailroom: Mailroom;

@@ -1,4 +1,5 @@
 import { type AccountLetterDeps, accountLetters } from './account/account-letters.ts';
+import { type ChangeLetterDeps, changeLetters } from './account/change-letters.ts';
 import type { LetterWriter } from './mail/letter.ts';
 import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
@@ -8,6 +9,7 @@ import { type OutsideDeps, outsideLetters } from './social/outside-letters.ts';
 
 export type LetterDeps = ResetLetterDeps &
   AccountLetterDeps &
+  ChangeLetterDeps &
   MessageLetterDeps &
   ReportLetterDeps &
   OutsideDeps &
@@ -16,6 +18,7 @@ export type LetterDeps = ResetLetterDeps &
 /** The letters of the server: those of an area are a line here, and the mailroom words them when it sends them. */
 export const letterWriters = (deps: LetterDeps): Readonly<Record<string, LetterWriter>> => ({
   ...accountLetters(deps),
+  ...changeLetters(deps),
   ...resetLetters(deps),
   ...messageLetters(deps),
   ...reportLetters(deps),

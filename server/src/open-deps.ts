@@ -29,6 +29,7 @@ import { openPost } from './mail/open-post.ts';
 import { suppressionStore } from './mail/suppression-store.ts';
 import { presentFlags } from './membership/present-flags.ts';
 import { messageStore } from './messages/message-store.ts';
+import { presentLasting } from './myself/present-lasting.ts';
 import { noteStore } from './notes/note-store.ts';
 import { resetStore } from './password-reset/reset-store.ts';
 import { eventStore } from './payments/event-store.ts';
@@ -113,6 +114,7 @@ export async function openDeps(
     ...deps,
     mailroom: mailroomOver(database, deps),
     subscriptionFlags: (characterId) => presentFlags(deps, characterId),
+    lastingQualities: (characterId) => presentLasting(deps, characterId),
   };
 }
 

@@ -39,7 +39,7 @@ export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string,
   async letter({ accountId = 0, messageId = 0 }) {
     const [account, message] = await Promise.all([deps.accounts.byId(accountId), deps.mails.messageOf(messageId)]);
     if (account?.email === undefined || !account.isEmailConfirmed || !message) return undefined;
-    if (!(await deps.preferences.of(accountId)).storylets) return undefined;
+    if (!(await deps.preferences.wants(accountId, 'storylets'))) return undefined;
     const { title } = deps.world.pack.words;
     return {
       ...told(account.email, message),

@@ -1,23 +1,35 @@
-import { account, type SubscriptionFlags } from '@underhall/contract';
+import { account, type LastingQuality, messageNetworks, type SubscriptionFlags } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
-import { Busy, NotSignedIn } from '../http/failures.ts';
+import { Busy, NotSignedIn, Refused } from '../http/failures.ts';
 import { allowanceOf } from '../http/rate-limits.ts';
+import { noteSecurity } from '../http/security-log.ts';
 import { allow } from '../mail/suppression-store.ts';
 import type { AccountStore } from './account-store.ts';
+import { askForAddress } from './change-address.ts';
+import { changeUsername, type RenameDeps } from './change-username.ts';
 import { askToConfirm, type ConfirmDeps, confirmAddress } from './confirm-address.ts';
-import { type ChosenPurpose, type PreferenceStore, type Preferences, setPreferences } from './preference-store.ts';
-import { type LinkedIdentity, presentAuthMethods, presentSettings } from './present-settings.ts';
+import {
+  type ChosenPurpose,
+  type PreferenceStore,
+  type Preferences,
+  setByMail,
+  setPreferences,
+} from './preference-store.ts';
+import { presentAuthMethods, presentSettings } from './present-settings.ts';
+import { digestOf } from './run-account-command.ts';
 import { type StopDeps, unsubscribe } from './unsubscribe.ts';
 
 type AccountDeps = AnswerDeps &
   ConfirmDeps &
+  RenameDeps &
   StopDeps & {
     readonly accounts: AccountStore;
     readonly preferences: PreferenceStore;
     /** What there is of membership, for a character or without one. */
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
-    readonly signIn: { readonly identities: { ofAccount(accountId: number): Promise<readonly LinkedIdentity[]> } };
+    /** What a character has achieved for good; nothing without one. */
+    readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
   };
 
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -31,12 +43,13 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   };
 
   answer(app, deps, account.settings, async ({ accountId, characterId }) => {
-    const [{ own, identities }, preferences, subscriptions] = await Promise.all([
+    const [{ own, identities }, preferences, subscriptions, lasting] = await Promise.all([
       accountOf(accountId),
       deps.preferences.of(accountId),
       deps.subscriptionFlags(characterId),
+      deps.lastingQualities(characterId),
     ]);
-    return presentSettings(own, identities, preferences, subscriptions);
+    return { ...presentSettings(own, identities, preferences, subscriptions), qualitiesPossessedList: [...lasting] };
   });
 
   answer(app, deps, account.authMethods, async ({ accountId }) => {
@@ -60,12 +73,48 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { isSuccess: true, message: 'Your letters are as you want them.' };
   });
 
+  answer(app, deps, account.messageVia, async ({ accountId, body }) => {
+    const network = messageNetworks.find((each) => each.toLowerCase() === body.network.toLowerCase());
+    if (!network) throw new Refused('Letters go by e-mail, or not at all: Email, or None.');
+    if (!(await deps.commit([setByMail(accountId, network === 'Email')]))) throw new Busy();
+    return {
+      isSuccess: true,
+      message: network === 'Email' ? 'Letters go to your address.' : 'No letters of the game are sent to you any more.',
+    };
+  });
+
+  answer(app, deps, account.username, async ({ accountId, body, request }) => {
+    const name = await changeUsername(deps, accountId, body);
+    noteSecurity(request, 'renamed', accountId);
+    return { isSuccess: true, message: `You are ${name} from now on.` };
+  });
+
+  answer(app, deps, account.linkEmail, async ({ accountId, sessionId, body, request }) => {
+    const { emailAddress, password } = body;
+    const message = await askForAddress(deps, accountId, { emailAddress, password, askedIn: digestOf(sessionId) });
+    deps.sessions.forgetAccount(accountId);
+    noteSecurity(request, 'address asked', accountId);
+    return { isSuccess: true, message };
+  });
+
+  answer(app, deps, account.updateEmail, async ({ accountId, sessionId, body: { emailAddress }, request }) => {
+    const message = await askForAddress(deps, accountId, { emailAddress, askedIn: digestOf(sessionId) });
+    noteSecurity(request, 'address asked', accountId);
+    return { isSuccess: true, message };
+  });
+
   answer(app, deps, account.requestVerifyEmail, async ({ accountId }) => ({
     isSuccess: true,
     message: await askToConfirm(deps, accountId),
   }));
 
-  answer(app, deps, account.confirmEmail, async ({ body }) => told(await confirmAddress(deps, body.token)));
+  answer(app, deps, account.confirmEmail, async ({ body, request }) => {
+    const message = await confirmAddress(deps, body.token).catch((failure: unknown) => {
+      noteSecurity(request, 'link refused');
+      throw failure;
+    });
+    return told(message);
+  });
 
   answer(app, deps, account.unsubscribe, async ({ body }) => told(await unsubscribe(deps, body)));
 

@@ -1,5 +1,5 @@
 import { type Character, firstDue, schemaVersion } from '@underhall/engine';
-import type { Database } from '../db/database.ts';
+import type { Database, Step } from '../db/database.ts';
 
 export type Account = {
   readonly id: number;
@@ -12,6 +12,8 @@ export type Account = {
   readonly passwordHash?: string;
   readonly privilege: '' | 'Admin';
   readonly createdAt: Date;
+  /** True if the player has given themselves this username within a day. */
+  readonly isJustRenamed: boolean;
 };
 
 export type NewAccount = Required<Pick<Account, 'userName' | 'email' | 'passwordHash'>> & {
@@ -20,9 +22,20 @@ export type NewAccount = Required<Pick<Account, 'userName' | 'email' | 'password
   readonly emailKey: string;
 };
 
+export type NewAddress = {
+  readonly email: string;
+  readonly emailKey: string;
+  readonly passwordHash?: string | null;
+};
+
 export type AccountStore = {
   byEmail(emailKey: string): Promise<Account | undefined>;
   byId(id: number): Promise<Account | undefined>;
+  isNameTaken(userNameKey: string, byOthersThan: number): Promise<boolean>;
+  /** The step that gives an account another username, and notes that its player did so. */
+  renaming(id: number, userName: string, userNameKey: string): Step;
+  /** The step that gives an account another address, which is confirmed; and a password, or none, unless it is left as it is. */
+  readdressing(id: number, address: NewAddress): Step;
   /** Opens an account; or says whether its name or its address exists already. */
   open(account: NewAccount): Promise<Account | 'name taken' | 'address taken'>;
   /** Stores the account's one character and returns its number, unless the account has one or the name is taken. */
@@ -42,16 +55,31 @@ type Row = {
   password_hash: string | null;
   privilege: string;
   created_at: Date;
+  just_renamed: boolean;
 };
 
 const columns = `id, user_name, email, coalesce(confirmed_email_key = email_key, false) as confirmed, password_hash,
-  privilege, created_at`;
+  privilege, created_at, coalesce(renamed_at > now() - interval '1 day', false) as just_renamed`;
 const byEmail = { name: 'account-by-email', text: `select ${columns} from accounts where email_key = $1` };
 const byId = { name: 'account-by-id', text: `select ${columns} from accounts where id = $1` };
 const opening = {
   name: 'open-account',
   text: `insert into accounts (user_name, user_name_key, email, email_key, password_hash)
-    values ($1, $2, $3, $4, $5) returning ${columns}`,
+    select $1::text, $2::text, $3::text, $4::text, $5::text where not address_is_held($4, null) returning ${columns}`,
+};
+const naming = {
+  name: 'name-is-taken',
+  text: 'select from accounts where user_name_key = $1 and id <> $2',
+};
+const renaming = {
+  name: 'rename-account',
+  text: 'update accounts set user_name = $2, user_name_key = $3, renamed_at = now() where id = $1',
+};
+const readdressing = {
+  name: 'readdress-account',
+  text: `update accounts set email = $2, email_key = $3, confirmed_email_key = $3,
+      password_hash = case when $4::boolean then $5::text else password_hash end
+    where id = $1 and not address_is_held($3, $1)`,
 };
 const giving = {
   name: 'give-character',
@@ -68,10 +96,17 @@ export function accountStore(database: Database): AccountStore {
   return {
     byEmail: (key) => one(database.run<Row>(byEmail, [key])),
     byId: (id) => one(database.run<Row>(byId, [id])),
+    isNameTaken: async (key, id) => (await database.run(naming, [key, id])).length > 0,
+    renaming: (id, userName, key) => ({ ...renaming, values: [id, userName, key], rows: 1 }),
+    readdressing: (id, { email, emailKey, passwordHash }) => ({
+      ...readdressing,
+      values: [id, email, emailKey, passwordHash !== undefined, passwordHash ?? null],
+      rows: 1,
+    }),
     async open({ userName, userNameKey, email, emailKey, passwordHash }) {
       try {
         const [row] = await database.run<Row>(opening, [userName, userNameKey, email, emailKey, passwordHash]);
-        return accountIn(row as Row);
+        return row ? accountIn(row) : 'address taken';
       } catch (failure) {
         const violatedKey = uniqueKeyOf(failure);
         if (!violatedKey) throw failure;
@@ -106,6 +141,7 @@ const accountIn = (row: Row): Account => ({
   // The only one there is.
   privilege: row.privilege === 'Admin' ? 'Admin' : '',
   createdAt: row.created_at,
+  isJustRenamed: row.just_renamed,
 });
 
 /** The name of the unique constraint that a statement violated. */

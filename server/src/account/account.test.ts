@@ -31,6 +31,7 @@ test('the settings say whose account it is, how one comes in, and which letters 
       messageAboutStorylets: true,
     },
     socialActsAvailable: false,
+    qualitiesPossessedList: [],
     subscriptions: {
       hasAndroidSubscription: false,
       hasAppleSubscription: false,

@@ -1,8 +1,9 @@
 import { Refused } from '../http/failures.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
-import type { Asked, ConfirmationStore } from './confirmation-store.ts';
+import { type AddressDeps, takeAddress } from './change-address.ts';
+import type { Asked } from './confirmation-store.ts';
 
-export type ConfirmDeps = { readonly confirmations: ConfirmationStore; readonly linkTokens: LinkTokens };
+export type ConfirmDeps = AddressDeps & { readonly linkTokens: LinkTokens };
 
 const purpose = 'confirm address';
 
@@ -15,11 +16,17 @@ const over =
 
 const whole = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})(.+)$/;
 
-/** Confirms the address that the link was sent to. Pressed again, it tells the same. */
+/** Confirms the address that the link was sent to, or takes it where it is for another. Pressed again, it tells the same. */
 export async function confirmAddress(deps: ConfirmDeps, token: string): Promise<string> {
   const [, ...parts] = whole.exec(token) ?? [];
   const id = parts.slice(0, 5).join('-');
   if (!deps.linkTokens.matches(parts[5] ?? '', purpose, id)) throw new Refused(over);
+  const link = await deps.confirmations.find(id);
+  if (link) {
+    const told = await takeAddress(deps, link);
+    if (told === undefined) throw new Refused(over);
+    return told;
+  }
   const email = await deps.confirmations.confirm(id);
   if (email === undefined) throw new Refused(over);
   return `Thank you. ${email} is confirmed.`;

@@ -1,9 +1,46 @@
-import type { Database } from '../db/database.ts';
+import { randomUUID } from 'node:crypto';
+import type { Database, Step } from '../db/database.ts';
+import { queueMail } from '../mail/mail-store.ts';
 
 /** The result of asking for a letter with a link. */
 export type Asked = 'queued' | 'just queued' | 'too many' | 'confirmed already' | 'no address';
 
+/** What pressing a link does: confirms the address there is, or puts another in its place (`link` with a password, `return` one of before). */
+export type LinkKind = 'confirm' | 'change' | 'link' | 'return';
+
+/** A link that puts another address in the place of an account's. */
+export type AddressLink = {
+  readonly id: string;
+  readonly kind: Exclude<LinkKind, 'confirm'>;
+  readonly accountId: number;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly passwordHash?: string;
+  readonly askedAt: Date;
+  /** The handle of the session in which it was asked for. */
+  readonly askedIn?: string;
+  /** Neither pressed nor over. */
+  readonly isOpen: boolean;
+  readonly isUsed: boolean;
+  /** True within a minute after it was asked for. */
+  readonly isJustAsked: boolean;
+};
+
+export type NewLink = Pick<AddressLink, 'kind' | 'accountId' | 'email' | 'emailKey' | 'passwordHash' | 'askedIn'>;
+
 export type ConfirmationStore = {
+  /** The link of an address by its number; undefined for one that only confirms. */
+  find(id: string): Promise<AddressLink | undefined>;
+  /** The links for another address that an account has asked for within the hour, the newest first. */
+  askedLately(accountId: number): Promise<readonly AddressLink[]>;
+  /** The steps that store a link in the place of those that are open, and queue its letter of this kind. */
+  storing(link: NewLink, letter: string): readonly Step[];
+  /** May an account still take this address back, other than the one given? */
+  isHeld(emailKey: string, byOthersThan: number): Promise<boolean>;
+  /** The step that uses up a link. */
+  using(id: string): Step;
+  /** The step that ends the other open links of an account; those that take an address back as well, if `all`. */
+  ending(accountId: number, all?: boolean): Step;
   /** Stores a link and queues its letter, unless there are reasons not to. */
   ask(accountId: number): Promise<Asked>;
   /** Confirms the address that a link was sent to, and says which; undefined if it is over, or the address another by now. */
@@ -11,6 +48,8 @@ export type ConfirmationStore = {
 };
 
 const lifeDays = 7;
+/** Days within which an address that was changed can be taken back. */
+const returnDays = 14;
 const mostInAnHour = 3;
 
 // The row of the account is what sixteen equal calls wait for: all but one of them find that it was just asked for.
@@ -21,7 +60,8 @@ const asking = {
       where id = $1 and email_key is not null and confirmed_email_key is distinct from email_key
         and (confirmation_asked_at is null or confirmation_asked_at < now() - interval '1 minute')
         and (
-          select count(*) from email_confirmations where account_id = $1 and asked_at > now() - interval '1 hour'
+          select count(*) from email_confirmations
+          where account_id = $1 and kind = 'confirm' and asked_at > now() - interval '1 hour'
         ) < ${mostInAnHour}
       returning id, email_key
     ), asked as (
@@ -40,7 +80,9 @@ const explaining = {
 };
 const confirming = {
   name: 'confirm-address',
-  text: `with asked as (select account_id, email_key, used_at, expires_at from email_confirmations where id = $1),
+  text: `with asked as (
+      select account_id, email_key, used_at, expires_at from email_confirmations where id = $1 and kind = 'confirm'
+    ),
     confirmed as (
       update accounts set confirmed_email_key = asked.email_key from asked
       where accounts.id = account_id and accounts.email_key = asked.email_key
@@ -56,6 +98,40 @@ const confirming = {
     where accounts.email_key = asked.email_key and confirmed_email_key = asked.email_key`,
 };
 
+const linkColumns = `id, kind, account_id as "accountId", email, email_key as "emailKey", password_hash as "passwordHash",
+  asked_at as "askedAt", asked_in as "askedIn", used_at is not null as "isUsed",
+  used_at is null and expires_at > now() as "isOpen", asked_at > now() - interval '1 minute' as "isJustAsked"`;
+const finding = {
+  name: 'find-address-link',
+  text: `select ${linkColumns} from email_confirmations where id = $1 and kind <> 'confirm'`,
+};
+const lately = {
+  name: 'address-links-asked-lately',
+  text: `select ${linkColumns} from email_confirmations
+    where account_id = $1 and kind in ('change', 'link') and asked_at > now() - interval '1 hour' order by asked_at desc`,
+};
+const storing = {
+  name: 'store-address-link',
+  text: `insert into email_confirmations (id, kind, account_id, email, email_key, password_hash, asked_in, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(days => $8))`,
+};
+const using = {
+  name: 'use-address-link',
+  text: 'update email_confirmations set used_at = now() where id = $1 and used_at is null and expires_at > now()',
+};
+const holding = { name: 'address-is-held', text: 'select address_is_held($1, $2) as held' };
+const endingOpen = {
+  name: 'end-address-links',
+  text: `update email_confirmations set expires_at = now()
+    where account_id = $1 and used_at is null and expires_at > now()
+      and (kind in ('change', 'link') or (kind = 'return' and $2::boolean))`,
+};
+
+type LinkRow = { [Field in keyof AddressLink]: Required<AddressLink>[Field] | null };
+
+const linkIn = (row: LinkRow): AddressLink =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as AddressLink;
+
 type Explained = { hasAddress: boolean; isConfirmed: boolean; isJustAsked: boolean };
 
 export function confirmationStore(database: Database): ConfirmationStore {
@@ -67,6 +143,24 @@ export function confirmationStore(database: Database): ConfirmationStore {
       if (account.isConfirmed) return 'confirmed already';
       return account.isJustAsked ? 'just queued' : 'too many';
     },
+    async find(id) {
+      const [row] = await database.run<LinkRow>(finding, [id]);
+      return row && linkIn(row);
+    },
+    askedLately: async (accountId) => (await database.run<LinkRow>(lately, [accountId])).map(linkIn),
+    storing({ kind, accountId, email, emailKey, passwordHash, askedIn }, letter) {
+      const id = randomUUID();
+      const days = kind === 'return' ? returnDays : lifeDays;
+      const values = [id, kind, accountId, email, emailKey, passwordHash ?? null, askedIn ?? null, days];
+      const before = kind === 'return' ? [] : [{ ...endingOpen, values: [accountId, false] }];
+      return [...before, { ...storing, values, rows: 1 }, queueMail({ kind: letter, accountId, about: { link: id } })];
+    },
+    async isHeld(key, accountId) {
+      const [row] = await database.run<{ held: boolean }>(holding, [key, accountId]);
+      return row?.held === true;
+    },
+    using: (id) => ({ ...using, values: [id], rows: 1 }),
+    ending: (accountId, all = false) => ({ ...endingOpen, values: [accountId, all] }),
     async confirm(id) {
       const [row] = await database.run<{ email: string }>(confirming, [id]);
       return row?.email;

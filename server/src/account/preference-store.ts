@@ -6,19 +6,46 @@ export type ChosenPurpose = Exclude<MailPurpose, 'invitations'>;
 /** Which of them are sent. */
 export type Preferences = Readonly<Record<ChosenPurpose, boolean>>;
 
-export type PreferenceStore = { of(accountId: number): Promise<Preferences> };
+export type PreferenceStore = {
+  /** What a player has chosen, and whether they want letters at all. */
+  of(accountId: number): Promise<Preferences & { readonly byMail: boolean }>;
+  /** Is a kind of letter sent to this player? */
+  wants(accountId: number, kind: ChosenPurpose): Promise<boolean>;
+};
 
 /** News is sent to nobody who has not asked for it; what concerns one's own character is. */
 export const usualPreferences: Preferences = { announcements: false, niceness: true, storylets: true };
 
 const finding = {
   name: 'find-message-preferences',
-  text: 'select announcements, niceness, storylets from message_preferences where account_id = $1',
+  text: 'select announcements, niceness, storylets, by_mail as "byMail" from message_preferences where account_id = $1',
 };
 
-export const preferenceStore = (database: Database): PreferenceStore => ({
-  of: async (accountId) => (await database.run<Preferences>(finding, [accountId]))[0] ?? usualPreferences,
-});
+export function preferenceStore(database: Database): PreferenceStore {
+  const of: PreferenceStore['of'] = async (accountId) => {
+    const [row] = await database.run<Preferences & { byMail: boolean }>(finding, [accountId]);
+    return row ?? { ...usualPreferences, byMail: true };
+  };
+  return {
+    of,
+    async wants(accountId, kind) {
+      const chosen = await of(accountId);
+      return chosen.byMail && chosen[kind];
+    },
+  };
+}
+
+/** The step that stops all letters of the game to a player, or lets those they have chosen go again. */
+export function setByMail(accountId: number, byMail: boolean): Step {
+  const { announcements, niceness, storylets } = usualPreferences;
+  return {
+    name: 'set-letters-by-mail',
+    text: `insert into message_preferences (account_id, announcements, niceness, storylets, by_mail)
+      select id, ${announcements}, ${niceness}, ${storylets}, $2 from accounts where id = $1
+      on conflict (account_id) do update set by_mail = $2`,
+    values: [accountId, byMail],
+  };
+}
 
 /** The step that sets some of them; the others stay as they are. */
 export function setPreferences(accountId: number, some: Partial<Preferences>): Step {

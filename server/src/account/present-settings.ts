@@ -21,9 +21,9 @@ export function presentAuthMethods(account: Account, identities: readonly Linked
 export function presentSettings(
   account: Account,
   identities: readonly LinkedIdentity[],
-  preferences: Preferences,
+  preferences: Preferences & { readonly byMail: boolean },
   subscriptions: SubscriptionFlags,
-): Settings {
+): Omit<Settings, 'qualitiesPossessedList'> {
   const signsInBy = (provider: SignInProvider) => identities.some((each) => each.provider === provider);
   return {
     isSuccess: true,
@@ -35,7 +35,7 @@ export function presentSettings(
     googleAuth: signsInBy('Google'),
     appleAuth: signsInBy('Apple'),
     authMethods: presentAuthMethods(account, identities),
-    messageViaNetwork: account.isEmailConfirmed ? 'Email' : 'None',
+    messageViaNetwork: account.isEmailConfirmed && preferences.byMail ? 'Email' : 'None',
     messagePreferences: presentPreferences(preferences),
     socialActsAvailable: account.isEmailConfirmed,
     subscriptions,

@@ -12,6 +12,10 @@ type SecurityEvent =
   | 'logged out'
   | 'session ended'
   | 'sessions ended'
+  | 'renamed'
+  | 'address asked'
+  | 'way in added'
+  | 'way in removed'
   | 'new password asked'
   | 'new password set'
   | 'limit reached';
@@ -23,6 +27,7 @@ const ordinary: ReadonlySet<SecurityEvent> = new Set([
   'proved',
   'logged out',
   'new password asked',
+  'renamed',
 ]);
 
 /**

@@ -14,7 +14,7 @@ export type MessageLetterDeps = TurnDeps &
   MessagesDeps &
   UnsubscribeDeps & {
     readonly accounts: Pick<AccountStore, 'byId'>;
-    readonly preferences: Pick<PreferenceStore, 'of'>;
+    readonly preferences: Pick<PreferenceStore, 'wants'>;
   };
 
 /** The kind of the letter that is a copy of a message; it is about the reader's character and the number of the message. */
@@ -35,7 +35,8 @@ export const messageLetters = (deps: MessageLetterDeps): Readonly<Record<string,
   async [companyKind](mail) {
     const { accountId = 0 } = mail;
     const found = await messageFor(deps, mail);
-    if (!found || !toldByLetter.has(found.type) || !(await deps.preferences.of(accountId)).niceness) return undefined;
+    if (!found || !toldByLetter.has(found.type) || !(await deps.preferences.wants(accountId, 'niceness')))
+      return undefined;
     const { title } = deps.world.pack.words;
     const words = found.type === 'InvitationToYou' ? 'See it, and answer' : 'See your messages';
     return {

@@ -12,6 +12,8 @@ export type ResetStore = {
   adding(accountId: number, token: string, word: string): Step;
   /** Sets the password of whoever has shown who they are, drops links for another, and queues the letter that tells of it. */
   setting(accountId: number, passwordHash: string): readonly Step[];
+  /** The step that ends all links of an account for a new password. */
+  ending(accountId: number): Step;
   /** The account of a token, while it is valid. */
   accountOf(token: string): Promise<number | undefined>;
   /**
@@ -53,6 +55,10 @@ const spending = {
       delete from password_resets where token_hash = $1 and expires_at > now() returning account_id
     ), others as (
       delete from password_resets where account_id in (select account_id from spent) and token_hash <> $1
+    ), ended as (
+      update email_confirmations set expires_at = now()
+      where account_id in (select account_id from spent) and kind in ('change', 'link') and used_at is null
+        and expires_at > now()
     ), told as (
       insert into mails (kind, account_id) select 'password changed', account_id from spent
     )
@@ -61,6 +67,12 @@ const spending = {
 
 const setting = { name: 'set-password', text: 'update accounts set password_hash = $2 where id = $1' };
 const droppingAll = { name: 'drop-password-resets', text: 'delete from password_resets where account_id = $1' };
+
+const endingLinks = {
+  name: 'end-links-with-password',
+  text: `update email_confirmations set expires_at = now()
+    where account_id = $1 and kind in ('change', 'link') and used_at is null and expires_at > now()`,
+};
 
 /** The database stores the hash only, so that it holds no usable token. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -79,8 +91,11 @@ export function resetStore(database: Database): ResetStore {
     setting: (accountId, passwordHash) => [
       { ...setting, values: [accountId, passwordHash], rows: 1 },
       { ...droppingAll, values: [accountId] },
+      // A link that was asked for by whoever knew the old one would let them in again.
+      { ...endingLinks, values: [accountId] },
       queueMail({ kind: 'password changed', accountId }),
     ],
+    ending: (accountId) => ({ ...droppingAll, values: [accountId] }),
     async accountOf(token) {
       const [row] = await database.run<{ account_id: number }>(finding, [hashOf(token)]);
       return row?.account_id;

@@ -13,7 +13,23 @@ type LoginDeps = {
   readonly tokens: Tokens;
   readonly characters: CharacterStore;
   readonly world: WorldCache;
+  readonly signIn: {
+    readonly providers: { readonly size: number };
+    readonly identities: { ofAccount(accountId: number): Promise<readonly unknown[]> };
+  };
 };
+
+/** Days for which nobody is reminded of their ways in: a newcomer has other things to do. */
+const unremindedDays = 7;
+
+/** Has an account of some days a single way in, while there is another it could be given? */
+async function hasOneWayIn({ signIn }: LoginDeps, { id, createdAt, passwordHash }: Account): Promise<boolean> {
+  if (Date.now() - createdAt.getTime() < unremindedDays * 86_400_000) return false;
+  const byProvider = (await signIn.identities.ofAccount(id)).length;
+  const isByPassword = passwordHash !== undefined;
+  const isAnotherThere = signIn.providers.size > byProvider || !isByPassword;
+  return byProvider + (isByPassword ? 1 : 0) === 1 && isAnotherThere;
+}
 
 /** The reply of logging in, signing up, creating a character and `user`. */
 export async function presentLogin(deps: LoginDeps, account: Account, sessionId: string): Promise<LoginReply> {
@@ -30,7 +46,7 @@ export async function presentLogin(deps: LoginDeps, account: Account, sessionId:
     loggedIn: true,
     hasCharacter: stored !== undefined,
     privilegeLevel: account.privilege,
-    shouldDisplayAuthNag: false,
+    shouldDisplayAuthNag: await hasOneWayIn(deps, account),
     user: {
       ...presentUser(account, stored?.character.fate ?? 0),
       ...(account.email !== undefined && { emailAddress: account.email }),

@@ -41,6 +41,10 @@ export type SessionStore = {
   endOthers(accountId: number, but?: string): Promise<void>;
   /** Ends the same, on every server, in the transaction of what ends them. */
   endingOthers(accountId: number, but?: string): Step;
+  /** Ends all but the one of this handle, if one is given. */
+  endingAllBut(accountId: number, handle?: string): Step;
+  /** The next `find` of any session of this account reads the database. */
+  forgetAccount(accountId: number): void;
   /** The next `find` reads the database. */
   forget(id: string): void;
   /** Hears from now on of the sessions that other servers end; answers with the end of it. */
@@ -108,6 +112,13 @@ const endingOthers = {
     ) ${told}`,
 };
 
+const endingAllBut = {
+  name: 'end-sessions-but-handle',
+  text: `with ended as (
+      delete from sessions where account_id = $1 and ${handle} is distinct from $2 returning account_id
+    ) ${told}`,
+};
+
 export function sessionStore(database: Database, believedFor = believedMs): SessionStore {
   const recent = new LRUCache<string, Session>({ max: 20_000, ttl: believedFor });
   const forgetAll = (accountId: number, but?: string): void => {
@@ -159,6 +170,8 @@ export function sessionStore(database: Database, believedFor = believedMs): Sess
       forgetAll(accountId, but);
     },
     endingOthers: (accountId, but) => ({ ...endingOthers, values: [accountId, but ?? null] }),
+    endingAllBut: (accountId, one) => ({ ...endingAllBut, values: [accountId, one ?? null] }),
+    forgetAccount: (accountId) => forgetAll(accountId),
     forget(id) {
       recent.delete(id);
     },

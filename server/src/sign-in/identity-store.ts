@@ -1,5 +1,5 @@
 import type { SignInProvider } from '@underhall/contract';
-import type { Database } from '../db/database.ts';
+import type { Database, Step } from '../db/database.ts';
 import type { Identity } from './provider.ts';
 
 export type FirstSight = {
@@ -22,6 +22,11 @@ export type IdentityStore = {
   ofAccount(accountId: number): Promise<readonly LinkedIdentity[]>;
   /** Opens an account with its identity, both or neither; or says which of them exists already. */
   open(first: FirstSight): Promise<number | 'name taken' | 'address taken' | 'known already'>;
+  /** The step that makes somebody at a provider a way in to an account; it fails where they are one to any already. */
+  linking(accountId: number, provider: SignInProvider, identity: Identity): Step;
+  unlinking(accountId: number, provider: SignInProvider): Step;
+  /** Takes away those that an account was given since a moment. */
+  unlinkingSince(accountId: number, since: Date): Step;
   /** Uses up a nonce; false if it was used before. */
   spend(nonce: string, until: number): Promise<boolean>;
 };
@@ -39,10 +44,19 @@ const opening = {
   name: 'open-account-by-identity',
   text: `with opened as (
       insert into accounts (user_name, user_name_key, email, email_key, confirmed_email_key)
-      values ($3, $4, $5, $6, $6) returning id
+      select $3::text, $4::text, $5::text, $6::text, $6::text where not address_is_held($6, null) returning id
     )
     insert into identities (provider, subject, account_id, name, email)
     select $1, $2, id, $7, $8 from opened returning account_id`,
+};
+const linking = {
+  name: 'link-identity',
+  text: 'insert into identities (provider, subject, account_id, name, email) values ($1, $2, $3, $4, $5)',
+};
+const unlinking = { name: 'unlink-identity', text: 'delete from identities where account_id = $1 and provider = $2' };
+const unlinkingSince = {
+  name: 'unlink-identities-since',
+  text: 'delete from identities where account_id = $1 and created_at >= $2',
 };
 const spending = {
   name: 'spend-nonce',
@@ -82,7 +96,7 @@ export function identityStore(database: Database): IdentityStore {
       ];
       try {
         const [row] = await database.run<{ account_id: number }>(opening, values);
-        return (row as { account_id: number }).account_id;
+        return row?.account_id ?? 'address taken';
       } catch (failure) {
         const { code, constraint = '' } = failure as { code?: string; constraint?: string };
         if (code !== uniqueViolation) throw failure;
@@ -90,6 +104,13 @@ export function identityStore(database: Database): IdentityStore {
         return constraint.includes('email') ? 'address taken' : 'name taken';
       }
     },
+    linking: (accountId, provider, { subject, name, email }) => ({
+      ...linking,
+      values: [provider, subject, accountId, name ?? null, email ?? null],
+      rows: 1,
+    }),
+    unlinking: (accountId, provider) => ({ ...unlinking, values: [accountId, provider], rows: 1 }),
+    unlinkingSince: (accountId, since) => ({ ...unlinkingSince, values: [accountId, since] }),
     async spend(nonce, until) {
       return (await database.run(spending, [nonce, until])).length > 0;
     },

@@ -27,7 +27,7 @@ export async function proveWhoOneIs(
   tries: Tally,
 ): Promise<void> {
   if (provider !== undefined && token !== undefined) {
-    const { subject } = await vouchedBy(deps, provider, token);
+    const { subject } = await vouchedBy(deps, provider, token, `${provider} did not vouch for you. Try once more.`);
     if ((await deps.signIn.identities.accountOf(provider, subject)) !== account.id)
       throw new Refused(`That person at ${provider} is no way in to this account. Come back as the one you log in as.`);
     return;

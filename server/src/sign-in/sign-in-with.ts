@@ -28,7 +28,7 @@ export async function signInWith(deps: SignInDeps, provider: SignInProvider, cre
 
 /**
  * The person for whom a credential is good, which is used up by it. A credential is the provider's own word, or the ticket
- * with which a player came back from the provider's page.
+ * with which a player came back from the provider's page. `refusal` are the words for one that is not good.
  *
  * @throws Refused if it is good for nobody, or was used before
  */
@@ -36,14 +36,15 @@ export async function vouchedBy(
   { signIn }: { readonly signIn: WaysIn },
   provider: SignInProvider,
   credential: string,
+  refusal = notVouchedFor,
 ): Promise<Identity> {
   const asked = signIn.providers.get(provider);
   const ticket = asked && signIn.trips.readTicket(credential);
   const vouched = ticket?.provider === provider ? ticket : await asked?.identify(credential);
-  if (!vouched) throw new Refused(notVouchedFor);
+  if (!vouched) throw new Refused(refusal);
   const [mark, until] =
     'nonce' in vouched ? [vouched.nonce, signIn.nonces.check(vouched.nonce)] : [vouched.mark, vouched.until];
-  if (until === undefined || !(await signIn.identities.spend(mark, until))) throw new Refused(notVouchedFor);
+  if (until === undefined || !(await signIn.identities.spend(mark, until))) throw new Refused(refusal);
   return vouched.identity;
 }
 

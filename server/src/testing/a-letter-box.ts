@@ -21,7 +21,8 @@ export async function aLetterBox(pack?: Pack) {
   const confirm = (token: string) => call('POST /register/confirmemail', { token });
   const prefer = ({ token }: TestAccount, flags: object) => call('POST /settings/messagesettings', flags, token);
   const lettersTo = ({ email }: TestAccount) => lettersIn(outboxFolder, email);
-  const sql = <Row extends object>(text: string) => database.run<Row>({ name: `test ${digestOf(text)}`, text });
+  const sql = <Row extends object>(text: string) =>
+    database.run<Row>({ name: `test ${digestOf(text).slice(0, 40)}`, text });
   const idOf = async (account: TestAccount) => (await call('GET /login/user', {}, account.token)).body.user.id;
 
   /** Waits for as many letters to the account, and answers the last. */

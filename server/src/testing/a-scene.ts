@@ -119,6 +119,21 @@ export const away = (elapsed: number) => ({
 /** The agent with the cane. */
 export const lent = { agents: [{ agent: whole.agent, lent: [whole.cane], reports: 0 }] };
 
+/** The token of somebody new who came by a provider, and has no password. */
+export const aGuestsToken = async (server: TestServer): Promise<string> =>
+  (await server.call('POST /google/fedcmcallback', { token: await newcomersCredential(server, 'Google') })).body.jwt;
+
+/** A player who logs in by a provider too. */
+export const linked = (provider: SignInProvider): Arrange =>
+  player({}, async ({ server, ask }) => {
+    await confirmAddresses(server.database);
+    const credential = await newcomersCredential(server, provider);
+    if (provider === 'Google') await ask('POST /google/fedcmlink', { token: credential });
+    else if (provider === 'Apple')
+      await ask('POST /apple/link', { authResponse: { authorization: { id_token: credential } } });
+    else await ask('POST /facebook/link', { authResponse: { signedRequest: credential } });
+  });
+
 /** The credential of somebody whom a provider vouches for and nobody has seen yet. */
 export const newcomersCredential = (server: TestServer, provider: SignInProvider): Promise<string> =>
   credentialOf(server, provider, { name: `Guest ${mark()}`, email: `${mark()}@p.example`, isEmailVerified: true });

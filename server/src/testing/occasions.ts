@@ -4,6 +4,7 @@ import { digestOf } from '../mail/address.ts';
 import { anAccount, aPlayer, confirmAddresses, password } from './a-player.ts';
 import {
   type Arrange,
+  aGuestsToken,
   asked,
   away,
   begin,
@@ -14,6 +15,7 @@ import {
   invited,
   lent,
   letter,
+  linked,
   mark,
   newcomersCredential,
   outfit,
@@ -32,6 +34,31 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   }),
   'POST /settings/messagesettings': player({ messageAboutNiceness: false }),
   'GET /settings/requestverifyemail': player({}),
+  'POST /settings/messagevia/:network': player({ network: 'None' }),
+  'POST /settings/username': async (server) => ({
+    body: `reader ${mark()}` as never,
+    token: (await anAccount(server)).token,
+  }),
+  'POST /settings/linkemail': async (server) => ({
+    body: { emailAddress: `${mark()}@example.org`, password },
+    token: await aGuestsToken(server),
+  }),
+  'POST /settings/updateemail': player({ emailAddress: `${mark()}@example.org` }),
+  'POST /apple/link': player({}, async ({ server }) => {
+    await confirmAddresses(server.database);
+    return { authResponse: { authorization: { id_token: await newcomersCredential(server, 'Apple') } } };
+  }),
+  'POST /facebook/link': player({}, async ({ server }) => {
+    await confirmAddresses(server.database);
+    return { authResponse: { signedRequest: await newcomersCredential(server, 'Facebook') } };
+  }),
+  'POST /google/fedcmlink': player({}, async ({ server }) => {
+    await confirmAddresses(server.database);
+    return { token: await newcomersCredential(server, 'Google') };
+  }),
+  'POST /apple/unlink': linked('Apple'),
+  'POST /facebook/unlink': linked('Facebook'),
+  'POST /google/unlink': linked('Google'),
   'POST /register/confirmemail': async (server) => {
     const { token } = await aPlayer(server);
     await server.call('GET /settings/requestverifyemail', {}, token);

@@ -1,0 +1,27 @@
+import { NotSignedIn, Refused } from '../http/failures.ts';
+import type { PackDeps } from '../world/world-cache.ts';
+import type { AccountStore } from './account-store.ts';
+import { faultOfUserName, nameKey, tidy } from './name-rules.ts';
+import { type AccountCommandDeps, digestOf, runAccountCommand } from './run-account-command.ts';
+
+export type RenameDeps = PackDeps & AccountCommandDeps & { readonly accounts: AccountStore };
+
+/** Gives an account another username, once a day; the one it has already changes nothing. Answers with the name. */
+export function changeUsername(deps: RenameDeps, accountId: number, wanted: string): Promise<string> {
+  const name = tidy(wanted);
+  return runAccountCommand(deps, accountId, {
+    choice: `username ${digestOf(name)}`,
+    async rule() {
+      const account = await deps.accounts.byId(accountId);
+      if (!account) throw new NotSignedIn();
+      if (name === account.userName) return { steps: [], reply: name };
+      const fault = faultOfUserName(name, deps.world.pack.words.title);
+      if (fault) throw refused(fault);
+      if (await deps.accounts.isNameTaken(nameKey(name), accountId)) throw refused(`${name} is taken.`);
+      if (account.isJustRenamed) throw refused('A username can be changed once a day. Try again tomorrow.');
+      return { steps: [deps.accounts.renaming(accountId, name, nameKey(name))], reply: name };
+    },
+  });
+}
+
+const refused = (fault: string): Refused => new Refused(fault, { userNameErrorMessage: fault });

@@ -1,0 +1,226 @@
+import { expect, test, vi } from 'vitest';
+import { aLetterBox } from '../testing/a-letter-box.ts';
+import { anAccount, aPlayer, password, type TestAccount } from '../testing/a-player.ts';
+
+const box = await aLetterBox();
+const { server, settingsOf, lettersTo, sql, confirm, aConfirmedPlayer } = box;
+const { call, app } = server;
+const mark = () => Math.random().toString(36).slice(2, 10);
+
+const isIn = async (token: string) => (await call('GET /login/user', {}, token)).status === 200;
+const logIn = (email: string, word = password) => call('POST /login', { email, password: word });
+const update = ({ token }: TestAccount, emailAddress: string) =>
+  call('POST /settings/updateemail', { emailAddress }, token);
+const plain = (token: string, payload: string, type: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/settings/username',
+    headers: { authorization: `Bearer ${token}`, 'content-type': type },
+    payload,
+  });
+const lettersOf = (email: string) => lettersTo({ email } as TestAccount);
+const letterTo = async (email: string, nth = 1) => {
+  await vi.waitFor(async () => expect(await lettersOf(email)).toHaveLength(nth), 10_000);
+  return (await lettersOf(email)).at(-1);
+};
+const linkIn = (text = ''): string => /https:\/\/game\.example\/email\/([\w-]+)/.exec(text)?.[1] ?? '';
+const linkTo = async (email: string, nth = 1) => linkIn((await letterTo(email, nth))?.text);
+/** Nothing more is to be sent. */
+const allSent = () => vi.waitFor(async () => expect(await sql('select id from mails')).toEqual([]), 10_000);
+
+test('a username is taken as plain text and as a JSON string, and is unique as names are [C-API-112, C-ACCOUNT-046]', async () => {
+  const [one, two] = [await anAccount(server), await anAccount(server)];
+  const name = `Wick ${mark()}`;
+  expect((await plain(one.token, name, 'text/plain')).json()).toEqual({
+    isSuccess: true,
+    message: `You are ${name} from now on.`,
+  });
+  expect((await settingsOf(one)).name).toBe(name);
+  const taken = (await plain(two.token, JSON.stringify(name.toUpperCase()), 'application/json')).json();
+  expect(taken).toEqual({
+    isSuccess: false,
+    message: `${name.toUpperCase()} is taken.`,
+    userNameErrorMessage: `${name.toUpperCase()} is taken.`,
+  });
+  const other = `Snuff ${mark()}`;
+  expect((await plain(two.token, JSON.stringify(other), 'application/json')).json().isSuccess).toBe(true);
+  expect((await settingsOf(two)).name).toBe(other);
+});
+
+test('a username is changed once a day, the same name again is no change, and one that will not do is told why', async () => {
+  const account = await anAccount(server);
+  for (const bad of ['', 'x', 'admin', '<b>', 'a\u0301\u0301\u0301\u0301bc'])
+    expect((await call('POST /settings/username', bad, account.token)).body, bad).toMatchObject({ isSuccess: false });
+  const name = `Ember ${mark()}`;
+  for (let i = 0; i < 2; i++)
+    expect((await call('POST /settings/username', name, account.token)).body.isSuccess).toBe(true);
+  expect((await call('POST /settings/username', `${name} II`, account.token)).body).toMatchObject({
+    isSuccess: false,
+    message: expect.stringContaining('once a day'),
+  });
+  await sql(`update accounts set renamed_at = now() - interval '25 hours' where user_name = '${name}'`);
+  expect((await call('POST /settings/username', `${name} II`, account.token)).body.isSuccess).toBe(true);
+});
+
+test('letters go by e-mail or not at all; what was chosen of them stays, and any other network is refused [C-API-113]', async () => {
+  const player = await aConfirmedPlayer();
+  const via = (network: string) => call('POST /settings/messagevia/:network', { network }, player.token);
+  const before = await settingsOf(player);
+  expect(before.messageViaNetwork).toBe('Email');
+  expect((await via('None')).body.isSuccess).toBe(true);
+  expect(await settingsOf(player)).toEqual({ ...before, messageViaNetwork: 'None' });
+  await box.writeTo(player.characterId, player);
+  expect(await lettersTo(player)).toHaveLength(1);
+  for (const other of ['Facebook', 'x', '%00']) expect((await via(other)).body.isSuccess).toBe(false);
+  expect((await via('email')).body.isSuccess).toBe(true);
+  await box.writeTo(player.characterId, player);
+  expect(await lettersTo(player)).toHaveLength(2);
+});
+
+test('a confirmed address stays until the new one is confirmed; the others are logged out then, and the old address has a way back [C-API-116]', async () => {
+  const player = await aConfirmedPlayer();
+  const elsewhere = (await logIn(player.email)).body.jwt;
+  const [old, next] = [player.email, `New.${mark()}@example.org`];
+  expect((await update(player, next)).body).toEqual({ isSuccess: true, message: expect.stringContaining(next) });
+  const link = await linkTo(next);
+  expect(await settingsOf(player)).toMatchObject({ emailAddress: old, emailVerified: true });
+  expect([await isIn(elsewhere), (await logIn(next)).status, (await logIn(old)).status]).toEqual([true, 401, 200]);
+
+  for (let i = 0; i < 2; i++)
+    expect((await confirm(link)).body).toMatchObject({ isSuccess: true, message: expect.stringContaining(next) });
+  expect(await settingsOf(player)).toMatchObject({ emailAddress: next, emailVerified: true, emailAuth: true });
+  expect([await isIn(player.token), await isIn(elsewhere)]).toEqual([true, false]);
+  expect([(await logIn(old)).status, (await logIn(next)).status]).toEqual([401, 200]);
+  const told = await letterTo(old, 2);
+  expect(told?.subject).toContain('was changed');
+  expect(told?.text).not.toContain(next);
+});
+
+test('by the way back the old address is one’s own again: nobody is logged in, the password is gone, and so is what was linked since', async () => {
+  const player = await aConfirmedPlayer();
+  const [old, next, third] = [player.email, `thief.${mark()}@example.org`, `third.${mark()}@example.org`];
+  await update(player, next);
+  await confirm(await linkTo(next));
+  await update(player, third);
+  await confirm(await linkTo(third));
+  const [back, thiefsBack] = [linkIn((await letterTo(old, 2))?.text), linkIn((await letterTo(next, 2))?.text)];
+  await sql(`insert into identities (provider, subject, account_id, created_at)
+    select 'Google', '${mark()}', id, now() + interval '1 second' from accounts where email = '${third}'`);
+
+  const newcomer = { userName: `reader ${mark()}`, emailAddress: old, password };
+  expect((await call('POST /register/emailregisteruser', newcomer)).body).toMatchObject({ isSuccess: false });
+  expect((await confirm(back)).body).toMatchObject({ isSuccess: true, message: expect.stringContaining(old) });
+  expect((await confirm(back)).body.isSuccess).toBe(true);
+  expect(await isIn(player.token)).toBe(false);
+  expect([(await logIn(third)).status, (await logIn(old)).status]).toEqual([401, 401]);
+  expect((await confirm(thiefsBack)).body.isSuccess).toBe(false);
+  const rows = await sql<{ count: number }>(
+    `select count(*)::int as count from identities join accounts on id = account_id where accounts.email = '${old}'`,
+  );
+  expect(rows[0]?.count).toBe(0);
+
+  await call('POST /settings/requestpasswordreset', { emailAddress: old });
+  const reset = /account\?token=([\w-]+)/.exec((await letterTo(old, 3))?.text ?? '')?.[1] ?? '';
+  await call('POST /settings/resetpassword', { token: reset, password: 'eleven back streets' });
+  expect((await logIn(old, 'eleven back streets')).body.user.name).toBe(player.userName);
+});
+
+test('an address that was never confirmed gets no way back: it may be a stranger’s', async () => {
+  const account = await anAccount(server);
+  const next = `right.${mark()}@example.org`;
+  await update(account, next);
+  await confirm(await linkTo(next));
+  await allSent();
+  expect(await lettersTo(account)).toHaveLength(0);
+  expect((await settingsOf(account)).emailAddress).toBe(next);
+});
+
+test('whether an address has an account is told by letter alone, and it is never given to another; two who ask for one get it once', async () => {
+  const [owner, one, two] = [await aConfirmedPlayer(), await aConfirmedPlayer(), await aConfirmedPlayer()];
+  const free = `free.${mark()}@example.org`;
+  const [known, unknown] = [await update(one, owner.email), await update(one, free)];
+  expect(known.body.message?.replace(owner.email, '*')).toBe(unknown.body.message?.replace(free, '*'));
+  expect((await letterTo(owner.email, 2))?.text).not.toContain('/email/');
+
+  await update(two, free);
+  const letters = await vi.waitFor(async () => {
+    const both = await lettersOf(free);
+    expect(both).toHaveLength(2);
+    return both;
+  }, 10_000);
+  const told = await Promise.all(letters.map(({ text }) => confirm(linkIn(text))));
+  expect(told.map(({ body }) => body.isSuccess).sort()).toEqual([false, true]);
+  expect(told.find(({ body }) => !body.isSuccess)?.body.message).toContain('another account');
+});
+
+test('faults of an address and a password are told at their fields, and change nothing [C-ACCOUNT-037, C-API-115]', async () => {
+  const account = await anAccount(server);
+  const none = await call('POST /settings/linkemail', { emailAddress: ' ', password: '' }, account.token);
+  expect(none.body).toMatchObject({ emailAddressErrorMessage: 'Required', passwordErrorMessage: 'Required' });
+  for (const emailAddress of ['', 'nobody', account.email, account.email.toUpperCase()])
+    expect((await update(account, emailAddress)).body).toMatchObject({
+      isSuccess: false,
+      emailAddressErrorMessage: expect.any(String),
+    });
+  const second = { emailAddress: `x${account.email}`, password };
+  expect((await call('POST /settings/linkemail', second, account.token)).body.isSuccess).toBe(false);
+  expect((await settingsOf(account)).emailAddress).toBe(account.email);
+});
+
+test('three letters go to other addresses within an hour; asked twice at once, one does; a new one ends the link before', async () => {
+  const player = await aConfirmedPlayer();
+  const addresses = [1, 2, 3, 4].map((n) => `n${n}.${mark()}@example.org`);
+  for (const each of addresses.slice(0, 3))
+    expect((await Promise.all([update(player, each), update(player, each)])).every(({ body }) => body.isSuccess)).toBe(
+      true,
+    );
+  expect((await update(player, addresses[3] ?? '')).body).toMatchObject({
+    isSuccess: false,
+    message: expect.any(String),
+    emailAddressErrorMessage: expect.stringContaining('Three letters'),
+  });
+  await allSent();
+  const last = await linkTo(addresses[2] ?? '');
+  const [first] = await lettersOf(addresses[0] ?? '');
+  if (first) expect((await confirm(linkIn(first.text))).body.isSuccess).toBe(false);
+  expect((await confirm(last)).body.isSuccess).toBe(true);
+});
+
+test('a link for another address that was asked for before a new password was set is over', async () => {
+  const player = await aConfirmedPlayer();
+  const next = `kept.${mark()}@example.org`;
+  await update(player, next);
+  const link = await linkTo(next);
+  await call('POST /settings/requestpasswordreset', { emailAddress: player.email });
+  const reset = /account\?token=([\w-]+)/.exec((await letterTo(player.email, 2))?.text ?? '')?.[1] ?? '';
+  await call('POST /settings/resetpassword', { token: reset, password: 'eleven back streets' });
+  expect((await confirm(link)).body.isSuccess).toBe(false);
+  expect((await logIn(player.email, 'eleven back streets')).status).toBe(200);
+});
+
+test('no link and no password of these stands in a table as it is', async () => {
+  const player = await aConfirmedPlayer();
+  const next = `table.${mark()}@example.org`;
+  await update(player, next);
+  const link = await linkTo(next);
+  const rows = await sql<{ row: string }>(
+    'select row_to_json(email_confirmations)::text as row from email_confirmations',
+  );
+  expect(rows.some(({ row }) => row.includes(link) || row.includes(link.slice(32)) || row.includes(password))).toBe(
+    false,
+  );
+  for (const word of [`${link}x`, link.slice(0, 32), `${link.slice(0, 33)}${'A'.repeat(link.length - 33)}`])
+    expect((await confirm(word)).body.isSuccess).toBe(false);
+});
+
+test('a whole account is told with all its fields; what one has achieved is there with a character alone [C-ACCOUNT-025]', async () => {
+  const [account, player] = [await anAccount(server), await aPlayer(server)];
+  expect((await settingsOf(account)).qualitiesPossessedList).toEqual([]);
+  expect(Object.keys(await settingsOf(player)).sort()).toEqual(
+    [
+      ...['appleAuth', 'authMethods', 'emailAddress', 'emailAuth', 'emailVerified', 'facebookAuth', 'googleAuth'],
+      ...['isSuccess', 'messagePreferences', 'messageViaNetwork', 'name', 'qualitiesPossessedList'],
+      ...['socialActsAvailable', 'subscriptions'],
+    ].sort(),
+  );
+});

@@ -1,0 +1,21 @@
+import type { Step } from '../db/database.ts';
+import type { LinkedIdentity } from './present-settings.ts';
+
+/** What an account's changes need of the areas that stand above it: passwords, sessions, providers. */
+export type WaysInDeps = {
+  readonly passwords: {
+    hash(password: string): Promise<string>;
+    matches(password: string, hash: string | undefined): Promise<boolean>;
+  };
+  readonly resets: {
+    setting(accountId: number, passwordHash: string): readonly Step[];
+    ending(accountId: number): Step;
+  };
+  readonly sessions: { endingAllBut(accountId: number, handle?: string): Step; forgetAccount(accountId: number): void };
+  readonly signIn: {
+    readonly identities: {
+      ofAccount(accountId: number): Promise<readonly LinkedIdentity[]>;
+      unlinkingSince(accountId: number, since: Date): Step;
+    };
+  };
+};

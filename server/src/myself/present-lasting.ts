@@ -1,0 +1,27 @@
+import type { LastingQuality } from '@underhall/contract';
+import { effectiveLevel } from '@underhall/engine';
+import { lookAt } from '../characters/look-at.ts';
+import type { TurnDeps } from '../characters/turn-deps.ts';
+import { presentOwn } from '../qualities/present-possession.ts';
+
+/** What a character has achieved for good: its accomplishments, by name. Nothing without a character. */
+export async function presentLasting(
+  deps: TurnDeps,
+  characterId: number | undefined,
+): Promise<readonly LastingQuality[]> {
+  if (characterId === undefined) return [];
+  const here = await lookAt(deps, characterId);
+  return here.world.pack.qualities
+    .filter(({ category, hidden }) => category === 'Accomplishment' && !hidden)
+    .filter(({ id }) => effectiveLevel(id, here) > 0)
+    .map((quality) => presentOwn(quality, here))
+    .map(({ id, name, nameAndLevel, description, image, level }) => ({
+      id,
+      name,
+      nameAndLevel,
+      description,
+      image,
+      level,
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,36 @@
+import { type SignInProvider, signIn } from '@underhall/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AnswerDeps, answer } from '../http/answer.ts';
+import { noteSecurity } from '../http/security-log.ts';
+import { type LinkProviderDeps, linkProvider, unlinkProvider } from './link-provider.ts';
+
+type LinkDeps = AnswerDeps & LinkProviderDeps & { readonly sessions: { forgetAccount(accountId: number): void } };
+type Asked = { readonly accountId: number; readonly sessionId: string; readonly request: FastifyRequest };
+
+/** Providers as ways in to an account that is there. */
+export function linkRoutes(app: FastifyInstance, deps: LinkDeps): void {
+  const link = async (provider: SignInProvider, credential: string, { request, ...caller }: Asked) => {
+    await linkProvider(deps, caller, provider, credential);
+    deps.sessions.forgetAccount(caller.accountId);
+    noteSecurity(request, 'way in added', caller.accountId);
+    return { isSuccess: true, message: `You can log in by ${provider} from now on.` };
+  };
+  const unlink = async (provider: SignInProvider, { request, ...caller }: Asked) => {
+    await unlinkProvider(deps, caller, provider);
+    deps.sessions.forgetAccount(caller.accountId);
+    noteSecurity(request, 'way in removed', caller.accountId);
+    return { isSuccess: true, message: `${provider} is no way in to your account any more.` };
+  };
+
+  answer(app, deps, signIn.appleLink, ({ body, ...asked }) =>
+    link('Apple', body.authResponse.authorization.id_token, asked),
+  );
+  answer(app, deps, signIn.facebookLink, ({ body, ...asked }) =>
+    link('Facebook', body.authResponse?.signedRequest ?? body.signedRequest ?? '', asked),
+  );
+  answer(app, deps, signIn.googleLink, ({ body, ...asked }) => link('Google', body.token, asked));
+
+  answer(app, deps, signIn.appleUnlink, (asked) => unlink('Apple', asked));
+  answer(app, deps, signIn.facebookUnlink, (asked) => unlink('Facebook', asked));
+  answer(app, deps, signIn.googleUnlink, (asked) => unlink('Google', asked));
+}

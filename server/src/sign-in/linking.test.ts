@@ -1,0 +1,170 @@
+import { type SignInProvider, signInProviders, testClientId } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { anAccount, confirmAddresses, password } from '../testing/a-player.ts';
+import { credentialOf } from '../testing/a-provider-visit.ts';
+import { mark } from '../testing/a-scene.ts';
+import { aServer } from '../testing/a-server.ts';
+
+const signIn = signInProviders.map((provider) => ({ provider, clientId: testClientId }));
+const server = await aServer({ options: { environment: 'local', signIn } });
+const { call, database, app } = server;
+
+const somebody = (isEmailVerified = true) => ({
+  name: `Guest ${mark()}`,
+  email: `${mark()}@provider.example`,
+  isEmailVerified,
+});
+type Person = ReturnType<typeof somebody>;
+
+const answerOf: Record<SignInProvider, (word: string) => readonly [folder: string, body: object]> = {
+  Apple: (word: string) => ['apple', { authResponse: { authorization: { id_token: word } } }],
+  Facebook: (word: string) => ['facebook', { authResponse: { signedRequest: word } }],
+  Google: (word: string) => ['google', { token: word }],
+};
+
+type Told = { readonly isSuccess: boolean; readonly message: string };
+async function post(path: string, body: object, token: string): Promise<Told> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return (await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: JSON.stringify(body) })).json();
+}
+const link = async (provider: SignInProvider, person: Person, token: string): Promise<Told> => {
+  const [folder, body] = answerOf[provider](await credentialOf(server, provider, person));
+  return post(`/${folder}/${provider === 'Google' ? 'fedcmlink' : 'link'}`, body, token);
+};
+const unlink = (provider: string, token: string) => post(`/${provider.toLowerCase()}/unlink`, {}, token);
+const logIn = async (person: Person) =>
+  (await call('POST /google/fedcmcallback', { token: await credentialOf(server, 'Google', person) })).body;
+const settingsOf = async (token: string) => (await call('GET /settings', {}, token)).body;
+const isIn = async (token: string) => (await call('GET /login/user', {}, token)).status === 200;
+const lettersAbout = async (kind: string, token: string) => {
+  const { user } = (await call('GET /login/user', {}, token)).body;
+  const text = 'select id from mails where kind = $1 and account_id = $2';
+  return (await database.run({ name: 'test-mails-about', text }, [kind, user.id])).length;
+};
+const aConfirmedAccount = async () => {
+  const account = await anAccount(server);
+  await confirmAddresses(database);
+  return account;
+};
+
+for (const [provider, flag, rows] of [
+  ['Apple', 'appleAuth', 'C-API-118, C-API-119'],
+  ['Facebook', 'facebookAuth', 'C-API-120, C-API-121'],
+  ['Google', 'googleAuth', 'C-API-122, C-API-123'],
+] as const) {
+  test(`${provider} is linked and unlinked; each ends the other sessions and is told by letter [${rows}, C-ACCOUNT-030, C-ACCOUNT-035]`, async () => {
+    const account = await aConfirmedAccount();
+    const elsewhere = async () => (await call('POST /login', { email: account.email, password })).body.jwt;
+    const first = await elsewhere();
+    const person = somebody();
+    expect((await link(provider, person, account.token)).isSuccess).toBe(true);
+    const settings = await settingsOf(account.token);
+    expect(settings[flag]).toBe(true);
+    expect(settings.authMethods).toContainEqual({ type: provider, displayName: person.name, email: person.email });
+    expect([await isIn(first), await isIn(account.token)]).toEqual([false, true]);
+    expect(await lettersAbout('way in added', account.token)).toBe(1);
+
+    const second = await elsewhere();
+    for (let i = 0; i < 2; i++) expect((await unlink(provider, account.token)).isSuccess).toBe(true);
+    expect((await settingsOf(account.token))[flag]).toBe(false);
+    expect([await isIn(second), await isIn(account.token)]).toEqual([false, true]);
+    expect(await lettersAbout('way in removed', account.token)).toBe(1);
+  });
+}
+
+test('an identity of another account is refused without a word of whose, and stays where it is', async () => {
+  const [owner, other] = [await aConfirmedAccount(), await aConfirmedAccount()];
+  const person = somebody();
+  await link('Google', person, owner.token);
+  const told = await link('Google', person, other.token);
+  expect(told).toEqual({ isSuccess: false, message: expect.stringContaining('another account') });
+  expect(JSON.stringify(told)).not.toContain(owner.userName);
+  expect((await logIn(person)).user.name).toBe(owner.userName);
+  expect((await settingsOf(other.token)).googleAuth).toBe(false);
+  expect((await link('Google', person, owner.token)).isSuccess).toBe(true);
+});
+
+test('two accounts that link one person at once: one has them', async () => {
+  const [one, two] = [await aConfirmedAccount(), await aConfirmedAccount()];
+  const person = somebody();
+  const told = await Promise.all([link('Google', person, one.token), link('Google', person, two.token)]);
+  expect(told.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);
+});
+
+test('a second person of one provider is refused, and so is one that nobody vouches for', async () => {
+  const account = await aConfirmedAccount();
+  await link('Apple', somebody(), account.token);
+  expect((await link('Apple', somebody(), account.token)).message).toContain('already');
+  for (const word of ['', 'nonsense'])
+    expect((await post('/google/fedcmlink', { token: word }, account.token)).message).toContain('did not vouch');
+});
+
+test('the last way in is not unlinked, neither at once with the other nor after it; what is linked by then may go', async () => {
+  const person = somebody();
+  const { jwt } = await logIn(person);
+  expect(await unlink('Google', jwt)).toEqual({ isSuccess: false, message: expect.stringContaining('only way in') });
+  await link('Apple', somebody(), jwt);
+  const both = await Promise.all([unlink('Google', jwt), unlink('Apple', jwt)]);
+  expect(both.map(({ isSuccess }) => isSuccess).sort()).toEqual([false, true]);
+  expect((await settingsOf(jwt)).authMethods).toHaveLength(1);
+});
+
+test('unlinking knows apple, facebook and google alone [C-ACCOUNT-045]', async () => {
+  const account = await aConfirmedAccount();
+  for (const type of ['email', 'twitter', 'Apple%00', '..']) {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: `/api/${type}/unlink`,
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    expect([404, 400], type).toContain(statusCode);
+  }
+});
+
+test('whoever signed up with a stranger’s address cannot keep a way in for the day its owner comes: it is confirmed first', async () => {
+  const account = await anAccount(server);
+  expect(await link('Google', somebody(), account.token)).toEqual({
+    isSuccess: false,
+    message: expect.stringContaining('Confirm your e-mail address first'),
+  });
+  expect((await settingsOf(account.token)).googleAuth).toBe(false);
+});
+
+test('nothing is joined by its address alone: an account of a provider’s person with it stays another', async () => {
+  const account = await aConfirmedAccount();
+  const guest = await logIn({ ...somebody(false), email: account.email });
+  expect(guest.user.name).not.toBe(account.userName);
+  const told = await call('POST /settings/linkemail', { emailAddress: account.email, password }, guest.jwt);
+  expect(told.body.isSuccess).toBe(true);
+  expect(await settingsOf(guest.jwt)).toMatchObject({ emailAuth: false });
+  expect(await settingsOf(account.token)).toMatchObject({ googleAuth: false, emailAddress: account.email });
+});
+
+test('whoever came by a provider that vouches for the address sets a password at once, and logs in by both [C-API-115]', async () => {
+  const person = somebody();
+  const { jwt } = await logIn(person);
+  const told = await call('POST /settings/linkemail', { emailAddress: person.email, password }, jwt);
+  expect(told.body.isSuccess).toBe(true);
+  expect((await settingsOf(jwt)).emailAuth).toBe(true);
+  expect((await call('POST /login', { email: person.email, password })).status).toBe(200);
+  expect((await call('POST /settings/linkemail', { emailAddress: person.email, password }, jwt)).body.isSuccess).toBe(
+    true,
+  );
+  const another = { emailAddress: person.email, password: 'twelve back streets' };
+  expect((await call('POST /settings/linkemail', another, jwt)).body.isSuccess).toBe(false);
+});
+
+test('an account of a week with one way in is reminded of it, a newer one and one with two are not', async () => {
+  const account = await aConfirmedAccount();
+  const isReminded = async () => (await call('GET /login/user', {}, account.token)).body.shouldDisplayAuthNag;
+  const age = (days: number) =>
+    database.run({ name: 'test-age', text: 'update accounts set created_at = now() - make_interval(days => $1)' }, [
+      days,
+    ]);
+  await age(6);
+  expect(await isReminded()).toBe(false);
+  await age(8);
+  expect(await isReminded()).toBe(true);
+  await link('Google', somebody(), account.token);
+  expect(await isReminded()).toBe(false);
+});
