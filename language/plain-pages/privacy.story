@@ -17,9 +17,9 @@ This game runs on a machine of somebody's own, and that somebody is who you trus
 
 - *Your notes:* what you write on plans, stories, choices and things, until you take it away. Nobody else reads it.
 
-- *Your messages:* letters of the story, and invitations with what was written on them, for ninety days, or until you delete them. Who was asked and who asked both read them, each until they delete their own. The ledger of choices keeps what each of you did, words and all.
+- *Your messages:* letters of the story, and invitations with what was written on them, for ninety days after they came or were over, or until you delete them. Who was asked and who asked both read them, each until they delete their own. The ledger of choices keeps what each of you did, words and all.
 
-- *Your contacts,* whom you have blocked, and what you say of invitations and suggestions. Nobody else is told any of it. It goes with your account, and you leave the lists of others.
+- *Your contacts,* whom you have blocked, and what you say of invitations and suggestions, until you take it back. Nobody else is told any of it. It goes with your account, and you leave the lists of others.
 
 - *Whom you write to outside:* the address you give is kept until the letter is posted, and after that for thirty days as a hash, so that nobody else has them written to again. They read your own address.
 
@@ -29,7 +29,7 @@ This game runs on a machine of somebody's own, and that somebody is who you trus
 
 - *Codes:* which access codes you have used.
 
-- *Letters:* an e-mail is written to you when you ask for one, such as for a forgotten password; and, once you have confirmed your address, of what happens while you are away and what other players ask of you, if you want that. It is kept until it is posted. Where the server has nobody to post it, it lies in a folder that only the server's keeper can open.
+- *Letters:* an e-mail is written to you when you ask for one, such as for a forgotten password; and, once you have confirmed your address, of what happens while you are away and what other players ask of you, with what they wrote, and that they accepted what you asked, if you want that. It is kept until it is posted. Where the server has nobody to post it, it lies in a folder that only the server's keeper can open.
 
 - *Whether your address is confirmed,* when you asked for the letter that confirms it, and which letters you want. If you stop letters by the link in one, a hash of the address is kept for good, also when your account is gone: so that you are not written to again.
 

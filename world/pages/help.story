@@ -93,12 +93,12 @@ Your contacts are the people you can ask to do something together. Add them by t
 == Letters by e-mail
 anchor: letters
 
-Under [Account](/account) you confirm your address and say which letters you want by e-mail: of what happens in your story while you are away, of what others do with you, and of news. Nothing is sent to an address that is not confirmed but what you ask for yourself, such as a new password. Each letter that you did not ask for says why it came, and has a link by which no more of its kind do.
+Under [Account](/account) you confirm your address and say which letters you want by e-mail: of what happens in your story while you are away, of what others do with you (that somebody asks you something, with what they wrote, and that what you asked was accepted), and of news. Nothing is sent to an address that is not confirmed but what you ask for yourself, such as a new password. Each letter that you did not ask for says why it came, and has a link by which no more of its kind do.
 
 == Agents
 anchor: agents
 
-Agents are people whom you meet in your story and take into your service; the tab opens with the first of them, and others come by other choices. Whoever is in your service stands under *Agents*. An errand is done by the actions that you spend, whatever you spend them on; time alone brings nobody home. Before you send somebody you see how likely each part of it is, and can lend them things that help: what is lent is out of your hands until you take it back. A message says when they are done, and their report is a story like any other, with choices of its own.
+Agents are people whom you meet in your story and take into your service; the tab opens with the first of them, and others come by other choices. Whoever is in your service stands under *Agents*. What you send them on is called a plot, and gets on by the actions that you spend, whatever you spend them on; time alone brings nobody home. Before you send somebody you see how likely each part of it is, and can loan them things that help: they equip what you loan them, and it is out of your hands until you take it back. A message says when they are done, and their report is a story like any other, with choices of its own.
 
 == Fate and Exceptional Friendship
 anchor: fate

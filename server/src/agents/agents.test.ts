@@ -132,11 +132,11 @@ test('what cannot be lent, what is not owned, who has it already, and who is awa
   const me = await anEmployer(server);
   await me.away(porter, letter, 2, [cane]);
   await me.lend(cook, bowler);
-  expect(await me.lend(cook, ring)).toEqual(refused('That cannot be lent to an agent.'));
+  expect(await me.lend(cook, ring)).toEqual(refused('You cannot loan out this item.'));
   expect(await me.lend(cook, 999)).toEqual(refused(/do not have that/));
-  expect(await me.lend(cook, bowler)).toEqual(refused('They have it already.'));
+  expect(await me.lend(cook, bowler)).toEqual(refused('They have already equipped this item.'));
   expect(await me.lend(cook, cane)).toEqual(refused(/An agent of yours has it/));
-  expect(await me.lend(porter, bowler)).toEqual(refused(/out on an errand/));
+  expect(await me.lend(porter, bowler)).toEqual(refused(/busy with a plot/));
   expect(await me.lend(77, bowler)).toEqual(refused(/in your service/));
   // One that is at home with another comes over to this one.
   expect(await me.lend(maid, bowler)).toMatchObject({ agent: { id: maid, inventory: [{ id: bowler }] } });
@@ -151,15 +151,15 @@ test('an agent is sent on an errand: what is told of it comes back with the agen
     agent: { id: cook, plot: { id: letter, duration: 12, elapsed: 0 } },
     messages: [{ type: 'InfoMessage', message: expect.stringContaining('Cook &amp; Sons</span> has set out.') }],
   });
-  expect(await me.send(cook, bells)).toEqual(refused(/out on an errand/));
-  expect(await me.send(porter, 999)).toEqual(refused(/no such errand/));
-  expect(await me.send(porter, slates)).toEqual(refused(/do not have what this errand asks/));
+  expect(await me.send(cook, bells)).toEqual(refused(/busy with a plot/));
+  expect(await me.send(porter, 999)).toEqual(refused(/no such plot/));
+  expect(await me.send(porter, slates)).toEqual(refused(/do not have what this plot asks/));
   expect(await me.send(porter, gutters)).toEqual(refused(/Fate/));
   await me.change({ fate: 6 });
   expect(await me.send(porter, gutters)).toMatchObject({
     messages: [{}, { type: 'FateBranchCurrencyUsedMessage', message: 'You spent 5 Fate (1 left).' }],
   });
-  expect(await me.send(maid, bells)).toEqual(refused(/as many errands under way/));
+  expect(await me.send(maid, bells)).toEqual(refused(/as many plots under way/));
 });
 
 test('members have one more errand under way [C-AGENT-102]', async () => {
@@ -245,7 +245,7 @@ test('an errand is called off where its author lets it be, and only while it goe
   await me.send(cook, letter);
   expect(await me.abandon(cook)).toMatchObject({ isSuccess: true, agent: { id: cook, inventory: [] } });
   expect((await me.stored()).agents.find(({ agent }) => agent === cook)).not.toHaveProperty('plot');
-  expect(await me.abandon(cook)).toEqual(refused(/no such errand/));
+  expect(await me.abandon(cook)).toEqual(refused(/no such plot/));
   await me.send(cook, bells);
   expect(await me.abandon(cook)).toEqual(refused(/cannot be called off/));
   await me.away(cook, letter, 12);

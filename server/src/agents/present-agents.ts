@@ -78,7 +78,7 @@ function presentErrand({ plot }: EngagedAgent, here: Standpoint): AgentOnTheWire
   if (!plot) return undefined;
   const known = here.world.plots.get(plot.id);
   if (!known) {
-    const gone = { name: 'An errand that is no more', image: '', description: '', duration: 0, currencyCost: 0 };
+    const gone = { name: 'A plot that is no more', image: '', description: '', duration: 0, currencyCost: 0 };
     return { id: plot.id, ...gone, elapsed: 0, canAbandon: true, qualityLocked: false };
   }
   return {

@@ -15,6 +15,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** Markup as plain words: paragraphs apart, everything else without its tags. */
 const withoutMarkup = (html: string): string =>
   html
+    // The words of another player stand apart from ours, and can never pass for them.
+    .replace(/<p class="quoted">(.*?)<\/p>/gs, (_, words) => `<p>> ${words.replaceAll('<br>', '<br>> ')}</p>`)
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(p|li|blockquote|h\d|ul|ol)>/gi, '\n\n')
     .replace(/<[^>]*>/g, '')
@@ -27,6 +29,7 @@ const withoutMarkup = (html: string): string =>
 // what a dark one changes in the head. The two lights are those of the game.
 const css = `
 :root { color-scheme: light dark; }
+.quoted { border-left: 3px solid #b9a583; padding-left: 12px; font-style: italic; }
 @media (prefers-color-scheme: dark) {
   .page, .page td { background: #14110e !important; }
   .sheet, .sheet td { background: #1e1a16 !important; border-color: #3a322a !important; }

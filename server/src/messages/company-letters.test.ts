@@ -46,7 +46,7 @@ test('whoever is asked something has one letter, with the name and the words of 
   const [letter, ...more] = await lettersTo(guest);
   expect(more).toEqual([]);
   expect(letter?.text).toContain(`${host.name} asks you.`);
-  expect(letter?.text).toContain('At <b>four</b>?');
+  expect(letter?.text).toContain('> At <b>four</b>?');
   expect(letter?.html).toContain('At &lt;b&gt;four&lt;/b&gt;?');
   for (const words of [letter?.text, letter?.html]) expect(words).toContain('https://game.example/messages');
   expect(letter?.headers.get('list-unsubscribe')).toMatch(/\/niceness>$/);

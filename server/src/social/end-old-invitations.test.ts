@@ -12,7 +12,7 @@ const { invite, choose, messagesOf } = amongActs(server);
 const laterBy = (clockOffset: number) => aServer({ pack, database, options: { clockOffset } });
 const none = (message: string): void => expect.unreachable(message);
 
-test('what nobody answered in fourteen days is ended by the clock, whoever is away, once, by several servers at once', async () => {
+test('what nobody answered in fourteen days is ended by the clock, whoever is away, once, by several servers at once; both read so, and it can be answered no more', async () => {
   const [host, guest] = [await aConfirmedPlayer(server), await aPlayer(server)];
   const id = await invite(host, acts.once, guest);
   await endOldInvitations((await laterBy(openFor - 60_000)).deps, none);
@@ -21,6 +21,14 @@ test('what nobody answered in fourteen days is ended by the clock, whoever is aw
   const later = await laterBy(openFor + 60_000);
   await Promise.all([endOldInvitations(later.deps, none), endOldInvitations(later.deps, none)]);
   expect((await deps.invitations.byId(id))?.over).toBe('expired');
+  for (const [each, words] of [
+    [host, `<strong>${guest.name}</strong> never answered. The invitation is over.`],
+    [guest, `<strong>${host.name}</strong> asked you, and had no answer. It is over.`],
+  ] as const) {
+    const { interactions, feedMessages } = await messagesOf(each);
+    expect(interactions).toEqual([]);
+    expect(feedMessages).toMatchObject([{ type: 'ExpiredMessage', id, description: expect.stringContaining(words) }]);
+  }
   expect((await choose(host, acts.once)).phase).toBe('Act');
   const ended = await database.run<{ changes: string }>(
     { name: 'test-expired', text: `select changes from ledger where character_id = $1 and changes like '%"expired"%'` },

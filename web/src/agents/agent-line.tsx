@@ -48,7 +48,7 @@ export function AgentLine(props: AgentLineProps) {
           <Button look="primary" aria-label={`Assign ${name}`} disabled={!mayAssign} onClick={onAssign}>
             Assign
           </Button>
-          {!mayAssign && <span className={css.note}>As many errands as you can follow are under way.</span>}
+          {!mayAssign && <span className={css.note}>As many plots as you can follow are under way.</span>}
         </div>
       )}
       {error && <TroubleNote message={error.message} />}

@@ -88,8 +88,8 @@ export const isEarly = ({ elapsed }: { readonly elapsed: number }): boolean => e
 
 /** The reason that an agent cannot be sent; undefined where they can. */
 export function whyNotSent(plot: Plot, { inventory }: Pick<Agent, 'inventory'>): string | undefined {
-  if (plot.qualityLocked) return 'You do not have what this errand asks for.';
-  if (plot.currencyLocked) return 'You cannot pay for this errand.';
+  if (plot.qualityLocked) return 'You do not have what this plot asks for.';
+  if (plot.currencyLocked) return 'You cannot pay for this plot.';
   return isTutorial(plot) && inventory.length === 0 ? 'Equip at least one item to your agent.' : undefined;
 }
 

@@ -52,7 +52,7 @@ export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLe
     </PlotLine>
   );
   return (
-    <section className={css.view} aria-label="Errands">
+    <section className={css.view} aria-label="Plots">
       <SceneHeading scene={concern ? 2 : 1} className={css.heading}>
         {concern ? <ToldHtml as="span" html={concern.name} /> : `What ${wordsOf(agent.name)} could do`}
       </SceneHeading>

@@ -28,7 +28,7 @@ export function EquipmentRow({ agent, household, isReadOnly = false }: Equipment
   );
   if (slots.length === 0) {
     return (
-      <p className={css.note}>{isReadOnly ? 'Nothing of yours is with them.' : 'You have nothing to lend yet.'}</p>
+      <p className={css.note}>{isReadOnly ? 'Nothing of yours is with them.' : 'You have nothing to loan out yet.'}</p>
     );
   }
   return (

@@ -82,7 +82,7 @@ function Benefits({ isMember }: { readonly isMember: boolean }) {
         <ul>
           <li>Up to 40 {many} at once, in place of 20</li>
           <li>A deck of 10 cards in place of 6</li>
-          <li>Four outfits more, and a third errand at a time</li>
+          <li>Four outfits more, and a third plot of your agents at a time</li>
         </ul>
       </div>
       <div>

@@ -30,7 +30,9 @@ export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
   const dresser = useDressing();
   if (!outfit) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
   const filled = drawers.filter(({ things }) => things.length > 0);
-  const empty = isSearched ? [] : drawers.filter(({ things }) => things.length === 0);
+  // What only stories fill is no gap of the player's: it is shown once it holds something.
+  const isChosen = ({ key }: Drawer) => outfit.slots[key]?.canChange === true;
+  const empty = isSearched ? [] : drawers.filter((drawer) => drawer.things.length === 0 && isChosen(drawer));
   return (
     <>
       {!isSearched && (
@@ -46,14 +48,17 @@ export function Equipment({ drawers, isSearched, useOf }: EquipmentProps) {
         ))}
       </ul>
       {empty.length > 0 && (
-        <ul className={css.bare} aria-label="Nothing for these">
-          {empty.map(({ key, name, image }) => (
-            <li key={key}>
-              <Plate name={image} width={30} />
-              <span>{name}</span>
-            </li>
-          ))}
-        </ul>
+        <div className={css.gaps}>
+          <p id="gaps">Nothing for these yet:</p>
+          <ul className={css.bare} aria-labelledby="gaps">
+            {empty.map(({ key, name, image }) => (
+              <li key={key}>
+                <Plate name={image} width={30} />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );
