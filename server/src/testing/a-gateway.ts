@@ -18,17 +18,25 @@ export type StandIn = {
   transactions(): Promise<readonly StoredTransaction[]>;
   subscriptions(): Promise<readonly StoredSubscription[]>;
   events(): Promise<readonly StoredEvent[]>;
+  /** What it was asked since it was started, by method and path. */
+  calls(): Promise<readonly string[]>;
   /** Ends it without asking, and starts it again on the same books and the same port. */
   killNine(): Promise<void>;
 };
 
+type About = {
+  readonly postTo?: string;
+  /** Takes what ends it: with the test, when left out. */
+  readonly until?: (end: () => Promise<void>) => void;
+};
+
 /** A stand-in for the gateway that takes the cards, in a process of its own, with empty books. */
-export async function aGateway({ postTo }: { readonly postTo?: string } = {}): Promise<StandIn> {
+export async function aGateway({ postTo, until = onTestFinished }: About = {}): Promise<StandIn> {
   const folder = await mkdtemp(join(tmpdir(), 'underhall-gateway-'));
   const start = (port?: string) => startStandIn({ folder, ...(port && { port }), ...(postTo && { postTo }) });
   let running = await start();
   const { address } = running;
-  onTestFinished(async () => {
+  until(async () => {
     await end(running);
     await rm(folder, { recursive: true, force: true });
   });
@@ -47,6 +55,7 @@ export async function aGateway({ postTo }: { readonly postTo?: string } = {}): P
     transactions: async () => (await panel('transactions')).transactions as readonly StoredTransaction[],
     subscriptions: async () => (await panel('subscriptions')).subscriptions as readonly StoredSubscription[],
     events: async () => (await panel('events')).events as readonly StoredEvent[],
+    calls: async () => (await panel('calls')).calls as readonly string[],
     async killNine() {
       await end(running);
       running = await start(new URL(address).port);

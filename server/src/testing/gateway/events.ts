@@ -10,19 +10,25 @@ export type EventOptions = {
 };
 
 type Signing = { sampleSignature(payload: string): string };
+type News = { readonly kind: string; readonly at: Date; readonly subject: { readonly [name: string]: Written } };
 
-/** Writes down a message, signed, and posts it where it belongs. It is posted once: a test sends it again by itself. */
+/** A message as the gateway writes it, signed by the keys of the account. */
+export function signedEvent(sdk: BraintreeGateway, { kind, at, subject }: News): StoredEvent {
+  const timestamp = at.toISOString().replace(/\.\d+/, '');
+  const parts = [element('timestamp', timestamp), element('kind', kind), element('subject', subject)];
+  const payload = `${Buffer.from(`<notification>${parts.join('')}</notification>`).toString('base64')}\n`;
+  const signature = (sdk.webhookTesting as unknown as Signing).sampleSignature(payload);
+  return { kind, bt_signature: signature, bt_payload: payload };
+}
+
+/** Writes down a message and posts it where it belongs. It is posted once: a test sends it again by itself. */
 export async function tell(
   books: Books,
   { sdk, postTo }: EventOptions,
   kind: string,
-  subject: { readonly [name: string]: Written },
+  subject: News['subject'],
 ): Promise<void> {
-  const at = books.now().toISOString().replace(/\.\d+/, '');
-  const xml = `<notification>${[element('timestamp', at), element('kind', kind), element('subject', subject)].join('')}</notification>`;
-  const payload = `${Buffer.from(xml).toString('base64')}\n`;
-  const signature = (sdk.webhookTesting as unknown as Signing).sampleSignature(payload);
-  const event: StoredEvent = { kind, bt_signature: signature, bt_payload: payload };
+  const event = signedEvent(sdk, { kind, at: books.now(), subject });
   books.put('events', { id: books.nextId(), ...event });
   if (postTo) await post(postTo, event);
 }

@@ -5,10 +5,16 @@ import { dayOf, renewAll } from './memberships.ts';
 import { type Fault, faults } from './nonces.ts';
 import { giveBack, makeVoid, settle, shown } from './sales.ts';
 
-/** Faults that were ordered for calls to come: by method and the beginning of a path. */
+/** A fault that was ordered for the next call of a method and a path; a path that ends in a star is its beginning. */
 export type OrderedFault = { readonly on: string; readonly how: Fault };
 
-export type Panel = { readonly books: Books; readonly events: EventOptions; readonly faults: OrderedFault[] };
+export type Panel = {
+  readonly books: Books;
+  readonly events: EventOptions;
+  readonly faults: OrderedFault[];
+  /** What the gateway was asked since it was started: methods and paths, the newest last. */
+  readonly calls: string[];
+};
 
 type Asked = Readonly<Record<string, unknown>>;
 
@@ -75,6 +81,7 @@ export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: Asked) =>
     if (!fault) throw new Error(`a fault is one of ${faults.join(', ')}`);
     panel.faults.push({ on: String(on), how: fault });
   },
+  calls: ({ calls }) => ({ calls }),
   events: ({ books }) => ({ events: books.all('events') }),
   transactions: ({ books }) => ({ transactions: books.all('transactions') }),
   subscriptions: ({ books }) => ({ subscriptions: books.all('subscriptions') }),

@@ -47,7 +47,7 @@ export async function runStandIn(
     publicKey,
     privateKey,
   });
-  const panel: Panel = { books, events: { sdk, ...(postTo && { postTo }) }, faults: [] };
+  const panel: Panel = { books, events: { sdk, ...(postTo && { postTo }) }, faults: [], calls: [] };
   const key = `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString('base64')}`;
   const server = createServer((request, response) => {
     handle(request, response, { panel, key, merchantId }).catch((failure: Error) => {
@@ -84,6 +84,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, { pane
   if (request.headers.authorization !== key) return send(response, { status: 401 });
   if (!pathname.startsWith(`${base}/`)) return send(response, { status: 403 });
   const call = `${request.method} ${pathname.slice(base.length)}`;
+  panel.calls.push(call);
   const fault = faultOf(panel, call, body);
   if (fault === 'unheard') return void response.socket?.destroy();
   if (fault === 'fail') return send(response, { status: 500 });
@@ -97,7 +98,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, { pane
 
 /** A fault that was ordered for this call, or the one that its nonce stands for. */
 function faultOf({ faults }: Panel, call: string, body: Body): Fault | undefined {
-  const at = faults.findIndex(({ on }) => call === on);
+  const at = faults.findIndex(({ on }) => (on.endsWith('*') ? call.startsWith(on.slice(0, -1)) : call === on));
   if (at >= 0) return faults.splice(at, 1)[0]?.how;
   const asked = Object.values(body)[0] as { readonly payment_method_nonce?: string } | undefined;
   return behaviourOf(asked?.payment_method_nonce ?? '')?.fault;
