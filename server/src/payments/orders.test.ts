@@ -4,7 +4,8 @@ import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { amount, aShop, packages } from '../testing/a-shop.ts';
 import { aDatabase } from '../testing/database.ts';
-import { paymentProviders, type WantedEnd } from '../testing/payment-providers.ts';
+import { paymentProviders } from '../testing/payment-providers.ts';
+import type { WantedEnd } from '../testing/provider-on-trial.ts';
 import { findOutOrders } from './find-out-orders.ts';
 
 for (const open of paymentProviders) {

@@ -4,7 +4,7 @@ import type { OrderState } from '../payments/order-store.ts';
 import { readPrices } from '../payments/prices.ts';
 import type { TestPlayer } from './a-player.ts';
 import type { TestServer } from './a-server.ts';
-import type { ProviderOnTrial } from './payment-providers.ts';
+import type { ProviderOnTrial } from './provider-on-trial.ts';
 
 /** The packages of Fate in pounds, and the Fate of the first. */
 export const packages = readPrices().GBP?.packages ?? [];
