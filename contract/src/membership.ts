@@ -64,7 +64,12 @@ const payment = {
 };
 const Nonce = Type.String({ maxLength: 500 });
 
-const Done = Type.Object({ isSuccess: Type.Boolean(), message: Type.String() });
+const Done = Type.Object({
+  isSuccess: Type.Boolean(),
+  message: Type.String(),
+  /** True if the provider's answer was lost: `hassubscription` says what came of it, in a few minutes at most. */
+  isBeingFoundOut: Type.Optional(Type.Boolean()),
+});
 
 const Plans = Type.Object({ isSuccess: Type.Boolean(), plans: Type.Array(SubscriptionPlanSchema) });
 

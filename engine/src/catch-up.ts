@@ -41,4 +41,4 @@ export function catchUp(
 }
 
 const happenAt = (turn: Turn, { at, timer }: TimedEvent, world: World): Turn =>
-  timer ? tellTimedStory(turn, timer, world) : enrol(turn, { tier: 'none' }, at);
+  timer ? tellTimedStory(turn, timer, world) : enrol(turn, turn.character.membership.next ?? { tier: 'none' }, at);

@@ -59,8 +59,24 @@ export { areaOf, mapOpen, settingOf } from './map/setting-of.ts';
 export { barsTravel, travel } from './map/travel.ts';
 export { isYetToCome } from './map/yet-to-come.ts';
 export { enrol } from './membership/enrol.ts';
-export { limitsOf, type Tier, tiers } from './membership/membership.ts';
+export { holdMembership } from './membership/hold-membership.ts';
+export { limitsOf, type Membership, rankOf, type Stretch, type Tier, tiers } from './membership/membership.ts';
 export { enhancedRefresh, nextRefreshAt, refreshesLeft, useRefresh } from './membership/refreshes.ts';
+export { highestOf, stretchAt } from './membership/stretches.ts';
+export {
+  asInBooks,
+  changeTo,
+  differenceNow,
+  grace,
+  type InBooks,
+  isOver,
+  type PaidTier,
+  type Subscription,
+  type SubscriptionChange,
+  type SubscriptionRefusal,
+  stretchOf,
+  tierAt,
+} from './membership/subscription.ts';
 export { changeFace, changeName, faceTicket, hasFaceTicket, renameByOperator } from './myself/name-and-face.ts';
 export { characterDefaults, type Newcomer, newCharacter } from './new-character.ts';
 export { canNote, longestNote, mostNotes, type NoteSubject, subjectName } from './notes/notes.ts';

@@ -18,6 +18,7 @@ import type { TagStore } from './journal/tag-store.ts';
 import type { LinkTokens } from './mail/link-tokens.ts';
 import type { MailStore } from './mail/mail-store.ts';
 import type { Mailroom } from './mail/mailroom.ts';
+import type { SubscriptionStore } from './membership/subscription-store.ts';
 import type { MessageStore } from './messages/message-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { ResetStore } from './password-reset/reset-store.ts';
@@ -76,6 +77,7 @@ export type Deps = TurnDeps &
     readonly orders: OrderStore;
     readonly paymentEvents: EventStore;
     readonly hearOfSubscription: (subscription: string) => Promise<void>;
+    readonly subscriptions: SubscriptionStore;
     readonly targets: TargetStore;
     readonly tallies: TallyStore;
     readonly closing: Closing;

@@ -5,11 +5,13 @@ import { cleanUp } from './jobs/clean-up-store.ts';
 import type { Job } from './jobs/job.ts';
 import { makeLedgerMonths } from './ledger/ledger-month-store.ts';
 import type { Mailroom } from './mail/mailroom.ts';
+import { followMemberships } from './membership/find-out.ts';
+import type { MembershipDeps } from './membership/membership-deps.ts';
 import { type FindOutDeps, findOutOrders, reconcileOrders, workThroughEvents } from './payments/find-out-orders.ts';
 import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
 import { type TellDeps, tellThoseAway } from './timed/tell-those-away.ts';
 
-export type JobDeps = TellDeps & EndingDeps & FindOutDeps & { readonly mailroom: Mailroom };
+export type JobDeps = TellDeps & EndingDeps & FindOutDeps & MembershipDeps & { readonly mailroom: Mailroom };
 
 /**
  * The jobs of the server: a new one is an entry here. Those of the game go by the game's clock (`deps.now`, which
@@ -27,6 +29,7 @@ export const jobsOf = (deps: JobDeps, database: Database, complain: (message: st
     cron: '47 3 * * *',
     run: () => reconcileOrders(deps, () => databaseNow(database), complain),
   },
+  { name: 'follow-memberships', cron: '* * * * *', run: () => followMemberships(deps, complain) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
   // Long before they are needed, and twice a day: a backup that reads at that time is in its way.
   {

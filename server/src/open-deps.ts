@@ -27,7 +27,9 @@ import { mailStore } from './mail/mail-store.ts';
 import { type Mailroom, openMailroom } from './mail/mailroom.ts';
 import { openPost } from './mail/open-post.ts';
 import { suppressionStore } from './mail/suppression-store.ts';
+import { followSubscription } from './membership/find-out.ts';
 import { presentFlags } from './membership/present-flags.ts';
+import { subscriptionStore } from './membership/subscription-store.ts';
 import { messageStore } from './messages/message-store.ts';
 import { presentLasting } from './myself/present-lasting.ts';
 import { noteStore } from './notes/note-store.ts';
@@ -94,8 +96,7 @@ export async function openDeps(
     payments: await openPayments(options, { database, signing: secrets.signing, now }),
     orders: orderStore(database),
     paymentEvents: eventStore(database),
-    // Memberships are looked at by their own clockwork; news of one needs nothing else yet.
-    hearOfSubscription: async () => {},
+    subscriptions: subscriptionStore(database),
     targets: targetStore(database),
     tallies: tallyStore(database),
     sessions: sessionStore(database),
@@ -114,6 +115,7 @@ export async function openDeps(
     ...deps,
     mailroom: mailroomOver(database, deps),
     subscriptionFlags: (characterId) => presentFlags(deps, characterId),
+    hearOfSubscription: (id) => followSubscription(deps, id),
     lastingQualities: (characterId) => presentLasting(deps, characterId),
   };
 }

@@ -1,21 +1,22 @@
 import type { Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import { enrol } from './enrol.ts';
-import { type Membership, tiers } from './membership.ts';
+import { type Membership, rankOf, type Stretch } from './membership.ts';
+import { stretchAt } from './stretches.ts';
 
 /**
  * Gives the membership that everybody has where the game is run, unless the character's own is as high; takes it back
  * where it is given no more. What is their own goes on meanwhile, and ends when it would have ended.
  */
-export function withEverybodysTier(turn: Turn, { everybodysTier = 'none' }: World, now: number): Turn {
+export function withEverybodysTier(turn: Turn, world: World, now: number): Turn {
   const { membership } = turn.character;
-  if (membership.own === undefined && rank(everybodysTier) <= rank(membership.tier)) return turn;
-  const own = stillOf(membership.own ?? membership, now);
-  const to = rank(everybodysTier) > rank(own.tier) ? { tier: everybodysTier, own } : own;
+  if (membership.own === undefined && rankOf(world.everybodysTier ?? 'none') <= rankOf(membership.tier)) return turn;
+  const to = besideEverybodys(membership.own ?? membership, world, now);
   return to.tier === membership.tier && 'own' in to === 'own' in membership ? turn : enrol(turn, to, now);
 }
 
-const rank = (tier: Membership['tier']): number => tiers.indexOf(tier);
-
-const stillOf = (own: Pick<Membership, 'tier' | 'until'>, now: number): Pick<Membership, 'tier' | 'until'> =>
-  own.until !== undefined && own.until <= now ? { tier: 'none' } : own;
+/** A character's own membership, or everybody's where that is higher. */
+export function besideEverybodys(stretch: Stretch, { everybodysTier = 'none' }: World, now: number): Membership {
+  const own = stretchAt(stretch, now);
+  return rankOf(everybodysTier) > rankOf(own.tier) ? { tier: everybodysTier, own } : own;
+}

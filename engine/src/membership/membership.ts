@@ -1,14 +1,23 @@
-/** A character's membership of the club. Without `until` it does not end by itself. */
-export type Membership = {
+/** A stretch of membership: a tier until it ends, and what follows at that moment. Without `until` it does not end by itself. */
+export type Stretch = {
   readonly tier: Tier;
   readonly until?: number;
+  /** None, if it is left out. */
+  readonly next?: Stretch;
+};
+
+/** A character's membership of the club. */
+export type Membership = Stretch & {
   /** The character's own, while whoever runs the game gives everybody a higher one. */
-  readonly own?: Pick<Membership, 'tier' | 'until'>;
+  readonly own?: Stretch;
 };
 
 /** The tiers of membership, lowest first. */
 export const tiers = ['none', 'exceptional', 'enhanced'] as const;
 export type Tier = (typeof tiers)[number];
+
+/** The place of a tier among them, from 0 for none. */
+export const rankOf = (tier: Tier): number => tiers.indexOf(tier);
 
 /** Limits that membership widens. */
 export type Limits = {

@@ -12,7 +12,7 @@ import type { TimedStory } from './timed-story.ts';
 import type { Timer } from './timer.ts';
 import { startTimer } from './timers.ts';
 
-/** An event at a planned moment: the end of a membership, or a timed story that comes due. */
+/** An event at a planned moment: the end of a stretch of membership, or a timed story that comes due. */
 export type TimedEvent = { readonly at: number; readonly timer?: Timer };
 
 /** The first event that is due by now. At the same moment a membership ends first, then timed stories follow by id. */

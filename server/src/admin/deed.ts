@@ -1,10 +1,10 @@
 import type { Change, Standpoint } from '@underhall/engine';
 import type { AccountStore } from '../account/account-store.ts';
-import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { Database, Step } from '../db/database.ts';
 import type { FateFault } from '../fate/recount-store.ts';
 import type { LinkDeps } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
+import type { MembershipDeps } from '../membership/membership-deps.ts';
 import type { ResetStore } from '../password-reset/reset-store.ts';
 import type { ReportStore } from '../reports/report-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -13,8 +13,8 @@ import type { PersonStore } from './person-store.ts';
 import type { TurnStore } from './turn-store.ts';
 
 /** The parts that the deeds of `npm run admin` need: those of the server, and what only operators read. */
-export type AdminDeps = Omit<TurnDeps, 'options'> & {
-  readonly options: TurnDeps['options'] & LinkDeps['options'];
+export type AdminDeps = Omit<MembershipDeps, 'options'> & {
+  readonly options: MembershipDeps['options'] & LinkDeps['options'];
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly resets: ResetStore;

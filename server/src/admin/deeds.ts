@@ -4,6 +4,7 @@ import { explainTurn, listTurns } from './explain-turns.ts';
 import { audit, moveFateByOperator } from './fate-deeds.ts';
 import { findPeople } from './find-people.ts';
 import { grant, revoke } from './grant-admin.ts';
+import { endMembership, giveMembershipByOperator, lookAtMembership } from './membership-deeds.ts';
 import { passwordLink } from './password-link.ts';
 import { readLog } from './read-log.ts';
 import { finishReport, readReports } from './read-reports.ts';
@@ -28,6 +29,9 @@ export const deeds: readonly Deed[] = [
   grant,
   revoke,
   moveFateByOperator,
+  lookAtMembership,
+  giveMembershipByOperator,
+  endMembership,
   audit,
   worldLevels,
   setLevel,

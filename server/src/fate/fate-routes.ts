@@ -12,12 +12,24 @@ import { readOtherGames } from './other-games.ts';
 import { presentFate } from './present-fate.ts';
 import { nameItem, plainItems } from './store-items.ts';
 
-type FateDeps = AnswerDeps & TurnDeps & { readonly options: { readonly otherGamesFile?: string } };
+type FateDeps = AnswerDeps &
+  TurnDeps & {
+    /** The membership that a character pays for: only until when. */
+    readonly subscriptions: {
+      load(
+        characterId: number,
+      ): Promise<{ readonly subscription?: { readonly standing?: { readonly paidUntil: number } } }>;
+    };
+    readonly options: { readonly otherGamesFile?: string };
+  };
 
 export function fateRoutes(app: FastifyInstance, deps: FateDeps): void {
   answer(app, deps, fate.fate, async ({ characterId }) => {
-    const { character, world, now } = await lookAt(deps, characterId);
-    return presentFate({ character, world }, now);
+    const [{ character, world, now }, { subscription }] = await Promise.all([
+      lookAt(deps, characterId),
+      deps.subscriptions.load(characterId),
+    ]);
+    return presentFate({ character, world }, now, subscription?.standing?.paidUntil);
   });
 
   answer(app, deps, fate.purchase, async ({ characterId, body: { storeItemId, action, newName = '' }, key }) => {

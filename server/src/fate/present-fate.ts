@@ -7,12 +7,13 @@ import { storeItems } from './store-items.ts';
 /** The expiry of a membership that does not end, or that there is none of. */
 const zeroDate = '0001-01-01T00:00:00Z';
 
-/** The balance, and what it buys. */
-export function presentFate(here: Standpoint, now: number): FateReply {
+/** The balance, and what it buys. `paidUntil` is the moment of the next renewal of a membership that is paid for. */
+export function presentFate(here: Standpoint, now: number, paidUntil?: number): FateReply {
   const { character, world } = here;
   const card = (action: PlainAction) => presentPlain(action, character, now, world.pack.words);
   const refill = card('RefillActions');
-  const { tier, until } = character.membership;
+  const { tier } = character.membership;
+  const until = paidUntil ?? character.membership.until;
   const refresh = tier === 'enhanced' ? card('EnhancedRefresh') : undefined;
   return {
     isSuccess: true,

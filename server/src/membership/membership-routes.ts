@@ -1,27 +1,51 @@
-import { membership } from '@underhall/contract';
+import { membership, type SubscriptionType } from '@underhall/contract';
+import { type Tier, tiers } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
+import type { TallyDeps } from '../http/tallies.ts';
+import { subscriptionOf } from '../outfits/present-outfit.ts';
+import { slowCardTesting } from '../payments/slow-card-testing.ts';
+import { changeSubscription } from './change-subscription.ts';
+import { type MembershipDeps, providerOf } from './membership-deps.ts';
+import { isSold, plansBy, presentPlans } from './plans.ts';
+import { presentSubscription } from './present-subscription.ts';
+import { subscribe } from './subscribe.ts';
 
-export function membershipRoutes(app: FastifyInstance, deps: AnswerDeps): void {
-  const sellsNone = async () => {
-    throw new Refused('This server sells no membership.');
+type MembershipRouteDeps = AnswerDeps & TallyDeps & MembershipDeps;
+
+export function membershipRoutes(app: FastifyInstance, deps: MembershipRouteDeps): void {
+  const slowed = slowCardTesting(deps);
+  const plans = async (id?: string) => {
+    const provider = providerOf(deps);
+    if (!isSold('enhanced', deps.options.everybodysTier))
+      throw new Refused('Everybody here has the whole membership, for nothing, so that none is sold.');
+    const found = plansBy(deps.payments.prices, id);
+    if (id !== undefined && found.length === 0)
+      throw new Refused(
+        /^[a-z]{3}$/i.test(id) ? `Couldn't find a plan denominated in '${id}'` : `Couldn't find a plan with ID '${id}'`,
+      );
+    return { isSuccess: true, plans: await presentPlans(provider, found) };
   };
 
-  answer(app, deps, membership.hasSubscription, async () => ({
-    isSuccess: true,
-    hasSubscription: false,
-    price: 0,
-    addOnPrice: 0,
-    currencyIsoCode: 'GBP' as const,
-    subscriptionPastDue: false,
-    subscriptionType: 'None' as const,
-    typeInEffect: 'None' as const,
-    isBeingFoundOut: false,
-  }));
+  answer(app, deps, membership.hasSubscription, async ({ characterId }) =>
+    presentSubscription(await deps.subscriptions.load(characterId), await deps.now()),
+  );
 
-  answer(app, deps, membership.subscriptionPlans, sellsNone);
-  answer(app, deps, membership.subscriptionPlansOf, sellsNone);
-  answer(app, deps, membership.createSubscription, sellsNone);
-  answer(app, deps, membership.modifySubscription, sellsNone);
+  answer(app, deps, membership.subscriptionPlans, () => plans());
+
+  answer(app, deps, membership.subscriptionPlansOf, ({ body: { id } }) => plans(id));
+
+  answer(app, deps, membership.createSubscription, ({ accountId, characterId, request, body }) =>
+    slowed(request, accountId, {
+      take: () => subscribe(deps, characterId, body),
+      isDeclined: ({ isSuccess, isBeingFoundOut, isNew }) => isNew && !isSuccess && !isBeingFoundOut,
+    }),
+  );
+
+  answer(app, deps, membership.modifySubscription, ({ characterId, body: { subscriptionType } }) =>
+    changeSubscription(deps, characterId, tierOf(subscriptionType)),
+  );
 }
+
+const tierOf = (type: SubscriptionType): Tier => tiers.find((tier) => subscriptionOf[tier] === type) ?? 'none';

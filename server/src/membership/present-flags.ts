@@ -1,19 +1,37 @@
 import type { SubscriptionFlags } from '@underhall/contract';
-import { refreshesLeft, unlocksLeft } from '@underhall/engine';
+import { isOver, refreshesLeft, unlocksLeft } from '@underhall/engine';
 import { lookAt } from '../characters/look-at.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { subscriptionOf } from '../outfits/present-outfit.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
+
+type FlagsDeps = TurnDeps & { readonly subscriptions: Pick<SubscriptionStore, 'load'> };
 
 /** What the settings say of an account's membership; nothing is had without a character. */
-export async function presentFlags(deps: TurnDeps, characterId: number | undefined): Promise<SubscriptionFlags> {
-  const none = { hasAndroidSubscription: false, hasAppleSubscription: false, hasBraintreeSubscription: false };
-  if (characterId === undefined)
-    return { ...none, subscriptionType: 'None', remainingActionRefreshes: 0, remainingStoryUnlocks: 0 };
-  const { character, now } = await lookAt(deps, characterId);
+export async function presentFlags(deps: FlagsDeps, characterId: number | undefined): Promise<SubscriptionFlags> {
+  if (characterId === undefined) return nothing;
+  const [{ character, now }, { given, subscription }] = await Promise.all([
+    lookAt(deps, characterId),
+    deps.subscriptions.load(characterId),
+  ]);
+  const isGivenBy = (by: 'android' | 'apple') => given?.by === by && (given.until === undefined || given.until > now);
+  const paid = subscription?.standing && !isOver(subscription.standing, now) ? subscription.standing : undefined;
   return {
-    ...none,
-    subscriptionType: subscriptionOf[character.membership.tier],
+    hasAndroidSubscription: isGivenBy('android'),
+    hasAppleSubscription: isGivenBy('apple'),
+    hasBraintreeSubscription: paid !== undefined,
+    // AMB-75: `None` with a subscription is one that was cancelled and is had until it expires.
+    subscriptionType: subscriptionOf[paid?.renewsAs ?? character.membership.tier],
     remainingActionRefreshes: refreshesLeft(character, now),
     remainingStoryUnlocks: unlocksLeft(character, now),
   };
 }
+
+const nothing: SubscriptionFlags = {
+  hasAndroidSubscription: false,
+  hasAppleSubscription: false,
+  hasBraintreeSubscription: false,
+  subscriptionType: 'None',
+  remainingActionRefreshes: 0,
+  remainingStoryUnlocks: 0,
+};

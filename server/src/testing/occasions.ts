@@ -26,6 +26,9 @@ import {
 } from './a-scene.ts';
 import { whole } from './a-whole-world.ts';
 
+/** A month of the plain membership, paid for by a card of the test provider's that was never used before. */
+const monthly = () => ({ nonce: `fake-valid-nonce-${mark()}`, planId: 'exceptional-friendship-gbp' });
+
 /** For each call that changes something, an occasion on which it does. A new one has to be given here. */
 export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /accesscode/processaccesscode': player({ accessCodeName: 'bare' }, async ({ server, ask }) => {
@@ -94,6 +97,10 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /exchange/buy': player({ availabilityId: whole.boughtTonic, amount: 2 }),
   'POST /exchange/sell': player({ availabilityId: whole.soldHat, amount: 1 }),
   'POST /extra/exchange/sell': player({ sales: [{ availabilityId: whole.soldHat, amount: 1 }] }),
+  'POST /nex/createbraintreesubscription': player({}, async () => monthly()),
+  'POST /nex/modifybraintreesubscription': player({ subscriptionType: 'EnhancedExceptionalFriendship' }, ({ ask }) =>
+    ask('POST /nex/createbraintreesubscription', monthly()).then(() => ({})),
+  ),
   'POST /opportunity/draw': player({}),
   'POST /opportunity/discard': player({ eventId: whole.card }, undefined, {
     cards: { 1: { deck: { count: 4 }, hand: [whole.card] } },

@@ -3,10 +3,16 @@ import { addClothes, outfitsNow } from './clothes.ts';
 import type { Game, ModelCharacter } from './model-character.ts';
 
 /** Makes the character a member, another kind, or none, from the game's `now` on. */
-export function joinAs(game: Game, tier: ModelCharacter['tier'], until: number | undefined): void {
+export function joinAs(
+  game: Game,
+  tier: ModelCharacter['tier'],
+  until: number | undefined,
+  next?: ModelCharacter['next'],
+): void {
   const { who } = game;
   who.tier = tier;
   who.until = until;
+  who.next = next;
   const atLeast = (count: number, type: string) => {
     while (outfitsNow(who).filter((each) => each.type === type).length < count) addClothes(game, type);
   };

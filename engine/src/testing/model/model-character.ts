@@ -50,6 +50,7 @@ export type ModelCharacter = {
   fate: number;
   tier: 'none' | 'exceptional' | 'enhanced';
   until: number | undefined;
+  next: { tier: ModelCharacter['tier']; until: number | undefined } | undefined;
   /** Decks and hands that were used, by their setting. */
   tables: Map<SettingId, CardTable>;
   story: Story;

@@ -31,6 +31,7 @@ export function arrive(
     fate: 0,
     tier: 'none',
     until: undefined,
+    next: undefined,
     tables: new Map(),
     story: { phase: 'Available' },
     led: 0,

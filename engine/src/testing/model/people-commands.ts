@@ -96,12 +96,16 @@ export const peopleCommands = {
   enrol({ pick, more }, { now }) {
     const tier = (['none', 'exceptional', 'enhanced'] as const)[more % 3] ?? 'none';
     const until = tier === 'none' || pick < 50 ? undefined : now + (more % 90) * hour;
-    const membership = { tier, ...(until !== undefined && { until }) };
+    const next =
+      until === undefined || pick % 2 === 0
+        ? undefined
+        : { tier: tier === 'enhanced' ? ('exceptional' as const) : ('enhanced' as const), until: until + 7 * hour };
+    const membership = { tier, ...(until !== undefined && { until }), ...(next && { next }) };
     return alone(
       membership,
       (moment) => allow(enrol(openTurn(moment), membership, moment.now)),
       (game) => {
-        joinAs(game, tier, until);
+        joinAs(game, tier, until, next);
         return undefined;
       },
     );

@@ -21,7 +21,7 @@ export function passTime(game: Game): void {
     if (!next) break;
     bringAll(game, next.at);
     game.now = next.at;
-    if (next.id === 0) joinAs(game, 'none', undefined);
+    if (next.id === 0) joinAs(game, who.next?.tier ?? 'none', who.next?.until);
     else comeToPass(game, next.id);
   }
   game.now = now;

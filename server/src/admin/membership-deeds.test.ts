@@ -1,0 +1,74 @@
+import { tellChange } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { aSeller, aSubscriber, day } from '../testing/a-subscriber.ts';
+import { CannotDo, type Deed, type Given } from './deed.ts';
+import { deeds } from './deeds.ts';
+import { openAdmin } from './open-admin.ts';
+import { runDeed } from './run-deed.ts';
+
+const { now: server, after } = await aSeller();
+const admin = openAdmin(server.database, { ...server.deps, tellChange });
+const said = async (name: string, given: Given): Promise<string> => {
+  const deed = deeds.find((each) => each.name === name) as Deed;
+  const { lines } = await runDeed(admin, { deed, given, operator: 'ada on a machine', reason: 'for a test' });
+  return lines.join('\n');
+};
+test('a membership is given for some days, is had at once, and ends by itself [C-SUBS-017]', async () => {
+  const me = await aSubscriber(server);
+  const who = me.name;
+  expect(await said('membership', { who })).toMatch(/: no membership\ngiven {4}nothing\npaid {5}nothing/);
+  expect(await said('give-membership', { who, kind: 'enhanced', days: '30' })).toMatch(/is a member: enhanced until /);
+  expect(await me.flags()).toMatchObject({
+    hasBraintreeSubscription: false,
+    subscriptionType: 'EnhancedExceptionalFriendship',
+    remainingActionRefreshes: 3,
+  });
+  expect(await said('membership', { who })).toMatch(/: enhanced until .*\ngiven {4}enhanced until .*, by operator/);
+  expect(await me.on(await after(31)).flags()).toMatchObject({ subscriptionType: 'None', remainingActionRefreshes: 0 });
+});
+
+test('one that was paid for with a shop of telephones is a flag of the settings [C-ACCOUNT-028]', async () => {
+  const me = await aSubscriber(server);
+  await said('give-membership', { who: me.name, kind: 'exceptional', by: 'apple' });
+  const flags = {
+    hasAppleSubscription: true,
+    hasAndroidSubscription: false,
+    subscriptionType: 'ExceptionalFriendship',
+  };
+  expect(await me.flags()).toMatchObject(flags);
+  await said('give-membership', { who: me.name, kind: 'exceptional', by: 'android' });
+  expect(await me.flags()).toMatchObject({ hasAppleSubscription: false, hasAndroidSubscription: true });
+  await said('end-membership', { who: me.name });
+  expect(await me.flags()).toMatchObject({ hasAndroidSubscription: false, subscriptionType: 'None' });
+});
+
+test('what is given stands beside what is paid for, and the higher counts; to end it cancels what is paid for', async () => {
+  const me = await aSubscriber(server);
+  await me.subscribe();
+  await said('give-membership', { who: me.name, kind: 'enhanced', days: '5' });
+  expect(await me.flags()).toMatchObject({ remainingActionRefreshes: 3, subscriptionType: 'ExceptionalFriendship' });
+  const later = await after(6);
+  expect(await me.on(later).flags()).toMatchObject({ remainingActionRefreshes: 0 });
+  expect(await me.on(later).actions()).toMatchObject({ actionBankSize: 40 });
+  expect(await said('membership', { who: me.name })).toMatch(
+    /paid {5}exceptional until .*, then exceptional for £7.50 a month/,
+  );
+
+  expect(await said('end-membership', { who: me.name })).toMatch(/is over\..*\n.*is cancelled/);
+  const { renewDate = '' } = await me.subscription();
+  expect(Date.parse(renewDate) - Date.now()).toBeGreaterThan(20 * day);
+  expect(await me.actions()).toMatchObject({ actionBankSize: 40 });
+  await expect(said('end-membership', { who: me.name })).rejects.toThrow(CannotDo);
+});
+
+test('a kind, a shop and a number of days that are none are refused, and nothing is given', async () => {
+  const me = await aSubscriber(server);
+  for (const given of [
+    { kind: 'gold' },
+    { kind: 'enhanced', by: 'somebody' },
+    { kind: 'enhanced', days: '0' },
+    { kind: 'enhanced', days: '3651' },
+  ])
+    await expect(said('give-membership', { who: me.name, ...given })).rejects.toThrow(CannotDo);
+  expect(await me.flags()).toMatchObject({ subscriptionType: 'None' });
+});

@@ -1,0 +1,66 @@
+import { grace } from '@underhall/engine';
+import { certainAfter, type PaymentProvider } from '../payments/payment-provider.ts';
+import { askForChange, undoChange } from './ask-provider.ts';
+import type { Member } from './member.ts';
+import type { MembershipDeps } from './membership-deps.ts';
+import { takeOver, takeOverChange, takeOverDecline, takeOverDeclinedChange } from './take-over.ts';
+
+const neverArrived = 'The payment never arrived. Nothing was charged, and you can try again.';
+
+/**
+ * Compares a member's subscription with the provider's books: finds out what came of a purchase or a change whose reply was
+ * lost, by its id, and takes over renewals, months that were not paid, and ends. Nothing is charged anew. Done twice, or at
+ * once by several, it comes to the same.
+ */
+export async function findOut(deps: MembershipDeps, characterId: number): Promise<void> {
+  const { provider } = deps.payments;
+  const member = await deps.subscriptions.load(characterId);
+  if (!provider || member.subscription?.provider !== provider.name) return;
+  if (member.change) return findOutChange(deps, provider, member, member.change);
+  const { id, standing, age } = member.subscription;
+  const found = await provider.findSubscription(id);
+  if (!standing && !found && age >= certainAfter) await takeOverDecline(deps, characterId, id, neverArrived);
+  if (!found) return;
+  // The days of grace are over: nothing more is taken for what nobody has any more.
+  const isGivenUp = found.is === 'pastDue' && found.paidUntil.getTime() + grace <= (await deps.now());
+  if (isGivenUp && (await provider.cancelSubscription(id)).is === 'unknown') return;
+  await takeOver(deps, characterId, found);
+}
+
+async function findOutChange(
+  deps: MembershipDeps,
+  provider: PaymentProvider,
+  { characterId, subscription: terms }: Member,
+  change: NonNullable<Member['change']>,
+): Promise<void> {
+  if (!terms?.standing) return;
+  const about = { provider, terms, change };
+  const order = change.charge > 0 ? await provider.findOrder(change.id) : undefined;
+  const isUnheard = order?.is === 'unheard';
+  if (isUnheard && change.age < certainAfter) return;
+  if (isUnheard || order?.is === 'declined') {
+    const undone = await undoChange(about, terms.standing);
+    const message = order.is === 'declined' ? order.message : neverArrived;
+    if (undone.is !== 'unknown') await takeOverDeclinedChange(deps, characterId, change.id, message);
+    return;
+  }
+  const end = await askForChange(about, { isCharged: false });
+  if (end.is === 'done') await takeOverChange(deps, characterId, change.id, end.subscription);
+  if (end.is === 'declined') await takeOverDeclinedChange(deps, characterId, change.id, end.message);
+}
+
+/** Takes over news of a subscription, by its id with the provider; an id that is none of ours is passed over. */
+export async function followSubscription(deps: MembershipDeps, id: string): Promise<void> {
+  const characterId = await deps.subscriptions.memberOf(id);
+  if (characterId !== undefined) await findOut(deps, characterId);
+}
+
+/** Follows the provider: all that was asked and not answered, and all whose month is over. */
+export async function followMemberships(deps: MembershipDeps, complain: (message: string) => void): Promise<void> {
+  const { provider } = deps.payments;
+  if (!provider) return;
+  for (const characterId of await deps.subscriptions.toLookAt(provider.name, await deps.now()))
+    await findOut(deps, characterId).catch((failure: Error) =>
+      complain(`the membership of character ${characterId} could not be followed: ${failure.message}`),
+    );
+}

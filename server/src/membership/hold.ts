@@ -1,0 +1,51 @@
+import { highestOf, holdMembership, type Stretch } from '@underhall/engine';
+import { takeTurn } from '../characters/take-turn.ts';
+import type { Step } from '../db/database.ts';
+import { Busy, NotSignedIn } from '../http/failures.ts';
+import type { Member } from './member.ts';
+import type { MembershipDeps } from './membership-deps.ts';
+import { advance } from './subscription-store.ts';
+
+/** More than the changes of one membership that come in each other's way. */
+const attempts = 10;
+
+/** What is written of a membership: its rows, and what the character has by them, unless that stays as it is. */
+export type ToWrite = { readonly steps: readonly Step[]; readonly stretches?: readonly Stretch[] };
+
+/**
+ * Loads a membership, has it changed, and writes its rows with the turn that gives the character what they say, or nothing.
+ * `change` answers with nothing where there is nothing to be done; it is asked again when another change came in between.
+ * Throws `Busy` if that never ends. False if there was nothing to be done.
+ */
+export async function changeMember(
+  deps: MembershipDeps,
+  characterId: number,
+  choice: string,
+  change: (member: Member) => Promise<ToWrite | undefined> | ToWrite | undefined,
+): Promise<boolean> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const member = await deps.subscriptions.load(characterId);
+    const toWrite = await change(member);
+    if (!toWrite) return false;
+    if (await write(deps, member, choice, toWrite)) return true;
+  }
+  throw new Busy();
+}
+
+async function write(deps: MembershipDeps, member: Member, choice: string, { steps, stretches }: ToWrite) {
+  const alongside = [advance(member), ...steps];
+  if (!stretches) return deps.commit(alongside);
+  try {
+    await takeTurn(deps, member.characterId, {
+      choice,
+      rule: (moment) => holdMembership(moment, highestOf(stretches, moment.now)),
+      alongside,
+    });
+    return true;
+  } catch (failure) {
+    if (failure instanceof Busy) return false;
+    // Whoever is gone pays nothing more; what was paid stays written.
+    if (failure instanceof NotSignedIn) return deps.commit(alongside);
+    throw failure;
+  }
+}

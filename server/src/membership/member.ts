@@ -1,0 +1,50 @@
+import type { CurrencyCode } from '@underhall/contract';
+import type { PaidTier, Stretch, Subscription, Tier } from '@underhall/engine';
+import { stretchOf } from '@underhall/engine';
+
+/** A membership that whoever runs the game has given, and by what it came to them: a shop of telephones, or their own word. */
+export type Given = { readonly tier: PaidTier; readonly until?: number; readonly by: 'operator' | 'apple' | 'android' };
+
+/** What a subscription was begun with. Prices of a month, in minor units; they stay as they were. */
+export type Terms = {
+  readonly id: string;
+  /** Whoever takes the money: its books are the only ones that know of it. */
+  readonly provider: string;
+  readonly planId: string;
+  readonly addOnId: string;
+  readonly currency: CurrencyCode;
+  readonly price: number;
+  readonly addOnPrice: number;
+  readonly beganAs: PaidTier;
+};
+
+/** `standing` is there once it is known that it was begun; `age` is how many milliseconds ago it was asked for. */
+export type StoredSubscription = Terms & { readonly age: number; readonly standing?: Subscription };
+
+/** A change that the provider was asked for, and has not answered as far as is known. */
+export type AskedChange = {
+  /** Also the order of what is charged at once. */
+  readonly id: string;
+  readonly wanted: Tier;
+  /** The kind in effect once it is done. */
+  readonly tier: PaidTier;
+  readonly isRestored: boolean;
+  /** In minor units; 0 if nothing is charged. */
+  readonly charge: number;
+};
+
+/** All that there is of a character's membership beside everybody's. */
+export type Member = {
+  readonly characterId: number;
+  /** 0 before anything was ever done. */
+  readonly version: number;
+  readonly given?: Given;
+  readonly subscription?: StoredSubscription;
+  readonly change?: AskedChange & { readonly age: number };
+};
+
+/** The memberships that are had side by side. */
+export const stretchesOf = (given: Given | undefined, standing: Subscription | undefined): readonly Stretch[] => [
+  ...(given ? [{ tier: given.tier, ...(given.until !== undefined && { until: given.until }) }] : []),
+  ...(standing ? [stretchOf(standing)] : []),
+];

@@ -1,0 +1,42 @@
+import type { SubscriptionData } from '@underhall/contract';
+import { changeTo, differenceNow, tierAt } from '@underhall/engine';
+import { subscriptionOf } from '../outfits/present-outfit.ts';
+import { majorOf } from '../payments/prices.ts';
+import type { Member } from './member.ts';
+
+const none: SubscriptionData = {
+  isSuccess: true,
+  hasSubscription: false,
+  price: 0,
+  addOnPrice: 0,
+  currencyIsoCode: 'GBP',
+  subscriptionPastDue: false,
+  subscriptionType: 'None',
+  typeInEffect: 'None',
+  isBeingFoundOut: false,
+};
+
+/** A character's subscription: what it costs, when it is renewed or ends, and how it stands. */
+export function presentSubscription({ subscription, change }: Member, now: number): SubscriptionData {
+  if (!subscription?.standing) return { ...none, isBeingFoundOut: subscription !== undefined };
+  const { standing, currency, price, addOnPrice } = subscription;
+  const { tier, renewsAs, paidUntil, isPastDue } = standing;
+  const inEffect = tierAt(standing, now);
+  if (inEffect === 'none') return none;
+  const charged = renewsAs === 'none' ? tier : renewsAs;
+  const raised = changeTo(standing, 'enhanced', now);
+  const difference = () => majorOf({ currency, minor: differenceNow(addOnPrice, paidUntil, now) });
+  return {
+    isSuccess: true,
+    hasSubscription: true,
+    renewDate: new Date(paidUntil).toISOString(),
+    price: majorOf({ currency, minor: price }),
+    addOnPrice: charged === 'enhanced' ? majorOf({ currency, minor: addOnPrice }) : 0,
+    currencyIsoCode: currency,
+    subscriptionPastDue: isPastDue,
+    subscriptionType: subscriptionOf[renewsAs],
+    typeInEffect: subscriptionOf[inEffect],
+    ...(typeof raised !== 'string' && { enhanceNow: raised.isCharged ? difference() : 0 }),
+    isBeingFoundOut: change !== undefined,
+  };
+}

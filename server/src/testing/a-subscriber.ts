@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { SubscriptionType } from '@underhall/contract';
+import { followMemberships } from '../membership/find-out.ts';
+import { aPlayer } from './a-player.ts';
+import { type AServer, aServer, type TestServer } from './a-server.ts';
+
+export const day = 24 * 60 * 60 * 1000;
+export const plan = { planId: 'exceptional-friendship-gbp', addOnId: 'enhanced-gbp' } as const;
+
+/** A server that sells memberships by the test provider; `after` is the same server so many days later. */
+export async function aSeller(about: AServer = {}) {
+  const secrets = about.secrets ?? { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
+  const sells = { ...about.options, payments: { provider: 'test' } } as const;
+  const now = await aServer({ ...about, secrets, options: sells });
+  const { database } = now;
+  return {
+    now,
+    after: (days: number): Promise<TestServer> =>
+      aServer({ ...about, database, secrets, options: { ...sells, clockOffset: days * day } }),
+  };
+}
+
+/** A nonce of the test provider's that was never used before. */
+export const aNonce = (name = 'fake-valid-nonce'): string => `${name}-${randomBytes(4).toString('hex')}`;
+
+/** A player who subscribes, and asks about it on any server of the same database. */
+export async function aSubscriber(server: TestServer) {
+  const { token, characterId, name } = await aPlayer(server);
+  const on = (at: TestServer = server) => ({
+    subscribe: async (as: 'exceptional' | 'enhanced' = 'exceptional', nonce = aNonce()) => {
+      const asked = { nonce, planId: plan.planId, ...(as === 'enhanced' && { addOnId: plan.addOnId }) };
+      return (await at.call('POST /nex/createbraintreesubscription', asked, token)).body;
+    },
+    change: async (subscriptionType: SubscriptionType) =>
+      (await at.call('POST /nex/modifybraintreesubscription', { subscriptionType }, token)).body,
+    subscription: async () => (await at.call('GET /fate/hassubscription', {}, token)).body,
+    flags: async () => (await at.call('GET /settings', {}, token)).body.subscriptions,
+    fate: async () => (await at.call('GET /fate', {}, token)).body,
+    outfits: async () => (await at.call('GET /outfit', {}, token)).body,
+    hand: async () => (await at.call('GET /opportunity', {}, token)).body,
+    agents: async () => (await at.call('GET /agents', {}, token)).body,
+    actions: async () => (await at.call('GET /character/actions', {}, token)).body,
+    map: async () => (await at.call('GET /map', {}, token)).body,
+  });
+  return { token, characterId, name, ...on(), on };
+}
+
+/** Follows the provider's books as the job does, however lately it looked. */
+export async function follow({ deps, database }: TestServer): Promise<void> {
+  await database.run({
+    name: 'test-look-again',
+    text: `update subscriptions set looked_at = now() - interval '2 days'`,
+  });
+  await followMemberships(deps, (message) => {
+    throw new Error(message);
+  });
+}
+
+/** Lets everything that was asked of the provider be so long ago that its books are certain. */
+export async function untilCertain({ database }: TestServer): Promise<void> {
+  for (const table of ['subscriptions', 'subscription_changes'])
+    await database.run({
+      name: `test-${table}-long-ago`,
+      text: `update ${table} set asked_at = now() - interval '3 minutes'`,
+    });
+}
+
+/** What the provider charged at once for changes, in minor units. */
+export const differencesOf = async ({ database }: TestServer, characterId: number): Promise<number[]> => {
+  const text = `select t.minor from test_charges t join subscription_changes c on c.id = order_id
+    join subscriptions s on s.id = subscription_id where s.character_id = $1 order by t.id`;
+  return (await database.run<{ minor: number }>({ name: 'test-differences', text }, [characterId])).map(
+    ({ minor }) => minor,
+  );
+};
+
+/** Subscriptions that the provider has, whatever we know of them. */
+export const inProvidersBooks = async ({ database }: TestServer, characterId: number): Promise<string[]> => {
+  const text = `select t.state from test_subscriptions t join subscriptions s using (id) where character_id = $1`;
+  return (await database.run<{ state: string }>({ name: 'test-in-books', text }, [characterId])).map(
+    ({ state }) => state,
+  );
+};
