@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
-import { anEmployer, hall, register, send } from './fixtures/in-the-bell-room.ts';
+import { anEmployer, hall, register, send, wind } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -48,6 +48,25 @@ test('while the story holds agents back there is no tab, and their address leads
   await register(page, player, 'Open the hall');
   await page.goto('/agents');
   await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
+});
+
+test('on a telephone agents have a way of their own while the possessions are held back, and bear their light there', async ({
+  page,
+}) => {
+  const player = await anEmployer(page, 'Lock the wardrobe');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/myself');
+  await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
+  await send(page, player, hall.pin, hall.card);
+  await wind(page, player, 'Wind it three times');
+  await page.reload();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Myself' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('button', { name: /More.*new/i }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Agents' }).click();
+  await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Myself' })).not.toHaveAttribute('aria-current');
+  await expectNoSideways(page);
 });
 
 test('who has nobody in service reads so, and a page that cannot be fetched can be asked for again', async ({

@@ -101,7 +101,7 @@ test('a letter can only be deleted, after a question, and is gone; the way back 
   expect((await ask(page.request, 'GET /messages', {}, token)).feedMessages).toEqual([]);
 });
 
-test('an invitation is accepted: both are told, the character is loaded again, and it leads into its story [C-MSG-014, C-MSG-015, C-MSG-023, C-MSG-025, C-MSG-010, C-MYSELF-040]', async ({
+test('an invitation is accepted: both are told, the character is loaded again, and it leads into its story [C-MSG-001, C-MSG-014, C-MSG-015, C-MSG-023, C-MSG-025, C-MSG-010, C-MYSELF-040]', async ({
   page,
 }) => {
   await page.setViewportSize(wide);

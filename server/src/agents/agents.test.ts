@@ -9,7 +9,7 @@ const refused = (message: string | RegExp) => ({
   message: typeof message === 'string' ? message : expect.stringMatching(message),
 });
 
-test('agents are told with their levels, what they carry and the errand they are on; those who are back come first, then those away, then the free [C-API-049, C-AGENT-039, C-AGENT-103]', async () => {
+test('agents are told with their levels, what they carry and the errand they are on; those who are back come first, then those away, then the free [C-API-049, C-AGENT-039, C-AGENT-047, C-AGENT-103]', async () => {
   const me = await anEmployer(server);
   await me.away(maid, bells, 1);
   await me.away(porter, letter, 12, [cane]);

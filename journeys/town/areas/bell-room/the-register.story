@@ -63,6 +63,17 @@ give fate: 4
 
 It was marked *string*.
 
+== Lock the wardrobe
+cost: 0 actions
+image: lock-under-glass
+
+It is only locked.
+
+=== always: Locked
+hide: Possessions
+
+Something in it sighs.
+
 == Shut the hall
 cost: 0 actions
 image: lock-under-glass

@@ -1,6 +1,7 @@
 import { answerOf, type Step } from '../step.ts';
 import { type Cards, noCards, noteCards } from './cards.ts';
 import { type Challenges, noChallenges, noteChallenges } from './challenges.ts';
+import { type Company, noCompany, noteCompany } from './company.ts';
 import { type Counts, count } from './counts.ts';
 import { type Income, noIncome, noteIncome } from './income.ts';
 import { type Lives, noLives } from './lives.ts';
@@ -18,6 +19,7 @@ export type Measures = {
   readonly income: Income;
   readonly cards: Cards;
   readonly challenges: Challenges;
+  readonly company: Company;
   readonly menaces: Menaces;
   readonly stuck: StuckStates;
   readonly lives: Lives;
@@ -33,6 +35,7 @@ export const nothingMeasured = (): Measures => ({
   income: noIncome(),
   cards: noCards(),
   challenges: noChallenges(),
+  company: noCompany(),
   menaces: new Map(),
   stuck: new Map(),
   lives: noLives(),
@@ -53,4 +56,5 @@ export function measureStep(measures: Measures, step: Step): void {
   noteIncome(measures.income, step);
   noteCards(measures.cards, step);
   noteChallenges(measures.challenges, step);
+  noteCompany(measures.company, step);
 }

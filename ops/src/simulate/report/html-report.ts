@@ -2,6 +2,7 @@ import { escaped, figure } from './markup.ts';
 import type { Report } from './report.ts';
 import { cardSection } from './sections/card-section.ts';
 import { commandSection } from './sections/command-section.ts';
+import { companySection } from './sections/company-section.ts';
 import { findingList } from './sections/finding-list.ts';
 import { incomeSection } from './sections/income-section.ts';
 import { luckSection } from './sections/luck-section.ts';
@@ -22,6 +23,7 @@ const sections: readonly (readonly [id: string, name: string, tell: (report: Rep
   ['cards', 'Cards', cardSection],
   ['luck', 'Luck', luckSection],
   ['stuck', 'Stuck', stuckSection],
+  ['company', 'Company', companySection],
   ['commands', 'Commands', commandSection],
 ];
 

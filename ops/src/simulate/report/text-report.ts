@@ -21,6 +21,7 @@ export function textReport(report: Report): string {
     ...repeats(report),
     ...income(report),
     ...luck(report),
+    ...company(report),
     ...findings(report),
     '',
   ].join('\n');
@@ -89,6 +90,20 @@ function met(when: string, rolled: readonly number[]): string {
   const { below, open, above } = chancesMet(rolled);
   const { from, to } = openChances;
   return `challenges met ${when} at a chance of ${from} to ${to} %: ${percent(open)}; below: ${percent(below)}; above: ${percent(above)}`;
+}
+
+function company({ measures }: Report): readonly string[] {
+  const { agents, invitations, letters } = measures.company;
+  const line = (name: string, counts: ReadonlyMap<string, number>) =>
+    `${name.padEnd(14)}${[...counts].map(([what, times]) => `${what} ${figure(times)}`).join(', ') || 'none'}`;
+  const all = [...letters.values()].reduce((sum, each) => sum + each, 0);
+  return [
+    ...heading('Agents, company and letters'),
+    line('agents', agents),
+    line('invitations', invitations),
+    `${'letters'.padEnd(14)}${figure(all)} of ${figure(letters.size)} kinds`,
+    '',
+  ];
 }
 
 const mostFindings = 60;
