@@ -15,6 +15,7 @@ export async function braintreeOnTrial(nonce: ProviderOnTrial['nonce']): Promise
   return {
     name: 'braintree',
     options: { payments: { provider: 'braintree', account: gateway.settings } },
+    variables: { ...gateway.variables, PAYMENTS: 'braintree' },
     nonce,
     charges: async () => chargesIn(await gateway.transactions()),
     refundElsewhere: async (_, order) => void (await gateway.panel('refund', { order })),

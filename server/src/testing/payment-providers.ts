@@ -19,6 +19,7 @@ const nonceFor = (end: WantedEnd): string => `${names[end]}-${mark()}${mark()}`;
 const forTesting: ProviderOnTrial = {
   name: 'test',
   options: { payments: { provider: 'test' } },
+  variables: { PAYMENTS: 'test' },
   nonce: nonceFor,
   charges: ({ database }) =>
     database.run<Charge>({

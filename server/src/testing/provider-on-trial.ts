@@ -12,6 +12,8 @@ export type Charge = { readonly order: string; readonly minor: number; readonly 
 export type ProviderOnTrial = {
   readonly name: PaymentProvider['name'];
   readonly options: Pick<ServerOptions, 'payments'>;
+  /** The same for a server in a process of its own. */
+  readonly variables: Readonly<Record<string, string>>;
   nonce(end: WantedEnd): string;
   /** All charges that were paid, whatever became of them. */
   charges(server: TestServer): Promise<readonly Charge[]>;

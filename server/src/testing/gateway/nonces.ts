@@ -15,9 +15,9 @@ export type Behaviour = {
 
 /**
  * What goes wrong on the way: `lost`: done, and the line is cut; `unheard`: cut before it is done; `hang`: done, and never
- * answered; `fail`: answered with 500 and not done; `fail after`: done, and answered with 500.
+ * answered; `stall`: neither done nor answered; `fail`: answered with 500 and not done; `fail after`: done, and answered with 500.
  */
-export const faults = ['lost', 'unheard', 'hang', 'fail', 'fail after'] as const;
+export const faults = ['lost', 'unheard', 'hang', 'stall', 'fail', 'fail after'] as const;
 export type Fault = (typeof faults)[number];
 
 const behaviours: readonly (readonly [name: RegExp, Behaviour])[] = [

@@ -87,6 +87,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, { pane
   panel.calls.push(call);
   const fault = faultOf(panel, call, body);
   if (fault === 'unheard') return void response.socket?.destroy();
+  if (fault === 'stall') return;
   if (fault === 'fail') return send(response, { status: 500 });
   const reply = answerTo(panel.books, call, body, Number(searchParams.get('page') ?? 1));
   if (fault === 'lost') return void response.socket?.destroy();
