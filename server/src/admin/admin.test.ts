@@ -6,6 +6,7 @@ import { tellChange } from '@underhall/language';
 import { afterAll, expect, test, vi } from 'vitest';
 import { anAccount, aPlayer, password } from '../testing/a-player.ts';
 import { aServer, theWorld } from '../testing/a-server.ts';
+import { aPaidOrder } from '../testing/a-shop.ts';
 import { beforeDatabasesClose } from '../testing/database.ts';
 import { type AdminDeps, CannotDo, type Deed, type Given, type Told } from './deed.ts';
 import { deeds } from './deeds.ts';
@@ -216,6 +217,7 @@ test('every change wants a reason, and stands in the log with it once, in order 
     quality: 'The Bell',
     level: '3',
     kind: 'exceptional',
+    order: await aPaidOrder(server, token),
   };
   const open = /^(\d+)/.exec(await said('reports'))?.[1];
   const changes = deeds.filter(({ kind }) => kind === 'change');

@@ -6,6 +6,8 @@ import type { LinkDeps } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { MembershipDeps } from '../membership/membership-deps.ts';
 import type { ResetStore } from '../password-reset/reset-store.ts';
+import type { OrderStore } from '../payments/order-store.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { ReportStore } from '../reports/report-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { AdminLogStore } from './admin-log-store.ts';
@@ -20,6 +22,8 @@ export type AdminDeps = Omit<MembershipDeps, 'options'> & {
   readonly resets: ResetStore;
   readonly linkTokens: LinkTokens;
   readonly reports: ReportStore;
+  readonly orders: OrderStore;
+  readonly payments: Payments;
   readonly commit: Database['commit'];
   readonly people: PersonStore;
   readonly turns: TurnStore;

@@ -5,6 +5,7 @@ import { audit, moveFateByOperator } from './fate-deeds.ts';
 import { findPeople } from './find-people.ts';
 import { grant, revoke } from './grant-admin.ts';
 import { endMembership, giveMembershipByOperator, lookAtMembership } from './membership-deeds.ts';
+import { listOrders, refundOrder, resolveOrder } from './order-deeds.ts';
 import { passwordLink } from './password-link.ts';
 import { readLog } from './read-log.ts';
 import { finishReport, readReports } from './read-reports.ts';
@@ -32,6 +33,9 @@ export const deeds: readonly Deed[] = [
   lookAtMembership,
   giveMembershipByOperator,
   endMembership,
+  listOrders,
+  refundOrder,
+  resolveOrder,
   audit,
   worldLevels,
   setLevel,

@@ -20,12 +20,14 @@ export async function placeOrder(
   deps: SettleDeps,
   provider: PaymentProvider,
   asked: Omit<NewOrder, 'provider'> & PaymentMethod,
+  /** Milliseconds for which somebody else's charge is waited for. */
+  patience = replyTime + 2_000,
 ): Promise<{ readonly order: Order; readonly isNew: boolean }> {
   const { order, isNew } = await deps.orders.begin({ ...asked, provider: provider.name });
   if (!isNew && !isSame(order, asked))
     throw new Refused('This payment was given for something else, and is used up. Nothing was taken: begin once more.');
   if (order.state === 'created') await sendOrder(deps, provider, order, asked);
-  return { order: await endOf(deps, order.id), isNew };
+  return { order: await endOf(deps, order.id, patience), isNew };
 }
 
 const isSame = (order: Order, asked: Pick<NewOrder, 'accountId' | 'characterId' | 'price' | 'fate'>): boolean =>
@@ -76,11 +78,9 @@ async function inTime<Answer extends ChargeEnd | MethodSeen>(
   }
 }
 
-const longestWait = replyTime + 2_000;
-
 /** The order once it is over, or as it stands when that takes too long; where somebody else has it charged, it is waited for. */
-async function endOf({ orders }: SettleDeps, id: string): Promise<Order> {
-  const giveUpAt = performance.now() + longestWait;
+async function endOf({ orders }: SettleDeps, id: string, patience: number): Promise<Order> {
+  const giveUpAt = performance.now() + patience;
   for (let wait = 20; ; wait = Math.min(2 * wait, 500)) {
     const order = (await orders.byId(id)) as Order;
     if ((order.state !== 'sent' && order.state !== 'created') || performance.now() > giveUpAt) return order;

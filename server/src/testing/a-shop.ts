@@ -3,12 +3,19 @@ import { workThroughEvents } from '../payments/find-out-orders.ts';
 import type { OrderState } from '../payments/order-store.ts';
 import { readPrices } from '../payments/prices.ts';
 import type { TestPlayer } from './a-player.ts';
+import { mark } from './a-scene.ts';
 import type { TestServer } from './a-server.ts';
 import type { ProviderOnTrial } from './provider-on-trial.ts';
 
 /** The packages of Fate in pounds, and the Fate of the first. */
 export const packages = readPrices().GBP?.packages ?? [];
 export const amount = packages[0]?.fate ?? 0;
+
+/** Buys the first package by the test provider, and answers with the number of the order. */
+export async function aPaidOrder({ call }: TestServer, token: string, nonce = 'fake-valid-nonce'): Promise<string> {
+  const asked = { nonce: `${nonce}-${mark()}`, paymentType: 'card', nexAmount: amount, currencyCode: 'GBP' };
+  return (await call('POST /nex/purchasenexbraintreepaymentmethod', asked, token)).body.orderId;
+}
 
 /** A player's side of buying, and what the tables have of it. */
 export function aShop(server: TestServer, provider: ProviderOnTrial) {

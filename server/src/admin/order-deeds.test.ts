@@ -1,0 +1,37 @@
+import { tellChange } from '@underhall/language';
+import { expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { aPaidOrder } from '../testing/a-shop.ts';
+import type { Deed, Given } from './deed.ts';
+import { deeds } from './deeds.ts';
+import { openAdmin } from './open-admin.ts';
+import { runDeed } from './run-deed.ts';
+
+const server = await aServer({ options: { payments: { provider: 'test' } } });
+const { deps } = server;
+const admin = openAdmin(server.database, { ...deps, tellChange });
+const ask = (name: string, given: Given = {}) =>
+  runDeed(admin, {
+    deed: deeds.find((deed) => deed.name === name) as Deed,
+    given,
+    operator: 'ada on a machine',
+    reason: 'for a test',
+  });
+const said = async (name: string, given: Given = {}): Promise<string> => (await ask(name, given)).lines.join('\n');
+
+test('orders are listed and given back once; an unknown one is found out, and nothing is guessed', async () => {
+  const { name, token, characterId } = await aPlayer(server);
+  const order = await aPaidOrder(server, token);
+  const lost = await aPaidOrder(server, token, 'fake-reply-lost-nonce');
+  const fate = async () => (await deps.characters.load(characterId))?.character.fate;
+  expect(await fate()).toBe(10);
+  expect(await said('orders', { who: name })).toMatch(new RegExp(`${lost} .* UNKNOWN\n${order} .*£2.50 .* SETTLED$`));
+
+  expect(await said('resolve', { order: lost })).toContain('SETTLED');
+  for (let times = 0; times < 2; times++) expect(await said('refund', { order })).toContain('REFUNDED');
+  expect(await fate()).toBe(10);
+  const declined = await aPaidOrder(server, token, 'fake-processor-declined-visa-nonce');
+  await expect(ask('refund', { order: declined })).rejects.toThrow('is declined: there is nothing to give back');
+  await expect(ask('refund', { order: 'ada' })).rejects.toThrow('There is no order ada');
+});
