@@ -1,0 +1,60 @@
+import { qualitiesOf } from '@underhall/engine/testing';
+import { expect, test } from 'vitest';
+import { aSeller, aSubscriber } from '../testing/a-subscriber.ts';
+import { changeCharacter } from '../testing/changed-character.ts';
+
+const house = 107_951;
+const { now: server, after } = await aSeller();
+const { call } = server;
+const { pack } = server.deps.world;
+const numberOf = new Map(pack.qualities.map(({ name, id }) => [name, id]));
+const lampwick = pack.areas.find(({ name }) => name === 'Lampwick')?.id ?? 0;
+
+async function aVisitor() {
+  const me = await aSubscriber(server);
+  const strong = ['Watchful', 'Shadowy', 'Dangerous', 'Persuasive'].map((name) => [numberOf.get(name), 40] as const);
+  await changeCharacter(server, me.characterId, () => ({
+    area: lampwick,
+    qualities: qualitiesOf(Object.fromEntries([...strong, [numberOf.get('Introduced'), 10]])),
+    restrictions: [],
+    story: { phase: 'Available' },
+  }));
+  return { ...me, enter: async () => (await call('POST /map/move', { areaId: house }, me.token)).body };
+}
+
+test('the members’ house is on everybody’s map, shut to others in the world’s words, and open from the payment on', async () => {
+  const me = await aVisitor();
+  const onMap = async (at = server) => (await me.on(at).map()).areas.find(({ id }) => id === house);
+  expect(await onMap()).toMatchObject({ name: 'The House Where You Are Expected', unlocked: false, canMoveTo: false });
+  expect(await me.enter()).toMatchObject({ isSuccess: false, message: expect.stringMatching(/Exceptional Friend/) });
+
+  await me.subscribe();
+  expect(await onMap()).toMatchObject({ unlocked: true, canMoveTo: true });
+  expect(await me.enter()).toMatchObject({ isSuccess: true });
+  await me.change('None');
+  expect((await onMap(await after(20)))?.unlocked).toBe(true);
+  expect((await onMap(await after(32)))?.unlocked).toBe(false);
+});
+
+test('its story is played from the first evening to the chair that is settled, and the evenings go on', async () => {
+  const me = await aVisitor();
+  await me.subscribe();
+  await me.enter();
+  const listed = async () => (await call('POST /storylet', {}, me.token)).body.storylets ?? [];
+  const play = async (name: string) => {
+    const offered = (await listed()).find((each) => each.name === name);
+    expect(offered, name).toBeDefined();
+    await call('POST /storylet/begin', { eventId: offered?.id ?? 0 }, me.token);
+    const [branch] = pack.storylets.find(({ id }) => id === offered?.id)?.branches ?? [];
+    const { body } = await call('POST /storylet/choosebranch', { branchId: branch?.id ?? 0 }, me.token);
+    expect(body.isSuccess, name).toBe(true);
+    await call('POST /storylet', {}, me.token);
+  };
+  await play('It Has Been Moved Up for You');
+  await play('He Would Like a Word');
+  await play('One, Two');
+  for (let evening = 0; evening < 6; evening++) await play('An Evening at the House');
+  await play('The Second Candle');
+  await play('A Guest Is Allowed');
+  expect((await listed()).map(({ name }) => name)).toEqual(['An Evening at the House']);
+});
