@@ -70,6 +70,6 @@ async function carryOut(deps: MembershipDeps, characterId: number, about: Parame
 
 const doneWords: Readonly<Record<Tier, string>> = {
   none: 'Your membership is cancelled. You have all of it until the day it would have been renewed.',
-  exceptional: 'Your membership goes on, and is charged as Exceptional Friendship when it is renewed.',
-  enhanced: 'You are an Enhanced Exceptional Friend, and the membership is renewed as that.',
+  exceptional: 'Your membership goes on. From its renewal on it is charged without what the higher kind adds.',
+  enhanced: 'The higher membership is yours, and is renewed as that.',
 };
