@@ -2,6 +2,7 @@ import type { FateReply } from '@underhall/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { world } from '../api/world.ts';
 import { refreshLockMs } from '../constants/commerce.ts';
+import { readOpenOrder } from '../payments/open-order.ts';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
@@ -11,13 +12,14 @@ import { useFate } from './fate.ts';
 import css from './store.module.css';
 import { storiesOfMonth } from './store-state.ts';
 
-const BuyFate = lazy(async () => ({ default: (await import('./buy-fate.tsx')).BuyFate }));
+const BuyFate = lazy(async () => ({ default: (await import('../payments/buy-fate.tsx')).BuyFate }));
 
 type StoreHeaderProps = { readonly fate: FateReply; readonly onBrowse: () => void };
 
 /** The balance, the way to more of it, and what members have; members of the highest kind see a story of the month. */
 export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
-  const [isBuying, setBuying] = useState(false);
+  // A purchase of which the end was not known when the page was left goes on.
+  const [isBuying, setBuying] = useState(() => readOpenOrder() !== undefined);
   const { featured } = storiesOfMonth(fate.fateCards);
   return (
     <header className={css.header}>

@@ -10,7 +10,7 @@ const fields: readonly (readonly [field: BillingField, label: string, autoComple
   ['givenName', 'First name', 'given-name'],
   ['surname', 'Last name', 'family-name'],
   ['streetAddress', 'Address', 'address-line1'],
-  ['extendedAddress', 'Second line of the address', 'address-line2'],
+  ['extendedAddress', 'Address, line 2', 'address-line2'],
   ['locality', 'City', 'address-level2'],
   ['postalCode', 'Postal code', 'postal-code'],
 ];

@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { card, next, openDetails, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+
+const main = (page: Page) => page.getByRole('main');
+const purchase = '**/api/nex/purchasenexbraintreepaymentmethod';
+
+test('Fate is bought by a card, from the currency to the balance; the card is asked for at another origin, which is told nothing of the session [C-PAY-001, C-PAY-003, C-PAY-004, C-PAY-005, C-PAY-008, C-PAY-011, C-PAY-012, C-PAY-015, C-PAY-016, C-PAY-017, C-PAY-018, C-PAY-021, C-PAY-027, C-PAY-028, C-PAY-029, C-PAY-030]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await aNewcomer(page);
+  await page.goto('/fate');
+  await main(page).getByRole('button', { name: 'Buy fate' }).click();
+  const currency = panel(page).getByRole('combobox', { name: 'Currency' });
+  await expect(currency).toHaveValue('GBP');
+  await expect(currency.getByRole('option')).toHaveText([/GBP/, /USD/, /EUR/, /AUD/, /CAD/, /SEK/]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(3, 3);
+  await expect(panel(page)).toContainText('For testing');
+  await expectAccessible(page);
+  await currency.selectOption('USD');
+  await panel(page).getByRole('radio').nth(1).check();
+  const chosen = await panel(page).locator('label:has(:checked)').innerText();
+  const [, quantity = '', price = ''] = /^([\d,]+) Fate\s+(.*)$/.exec(chosen) ?? [];
+  await next(page).click();
+
+  await expect(panel(page)).toContainText(`${quantity} Fate for ${price}`);
+  await expect(panel(page).getByRole('combobox', { name: 'Country' })).toHaveValue('US1');
+  for (const label of ['Telephone (if you like)', 'Address, line 2 (if you like)'])
+    await expect(panel(page).getByLabel(label)).toBeVisible();
+  await panel(page).getByLabel('First name').fill('a'.repeat(60));
+  await expect(panel(page).getByLabel('First name')).toHaveValue('a'.repeat(50));
+  await expect(panel(page)).toContainText('50/50');
+  await panel(page).getByLabel('Postal code').fill('123456789012');
+  await expect(panel(page)).toContainText('10/10');
+  await sayWhoPays(page);
+  await expect(panel(page)).toContainText('3/50');
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(till(page).getByRole('button').first()).toBeVisible();
+  await expectAccessible(page);
+  const frame = page.mainFrame().childFrames()[0];
+  expect(new URL(frame?.url() ?? '').origin).not.toBe(new URL(page.url()).origin);
+  expect(await frame?.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).toBe(
+    '[{},{},""]',
+  );
+  const asked = page.waitForRequest(purchase);
+  await payBy(page, card.paid);
+  const body = (await asked).postDataJSON();
+  expect(body).toEqual({
+    nonce: expect.stringMatching(/^fake-valid/),
+    deviceData: '',
+    paymentType: 'CreditCard',
+    nexAmount: Number(quantity.replace(',', '')),
+    recaptchaResponse: null,
+    currencyCode: 'USD',
+  });
+  await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await expect(panel(page)).toContainText(
+    'Thanks for supporting the game! Your Fate is now available in your account.',
+  );
+  await expect(panel(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
+  expect(complaints).toEqual([]);
+});
+
+test('a card that is declined, and a bank that says no, end in a failure with its words, from which one goes back; a press twice is one order [C-PAY-013, C-PAY-020, C-PAY-024, C-PAY-025, C-PAY-026, C-FATE-036]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await aNewcomer(page);
+  await page.goto('/fate');
+  await openDetails(page);
+  await sayWhoPays(page);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('purchasenexbraintree')) asked += 1;
+  });
+  await payBy(page, card.asked);
+  await till(page).getByRole('button', { name: 'It is not' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Payment failed' })).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toContainText('ThreeDSecure verification failed (authenticate_failed)');
+  expect(asked).toBe(0);
+  await panel(page).getByRole('button', { name: 'Go back' }).click();
+
+  await payBy(page, card.declined);
+  await expect(panel(page).getByRole('alert')).toContainText(
+    "Something went wrong and we weren't able to complete your transaction.",
+  );
+  await expect(panel(page).getByRole('alert')).toContainText("Here's the message we received:");
+  await expect(panel(page).getByRole('alert')).toContainText('Do Not Honor');
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Go back' }).click();
+  await expect(panel(page).getByLabel('City', { exact: true })).toHaveValue('Springfield');
+
+  await till(page).getByRole('listitem').filter({ hasText: card.asked }).getByRole('button').click();
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
+  await expectNoSideways(page);
+  await next(page).dblclick();
+  await till(page).getByRole('button', { name: 'It is', exact: true }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  expect(asked).toBe(2);
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('an order whose reply is lost is found out, and not charged twice; a page that is loaded again goes on finding out', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/fate');
+  await openDetails(page);
+  const quantity = /([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1];
+  await sayWhoPays(page);
+  const nonces: string[] = [];
+  // The server hears of it, and its answers do not come back.
+  await page.route(purchase, async (route) => {
+    nonces.push(route.request().postDataJSON().nonce);
+    await route.fetch();
+    await route.abort();
+  });
+  await payBy(page, card.paid);
+  await expect(panel(page)).toContainText('Finding out what became of your order');
+  await expect(panel(page)).toContainText('nothing is charged a second time');
+  await expectAccessible(page);
+  await page.unroute(purchase);
+  await page.reload();
+  await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible({ timeout: 20_000 });
+  await panel(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
+  expect(new Set(nonces).size).toBe(1);
+});
+
+test('a currency that is not sold leads to the error of the server; where nothing is sold for money it is said [C-PAY-014]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  const message = "Nothing is sold in 'GBP' here.";
+  await page.route('**/api/nex/braintreenexoptions/*', (route) => route.fulfill({ json: { isSuccess: false, message } }));
+  await page.goto('/fate');
+  await main(page).getByRole('button', { name: 'Buy fate' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText(
+    'Something went wrong... Please refresh the page and try again.',
+  );
+  await expect(panel(page).getByRole('alert')).toContainText(message);
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+
+  await page.route('**/api/extra/config', async (route) => {
+    const response = await route.fetch();
+    const { checkoutUrl: _none, ...json } = await response.json();
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await main(page).getByRole('button', { name: 'Buy fate' }).click();
+  await expect(panel(page)).toContainText('This server sells no Fate.');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+});

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useAnswer } from '../api/answers.ts';
+import { Refused } from '../api/failures.ts';
+import { world } from '../api/world.ts';
+import { Failed } from '../ui/failed.tsx';
+import { figures } from '../ui/figures.ts';
+import { Modal } from '../ui/modal.tsx';
+import { emptyBilling } from './billing.ts';
+import { priceInWords } from './money.ts';
+import { readOpenOrder } from './open-order.ts';
+import { PaymentDetails } from './payment-details.tsx';
+import css from './payments.module.css';
+import { packagesQuery } from './payments-queries.ts';
+import { Completing, PurchaseFailure, ServerError, Success } from './purchase-ends.tsx';
+import { firstPurchase, type PurchaseStep, purchaseAfter } from './purchase-state.ts';
+import { SelectPackage, TaxLine } from './select-package.tsx';
+import { useOrder } from './use-order.ts';
+
+const buying = `Buy ${world.premium.toLowerCase()}`;
+
+/** The title of each step. */
+const titles: Partial<Readonly<Record<PurchaseStep, string>>> = {
+  'payment details': 'Payment details',
+  completing: 'Completing your purchase',
+  success: 'Payment received',
+  failure: 'Payment failed',
+};
+
+type PurchasePanelProps = {
+  /** The address of the checkout's page. */
+  readonly address: string;
+  readonly onClose: () => void;
+};
+
+/** Fate for money, from the currency to what came of it. Its own buttons close it, and nothing else. */
+export function PurchasePanel({ address, onClose }: PurchasePanelProps) {
+  const [state, tell] = useReducer(purchaseAfter, undefined, () => firstPurchase(readOpenOrder() !== undefined));
+  const email = useAnswer('settings')?.emailAddress ?? '';
+  const [billing, setBilling] = useState({ ...emptyBilling, email });
+  const { data: options, error, refetch } = useQuery(packagesQuery(state.currency));
+  const order = useOrder(tell);
+  const hear = useEffectEvent(() => {
+    if (options) tell({ is: 'offered', ...options });
+    else if (error instanceof Refused) tell({ is: 'not to be offered', message: error.message });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each answer
+  useEffect(() => hear(), [options, error]);
+  const { step, selected, message, isBeingFoundOut } = state;
+  const part = useRef<HTMLDivElement>(null);
+  // What was pressed has gone with its step: the keyboard goes on from the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => {
+    if (document.activeElement === document.body) part.current?.focus();
+  }, [step]);
+  const purchases = options?.purchasesEmail ?? '';
+  const isDetails = step === 'payment details';
+  return (
+    <Modal
+      title={titles[step] ?? buying}
+      isHeld={step === 'completing' && !isBeingFoundOut}
+      isKept
+      isWide={isDetails}
+      onClose={onClose}
+    >
+      <div ref={part} tabIndex={-1} className={css.step} />
+      {options?.provider === 'test' && <p className={css.testing}>For testing: no money is taken.</p>}
+      {step === 'select currency' && error && !options && <Failed error={error} onAgain={() => void refetch()} />}
+      {step === 'select currency' && !(error && !options) && (
+        <SelectPackage state={state} options={options} tell={tell} />
+      )}
+      {isDetails && options && selected && (
+        <PaymentDetails
+          address={address}
+          asked={{
+            provider: options.provider,
+            clientToken: options.clientRequestToken,
+            price: { amount: selected.currencyAmount.toFixed(2), currency: selected.currency.code },
+            isSubscription: false,
+            testCards: options.testCards ?? [],
+          }}
+          billing={billing}
+          onBilling={setBilling}
+          paymentType={state.paymentType}
+          onReady={(paymentType) => tell({ is: 'method changed', paymentType })}
+          onHandedOver={({ nonce, deviceData, paymentType }) => {
+            tell({ is: 'sent' });
+            order({
+              asked: {
+                nonce,
+                deviceData,
+                paymentType,
+                nexAmount: selected.quantity,
+                recaptchaResponse: null,
+                currencyCode: selected.currency.code,
+              },
+            });
+          }}
+          onFailed={(words) => tell({ is: 'failed', message: words })}
+          onBack={() => tell({ is: 'went back' })}
+        >
+          <p className={css.chosen}>
+            {figures(selected.quantity)} {world.premium} for{' '}
+            {priceInWords(selected.currencyAmount, selected.currency.code)}
+          </p>
+          <TaxLine of={selected} />
+        </PaymentDetails>
+      )}
+      {step === 'completing' && <Completing message={message} isBeingFoundOut={isBeingFoundOut} />}
+      {step === 'success' && <Success message={message} email={purchases} onClose={onClose} />}
+      {step === 'failure' && (
+        <PurchaseFailure
+          message={message}
+          email={purchases}
+          onBack={() => tell({ is: 'went back' })}
+          onClose={onClose}
+        />
+      )}
+      {step === 'server error' && <ServerError message={message} />}
+    </Modal>
+  );
+}
