@@ -68,7 +68,7 @@ test('a purchase that fails says so, and leads back to the offer [C-OUTFIT-028, 
   await expect(buying(page)).toContainText('You have 12 Fate.');
 });
 
-test('without enough Fate, and without the offer, it is said what there is, and nothing is sold [C-OUTFIT-042, C-OUTFIT-043]', async ({
+test('without enough Fate, and without the offer, it is said what there is, and more is sold for money [C-OUTFIT-042, C-OUTFIT-043, C-OUTFIT-044]', async ({
   page,
 }) => {
   await atTheLinenPress(page);
@@ -79,6 +79,11 @@ test('without enough Fate, and without the offer, it is said what there is, and 
   // Where it is to be had, in the world's words.
   await expect(buying(page)).toContainText('Tea at Number Nine brings twenty slips of it.');
   await expectAccessible(page);
+  await buying(page).getByRole('button', { name: 'Buy Fate' }).click();
+  const more = page.getByRole('dialog', { name: 'Buy fate' });
+  await expect(more.getByRole('radio').first()).toBeChecked();
+  await more.getByRole('button', { name: 'Close' }).click();
+  await expect(buying(page)).toBeVisible();
   await changed(page, 'GET /fate', (reply) => {
     reply.fateCards = reply.fateCards.filter(({ action }) => action !== 'OutfitPurchase');
   });
