@@ -7,10 +7,10 @@ import { type AServer, aServer, type TestServer } from './a-server.ts';
 export const day = 24 * 60 * 60 * 1000;
 export const plan = { planId: 'exceptional-friendship-gbp', addOnId: 'enhanced-gbp' } as const;
 
-/** A server that sells memberships by the test provider; `after` is the same server so many days later. */
+/** A server that sells memberships, by the test provider unless it is said otherwise; `after` is the same server so many days later. */
 export async function aSeller(about: AServer = {}) {
   const secrets = about.secrets ?? { signing: randomBytes(32).toString('hex'), luck: randomBytes(32).toString('hex') };
-  const sells = { ...about.options, payments: { provider: 'test' } } as const;
+  const sells = { payments: { provider: 'test' }, ...about.options } as const;
   const now = await aServer({ ...about, secrets, options: sells });
   const { database } = now;
   return {

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { aGateway } from '../testing/a-gateway.ts';
+import { aNonce, aSeller, aSubscriber, day, follow, untilCertain } from '../testing/a-subscriber.ts';
+
+/** A player on a server that sells by Braintree; `later` is that many days on, at the gateway and in the game. */
+async function aMember() {
+  const gateway = await aGateway();
+  const { now, after } = await aSeller({ options: { payments: { provider: 'braintree', account: gateway.settings } } });
+  const me = await aSubscriber(now);
+  return {
+    gateway,
+    now,
+    me,
+    later: async (days: number) => {
+      await gateway.panel('clock', { to: new Date(Date.now() + days * day).toISOString() });
+      const server = await after(days);
+      await follow(server);
+      return me.on(server);
+    },
+    charged: async () =>
+      (await gateway.transactions()).flatMap(({ cents, responseCode }) => (responseCode === '1000' ? [cents] : [])),
+  };
+}
+
+test('a membership is had from its payment on, raised for the difference, and lowered at its renewal', async () => {
+  const { me, later, charged } = await aMember();
+  expect(await me.subscribe()).toMatchObject({ isSuccess: true });
+  expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
+  expect(await me.subscription()).toMatchObject({ typeInEffect: 'EnhancedExceptionalFriendship', addOnPrice: 5 });
+  const [first, difference = 0] = await charged();
+  expect([first, difference > 0, difference <= 500]).toEqual([750, true, true]);
+
+  expect(await (await later(32)).subscription()).toMatchObject({ typeInEffect: 'EnhancedExceptionalFriendship' });
+  expect(await (await later(33)).change('ExceptionalFriendship')).toMatchObject({ isSuccess: true });
+  expect(await (await later(64)).subscription()).toMatchObject({ typeInEffect: 'ExceptionalFriendship' });
+  expect(await charged()).toEqual([750, difference, 1250, 750]);
+});
+
+test('a month that cannot be charged leaves its grace, and then it is over and tried for no more', async () => {
+  const { me, later, charged, gateway } = await aMember();
+  await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
+  expect(await (await later(33)).subscription()).toMatchObject({ hasSubscription: true, subscriptionPastDue: true });
+  expect(await (await later(41)).subscription()).toMatchObject({ hasSubscription: false });
+
+  expect((await gateway.subscriptions()).map(({ status }) => status)).toEqual(['Canceled']);
+  expect(await charged()).toEqual([750]);
+});
+
+test('a cancelled one can be taken up again while its month lasts, and is charged no more once it is over', async () => {
+  const { me, later, charged } = await aMember();
+  await me.subscribe();
+  expect(await me.change('None')).toMatchObject({ isSuccess: true });
+  expect(await me.change('ExceptionalFriendship')).toMatchObject({ isSuccess: true });
+  const second = await later(33);
+  expect(await second.subscription()).toMatchObject({ hasSubscription: true });
+  expect(await second.change('None')).toMatchObject({ isSuccess: true });
+
+  expect(await (await later(75)).subscription()).toMatchObject({ hasSubscription: false });
+  expect(await charged()).toEqual([750, 750]);
+});
+
+test('what a bank declines is told, and another card may be tried', async () => {
+  const { me, charged } = await aMember();
+  for (const name of ['fake-processor-declined-visa-nonce', 'fake-three-d-secure-visa-failed-authentication-nonce'])
+    expect(await me.subscribe('exceptional', aNonce(name)), name).toMatchObject({ isSuccess: false });
+  expect(await charged()).toEqual([]);
+  expect(await me.subscribe('enhanced')).toMatchObject({ isSuccess: true });
+  expect(await charged()).toEqual([1250]);
+});
+
+test('wherever a reply is lost on the way, it is found out, and charged once or not at all', async () => {
+  const { gateway, now, me, charged } = await aMember();
+  expect(await me.subscribe('exceptional', aNonce('fake-reply-lost-nonce'))).toMatchObject({ isBeingFoundOut: true });
+  await follow(now);
+  expect(await me.subscription()).toMatchObject({ isBeingFoundOut: true });
+  await untilCertain(now);
+  await follow(now);
+  expect(await me.subscription()).toMatchObject({ hasSubscription: false, isBeingFoundOut: false });
+  expect(await charged()).toEqual([]);
+
+  await gateway.panel('fault', { on: 'POST /subscriptions', how: 'lost' });
+  expect(await me.subscribe()).toMatchObject({ isBeingFoundOut: true });
+  await follow(now);
+  expect(await me.subscription()).toMatchObject({ hasSubscription: true, isBeingFoundOut: false });
+  expect(await charged()).toEqual([750]);
+
+  for (const on of ['POST /transactions', 'PUT /subscriptions/*']) await gateway.panel('fault', { on, how: 'lost' });
+  await me.change('EnhancedExceptionalFriendship');
+  for (let times = 0; times < 3; times++) await follow(now);
+  expect(await me.subscription()).toMatchObject({
+    typeInEffect: 'EnhancedExceptionalFriendship',
+    isBeingFoundOut: false,
+  });
+  expect(await charged()).toHaveLength(2);
+});
