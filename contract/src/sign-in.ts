@@ -25,6 +25,14 @@ const FacebookAnswer = Type.Object({
 });
 const GoogleAnswer = Type.Object({ token: Type.String() });
 
+/** A secret that the tab has drawn: what comes back is good with it alone. */
+const TabSecret = Type.String({ pattern: '^[A-Za-z0-9_-]{20,64}$' });
+const Begun = Type.Object({
+  isSuccess: Type.Boolean(),
+  nonce: Type.String(),
+  address: Type.Optional(Type.String()),
+});
+
 export const signIn = {
   beginSignIn: endpoint({
     method: 'POST',
@@ -34,12 +42,19 @@ export const signIn = {
     rate: 'read',
     summary:
       'A nonce for the provider to sign, good for ten minutes and for one sign-in; and the address of its page, for a whole-page visit.',
-    body: Type.Object({
-      provider: oneOf(signInProviders),
-      /** A secret that the tab has drawn: what comes back is good with it alone. */
-      tab: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{20,64}$' })),
-    }),
-    reply: Type.Object({ isSuccess: Type.Boolean(), nonce: Type.String(), address: Type.Optional(Type.String()) }),
+    body: Type.Object({ provider: oneOf(signInProviders), tab: Type.Optional(TabSecret) }),
+    reply: Begun,
+  }),
+  beginLink: endpoint({
+    method: 'POST',
+    path: '/extra/signin/beginlink',
+    who: 'account',
+    recent: true,
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'The same for a provider that is to become a way in to the account one is logged in to.',
+    body: Type.Object({ provider: oneOf(signInProviders), tab: Type.Optional(TabSecret) }),
+    reply: Begun,
   }),
   proveSession: endpoint({
     method: 'POST',

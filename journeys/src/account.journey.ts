@@ -25,7 +25,7 @@ test('an address is confirmed: the letter is asked for on the account page, and 
 }) => {
   const complaints = complaintsOf(page);
   const { email } = await aNewcomer(page);
-  await page.goto('/account');
+  await page.goto('/account#notifications');
   await expect(page.getByRole('heading', { name: 'My Account', level: 1 })).toBeVisible();
   await expect(page.getByText(`${email} is not confirmed.`)).toBeVisible();
   await verify(page).click();
@@ -49,7 +49,7 @@ test('an address is confirmed: the letter is asked for on the account page, and 
   await expect(page).toHaveURL('/');
   expect(calls).toHaveLength(1);
 
-  await page.goto('/account');
+  await page.goto('/account#notifications');
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
   await expect(verify(page)).toHaveCount(0);
   expect(complaints).toEqual([]);
@@ -136,7 +136,7 @@ test('a choice that could not be saved stands there still, with what went wrong;
   page,
 }) => {
   await aNewcomer(page);
-  await page.goto('/account');
+  await page.goto('/account#notifications');
   const calls = '**/api/settings/messagesettings';
   await page.route(calls, (route) => route.abort());
   await story(page).uncheck();
@@ -164,6 +164,15 @@ test('whoever is not signed in is asked to log in; one without a character has a
   await expect(page).toHaveURL('/login');
   const account = await anAccount(page.request);
   await signIn(page, account);
-  await page.goto('/account');
+  await page.goto('/account#notifications');
   await expect(page.getByText(`${account.email} is not confirmed.`)).toBeVisible();
+});
+
+test('the profile says when the next visit comes [C-ACCOUNT-006]', async ({ page }) => {
+  const { token } = await aNewcomer(page);
+  const { dateTimeToExecute = '' } = await ask(page.request, 'GET /settings/timethehealer', {}, token);
+  await page.goto('/account#profile');
+  const told = page.getByRole('region', { name: 'Next visit' }).getByRole('time');
+  await expect(told).toHaveAttribute('datetime', dateTimeToExecute);
+  await expect(told).toContainText(String(new Date(dateTimeToExecute).getFullYear()));
 });

@@ -37,7 +37,8 @@ const playersPages = [
   ['/journal', 'My Journal'],
   ['/account', 'My Account'],
   ['/account#contacts', 'My Account'],
-  ['/account#sessions', 'My Account'],
+  ['/account#authentication', 'My Account'],
+  ['/account#notifications', 'My Account'],
 ] as const;
 
 async function aPlayer(page: Page): Promise<void> {

@@ -33,7 +33,7 @@ export function signInRoutes(
     return presentArrival(deps, { account, sessionId, code }, guesses(request));
   };
 
-  answer(app, deps, signIn.beginSignIn, async ({ body: { provider, tab } }) => {
+  const begin = async ({ provider, tab }: { provider: SignInProvider; tab?: string | undefined }) => {
     const { nonces, providers, trips } = deps.signIn;
     const nonce = nonces.issue();
     const asked = providers.get(provider);
@@ -42,7 +42,9 @@ export function signInRoutes(
     const returnAddress = returnAddressOf(provider, deps);
     const address = await asked.pageFor({ state, nonce, verifier: trips.verifierOf(nonce), returnAddress });
     return { isSuccess: true, nonce, address };
-  });
+  };
+  answer(app, deps, signIn.beginSignIn, ({ body }) => begin(body));
+  answer(app, deps, signIn.beginLink, ({ body }) => begin(body));
 
   answer(app, deps, signIn.proveSession, async ({ accountId, sessionId, body, request }) => {
     const account = await deps.accounts.byId(accountId);

@@ -9,6 +9,7 @@ import { patchPreferences } from './patch-preferences.ts';
 declare module '../api/answers.ts' {
   interface Answers {
     readonly settings: Settings;
+    readonly 'next visit': Calls['GET /settings/timethehealer']['reply'];
     readonly authMethods: Calls['GET /settings/authmethods']['reply'];
   }
 }
@@ -26,6 +27,11 @@ export const settingsQuery = namedQuery('settings', {
 /** The ways in that the account has. */
 export const authMethodsQuery = namedQuery('authMethods', { queryFn: () => call('GET /settings/authmethods', {}) });
 
+const nextVisitQuery = namedQuery('next visit', { queryFn: () => call('GET /settings/timethehealer', {}) });
+
+/** The moment of the weekly visit, for whoever has a character. */
+export const useNextVisit = () => useQuery(nextVisitQuery);
+
 export const useSettings = () => useQuery(settingsQuery);
 
 /** Sets which letters are sent. */
@@ -38,6 +44,26 @@ export function useChoosingLetters() {
       changeAnswer(cache, 'settings', (last) => last && { ...last, messagePreferences });
       void invalidate(cache, 'settings');
     },
+  });
+}
+
+/** Takes another username, by which others find the player. */
+export function useRenaming() {
+  const cache = useQueryClient();
+  return useOneAtATime({
+    mutationKey: ['take username'],
+    mutationFn: (name: string) => call('POST /settings/username', name),
+    onSuccess: () => void invalidate(cache, 'settings', 'session', 'myself'),
+  });
+}
+
+/** Stops all letters of the game, or lets those that are chosen go again. */
+export function useStoppingLetters() {
+  const cache = useQueryClient();
+  return useOneAtATime({
+    mutationKey: ['letters by'],
+    mutationFn: (network: Settings['messageViaNetwork']) => call('POST /settings/messagevia/:network', { network }),
+    onSuccess: () => invalidate(cache, 'settings'),
   });
 }
 

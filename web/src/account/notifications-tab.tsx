@@ -5,8 +5,10 @@ import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './account.module.css';
-import { useSettings } from './account-queries.ts';
+import { useSettings, useStoppingLetters } from './account-queries.ts';
+import { LinkEmailDialog, UpdateEmailDialog } from './email-dialogs.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
@@ -17,12 +19,6 @@ export function NotificationsTab() {
   if (!settings) return <Loading />;
   return (
     <>
-      <Section title="Your username">
-        <p className={css.address}>
-          <strong>{settings.name}</strong>
-        </p>
-        <p>By it others can add you as a contact. Your character has a name of its own.</p>
-      </Section>
       <Section title="Your address">
         <Address {...settings} />
       </Section>
@@ -31,31 +27,60 @@ export function NotificationsTab() {
           <p>These are sent once your address is confirmed.</p>
         )}
         <LetterForm preferences={settings.messagePreferences} />
+        {settings.emailVerified && <AllLetters network={settings.messageViaNetwork} />}
       </Section>
     </>
   );
 }
 
+/** Stops all of them at once, and keeps what was chosen for the day they are wanted again. */
+function AllLetters({ network }: { readonly network: Settings['messageViaNetwork'] }) {
+  const { send, isPending, error } = useStoppingLetters();
+  const isStopped = network === 'None';
+  return (
+    <div className={css.stopping}>
+      {isStopped && <p>No letter is sent to you at present, whatever is ticked above.</p>}
+      <Button aria-disabled={isPending} onClick={() => send(isStopped ? 'Email' : 'None')}>
+        {isStopped ? 'Send me letters again' : 'Send me no letters at all'}
+      </Button>
+      {error && <TroubleNote message={error.message} />}
+    </div>
+  );
+}
+
 function Address({ emailAddress, emailVerified }: Settings) {
   const [isAsking, setAsking] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   if (emailAddress === undefined)
-    return <p>There is no e-mail address with your account, so no letter can reach you.</p>;
+    return (
+      <>
+        <p>There is no e-mail address with your account, so no letter can reach you.</p>
+        <Button look="primary" onClick={() => setChanging(true)}>
+          Link Email
+        </Button>
+        {isChanging && <LinkEmailDialog onClose={() => setChanging(false)} />}
+      </>
+    );
   return (
     <>
       <p className={css.address}>
         <strong>{emailAddress}</strong> <span>{emailVerified ? 'is confirmed.' : 'is not confirmed.'}</span>
       </p>
       {!emailVerified && (
-        <>
-          <p>
-            With a confirmed address you can do things together with other players, and {world.title} can write to you
-            when something happens while you are away.
-          </p>
+        <p>
+          With a confirmed address you can do things together with other players, and {world.title} can write to you
+          when something happens while you are away.
+        </p>
+      )}
+      <div className={css.ways}>
+        {!emailVerified && (
           <Button look="primary" onClick={() => setAsking(true)}>
             Verify email address
           </Button>
-        </>
-      )}
+        )}
+        <Button onClick={() => setChanging(true)}>Update email address</Button>
+      </div>
+      {isChanging && <UpdateEmailDialog email={emailAddress} onClose={() => setChanging(false)} />}
       {isAsking && <VerifyDialog email={emailAddress} onClose={() => setAsking(false)} />}
     </>
   );

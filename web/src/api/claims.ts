@@ -2,6 +2,8 @@
 export type Claims = {
   readonly UserId?: string;
   readonly CharacterId?: string;
+  /** The session it belongs to. */
+  readonly sid?: string;
   /** The end of its validity, in seconds since 1970. */
   readonly exp?: number;
 };

@@ -14,7 +14,8 @@ import { connectionState } from './connection-state.ts';
 import { dropMarkedChoice } from './marked-choice.ts';
 import { forgetToken, keepToken, readToken } from './token.ts';
 
-export type Session = Pick<LoginReply, 'hasCharacter' | 'user' | 'privilegeLevel'>;
+export type Session = Pick<LoginReply, 'hasCharacter' | 'user' | 'privilegeLevel'> &
+  Partial<Pick<LoginReply, 'shouldDisplayAuthNag'>>;
 
 declare module './answers.ts' {
   interface Answers {

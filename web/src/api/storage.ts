@@ -1,4 +1,7 @@
-type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  /** Does the browser keep what is stored, also when the page is left? */
+  keeps(): boolean;
+};
 
 /** The storage that all tabs share. Where the browser keeps nothing, the page remembers it until it is left. */
 export const browserStorage = storageOr(() => localStorage);
@@ -26,6 +29,12 @@ function storageOr(storage: () => Storage): SafeStorage {
       if (isTaken) remembered.delete(key);
       else remembered.set(key, value);
     },
+    keeps: () =>
+      tried((real) => {
+        real.setItem('kept', '');
+        real.removeItem('kept');
+        return true;
+      }) ?? false,
     removeItem(key) {
       remembered.delete(key);
       tried((real) => real.removeItem(key));

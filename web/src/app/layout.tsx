@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
 import { useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
@@ -17,10 +17,13 @@ import { Header } from './header.tsx';
 import css from './layout.module.css';
 import { LoadingLine } from './loading-line.tsx';
 
+const WaysInReminder = lazy(async () => ({ default: (await import('./ways-in-reminder.tsx')).WaysInReminder }));
+
 /** The frame of every page: skip link, header, the page, footer; for a player on a small screen the bar at its foot. */
 export function Layout() {
   useAppearance();
-  const isPlayer = useSession().data?.hasCharacter === true;
+  const { data: session } = useSession();
+  const isPlayer = session?.hasCharacter === true;
   const environment = useEnvironment();
   const hasBar = useMedia(mobile) && isPlayer;
   return (
@@ -40,6 +43,11 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </main>
+      {isPlayer && session.shouldDisplayAuthNag && (
+        <Suspense>
+          <WaysInReminder />
+        </Suspense>
+      )}
       <AccessNews />
       <SyncNotice />
       <ShortcutKeys />

@@ -32,6 +32,7 @@ const CreateCharacterPage = lazy(async () => ({
   default: (await import('../registration/create-character-page.tsx')).CreateCharacterPage,
 }));
 const AccountGate = lazy(async () => ({ default: (await import('./account-gate.tsx')).AccountGate }));
+const BackGate = lazy(async () => ({ default: (await import('./back-gate.tsx')).BackGate }));
 const BackPage = lazy(async () => ({ default: (await import('../sign-in/back-page.tsx')).BackPage }));
 const LinkPages = lazy(async () => ({ default: (await import('./link-pages.tsx')).LinkPages }));
 const HelpPage = lazy(async () => ({ default: (await import('../pages/help-page.tsx')).HelpPage }));
@@ -90,7 +91,9 @@ export function App() {
             <Route path="login" element={<LoginPage hasSessionEnded={connection === 'session ended'} />} />
             <Route path="sign-up" element={<LoginPage hasSessionEnded={false} isSigningUp />} />
             <Route path="begin" element={<BeginPage />} />
-            <Route path="sign-in/back" element={<BackPage />} />
+          </Route>
+          <Route path="sign-in/back" element={<BackGate />}>
+            <Route index element={<BackPage />} />
           </Route>
           <Route path="a/:accessCodeName" element={<AccessPage hasSessionEnded={connection === 'session ended'} />}>
             <Route element={<GameFrame />}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { endVisit, type Visit } from '../api/provider-visit.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
-import { endVisit, type Visit } from './provider-visit.ts';
 import { useComingBack } from './sign-in-queries.ts';
 
 /** The page to which a provider sends players back: it logs them in, or leads to the log-in with what went wrong. */

@@ -3,8 +3,8 @@ import type { LoginReply, SignInProvider } from '@underhall/contract';
 import { codeAlong } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
+import { type endVisit, type Visit, visitProvider } from '../api/provider-visit.ts';
 import { signInWith, useBeginning } from '../api/session.ts';
-import { type endVisit, type Visit, visitProvider } from './provider-visit.ts';
 
 export type LogIn = { readonly email: string; readonly password: string; readonly isRemembered: boolean };
 

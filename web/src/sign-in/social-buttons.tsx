@@ -1,9 +1,9 @@
 import type { SignInProvider } from '@underhall/contract';
 import { useLocation } from 'react-router';
 import { useEnvironment } from '../api/environment.ts';
+import type { Visit } from '../api/provider-visit.ts';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import type { Visit } from './provider-visit.ts';
 import { useLeaving } from './sign-in-queries.ts';
 import css from './social-buttons.module.css';
 

@@ -1,8 +1,8 @@
 import type { SignInProvider } from '@underhall/contract';
 import type { Location } from 'react-router';
-import { call } from '../api/call.ts';
-import { Refused } from '../api/failures.ts';
-import { tabStorage } from '../api/storage.ts';
+import { call } from './call.ts';
+import { Refused } from './failures.ts';
+import { tabStorage } from './storage.ts';
 
 /** A visit to a provider's page. The tab remembers it until the player is back. */
 export type Visit = {
@@ -10,6 +10,8 @@ export type Visit = {
   readonly isRemembered: boolean;
   /** The page that the player had asked for when they were asked to log in. */
   readonly from?: Pick<Location, 'pathname' | 'search'>;
+  /** Absent for a log-in; else the provider is to become a way in, or to show who one is, for whoever is logged in. */
+  readonly purpose?: 'link' | 'prove';
 };
 
 type KeptVisit = Visit & { readonly tab: string };
@@ -17,12 +19,27 @@ type KeptVisit = Visit & { readonly tab: string };
 const storageKey = 'provider_visit';
 
 /** Leaves for a provider's page. What comes back is good only with a secret that this tab keeps. */
-export async function visitProvider(visit: Visit): Promise<void> {
+export async function visitProvider(visit: Visit, begin: Begin = beginSignIn): Promise<void> {
   const tab = inWords(crypto.getRandomValues(new Uint8Array(24)));
-  const { address } = await call('POST /extra/signin/begin', { provider: visit.provider, tab });
+  if (!tabStorage.keeps()) throw new Refused(keepsNothing(visit.provider));
+  const { address } = await begin({ provider: visit.provider, tab });
   if (address === undefined) throw new Refused(`${visit.provider} is no way in at present. Choose another.`);
   tabStorage.setItem(storageKey, JSON.stringify({ ...visit, tab } satisfies KeptVisit));
   window.location.assign(address);
+}
+
+type Begin = (asked: { readonly provider: SignInProvider; readonly tab: string }) => Promise<{
+  readonly address?: string;
+}>;
+const beginSignIn: Begin = (asked) => call('POST /extra/signin/begin', asked);
+
+const keepsNothing = (provider: SignInProvider): string =>
+  `This browser keeps nothing for the page, so that ${provider} could not bring you back to it. Let it keep data for this site, or choose another way.`;
+
+/** What the visit was for from which a player is just coming back; undefined for a log-in, and where there was none. */
+export function purposeOfVisit(): Visit['purpose'] {
+  const kept = tabStorage.getItem(storageKey);
+  return kept === null ? undefined : (JSON.parse(kept) as KeptVisit).purpose;
 }
 
 /** The visit from which a player comes back with this ticket, and the credential it makes with the tab's secret; once. */

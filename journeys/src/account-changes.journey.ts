@@ -1,0 +1,274 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer, ask, password, somebody } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { confirmAddress, confirmLinkFor } from './fixtures/letters-to.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const line = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const anAddress = () => `${randomBytes(5).toString('hex')}@example.net`;
+
+/** As if the log-in were longer ago than a quarter of an hour: the first call of the kind is refused, as the server does. */
+async function asLongAgo(page: Page, path: string): Promise<void> {
+  const message = 'It is a while since you logged in. Show once more that it is you, then try again.';
+  await page.route(
+    `**/api${path}`,
+    (route) => route.fulfill({ json: { isSuccess: false, message, isProofWanted: true } }),
+    {
+      times: 1,
+    },
+  );
+}
+
+/** Comes in as somebody new by the page of a provider, and makes a character. */
+async function comeByGoogle(page: Page, name: string, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('group', { name: 'Or by way of' }).getByRole('button', { name: 'Google', exact: true }).click();
+  const replied = page.waitForResponse('**/api/google/fedcmcallback');
+  await beAtProvider(page, name, email);
+  const { jwt } = await (await replied).json();
+  await expect(page).toHaveURL(/create-character$/);
+  await ask(page.request, 'POST /register/createcharacter', { userName: name, gender: 'Lady', avatar: 'veil' }, jwt);
+}
+
+async function beAtProvider(page: Page, name: string, email: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Come in as somebody else' }).click();
+}
+
+test('the tabs of the account are asked for by the hash of its address, and stand in their order [C-ACCOUNT-001, C-ACCOUNT-002, C-ROLE-003]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await aNewcomer(page);
+  await page.goto('/account');
+  const names = ['Profile', 'Preferences', 'Authentication', 'Subscription', 'Notifications', 'Contacts', 'Deletion'];
+  await expect(page.getByRole('tab')).toHaveText(names);
+  await expect(tab(page, 'Profile')).toBeVisible();
+  for (const name of names) {
+    await page.goto(`/account#${name.toLowerCase()}`);
+    await expect(tab(page, name)).toBeVisible();
+    await expectAccessible(page);
+  }
+  await tab(page, 'Deletion').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/#contacts$/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNoSideways(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a username is changed, one that is taken is told at its field, and what was not changed is not sent [C-ACCOUNT-003, C-ACCOUNT-004, C-ACCOUNT-042, C-ACCOUNT-043, C-ACCOUNT-046]', async ({
+  page,
+}) => {
+  const [{ userName }, other] = [await aNewcomer(page), await somebody(page.request)];
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => request.url().endsWith('/settings/username') && sent.push(request.postData()));
+  await page.goto('/account#profile');
+  const field = page.getByRole('textbox', { name: 'Username' });
+  await expect(field).toHaveValue(userName);
+  await expect(page.getByText(`A member since ${new Date().getUTCDate()}`)).toBeVisible();
+  await button(page, 'Save').click({ force: true });
+  expect(sent).toEqual([]);
+
+  await field.fill(other.userName);
+  await button(page, 'Save').click();
+  await expect(page.getByText(`${other.userName} is taken.`)).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await field.fill(`New ${userName}`);
+  await button(page, 'Save').dblclick();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  expect(sent).toEqual([JSON.stringify(other.userName), JSON.stringify(`New ${userName}`)]);
+  await page.reload();
+  await expect(field).toHaveValue(`New ${userName}`);
+});
+
+test('a password is changed where one is, and one logs out where one’s name stands [C-ACCOUNT-005]', async ({
+  page,
+}) => {
+  const { email } = await aNewcomer(page);
+  await page.goto('/account#profile');
+  await button(page, 'Reset password').click();
+  const form = dialog(page, 'Reset password');
+  await form.getByRole('button', { name: 'Set it' }).click();
+  await expect(form.getByText('Please type a new password.')).toBeVisible();
+  await form.getByLabel('New password').fill('password');
+  await form.getByRole('button', { name: 'Set it' }).click();
+  await expect(form.getByText(/tried first/)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('New password').fill('eleven back streets');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Your password is changed.')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const { isSuccess } = await ask(page.request, 'POST /login', { email, password: 'eleven back streets' });
+  expect(isSuccess).not.toBe(false);
+});
+
+test('the plainer map is a preference of the account [C-ACCOUNT-008]', async ({ page }) => {
+  await aNewcomer(page);
+  await page.goto('/account#preferences');
+  const box = page.getByRole('checkbox', { name: 'Prefer the compatibility map' });
+  await expect(box).not.toBeChecked();
+  const kept = page.waitForResponse('**/api/extra/comfort');
+  await box.check();
+  await kept;
+  await page.reload();
+  await expect(box).toBeChecked();
+});
+
+test('another address is asked for, and takes the old one’s place by its link; nothing is sent that was not changed, and faults stand at the field [C-ACCOUNT-011, C-ACCOUNT-014, C-ACCOUNT-032, C-ACCOUNT-033, C-ACCOUNT-034, C-ACCOUNT-039, C-ACCOUNT-040]', async ({
+  page,
+}) => {
+  const newcomer = await aNewcomer(page);
+  await confirmAddress(page.request, newcomer);
+  const next = anAddress();
+  await page.goto('/account#notifications');
+  await button(page, 'Update email address').click();
+  const form = dialog(page, 'Update email address');
+  await expect(form.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-disabled', 'true');
+  await form.getByLabel('E-mail').fill('nobody');
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(form.getByText('This does not look like an e-mail address.')).toBeVisible();
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Close' }).click();
+  await button(page, 'Update email address').click();
+  await expect(form.getByLabel('E-mail')).toHaveValue(newcomer.email);
+  await expect(form.getByText('This does not look')).toBeHidden();
+
+  const asked = page.waitForRequest('**/api/settings/updateemail');
+  await form.getByLabel('E-mail').fill(next);
+  const pressed = Date.now();
+  await form.getByRole('button', { name: 'Update' }).dblclick();
+  await expect(form.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await asked;
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(500);
+  await expect(form.getByText(`A letter is on its way to ${next}.`)).toBeFocused();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(`${newcomer.email} is confirmed.`)).toBeVisible();
+  await page.goto(await confirmLinkFor(next));
+  await expect(page.getByText(`${next} is your address here from now on.`)).toBeVisible();
+  await page.goto('/account#notifications');
+  await expect(page.getByText(`${next} is confirmed.`)).toBeVisible();
+});
+
+test('whoever logged in a while ago shows once more who they are, and what they typed goes on; a wrong password, and a change of mind, lose nothing', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await aNewcomer(page);
+  const next = anAddress();
+  await page.goto('/account#authentication');
+  await line(page, 'Email').getByRole('button').click();
+  const form = dialog(page, 'Update email address');
+  await form.getByLabel('E-mail').fill(next);
+  await asLongAgo(page, '/settings/updateemail');
+  await page.keyboard.press('Enter');
+  const proof = dialog(page, 'Is it you?');
+  await expect(proof.getByLabel('Password')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('alert')).toContainText('It is a while since you logged in.');
+  await expect(form.getByLabel('E-mail')).toHaveValue(next);
+
+  await asLongAgo(page, '/settings/updateemail');
+  await form.getByRole('button', { name: 'Update' }).click();
+  await proof.getByLabel('Password').fill('not it at all');
+  await page.keyboard.press('Enter');
+  await expect(proof.getByText('That is not your password.')).toBeVisible();
+  await expect(proof.getByLabel('Password')).toBeFocused();
+  await proof.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(`A letter is on its way to ${next}.`)).toBeVisible();
+  await expect(proof).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a provider is linked by a visit to it and unlinked, and the flags follow; the last way in stays [C-ACCOUNT-009, C-ACCOUNT-035, C-ACCOUNT-047]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const newcomer = await aNewcomer(page);
+  const mark = randomBytes(5).toString('hex');
+  await page.goto('/account#authentication');
+  await expect(line(page, 'Google')).toContainText('Not linked');
+  await line(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
+  await beAtProvider(page, `Guest ${mark}`, `${mark}@provider.example`);
+  await expect(page.getByRole('alert')).toContainText('Confirm your e-mail address first');
+  await confirmAddress(page.request, newcomer);
+  await line(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
+  await beAtProvider(page, `Guest ${mark}`, `${mark}@provider.example`);
+  await expect(page.getByText('You can log in by Google from now on.')).toBeFocused();
+  await expect(page).toHaveURL(/\/account#authentication$/);
+  await expect(line(page, 'Google')).toContainText(`Linked to Guest ${mark}`);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Email');
+  await expectAccessible(page);
+
+  await line(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(line(page, 'Google')).toContainText('Not linked');
+  expect((await ask(page.request, 'GET /settings', {}, newcomer.token)).googleAuth).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('whoever came by a provider cannot unlink it, links an address with a password, and shows by a visit who they are [C-ACCOUNT-014, C-ACCOUNT-037, C-ACCOUNT-038, C-ACCOUNT-047]', async ({
+  page,
+}) => {
+  const mark = randomBytes(5).toString('hex');
+  const [name, email] = [`Guest ${mark}`, `${mark}@provider.example`];
+  await comeByGoogle(page, name, email);
+  await page.goto('/account#authentication');
+  await line(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
+  const trouble = dialog(page, 'That was not done');
+  await expect(trouble).toContainText('Google is your only way in.');
+  await expectAccessible(page);
+  await trouble.getByRole('button', { name: 'Close' }).click();
+
+  await asLongAgo(page, '/google/unlink');
+  await line(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
+  const proof = dialog(page, 'Is it you?');
+  await expect(proof.getByLabel('Password')).toHaveCount(0);
+  await proof.getByRole('button', { name: 'Google' }).click();
+  await beAtProvider(page, name, email);
+  // The call that waited was sent again, and is refused for its own reason.
+  await expect(page.getByRole('alert')).toContainText('Google is your only way in.');
+
+  await button(page, 'Link Email').click();
+  const form = dialog(page, 'Link Email To Account');
+  await expect(form.getByRole('button', { name: 'Link', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await form.getByLabel('E-mail').fill('');
+  await form.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(form.getByText('Required')).toHaveCount(2);
+  await expectAccessible(page);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(form.getByText('From now on you can log in by')).toBeFocused();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(line(page, 'Email')).toContainText(`Linked to ${email}`);
+  await line(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(line(page, 'Google')).toContainText('Not linked');
+});
+
+test('all letters are stopped at once and let go again, and what is ticked stays', async ({ page }) => {
+  const newcomer = await aNewcomer(page);
+  await confirmAddress(page.request, newcomer);
+  await page.goto('/account#notifications');
+  await button(page, 'Send me no letters at all').click();
+  await expect(page.getByText('No letter is sent to you at present')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /my story/ })).toBeChecked();
+  await button(page, 'Send me letters again').click();
+  await expect(button(page, 'Send me no letters at all')).toBeVisible();
+});

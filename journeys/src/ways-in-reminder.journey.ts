@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+
+const reminder = (page: Page) => page.getByRole('dialog', { name: 'Review your login methods' });
+
+/** As an account of some weeks is told: the server's own word on it has a test of its own. */
+async function asAfterWeeks(page: Page): Promise<void> {
+  await page.route('**/api/login/user', async (route) => {
+    const reply = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...reply, shouldDisplayAuthNag: true } });
+  });
+}
+
+test('one with a single way in is reminded once a session: the dialog waits for the settings, lists the ways in, and is closed by its button [C-ACCOUNT-015, C-ACCOUNT-016, C-ACCOUNT-017, C-ACCOUNT-018, C-ACCOUNT-019, C-ACCOUNT-021, C-ACCOUNT-022, C-ACCOUNT-023]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const { email } = await aNewcomer(page);
+  await page.goto('/myself');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reminder(page)).toHaveCount(0);
+
+  await asAfterWeeks(page);
+  const release = await holdCalls(page, '**/api/settings');
+  await page.reload();
+  await expect(reminder(page)).toContainText('Just a moment while we check your account settings...');
+  await page.keyboard.press('Escape');
+  await reminder(page).getByRole('button', { name: 'Close' }).click({ force: true });
+  await expect(reminder(page)).toBeVisible();
+  release();
+  await expect(reminder(page).getByRole('heading', { level: 3 })).toHaveText(['Email', 'Apple', 'Facebook', 'Google']);
+  await expect(reminder(page)).toContainText(`Linked to ${email}`);
+  for (const name of ['Apple', 'Facebook', 'Google'])
+    await expect(reminder(page).getByRole('button', { name: `Link ${name}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.click(5, 5);
+  await expect(reminder(page)).toBeVisible();
+  await reminder(page).getByRole('button', { name: 'Close' }).click();
+  await expect(reminder(page)).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reminder(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('whoever wants no more of it on this device is not reminded in another session [C-ACCOUNT-020, C-ACCOUNT-024]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await asAfterWeeks(page);
+  await page.goto('/myself');
+  await reminder(page).getByRole('checkbox', { name: "Don't remind me about this again on this device" }).check();
+  await reminder(page).getByRole('button', { name: 'Close' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('hide_auth_nag'))).toBe('true');
+  await page.evaluate(() => localStorage.removeItem('reminded_of_ways_in'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reminder(page)).toHaveCount(0);
+});

@@ -1,0 +1,122 @@
+import type { Settings, SignInProvider } from '@underhall/contract';
+import { useState } from 'react';
+import { useEnvironment } from '../api/environment.ts';
+import { visitProvider } from '../api/provider-visit.ts';
+import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { ListLine } from '../ui/list-line.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Section } from '../ui/section.tsx';
+import css from './account.module.css';
+import { useSettings } from './account-queries.ts';
+import { LinkEmailDialog, UpdateEmailDialog } from './email-dialogs.tsx';
+import { callProved, useChange } from './proof.ts';
+import { SessionsTab } from './sessions-tab.tsx';
+import { unlink, type WayIn, waysIn } from './ways-in.ts';
+
+/** The ways in to the account, and where it is logged in. */
+export function AuthenticationTab() {
+  const { data: settings, error, refetch } = useSettings();
+  if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;
+  if (!settings) return <Loading />;
+  return (
+    <>
+      <Section title="Ways in">
+        <p>Whoever can log in by one of these is you. With two, you are not shut out when one is lost.</p>
+        <WaysInList settings={settings} />
+      </Section>
+      <SessionsTab />
+    </>
+  );
+}
+
+/** All ways in, the linked ones first, each with what can be done about it; and the dialogs that do it. */
+export function WaysInList({ settings }: { readonly settings: Settings }) {
+  const { signInProviders = [] } = useEnvironment() ?? {};
+  const [dialog, setDialog] = useState<'link e-mail' | 'update e-mail'>();
+  const link = useChange('link', (provider: SignInProvider) =>
+    visitProvider({ provider, isRemembered: false, purpose: 'link' }, (asked) =>
+      callProved('POST /extra/signin/beginlink', asked),
+    ),
+  );
+  const off = useChange('unlink', unlink);
+  const ways = waysIn(
+    settings.authMethods,
+    signInProviders.map(({ provider }) => provider),
+  );
+  const isBusy = link.isPending || off.isPending;
+  const trouble = link.error ?? off.error;
+  return (
+    <>
+      <ul className={css.list}>
+        {ways.map((way) => (
+          <WayInLine
+            key={way.type}
+            of={way}
+            isOnly={settings.authMethods.length === 1}
+            isBusy={isBusy}
+            onEmail={() => setDialog(way.linked ? 'update e-mail' : 'link e-mail')}
+            onLink={link.send}
+            onUnlink={off.send}
+          />
+        ))}
+      </ul>
+      <p role="status" className={css.said}>
+        {link.isPending ? `Taking you to ${link.variables}.` : off.data?.message}
+      </p>
+      {trouble && !isBusy && (
+        <Modal
+          title="That was not done"
+          onClose={() => {
+            link.reset();
+            off.reset();
+          }}
+        >
+          <p role="alert">{trouble.message}</p>
+        </Modal>
+      )}
+      {dialog === 'link e-mail' && (
+        <LinkEmailDialog email={settings.emailAddress ?? ''} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'update e-mail' && (
+        <UpdateEmailDialog email={settings.emailAddress ?? ''} onClose={() => setDialog(undefined)} />
+      )}
+    </>
+  );
+}
+
+type WayInLineProps = {
+  readonly of: WayIn;
+  readonly isOnly: boolean;
+  readonly isBusy: boolean;
+  readonly onEmail: () => void;
+  readonly onLink: (provider: SignInProvider) => void;
+  readonly onUnlink: (provider: SignInProvider) => void;
+};
+
+function WayInLine({ of: { type, linked }, isOnly, isBusy, onEmail, onLink, onUnlink }: WayInLineProps) {
+  return (
+    <ListLine
+      title={type}
+      action={
+        type === 'Email' ? (
+          <Button onClick={onEmail}>{linked ? 'Update email address' : 'Link Email'}</Button>
+        ) : linked ? (
+          <Button aria-label={`Unlink ${type}`} aria-disabled={isBusy} onClick={() => onUnlink(type)}>
+            Unlink
+          </Button>
+        ) : (
+          <Button aria-label={`Link ${type}`} aria-disabled={isBusy} onClick={() => onLink(type)}>
+            Link
+          </Button>
+        )
+      }
+    >
+      <p className={css.when}>
+        {linked ? `Linked to ${linked.displayName || linked.email}` : 'Not linked'}
+        {linked && isOnly && type !== 'Email' && '. It is your only way in: link another before you unlink it'}
+      </p>
+    </ListLine>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Settings } from '@underhall/contract';
+import { type SubmitEvent, useState } from 'react';
+import { useLogOut, useSession } from '../api/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Field } from '../ui/field.tsx';
+import { ListLine } from '../ui/list-line.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Section } from '../ui/section.tsx';
+import { ToldHtml } from '../ui/told-html.tsx';
+import css from './account.module.css';
+import { useNextVisit, useRenaming, useSettings } from './account-queries.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+
+/** The player, as against the character: a name, since when, the way out, and what lasts. */
+export function ProfileTab() {
+  const { data: settings, error, refetch } = useSettings();
+  const { data: session } = useSession();
+  if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;
+  if (!settings || !session) return <Loading />;
+  const { user, hasCharacter } = session;
+  return (
+    <>
+      <Section title="Your username">
+        <UsernameForm key={settings.name} name={settings.name} />
+        <p className={css.since}>
+          A member since <time dateTime={user.createdAt}>{day.format(new Date(user.createdAt))}</time>.
+        </p>
+      </Section>
+      <Section title="Coming and going">
+        <WaysOut {...settings} />
+      </Section>
+      {hasCharacter && <NextVisit />}
+      {hasCharacter && <Lasting of={settings.qualitiesPossessedList} />}
+    </>
+  );
+}
+
+function UsernameForm({ name }: { readonly name: string }) {
+  const { send, isPending, isSuccess, error } = useRenaming();
+  const [typed, setTyped] = useState(name);
+  const isChanged = typed.trim() !== name && typed.trim() !== '';
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isChanged) send(typed.trim());
+  };
+  return (
+    <form className={css.letters} onSubmit={submit} noValidate>
+      <p>By it others can add you as a contact. Your character has a name of its own.</p>
+      <Field
+        label="Username"
+        name="userName"
+        autoComplete="nickname"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        hint="It can be changed once a day."
+        wrong={error?.message}
+      />
+      <div className={css.ways}>
+        <Button type="submit" look="primary" aria-disabled={!isChanged || isPending} aria-busy={isPending}>
+          Save
+        </Button>
+        <p role="status">{isSuccess && !isChanged ? 'Saved.' : ''}</p>
+      </div>
+    </form>
+  );
+}
+
+function WaysOut({ emailAuth }: Settings) {
+  const logOut = useLogOut();
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <>
+      <div className={css.ways}>
+        <Button aria-disabled={logOut.isPending} onClick={() => logOut.mutate()}>
+          Log out
+        </Button>
+        {emailAuth && <Button onClick={() => setChanging(true)}>Reset password</Button>}
+      </div>
+      {!emailAuth && (
+        <p>You have no password here. Under Authentication you can link an e-mail address, and choose one.</p>
+      )}
+      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+    </>
+  );
+}
+
+function NextVisit() {
+  const { data, error, refetch } = useNextVisit();
+  if (error && !data) return <Failed error={error} onAgain={() => void refetch()} />;
+  const { dateTimeToExecute: due } = data ?? {};
+  if (data && due === undefined) return null;
+  return (
+    <Section title="Next visit">
+      {due === undefined ? (
+        <Loading />
+      ) : (
+        <p>
+          Time passes, and some things pass with it: next on <time dateTime={due}>{moment.format(new Date(due))}</time>.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Lasting({ of }: { readonly of: Settings['qualitiesPossessedList'] }) {
+  return (
+    <Section title="Done for good" count={of.length > 0 ? of.length : undefined}>
+      {of.length === 0 ? (
+        <Empty>Nothing yet. What you achieve for good is listed here.</Empty>
+      ) : (
+        <ul className={css.list}>
+          {of.map(({ id, nameAndLevel, description }) => (
+            <ListLine key={id} title={<ToldHtml as="span" html={nameAndLevel} />}>
+              <ToldHtml html={description} />
+            </ListLine>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });

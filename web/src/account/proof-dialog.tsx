@@ -1,0 +1,120 @@
+import type { AuthMethod, SignInProvider } from '@underhall/contract';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { call } from '../api/call.ts';
+import { useStore } from '../api/client-store.ts';
+import { useEnvironment } from '../api/environment.ts';
+import { visitProvider } from '../api/provider-visit.ts';
+import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Field } from '../ui/field.tsx';
+import form from '../ui/form.module.css';
+import { Loading } from '../ui/loading.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './account.module.css';
+import { useSettings } from './account-queries.ts';
+import { keepWaiting, proofWanted } from './proof.ts';
+
+/** Asks whoever logged in a while ago to show once more who they are, where a call waits for it. */
+export function ProofDialog() {
+  const wanted = useStore(proofWanted);
+  const { data: settings, error, refetch } = useSettings();
+  const { signInProviders = [] } = useEnvironment() ?? {};
+  if (!wanted) return null;
+  const methods = settings?.authMethods ?? [];
+  const providers = methods
+    .map(({ type }) => type)
+    .filter((type): type is SignInProvider => signInProviders.some(({ provider }) => provider === type));
+  const email = methods.find(({ type }) => type === 'Email');
+  return (
+    <Modal title="Is it you?" onClose={wanted.onGivenUp} isFirm>
+      <p>It is a while since you logged in. Show once more that it is you, and what you have begun goes on.</p>
+      {!settings && !error && <Loading />}
+      {!settings && error && <Failed error={error} onAgain={() => void refetch()} />}
+      {email && <PasswordForm email={email} onProved={wanted.onProved} />}
+      {providers.length > 0 && (
+        <Providers of={providers} isAlone={email === undefined} onLeave={() => keepWaiting(wanted.waiting)} />
+      )}
+    </Modal>
+  );
+}
+
+function PasswordForm({ email, onProved }: { readonly email: AuthMethod; readonly onProved: () => void }) {
+  const field = useRef<HTMLFormElement>(null);
+  const { send, isPending, error } = useOneAtATime({
+    mutationKey: ['prove'],
+    mutationFn: (password: string) => call('POST /extra/signin/prove', { password }),
+  });
+  const lost = useOneAtATime({
+    mutationKey: ['forgotten'],
+    mutationFn: (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress }),
+  });
+  useEffect(() => field.current?.querySelector<HTMLElement>('input[type=password]')?.focus(), []);
+  useEffect(() => {
+    if (error) field.current?.querySelector<HTMLElement>('input[type=password]')?.focus();
+  }, [error]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    if (password !== '') send(password, { onSuccess: onProved });
+  };
+  return (
+    <form ref={field} className={form.form} onSubmit={submit} noValidate>
+      {/* For password managers, which look for whose password it is. */}
+      <input type="email" autoComplete="username" value={email.email ?? ''} readOnly hidden />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        wrong={error?.message}
+        required
+      />
+      <div className={css.ways}>
+        <Button type="submit" look="primary" aria-disabled={isPending} aria-busy={isPending}>
+          Go on
+        </Button>
+        <Button look="plain" aria-disabled={lost.isPending} onClick={() => lost.send(email.email ?? '')}>
+          Forgotten password
+        </Button>
+      </div>
+      <p role="status" className={css.said}>
+        {lost.isSuccess && 'A letter with a link for a new password is on its way to your address.'}
+      </p>
+      {lost.error && <TroubleNote message={lost.error.message} />}
+    </form>
+  );
+}
+
+type ProvidersProps = {
+  readonly of: readonly SignInProvider[];
+  readonly isAlone: boolean;
+  readonly onLeave: () => void;
+};
+
+function Providers({ of, isAlone, onLeave }: ProvidersProps) {
+  const { send, isPending, variables, error } = useOneAtATime({
+    mutationKey: ['prove by visit'],
+    mutationFn: (provider: SignInProvider) => {
+      onLeave();
+      return visitProvider({ provider, isRemembered: false, purpose: 'prove' });
+    },
+  });
+  return (
+    <div className={css.providers}>
+      <p>{isAlone ? 'You log in by way of a provider: go there once more.' : 'Or go once more where you log in:'}</p>
+      <div className={css.ways}>
+        {of.map((provider) => (
+          <Button key={provider} aria-disabled={isPending} onClick={() => send(provider)}>
+            {provider}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={css.said}>
+        {isPending && `Taking you to ${variables}.`}
+      </p>
+      {error && <TroubleNote message={error.message} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SignInProvider } from '@underhall/contract';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '../api/call.ts';
+import { endVisit } from '../api/provider-visit.ts';
+import { Loading } from '../ui/loading.tsx';
+import { Page } from '../ui/page.tsx';
+import { sendKept, useChange } from './proof.ts';
+
+/** What the account page tells after a visit to a provider's page. */
+export type Told = { readonly told?: string; readonly trouble?: string };
+
+/** The page to which a provider sends back whoever is logged in: links it, or takes it for a proof, and leads to the account page. */
+export function ProviderReturn() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hasBegun = useRef(false);
+  const leave = (state: Told) =>
+    void navigate({ pathname: '/account', hash: '#authentication' }, { replace: true, state });
+  const { send } = useChange('come back', finish);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const { ticket = '', trouble } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+    const ended = endVisit(ticket);
+    if (trouble !== undefined || !ended)
+      return leave({ trouble: trouble ?? 'That visit is over. Begin it once more here.' });
+    void navigate('.', { replace: true });
+    send(ended, {
+      onSuccess: (told) => leave({ told }),
+      onError: ({ message }) => leave({ trouble: message }),
+    });
+  });
+  return (
+    <Page title="My Account" isShort>
+      <Loading>Coming back</Loading>
+    </Page>
+  );
+}
+
+async function finish({ visit, credential }: NonNullable<ReturnType<typeof endVisit>>): Promise<string> {
+  const { provider, purpose } = visit;
+  if (purpose === 'link') return (await link(provider, credential)).message;
+  const { message } = await call('POST /extra/signin/prove', { provider, token: credential });
+  return (await sendKept()) ?? message;
+}
+
+function link(provider: SignInProvider, credential: string) {
+  if (provider === 'Google') return call('POST /google/fedcmlink', { token: credential });
+  if (provider === 'Apple')
+    return call('POST /apple/link', { authResponse: { authorization: { id_token: credential } } });
+  return call('POST /facebook/link', { authResponse: { signedRequest: credential } });
+}

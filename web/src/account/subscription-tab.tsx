@@ -1,0 +1,25 @@
+import type { Settings } from '@underhall/contract';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Section } from '../ui/section.tsx';
+import { useSettings } from './account-queries.ts';
+
+const held: Readonly<Record<Settings['subscriptions']['subscriptionType'], string>> = {
+  None: 'You have no membership.',
+  ExceptionalFriendship: 'You are an Exceptional Friend.',
+  EnhancedExceptionalFriendship: 'You are an Enhanced Exceptional Friend.',
+};
+
+/** What there is of membership, and what is paid for it. */
+export function SubscriptionTab() {
+  const { data: settings, error, refetch } = useSettings();
+  if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;
+  if (!settings) return <Loading />;
+  const { subscriptionType } = settings.subscriptions;
+  return (
+    <Section title="Membership">
+      <p>{held[subscriptionType]}</p>
+      <p>Nothing is paid for membership on this server, so that there is nothing to renew or to cancel.</p>
+    </Section>
+  );
+}

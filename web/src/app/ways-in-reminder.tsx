@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSettings } from '../account/account-queries.ts';
+import { WaysInList } from '../account/authentication-tab.tsx';
+import { ProofDialog } from '../account/proof-dialog.tsx';
+import { readClaims } from '../api/claims.ts';
+import { browserStorage } from '../api/storage.ts';
+import { readToken } from '../api/token.ts';
+import { Failed } from '../ui/failed.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TickBox } from '../ui/tick-box.tsx';
+
+const optOutKey = 'hide_auth_nag';
+const remindedKey = 'reminded_of_ways_in';
+
+/** Has the player said no on this device, or been reminded in this session? Asked once: the answer is then noted. */
+function isDue(): boolean {
+  const sid = readClaims(readToken())?.sid ?? '';
+  if (browserStorage.getItem(optOutKey) === 'true' || browserStorage.getItem(remindedKey) === sid) return false;
+  browserStorage.setItem(remindedKey, sid);
+  return true;
+}
+
+/** Reminds whoever has a single way in, once a session, that another would not let them be shut out. */
+export function WaysInReminder() {
+  const [isOpen, setOpen] = useState(isDue);
+  const { data: settings, error, refetch } = useSettings();
+  const [isOptingOut, setOptingOut] = useState(false);
+  if (!isOpen) return null;
+  const close = () => {
+    if (isOptingOut) browserStorage.setItem(optOutKey, 'true');
+    setOpen(false);
+  };
+  return (
+    <>
+      <Modal title="Review your login methods" onClose={close} isHeld={!settings && !error} isFirm>
+        {!settings && !error && <p role="status">Just a moment while we check your account settings...</p>}
+        {!settings && error && <Failed error={error} onAgain={() => void refetch()} />}
+        {settings && (
+          <>
+            <p>There is one way into your account. Link another, and you are not shut out if it is lost.</p>
+            <WaysInList settings={settings} />
+            <TickBox checked={isOptingOut} onChange={({ target }) => setOptingOut(target.checked)}>
+              Don't remind me about this again on this device
+            </TickBox>
+          </>
+        )}
+      </Modal>
+      <ProofDialog />
+    </>
+  );
+}
