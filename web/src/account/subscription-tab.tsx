@@ -6,8 +6,8 @@ import { useSettings } from './account-queries.ts';
 
 const held: Readonly<Record<Settings['subscriptions']['subscriptionType'], string>> = {
   None: 'You have no membership.',
-  ExceptionalFriendship: 'You are an Exceptional Friend.',
-  EnhancedExceptionalFriendship: 'You are an Enhanced Exceptional Friend.',
+  ExceptionalFriendship: 'You have a membership.',
+  EnhancedExceptionalFriendship: 'You have an enhanced membership.',
 };
 
 /** What there is of membership, and what is paid for it. */
