@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
   replyTime,
 } from './payment-provider.ts';
-import { type SettleDeps, settleOrder } from './settle-order.ts';
+import { findOutOrder, type SettleDeps, settleOrder } from './settle-order.ts';
 
 /**
  * Buys what an order says: it is written down before the provider is asked, and the provider is asked once, however often
@@ -49,7 +49,8 @@ async function sendOrder(deps: SettleDeps, provider: PaymentProvider, order: Ord
   const end = await inTime(provider.charge({ order: id, price, nonce, ...(deviceData && { deviceData }) }));
   const sent = { ...order, state: 'sent', version: order.version + 1 } as const;
   if (end.is === 'unknown') await deps.orders.move(sent, { state: 'unknown' });
-  else await settleOrder(deps, sent, end);
+  // Another turn of the character's may have been in the way.
+  else if (!(await settleOrder(deps, sent, end))) await findOutOrder(deps, provider, id);
 }
 
 /** The reason why a way of paying is not charged, in words for the player. */
