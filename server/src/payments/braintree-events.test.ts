@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import braintree from 'braintree';
 import { expect, test } from 'vitest';
 import { aGateway } from '../testing/a-gateway.ts';
+import { aPlayer } from '../testing/a-player.ts';
+import { aServer } from '../testing/a-server.ts';
+import { amount } from '../testing/a-shop.ts';
 import type { StoredEvent } from '../testing/gateway/books.ts';
 import { openBraintree } from './braintree-provider.ts';
 
@@ -49,6 +52,24 @@ test('what the library’s own samples tell can be read; what is about neither i
   expect(await sample('subscription_charged_successfully')).toMatchObject({ about: 'subscription' });
   for (const kind of ['check', 'disbursement', 'dispute_lost', 'transaction_settled'] as const)
     expect(await sample(kind), kind).toMatchObject({ about: 'nothing of ours' });
+});
+
+test('what the gateway posts over the network reaches the order by itself: a dispute takes the Fate, one that is won gives it back', async () => {
+  const gateway = await aGateway();
+  const server = await aServer({ options: { payments: { provider: 'braintree', account: gateway.settings } } });
+  const address = `${await server.app.listen({ host: '127.0.0.1', port: 0 })}/api/extra/payments/events`;
+  await gateway.panel('postTo', { address });
+  const player = await aPlayer(server);
+  const asked = { nonce: 'fake-valid-nonce-1', paymentType: 'card', nexAmount: amount, currencyCode: 'GBP' };
+  const { orderId: order } = (await server.call('POST /nex/purchasenexbraintreepaymentmethod', asked, player.token))
+    .body;
+  const fate = async () => (await server.call('GET /fate', {}, player.token)).body.currentFate;
+  expect(await fate()).toBe(amount);
+
+  await gateway.panel('dispute', { order });
+  await expect.poll(fate, { timeout: 20_000 }).toBe(0);
+  await gateway.panel('dispute', { order, status: 'won' });
+  await expect.poll(fate, { timeout: 20_000 }).toBe(amount);
 });
 
 test('no message is believed that was changed, signed by another key, unsigned, or is no message at all', async () => {

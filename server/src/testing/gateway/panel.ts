@@ -10,7 +10,7 @@ export type OrderedFault = { readonly on: string; readonly how: Fault };
 
 export type Panel = {
   readonly books: Books;
-  readonly events: EventOptions;
+  events: EventOptions;
   readonly faults: OrderedFault[];
   /** What the gateway was asked since it was started: methods and paths, the newest last. */
   readonly calls: string[];
@@ -80,6 +80,10 @@ export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: Asked) =>
     const fault = faults.find((each) => each === how);
     if (!fault) throw new Error(`a fault is one of ${faults.join(', ')}`);
     panel.faults.push({ on: String(on), how: fault });
+  },
+  /** From now on events are posted to another address. */
+  postTo(panel, { address }) {
+    panel.events = { ...panel.events, postTo: String(address) };
   },
   calls: ({ calls }) => ({ calls }),
   events: ({ books }) => ({ events: books.all('events') }),
