@@ -53,7 +53,10 @@ export function useRenaming() {
   return useOneAtATime({
     mutationKey: ['take username'],
     mutationFn: (name: string) => call('POST /settings/username', name),
-    onSuccess: () => void invalidate(cache, 'settings', 'session', 'myself'),
+    onSuccess: (_, name) => {
+      changeAnswer(cache, 'settings', (last) => last && { ...last, name });
+      void invalidate(cache, 'settings', 'session', 'myself');
+    },
   });
 }
 

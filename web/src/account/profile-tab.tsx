@@ -23,7 +23,7 @@ export function ProfileTab() {
   return (
     <>
       <Section title="Your username">
-        <UsernameForm key={settings.name} name={settings.name} />
+        <UsernameForm name={settings.name} />
         <p className={css.since}>
           A member since <time dateTime={user.createdAt}>{day.format(new Date(user.createdAt))}</time>.
         </p>
@@ -39,11 +39,12 @@ export function ProfileTab() {
 
 function UsernameForm({ name }: { readonly name: string }) {
   const { send, isPending, isSuccess, error } = useRenaming();
-  const [typed, setTyped] = useState(name);
+  const [changed, setChanged] = useState<string>();
+  const typed = changed ?? name;
   const isChanged = typed.trim() !== name && typed.trim() !== '';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isChanged) send(typed.trim());
+    if (isChanged) send(typed.trim(), { onSuccess: () => setChanged(undefined) });
   };
   return (
     <form className={css.letters} onSubmit={submit} noValidate>
@@ -53,7 +54,7 @@ function UsernameForm({ name }: { readonly name: string }) {
         name="userName"
         autoComplete="nickname"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setChanged(target.value)}
         hint="It can be changed once a day."
         wrong={error?.message}
       />
