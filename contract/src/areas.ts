@@ -22,6 +22,7 @@ export * from './myself-possession.ts';
 export * from './myself-quality.ts';
 export * from './notes.ts';
 export * from './outfits.ts';
+export * from './own-data.ts';
 export * from './pages.ts';
 export * from './password-reset.ts';
 export * from './payments.ts';

@@ -35,6 +35,8 @@ export const LoginReplySchema = Type.Object({
   setting: Type.Optional(SettingSchema),
   /** The result of the access code in the call; absent without one, or while there is no character. */
   accessCodeResult: Type.Optional(AccessCodeResultSchema),
+  /** True if the account was deactivated, and this log-in has brought it back. */
+  hasComeBack: Type.Optional(Type.Boolean()),
 });
 export type LoginReply = Static<typeof LoginReplySchema>;
 

@@ -19,6 +19,7 @@ export { messagesRoutes } from './messages/messages-routes.ts';
 export { myselfRoutes } from './myself/myself-routes.ts';
 export { notesRoutes } from './notes/notes-routes.ts';
 export { outfitsRoutes } from './outfits/outfits-routes.ts';
+export { ownDataRoutes } from './own-data/own-data-routes.ts';
 export { pagesRoutes } from './pages/pages-routes.ts';
 export { passwordResetRoutes } from './password-reset/password-reset-routes.ts';
 export { paymentEventRoutes } from './payments/event-routes.ts';

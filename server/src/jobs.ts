@@ -7,11 +7,16 @@ import { makeLedgerMonths } from './ledger/ledger-month-store.ts';
 import type { Mailroom } from './mail/mailroom.ts';
 import { followMemberships } from './membership/find-out.ts';
 import type { MembershipDeps } from './membership/membership-deps.ts';
+import { type EraseDeps, eraseDue } from './own-data/erase-due.ts';
 import { type FindOutDeps, findOutOrders, reconcileOrders, workThroughEvents } from './payments/find-out-orders.ts';
 import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
 import { type TellDeps, tellThoseAway } from './timed/tell-those-away.ts';
 
-export type JobDeps = TellDeps & EndingDeps & FindOutDeps & MembershipDeps & { readonly mailroom: Mailroom };
+export type JobDeps = TellDeps &
+  EndingDeps &
+  EraseDeps &
+  FindOutDeps &
+  MembershipDeps & { readonly mailroom: Mailroom };
 
 /**
  * The jobs of the server: a new one is an entry here. Those of the game go by the game's clock (`deps.now`, which
@@ -30,6 +35,7 @@ export const jobsOf = (deps: JobDeps, database: Database, complain: (message: st
     run: () => reconcileOrders(deps, () => databaseNow(database), complain),
   },
   { name: 'follow-memberships', cron: '* * * * *', run: () => followMemberships(deps, complain) },
+  { name: 'erase-accounts', cron: '7 * * * *', run: () => eraseDue(deps) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
   // Long before they are needed, and twice a day: a backup that reads at that time is in its way.
   {

@@ -22,6 +22,7 @@ import { tallyStore } from './http/tally-store.ts';
 import { journalStore } from './journal/journal-store.ts';
 import { tagStore } from './journal/tag-store.ts';
 import { type LetterDeps, letterWriters } from './letters.ts';
+import { emptyOutbox } from './mail/empty-outbox.ts';
 import { linkTokens } from './mail/link-tokens.ts';
 import { mailStore } from './mail/mail-store.ts';
 import { type Mailroom, openMailroom } from './mail/mailroom.ts';
@@ -33,6 +34,8 @@ import { subscriptionStore } from './membership/subscription-store.ts';
 import { messageStore } from './messages/message-store.ts';
 import { presentLasting } from './myself/present-lasting.ts';
 import { noteStore } from './notes/note-store.ts';
+import { erasureStore } from './own-data/erasure-store.ts';
+import { exportStore } from './own-data/export-store.ts';
 import { resetStore } from './password-reset/reset-store.ts';
 import { eventStore } from './payments/event-store.ts';
 import { orderStore } from './payments/order-store.ts';
@@ -92,6 +95,11 @@ export async function openDeps(
     notes: noteStore(database),
     reports: reportStore(database, options.reportsTo),
     rolls: rollStore(database),
+    exports: exportStore(database),
+    erasures: erasureStore(database),
+    emptyOutbox: async (address: string) => {
+      if (options.outboxFolder) await emptyOutbox(options.outboxFolder, address);
+    },
     outside: outsideStore(database),
     payments: await openPayments(options, { database, signing: secrets.signing, now }),
     orders: orderStore(database),

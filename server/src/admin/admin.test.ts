@@ -218,6 +218,7 @@ test('every change wants a reason, and stands in the log with it once, in order 
     level: '3',
     kind: 'exceptional',
     order: await aPaidOrder(server, token),
+    to: join(secretsIn, 'export.json'),
   };
   const open = /^(\d+)/.exec(await said('reports'))?.[1];
   const changes = deeds.filter(({ kind }) => kind === 'change');

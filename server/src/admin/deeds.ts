@@ -6,6 +6,7 @@ import { findPeople } from './find-people.ts';
 import { grant, revoke } from './grant-admin.ts';
 import { endMembership, giveMembershipByOperator, lookAtMembership } from './membership-deeds.ts';
 import { listOrders, refundOrder, resolveOrder } from './order-deeds.ts';
+import { eraseAccount, exportData } from './own-data-deeds.ts';
 import { passwordLink } from './password-link.ts';
 import { readLog } from './read-log.ts';
 import { finishReport, readReports } from './read-reports.ts';
@@ -37,6 +38,8 @@ export const deeds: readonly Deed[] = [
   refundOrder,
   resolveOrder,
   audit,
+  exportData,
+  eraseAccount,
   worldLevels,
   setLevel,
   rotateKey,

@@ -14,7 +14,9 @@ export const apart = (one: string, other: string): string => `exists (select fro
     where (character_id = ${one} and blocked_id = ${other}) or (character_id = ${other} and blocked_id = ${one}))`;
 
 /** SQL: true if a character, joined as `roster`, takes invitations of the one who asks. */
-export const admits = (asker: string): string => `not ${apart(asker, 'roster.character_id')}
+export const admits = (
+  asker: string,
+): string => `roster.hidden_at is null and not ${apart(asker, 'roster.character_id')}
   and (not coalesce((select contacts_only from company_preferences where account_id = roster.account_id), false)
     or exists (select from contacts where character_id = roster.character_id and contact_id = ${asker}))`;
 

@@ -26,7 +26,7 @@ export type ContactStore = {
 };
 
 const columns = 'roster.character_id as id, roster.account_id as user_id, name, user_name';
-const from = 'roster join accounts on accounts.id = roster.account_id';
+const from = 'roster join accounts on accounts.id = roster.account_id and roster.hidden_at is null';
 const listing = {
   name: 'contacts-of',
   text: `select ${columns} from ${from} join contacts on roster.character_id = contact_id where contacts.character_id = $1`,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Endpoint, keyHeader, longestKey, type Who } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -33,7 +34,7 @@ const KeySchema = Type.Object({
 /**
  * Binds one endpoint of the contract to the function that answers it: finds out who asks; fits, cleans and
  * checks the fields, which a GET call brings in its query and others in their body; and drops from the reply
- * what the contract does not list. The handler sees no field that the endpoint's schema does not name. Where the
+ * what the contract does not list. A reply may be a stream of the JSON that the contract says. The handler sees no field that the endpoint's schema does not name. Where the
  * database's answer was lost and a repeat has one effect by the contract, it is called once more before the caller is
  * told.
  */
@@ -78,6 +79,7 @@ export function answer<Asked extends Endpoint>(
         });
         if (asked.freshForSeconds !== undefined)
           reply.header('Cache-Control', `public, max-age=${asked.freshForSeconds}`);
+        if ((answered as unknown) instanceof Readable) reply.type('application/json; charset=utf-8');
         return answered as never;
       },
     });

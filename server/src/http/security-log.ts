@@ -18,6 +18,8 @@ type SecurityEvent =
   | 'way in removed'
   | 'new password asked'
   | 'new password set'
+  | 'data exported'
+  | 'account deactivated'
   | 'limit reached';
 
 /** Ordinary events, which a quiet log leaves out. */

@@ -62,7 +62,7 @@ const side = (own: 'from' | 'to', other: 'from' | 'to', ended: InvitationEnd) =>
     has_from_won = ${own === 'from'} as won, changes
   from invitations left join roster on roster.character_id = ${other}_id
     left join ledger on over = 'accepted' and ledger.character_id = $1 and ledger.version = version_${own}
-  where ${own}_id = $1 and not is_away_${own} and over is distinct from '${ended}'${own === 'to' ? fromNobodyBlocked : ''}
+  where ${own}_id = $1 and not is_away_${own} and (roster.hidden_at is null or over is not null) and over is distinct from '${ended}'${own === 'to' ? fromNobodyBlocked : ''}
     and ($3::bigint is null or invitations.id = $3)`;
 const invitationsOf = {
   name: 'invitations-of',

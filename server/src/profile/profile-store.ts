@@ -33,7 +33,7 @@ const columns = `roster.character_id, account_id, name, coalesce(is_private, tru
 const from = 'roster left join profiles on profiles.character_id = roster.character_id';
 const byName = {
   name: 'profile-by-name',
-  text: `select ${columns} from ${from} where name_key = $1
+  text: `select ${columns} from ${from} where name_key = $1 and hidden_at is null
     and not exists (select from blocks where blocks.character_id = roster.character_id and blocked_id = $2)`,
 };
 const byCharacter = {

@@ -63,7 +63,11 @@ export const presentUser = (account: Account, fate: number): User => ({
   hasMessagingEmail: account.isEmailConfirmed,
 });
 
-export type ArrivalDeps = LoginDeps & RedeemDeps;
+export type ArrivalDeps = LoginDeps &
+  RedeemDeps & {
+    /** Tells whether an account that was deactivated came back with this session. */
+    readonly erasures: { cameBackWith(accountId: number, sessionId: string): Promise<boolean> };
+  };
 
 type Arrival = {
   readonly account: Account;
@@ -79,5 +83,6 @@ export async function presentArrival(deps: ArrivalDeps, arrival: Arrival, guesse
   const { account, sessionId } = arrival;
   const session = await deps.sessions.find(sessionId);
   const codeResult = await bringCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
-  return { ...(await presentLogin(deps, account, sessionId)), ...codeResult };
+  const hasComeBack = await deps.erasures.cameBackWith(account.id, sessionId);
+  return { ...(await presentLogin(deps, account, sessionId)), ...codeResult, ...(hasComeBack && { hasComeBack }) };
 }

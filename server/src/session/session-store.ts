@@ -21,7 +21,7 @@ export type ListedSession = {
 export type SessionStore = {
   /**
    * Begins a session on a device, given in plain words; throws `AccountDisabled`. The oldest of more than twenty of an
-   * account ends.
+   * account ends. An account that was deactivated comes back with it.
    */
   begin(accountId: number, device?: string): Promise<string>;
   /** The owner of a session, while it lasts. */
@@ -72,6 +72,13 @@ const beginning = {
           from sessions where account_id = $2
         ) as own where expires_at < now() or place >= ${mostAtOnce}
       )
+    ), back as (
+      update erasures set came_back_at = now()
+      where account_id = $2 and came_back_at is null and erased_at is null
+        and exists (select from accounts where id = $2 and disabled_at is null)
+      returning account_id
+    ), shown as (
+      update roster set hidden_at = null where account_id = $2 and exists (select from back)
     )
     insert into sessions (id, account_id, expires_at, device)
     select $1, id, now() + make_interval(secs => $3), $4 from accounts where id = $2 and disabled_at is null returning id`,

@@ -131,6 +131,8 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
     ],
     ...['/extra/signin/begin', '/apple/login', '/facebook/processsignedrequest', '/google/fedcmcallback'],
     ...['/settings/requestpasswordreset', '/settings/resetpassword', '/accesscode/:name', '/page/:pageName'],
+    // Told by a code, and asked by Facebook, which signs it.
+    ...['/facebook/dataconfirmation/:code', '/facebook/deletion'],
     // Whoever has the link of a letter has no need to log in.
     ...['/register/confirmemail', '/settings/unsubscribe', '/extra/invited'],
   ];

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { type EnvironmentName, type SignInProvider, testClientId } from '@underhall/contract';
 import type { Database } from '../db/database.ts';
 import type { ProviderSettings } from '../server-options.ts';
@@ -17,6 +18,8 @@ export type WaysIn = {
   readonly nonces: Nonces;
   readonly trips: RoundTrips;
   readonly identities: IdentityStore;
+  /** The secret under which Facebook signs what it asks of us by itself; the stand-in has one of ours. */
+  readonly facebookSecret?: string;
 };
 
 export type WayInOptions = {
@@ -42,5 +45,16 @@ export function openWaysIn(
     nonces: noncesSignedWith(signing),
     trips: roundTripsSignedWith(signing),
     identities: identityStore(database),
+    ...facebookSecretOf(providers, testProviders.has('Facebook') ? signing : undefined),
   };
+}
+
+function facebookSecretOf(
+  providers: readonly ProviderSettings[],
+  signing: string | undefined,
+): Pick<WaysIn, 'facebookSecret'> {
+  const secret = providers.find(({ provider }) => provider === 'Facebook')?.secret;
+  if (secret && 'word' in secret) return { facebookSecret: secret.word };
+  if (signing === undefined) return {};
+  return { facebookSecret: createHmac('sha256', signing).update('facebook stand-in').digest('hex') };
 }

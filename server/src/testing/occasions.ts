@@ -1,6 +1,7 @@
 import { ids } from '@underhall/engine/testing';
 import { confirmToken } from '../account/confirm-address.ts';
 import { digestOf } from '../mail/address.ts';
+import { linkedRequest } from './a-facebook-request.ts';
 import { anAccount, aPlayer, confirmAddresses, password } from './a-player.ts';
 import {
   type Arrange,
@@ -35,6 +36,12 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     // The first of all who bring a code begins its count.
     await ask('POST /accesscode/processaccesscode', { accessCodeName: 'bare' }, await aPlayer(server));
   }),
+  'POST /settings/deactivate': player({}),
+  'POST /facebook/deletion': async (server) => {
+    const { token } = await anAccount(server);
+    const { user } = (await server.call('GET /login/user', {}, token)).body;
+    return { body: { signed_request: await linkedRequest(server, user.id) } };
+  },
   'POST /settings/messagesettings': player({ messageAboutNiceness: false }),
   'GET /settings/requestverifyemail': player({}),
   'POST /settings/messagevia/:network': player({ network: 'None' }),

@@ -1,0 +1,56 @@
+import type { Database, Statement } from '../db/database.ts';
+import { columnsOfPerson, type TaggedTable, taggedTables } from './columns.ts';
+
+/** Rows that are read at a time. */
+const portion = 5_000;
+
+export type ExportStore = {
+  /** The rows of one table that are somebody's, some at a time: whatever of them says something of a person. */
+  rows(accountId: number, table: string): AsyncGenerator<readonly Readonly<Record<string, unknown>>[]>;
+  /** The tables that have rows of persons. */
+  readonly tables: readonly string[];
+};
+
+export const exportStore = (database: Database): ExportStore => ({
+  tables: [...statements.keys()],
+  async *rows(accountId, table) {
+    const asked = statements.get(table);
+    if (!asked) return;
+    if (!asked.isInPortions) {
+      yield (await database.run<{ row: Record<string, unknown> }>(asked, [accountId])).map(({ row }) => row);
+      return;
+    }
+    let last = '-1';
+    for (;;) {
+      const found = await database.run<{ row: Record<string, unknown>; last: string }>(asked, [accountId, last]);
+      yield found.map(({ row }) => row);
+      const end = found.at(-1);
+      if (!end || found.length < portion) return;
+      last = end.last;
+    }
+  },
+});
+
+const statements: ReadonlyMap<string, Statement & { readonly isInPortions: boolean }> = new Map(
+  Object.entries(taggedTables).flatMap(([name, table]) => {
+    const text = textOf(name, table);
+    return text === undefined
+      ? []
+      : [[name, { name: `export-${name}`, text, isInPortions: table.inPortionsBy !== undefined }] as const];
+  }),
+);
+
+/** All names in it come from the tags, none from a caller. */
+function textOf(name: string, table: TaggedTable): string | undefined {
+  const { of, inPortionsBy } = table;
+  const columns = columnsOfPerson(table);
+  if (!of || columns.length === 0) return undefined;
+  const theirs =
+    of.is === 'account'
+      ? `${of.column} = $1`
+      : `${of.column} = (select character_id from roster where account_id = $1)`;
+  const row = `json_build_object(${columns.map((column) => `'${column}', ${column}`).join(', ')}) as row`;
+  if (inPortionsBy === undefined) return `select ${row} from ${name} where ${theirs}`;
+  return `select ${row}, ${inPortionsBy}::text as last from ${name}
+    where ${theirs} and ${inPortionsBy} > $2::bigint order by ${inPortionsBy} limit ${portion}`;
+}

@@ -1,0 +1,27 @@
+import type { ExportStore } from './export-store.ts';
+
+export type ExportDeps = {
+  readonly exports: ExportStore;
+  readonly world: { readonly pack: { readonly name: string } };
+};
+
+/**
+ * All that is kept of an account as one JSON text (`ExportSchema`), piece by piece: it is never held whole, however long
+ * somebody has played.
+ */
+export async function* writeExport({ exports, world }: ExportDeps, accountId: number): AsyncGenerator<string> {
+  const about = { isSuccess: true, version: 1, game: world.pack.name, writtenAt: new Date().toISOString() };
+  yield `${JSON.stringify(about).slice(0, -1)},"tables":{`;
+  for (const [index, table] of exports.tables.entries()) {
+    yield `${index > 0 ? ',' : ''}\n${JSON.stringify(table)}:[`;
+    let isFirst = true;
+    for await (const rows of exports.rows(accountId, table)) {
+      for (const row of rows) {
+        yield `${isFirst ? '' : ','}\n${JSON.stringify(row)}`;
+        isFirst = false;
+      }
+    }
+    yield ']';
+  }
+  yield '\n}}\n';
+}

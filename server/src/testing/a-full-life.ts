@@ -1,0 +1,42 @@
+import type { TestPlayer } from './a-player.ts';
+import type { TestServer } from './a-server.ts';
+
+/** Rows of somebody who has done everything: by SQL, for the players' own ways are tried elsewhere. `$1` is the account, `$2` the character, `$3` another one. */
+const rows: Readonly<Record<string, string>> = {
+  identities: `insert into identities (provider, subject, account_id, name, email) select 'Google', 's' || $1, $1, 'n', 'e'`,
+  password_resets: `insert into password_resets (token_hash, account_id, expires_at, word) select 't' || $1, $1, now() + interval '1 hour', 'w'`,
+  email_confirmations: `insert into email_confirmations (account_id, email_key, expires_at) select $1, 'k', now()`,
+  message_preferences: `insert into message_preferences values ($1, true, true, true) on conflict do nothing`,
+  company_preferences: `insert into company_preferences (account_id) values ($1)`,
+  comfort: `insert into comfort (account_id) values ($1)`,
+  account_commands: `insert into account_commands (account_id, request_key, choice, reply) values ($1, 'k', 'c', 'r')`,
+  ledger: `insert into ledger (character_id, version, choice, world, seed, at, changes, reads) values ($2, 1000000, 'c', 'w', 1, now(), '[]', '{}')`,
+  messages: `insert into messages (character_id, version, place, title, html, image, at) values ($2, 1000000, 1, 't', 'h', 'i', now())`,
+  invitations: `insert into invitations (act, from_id, version, place, to_id, words, sent_at) values (1, $2, 1, 1, $3, 'w', now())`,
+  journal_entries: `insert into journal_entries (character_id, version, title, html, area_name, image, at) values ($2, 1, 't', 'h', 'a', 'i', now())`,
+  journal_tags: `insert into journal_tags (character_id, name) values ($2, 'n')`,
+  notes: `insert into notes (character_id, kind, subject, name, words) values ($2, 'thing', 1, 'n', 'w')`,
+  plan_notes: `insert into plan_notes values ($2, 1, 'n')`,
+  targets: `insert into targets (character_id, quality, level) values ($2, 1, 1)`,
+  profiles: `insert into profiles (character_id, description) values ($2, 'd') on conflict do nothing`,
+  contacts: `insert into contacts (character_id, contact_id) values ($2, $3)`,
+  blocks: `insert into blocks (character_id, blocked_id) values ($2, $3)`,
+  reports: `insert into reports (character_id, reported_id, kind, about, name, user_name, words, reason) values ($2, $3, 'name', 'a', 'n', 'u', 'w', 'r'), ($3, $2, 'name', 'a', 'n', 'u', 'w', 'r')`,
+  mails: `insert into mails (kind, account_id, address, about, next_at) values ('reset', $1, 'a', '{}', now() + interval '1 day')`,
+  codes: `insert into access_codes values ('c', 1) on conflict do nothing`,
+  access_code_uses: `insert into access_code_uses (code, character_id) values ('c', $2)`,
+};
+
+/** Gives a player a row in every table that has rows of players. */
+export async function liveFully({ database }: TestServer, player: TestPlayer, other: TestPlayer): Promise<void> {
+  const accountId = accountOf(player);
+  for (const [name, text] of Object.entries(rows)) {
+    // Values that a statement does not ask for are not sent.
+    const values = [accountId, player.characterId, other.characterId];
+    const filled = text.replace(/\$([123])/g, (_, place: string) => `${values[Number(place) - 1]}::bigint`);
+    await database.run({ name: `test-life-${name}-${player.characterId}`, text: filled });
+  }
+}
+
+export const accountOf = ({ token }: Pick<TestPlayer, 'token'>): number =>
+  Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).UserId);
