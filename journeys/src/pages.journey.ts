@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { aNewcomer, anAccount, burnDown, introduce, signIn } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
@@ -253,4 +253,29 @@ test('text at twice its size fits a screen 360 px wide', async ({ page }) => {
     .click();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a page that asks for a file of an older version, which the server no longer has, loads itself anew and goes on; if that does not help, it says so', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  // An older server's name of it: the page that is loaded anew knows a newer one.
+  const gone = (loadsBefore: number) => (route: Route) =>
+    loads <= loadsBefore ? route.fulfill({ status: 404, json: { isSuccess: false } }) : route.continue();
+  await page.route('**/assets/credits-*', gone(1));
+  await page.route('**/assets/privacy-*', gone(9));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Credits' }).click();
+  await expect(page.getByRole('heading', { name: 'Credits', level: 1 })).toBeVisible();
+  expect(loads).toBe(2);
+
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeVisible();
+  expect(loads).toBe(2);
 });

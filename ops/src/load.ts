@@ -58,7 +58,7 @@ async function onNodes(count: number): Promise<void> {
     const sessions = await openAccounts(database, pack, minutes > 0 ? steady : mostPlayers);
     await database.close();
     // As npm start runs it: the same bounds for what its memory may come to.
-    const execArgv = ['--max-semi-space-size=8', '--max-old-space-size=512'];
+    const execArgv = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--max-old-space-size=512'];
     const start = (file: string) => {
       const child = fork(join(import.meta.dirname, file), { serialization: 'advanced', execArgv });
       children.push(child);

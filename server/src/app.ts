@@ -7,6 +7,7 @@ import { pageAbout } from './first-scene/page-about.ts';
 import { boundLines } from './http/bound-lines.ts';
 import { tellClientVersion } from './http/client-version.ts';
 import { tellClosing } from './http/closing.ts';
+import { collectEarly } from './http/collect-early.ts';
 import { compileWhenCalled } from './http/compile-when-called.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { allowOwnPages } from './http/cross-origin.ts';
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
   });
   app.decorateRequest('who', null as unknown as object);
   boundLines(app);
+  collectEarly(app);
   reportFailures(app, deps);
   readAnyBody(app);
   tellClientVersion(app, deps.options.clientVersion);

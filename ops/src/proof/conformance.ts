@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOfSources } from '../build/fingerprint.ts';
 import { lastReport, testedSources } from '../outcomes/last-reports.ts';
@@ -24,6 +24,7 @@ export function conformance(): Judgement {
   ];
   const states = Object.fromEntries(judged.rows.map(({ id, state }) => [id, state]));
   const report = { sources: testedSources(), states, problems };
+  mkdirSync(join(root, 'reports'), { recursive: true });
   writeFileSync(join(root, 'reports', 'conformance.json'), `${JSON.stringify(report, null, 1)}\n`);
   return { rows: judged.rows, problems };
 }

@@ -112,7 +112,7 @@ function bytesOf(payload: unknown): number {
  */
 function boundsHere(): LineBounds {
   const allowed = openFilesAllowed();
-  return { lines: Math.max(64, Math.min(2_000, Math.floor((allowed - 200) / 2))), bytes: 32 * mebibyte };
+  return { lines: Math.max(64, Math.min(2_000, Math.floor((allowed - 200) / 2))), bytes: 24 * mebibyte };
 }
 
 /** The number of files this process may have open, where the system says it; Node has raised it to the most it is given. */

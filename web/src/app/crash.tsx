@@ -1,25 +1,32 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../api/report-error.ts';
 import { CrashPage } from './crash-page.tsx';
+import { isReplaced, loadAnew } from './load-anew.ts';
 
-type CrashState = { readonly error?: Error };
+type CrashState = { readonly error?: Error; readonly isLeaving?: boolean };
 
 const errorIn = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Catches what should not have happened anywhere below, and tells the server of it. */
+/**
+ * Catches what should not have happened anywhere below, and tells the server of it. A page that was replaced on the server
+ * while it was open loads itself anew instead, once.
+ */
 export class Crash extends Component<{ readonly children: ReactNode }, CrashState> {
   override state: CrashState = {};
 
   static getDerivedStateFromError(thrown: unknown): CrashState {
-    return { error: errorIn(thrown) };
+    const error = errorIn(thrown);
+    return { error, isLeaving: isReplaced(error) };
   }
 
   override componentDidCatch(thrown: unknown): void {
-    reportError(errorIn(thrown));
+    if (this.state.isLeaving) loadAnew();
+    else reportError(errorIn(thrown));
   }
 
   override render() {
-    const { error } = this.state;
+    const { error, isLeaving } = this.state;
+    if (isLeaving) return null;
     return error ? <CrashPage error={error} /> : this.props.children;
   }
 }

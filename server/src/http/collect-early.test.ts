@@ -1,0 +1,23 @@
+import Fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { collectEarly } from './collect-early.ts';
+
+const mebibyte = 1024 * 1024;
+
+test('what was read and thrown away outside of the heap is given back before there is much of it', async () => {
+  const app = Fastify();
+  collectEarly(app);
+  onTestFinished(() => app.close());
+  const before = process.memoryUsage().arrayBuffers;
+  let thrownAway = 0;
+  let most = 0;
+  await vi.waitUntil(
+    () => {
+      for (let i = 0; i < 64; i++) thrownAway += Buffer.from(new ArrayBuffer(64 * 1024)).length;
+      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+      return thrownAway > 400 * mebibyte;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+  expect(most).toBeLessThan(40 * mebibyte);
+});

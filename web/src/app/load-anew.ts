@@ -1,0 +1,20 @@
+import { tabStorage } from '../api/storage.ts';
+
+const mark = 'loaded-anew';
+/** A file that is missing for good must not load the page in a circle. */
+const onceInMs = 60_000;
+/** What browsers, and Vite of a stylesheet, say of a part of the page that cannot be fetched. */
+const isPartMissing = /dynamically imported module|importing a module script|unable to preload css/i;
+
+/**
+ * True if a part of the page could not be fetched and the page was not loaded anew for that a moment ago: a newer version
+ * has taken its place on the server, with files of other names.
+ */
+export const isReplaced = ({ message }: Error): boolean =>
+  isPartMissing.test(message) && navigator.onLine && Date.now() - Number(tabStorage.getItem(mark)) > onceInMs;
+
+/** Loads the page anew, which is then the one that the server has. */
+export function loadAnew(): void {
+  tabStorage.setItem(mark, String(Date.now()));
+  location.reload();
+}
