@@ -38,7 +38,8 @@ async function findOutChange(
   const order = change.charge > 0 ? await provider.findOrder(change.id) : undefined;
   const isUnheard = order?.is === 'unheard';
   if (isUnheard && change.age < certainAfter) return;
-  if (isUnheard || order?.is === 'declined') {
+  // What was given back was charged for a change that could not be made.
+  if (isUnheard || order?.is === 'declined' || order?.is === 'refunded') {
     const undone = await undoChange(about, terms.standing);
     const message = order.is === 'declined' ? order.message : neverArrived;
     if (undone.is !== 'unknown') await takeOverDeclinedChange(deps, characterId, change.id, message);
