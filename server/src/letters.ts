@@ -1,6 +1,7 @@
 import { type AccountLetterDeps, accountLetters } from './account/account-letters.ts';
 import { type ChangeLetterDeps, changeLetters } from './account/change-letters.ts';
 import type { LetterWriter } from './mail/letter.ts';
+import { type MembershipLetterDeps, membershipLetters } from './membership/membership-letters.ts';
 import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
 import { type PaymentLetterDeps, paymentLetters } from './payments/payment-letters.ts';
@@ -13,7 +14,8 @@ export type LetterDeps = ResetLetterDeps &
   MessageLetterDeps &
   ReportLetterDeps &
   OutsideDeps &
-  PaymentLetterDeps;
+  PaymentLetterDeps &
+  MembershipLetterDeps;
 
 /** The letters of the server: those of an area are a line here, and the mailroom words them when it sends them. */
 export const letterWriters = (deps: LetterDeps): Readonly<Record<string, LetterWriter>> => ({
@@ -24,4 +26,5 @@ export const letterWriters = (deps: LetterDeps): Readonly<Record<string, LetterW
   ...reportLetters(deps),
   ...outsideLetters(deps),
   ...paymentLetters(deps),
+  ...membershipLetters(deps),
 });

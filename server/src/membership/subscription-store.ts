@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@underhall/contract';
 import type { PaidTier, Subscription, Tier } from '@underhall/engine';
 import type { Database, Step } from '../db/database.ts';
 import type { AskedChange, Given, Member, Terms } from './member.ts';
+import type { AboutMembership } from './membership-letters.ts';
 
 /** How a subscription, or a change of one, ended; `asked` while that is not known. */
 export type Ended = { readonly state: 'asked' | 'declined' | 'done'; readonly message: string };
@@ -187,6 +188,18 @@ const giving = {
   name: 'give-membership',
   text: 'update members set given_tier = $2, given_until = $3, given_by = $4 where character_id = $1',
 };
+
+const queueing = {
+  name: 'queue-membership-letter',
+  text: `insert into mails (kind, account_id, about) select $2::text, account_id, $3::jsonb from roster where character_id = $1`,
+};
+
+/** Queues a letter to whoever plays the character; to nobody where they are gone. */
+export const queueLetter = (
+  characterId: number,
+  kind: 'membership paid' | 'membership past due',
+  about: AboutMembership,
+): Step => ({ ...queueing, values: [characterId, kind, JSON.stringify(about)] });
 
 /** The steps of changes. Each is committed with `advance`, which lets one of two that meet come through. */
 export const advance = ({ characterId, version }: Pick<Member, 'characterId' | 'version'>): Step => ({

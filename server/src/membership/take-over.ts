@@ -1,9 +1,11 @@
-import { asInBooks, type InBooks, isOver, type Subscription } from '@underhall/engine';
+import { asInBooks, grace, type InBooks, isOver, type Subscription } from '@underhall/engine';
+import type { Step } from '../db/database.ts';
 import type { SubscriptionFound } from '../payments/payment-provider.ts';
 import { changeMember } from './hold.ts';
 import { type Member, stretchesOf, type Terms } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { closeChange, declineSubscription, lookedAt, setSubscription } from './subscription-store.ts';
+import { monthOf } from './plans.ts';
+import { closeChange, declineSubscription, lookedAt, queueLetter, setSubscription } from './subscription-store.ts';
 
 /** What the provider has of a subscription, in the words of the rules. */
 export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: SubscriptionFound): InBooks => ({
@@ -40,7 +42,9 @@ export const takeOverChange = (
     const wanted = { ...subscription.standing, tier: change.tier, renewsAs: change.wanted };
     const to = asInBooks(wanted, inBooks(subscription, found));
     const { steps, stretches } = written(member, subscription, to, await deps.now());
-    return { steps: [closeChange(changeId, 'done'), ...steps], stretches };
+    const receipt =
+      change.charge > 0 ? [letter(member, subscription, 'membership paid', change.charge, to.paidUntil)] : [];
+    return { steps: [closeChange(changeId, 'done'), ...receipt, ...steps], stretches };
   });
 
 /** Writes that a subscription was never begun. */
@@ -55,10 +59,29 @@ export const takeOverDeclinedChange = (deps: MembershipDeps, characterId: number
     change?.id === changeId ? { steps: [closeChange(changeId, 'declined', message)] } : undefined,
   );
 
-function written({ given }: Member, { id }: Terms, to: Subscription, now: number) {
+function written(member: Member, terms: Terms, to: Subscription, now: number) {
   const over = isOver(to, now);
-  return { steps: [setSubscription(id, to, over)], stretches: stretchesOf(given, over ? undefined : to) };
+  const steps = [setSubscription(terms.id, to, over), ...letters(member, terms, to)];
+  return { steps, stretches: stretchesOf(member.given, over ? undefined : to) };
 }
+
+/** The receipt of a month that was paid, and the news of one that was not. */
+function letters(member: Member, terms: Terms, to: Subscription): readonly Step[] {
+  const before = member.subscription?.standing;
+  if (to.paidUntil > (before?.paidUntil ?? 0))
+    return [letter(member, terms, 'membership paid', monthOf(terms, to.tier).minor, to.paidUntil)];
+  if (to.isPastDue && !before?.isPastDue && to.renewsAs !== 'none')
+    return [letter(member, terms, 'membership past due', monthOf(terms, to.renewsAs).minor, to.paidUntil + grace)];
+  return [];
+}
+
+const letter = (
+  { characterId }: Member,
+  { id, provider, currency }: Terms,
+  kind: Parameters<typeof queueLetter>[1],
+  minor: number,
+  until: number,
+): Step => queueLetter(characterId, kind, { id, provider, currency, minor, until: new Date(until).toISOString() });
 
 const isSame = (one: Subscription, other: Subscription): boolean =>
   one.tier === other.tier &&

@@ -44,7 +44,7 @@ test('a receipt names the order, the price and the tax in it, who sells and whom
     'Lamps & Daughters Ltd',
     '1 Quay Street',
     'VAT number: GB 000 0000 00',
-    `write to sales@game.example and name the order ${order}`,
+    `write to sales@game.example and name the number ${order}`,
   ])
     expect(text).toContain(line);
   expect(html).toContain('Lamps &amp; Daughters Ltd');

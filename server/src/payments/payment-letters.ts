@@ -69,12 +69,17 @@ const orderLines = ({ id, createdAt, price, vat, reference }: Order): string =>
     ...(reference === undefined ? [] : [`Payment: ${reference}`]),
   ].join('\n');
 
-const sellerLines = ({ name, address, vatNumber }: Seller): readonly LetterPart[] => {
+/** Whoever sells, as far as the operator has said it. */
+export const sellerLines = ({ name, address, vatNumber }: Seller): readonly LetterPart[] => {
   const lines = [name, address, vatNumber && `VAT number: ${vatNumber}`].filter(Boolean);
   return lines.length === 0 ? [] : [`Sold by\n${lines.join('\n')}`];
 };
 
-const whomToAsk = ({ payments, options }: PaymentLetterDeps, { id }: Order): readonly LetterPart[] => {
+/** Whom to write to, and the number to name. */
+export const whomToAsk = (
+  { payments, options }: Pick<PaymentLetterDeps, 'payments' | 'options'>,
+  { id }: Pick<Order, 'id'>,
+): readonly LetterPart[] => {
   const email = payments.seller.email ?? options.supportEmail;
-  return email ? [`If something is not right, write to ${email} and name the order ${id}.`] : [];
+  return email ? [`If something is not right, write to ${email} and name the number ${id}.`] : [];
 };

@@ -25,7 +25,7 @@ export const aNonce = (name = 'fake-valid-nonce'): string => `${name}-${randomBy
 
 /** A player who subscribes, and asks about it on any server of the same database. */
 export async function aSubscriber(server: TestServer) {
-  const { token, characterId, name } = await aPlayer(server);
+  const { token, characterId, name, email } = await aPlayer(server);
   const on = (at: TestServer = server) => ({
     subscribe: async (as: 'exceptional' | 'enhanced' = 'exceptional', nonce = aNonce()) => {
       const asked = { nonce, planId: plan.planId, ...(as === 'enhanced' && { addOnId: plan.addOnId }) };
@@ -42,7 +42,7 @@ export async function aSubscriber(server: TestServer) {
     actions: async () => (await at.call('GET /character/actions', {}, token)).body,
     map: async () => (await at.call('GET /map', {}, token)).body,
   });
-  return { token, characterId, name, ...on(), on };
+  return { token, characterId, name, email, ...on(), on };
 }
 
 /** Follows the provider's books as the job does, however lately it looked. */

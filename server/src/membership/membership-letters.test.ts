@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { aNonce, aSeller, aSubscriber, follow } from '../testing/a-subscriber.ts';
+import { lettersIn } from '../testing/letters-in.ts';
+
+const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-members-')), 'outbox');
+afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
+const seller = { name: 'Lamps & Daughters Ltd', email: 'sales@game.example' };
+const { now: server, after } = await aSeller({ options: { seller, outboxFolder, publicUrl: 'https://game.example' } });
+
+async function lettersTo(address: string, count: number) {
+  const about = async () =>
+    (await lettersIn(outboxFolder, address)).filter(
+      ({ text }) => text.includes('You are a ') || text.includes('could not be charged'),
+    );
+  await vi.waitFor(async () => {
+    void server.deps.mailroom.sendAll();
+    expect(await about()).toHaveLength(count);
+  }, 10_000);
+  return about();
+}
+
+test('each month and each raise has its receipt, once, with the price, the tax in it, who sells and whom to ask', async () => {
+  const me = await aSubscriber(server);
+  await me.subscribe();
+  const [first] = await lettersTo(me.email, 1);
+  const { subscription } = await server.deps.subscriptions.load(me.characterId);
+  expect(first?.subject).toMatch(/^For testing: Your receipt from .*: Exceptional Friend$/);
+  for (const line of [
+    'For testing: no money was taken, and this is no receipt.',
+    `Membership: ${subscription?.id}`,
+    'Price: £7.50',
+    'VAT in it: £1.25',
+    'Lamps & Daughters Ltd',
+    `write to sales@game.example and name the number ${subscription?.id}`,
+  ])
+    expect(first?.text).toContain(line);
+
+  await me.change('EnhancedExceptionalFriendship');
+  expect((await lettersTo(me.email, 2)).filter(({ text }) => text.includes('Price: £5.00'))).toHaveLength(1);
+  const later = await after(33);
+  await follow(later);
+  await follow(later);
+  expect((await lettersTo(me.email, 3)).filter(({ text }) => text.includes('Price: £12.50'))).toHaveLength(1);
+});
+
+test('a month that could not be charged is told once, with the day on which it ends', async () => {
+  const me = await aSubscriber(server);
+  await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
+  const late = await after(33);
+  await follow(late);
+  await follow(late);
+  const letters = await lettersTo(me.email, 2);
+  const news = letters.filter(({ text }) => text.includes('could not be charged'));
+  expect(news).toHaveLength(1);
+  const { renewDate = '' } = await me.on(late).subscription();
+  const end = new Date(Date.parse(renewDate) + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  expect(news[0]?.text).toContain(`until ${end}`);
+});

@@ -1,0 +1,87 @@
+import type { CurrencyCode } from '@underhall/contract';
+import type { AccountStore } from '../account/account-store.ts';
+import type { Letter, LetterPart, LetterWriter, QueuedMail } from '../mail/letter.ts';
+import { sellerLines, whomToAsk } from '../payments/payment-letters.ts';
+import type { Payments } from '../payments/payments.ts';
+import { inWords, pricesIn, vatIn } from '../payments/prices.ts';
+import type { PackDeps } from '../world/world-cache.ts';
+
+export type MembershipLetterDeps = PackDeps & {
+  readonly accounts: Pick<AccountStore, 'byId'>;
+  readonly payments: Pick<Payments, 'seller' | 'prices'>;
+  readonly options: { readonly supportEmail?: string };
+};
+
+/** What a letter about a membership keeps of it: no name, and no way of paying. */
+export type AboutMembership = {
+  readonly id: string;
+  readonly provider: string;
+  readonly currency: CurrencyCode;
+  /** What was charged, or could not be, in minor units. */
+  readonly minor: number;
+  /** ISO 8601: the end of the month, or of the days of grace. */
+  readonly until: string;
+};
+
+export const membershipLetters = (deps: MembershipLetterDeps): Readonly<Record<string, LetterWriter>> => ({
+  /** The receipt of a month, or of a raise for the rest of one. */
+  'membership paid': (mail) =>
+    letterAbout(deps, mail, ({ until }, { title, members }) => ({
+      subject: `Your receipt from ${title}: ${members.one}`,
+      heading: 'Payment received',
+      about: `You are a ${members.one}, and have all that it brings until ${dayOf(until)} at least. The account page says what comes then, and cancels it.`,
+      hasPrice: true,
+    })),
+  /** A month that could not be charged. */
+  'membership past due': (mail) =>
+    letterAbout(deps, mail, ({ until }, { title, members }) => ({
+      subject: `Your membership of ${title} could not be renewed`,
+      heading: 'Payment failed',
+      about: `The next month as a ${members.one} could not be charged. Nothing is lost yet: you have all of it until ${dayOf(until)}, and it goes on if the charge comes through by then. Otherwise it ends, and nothing more is charged.`,
+      hasPrice: false,
+    })),
+});
+
+type Told = {
+  readonly subject: string;
+  readonly heading: string;
+  readonly about: string;
+  readonly hasPrice: boolean;
+};
+
+async function letterAbout(
+  deps: MembershipLetterDeps,
+  { accountId = 0, about: kept }: QueuedMail,
+  tell: (about: AboutMembership, words: PackDeps['world']['pack']['words']) => Told,
+): Promise<Letter | undefined> {
+  const account = await deps.accounts.byId(accountId);
+  // Also to an address that is not confirmed: whoever pays is owed a receipt.
+  if (account?.email === undefined) return undefined;
+  const membership = kept as AboutMembership;
+  const { subject, heading, about, hasPrice } = tell(membership, deps.world.pack.words);
+  const isForTesting = membership.provider === 'test';
+  return {
+    to: account.email,
+    subject: isForTesting ? `For testing: ${subject}` : subject,
+    parts: [
+      { heading },
+      ...(isForTesting ? ['For testing: no money was taken, and this is no receipt.'] : []),
+      `${account.userName},`,
+      about,
+      ...(hasPrice ? [priceLines(deps, membership)] : []),
+      ...sellerLines(deps.payments.seller),
+      ...whomToAsk(deps, membership),
+    ],
+  };
+}
+
+const dayOf = (moment: string): string => moment.slice(0, 10);
+
+function priceLines({ payments }: MembershipLetterDeps, { id, currency, minor }: AboutMembership): LetterPart {
+  const vat = vatIn(minor, pricesIn(payments.prices, currency)?.vatPercent ?? 0);
+  return [
+    `Membership: ${id}`,
+    `Price: ${inWords({ currency, minor })}`,
+    `VAT in it: ${inWords({ currency, minor: vat })}`,
+  ].join('\n');
+}
