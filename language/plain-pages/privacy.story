@@ -27,6 +27,8 @@ This game runs on a machine of somebody's own, and that somebody is who you trus
 
 - *Your comforts:* what you set under Comforts, and which stories and cards you marked.
 
+- *What you buy for money:* each order with its sum and the tax in it, the day, what it was for, how it ended, and the payment company's number for it, with the numbers of your account and character. Of a card or a wallet nothing is kept, and nothing seen. Orders stay as long as the law wants the seller's books kept, also when your account is gone; your name and address are not in them.
+
 - *Codes:* which access codes you have used.
 
 - *Letters:* an e-mail is written to you when you ask for one, such as for a forgotten password; and, once you have confirmed your address, of what happens while you are away and what other players ask of you, with what they wrote, and that they accepted what you asked, if you want that. It is kept until it is posted. Where the server has nobody to post it, it lies in a folder that only the server's keeper can open.
@@ -45,7 +47,7 @@ The address your connection comes from is counted in memory, for half an hour at
 
 - That somebody has logged in here, so that the first page opens at the form for it; and, until there is a character, the choice you marked in the first scene. The server is told of that choice when it is carried out, and not before.
 
-No cookies are set. No letter, picture or script comes from anybody but this server, and the page's own policy forbids it; only a sign-in with Apple, Facebook or Google takes you to them.
+No cookies are set. No letter, picture or script comes from anybody but this server, and the page's own policy forbids it; only a sign-in with Apple, Facebook or Google takes you to them, and only the form for a card, which stands in a page of its own, is the payment company's, where this server has one. What you type into that form goes to that company, with what it wants to know of your device; the form is not opened before you buy.
 
 == Who sees it
 
