@@ -49,8 +49,8 @@ async function sendOrder(deps: SettleDeps, provider: PaymentProvider, order: Ord
   const end = await inTime(provider.charge({ order: id, price, nonce, ...(deviceData && { deviceData }) }));
   const sent = { ...order, state: 'sent', version: order.version + 1 } as const;
   if (end.is === 'unknown') await deps.orders.move(sent, { state: 'unknown' });
-  // Another turn of the character's may have been in the way.
-  else if (!(await settleOrder(deps, sent, end))) await findOutOrder(deps, provider, id);
+  // Another turn of the character's was in the way. What cannot be asked now is asked by the job of the next minute.
+  else if (!(await settleOrder(deps, sent, end))) await findOutOrder(deps, provider, id).catch(() => undefined);
 }
 
 /** The reason why a way of paying is not charged, in words for the player. */
