@@ -38,6 +38,7 @@ const LinkPages = lazy(async () => ({ default: (await import('./link-pages.tsx')
 const HelpPage = lazy(async () => ({ default: (await import('../pages/help-page.tsx')).HelpPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pages/credits-page.tsx')).CreditsPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('../pages/privacy-page.tsx')).PrivacyPage }));
+const DataPage = lazy(async () => ({ default: (await import('../own-data/data-page.tsx')).DataPage }));
 const TermsPage = lazy(async () => ({ default: (await import('../pages/terms-page.tsx')).TermsPage }));
 const FaultPage = lazy(async () => ({ default: (await import('../pages/fault-page.tsx')).FaultPage }));
 const BookPage = lazy(async () => ({ default: (await import('../journal/book-page.tsx')).BookPage }));
@@ -112,6 +113,7 @@ export function App() {
           <Route path="credits" element={<CreditsPage />} />
           <Route path="privacy" element={<PrivacyPage />} />
           <Route path="terms" element={<TermsPage />} />
+          <Route path="fbdata/:token?" element={<DataPage />} />
           <Route path="500" element={<FaultPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

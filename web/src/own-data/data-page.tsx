@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useParams } from 'react-router';
+import { call } from '../api/call.ts';
+import { useEnvironment } from '../api/environment.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import css from '../ui/form.module.css';
+import { Page } from '../ui/page.tsx';
+import { TroubleNote } from '../ui/trouble-note.tsx';
+
+/** What became of a wish to be erased, by its code: asked by itself where the address holds one. */
+export function DataPage() {
+  const { token = '' } = useParams();
+  const [typed, setTyped] = useState(token);
+  const [isEdited, setEdited] = useState(false);
+  const [code, setCode] = useState(token);
+  const { supportEmail } = useEnvironment() ?? {};
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['data confirmation', code],
+    queryFn: () => call('GET /facebook/dataconfirmation/:code', { code }),
+    enabled: code !== '',
+    retry: false,
+  });
+  const mayAsk = isEdited && typed.trim() !== '' && !isFetching;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!mayAsk) return;
+    setEdited(false);
+    setCode(typed.trim());
+  };
+  return (
+    <Page title="Your data">
+      <p>Whoever asked for their data to be erased was given a code. Here is what became of it.</p>
+      <form className={css.form} onSubmit={submit} noValidate>
+        <Field
+          label="Code"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setEdited(true);
+          }}
+        />
+        <div className={css.ways}>
+          <Button type="submit" look="primary" disabled={!mayAsk} aria-busy={isFetching}>
+            Get Status
+          </Button>
+        </div>
+      </form>
+      <p role="status">{data?.message}</p>
+      {error && (
+        <>
+          <TroubleNote message={error.message} />
+          <p>
+            If you think that is wrong, write to{' '}
+            {supportEmail ? <a href={`mailto:${supportEmail}`}>{supportEmail}</a> : 'whoever runs this server'}.
+          </p>
+        </>
+      )}
+    </Page>
+  );
+}
