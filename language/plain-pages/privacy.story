@@ -23,7 +23,7 @@ This game runs on a machine of somebody's own, and that somebody is who you trus
 
 - *Whom you write to outside:* the address you give is kept until the letter is posted, and after that for thirty days as a hash, so that nobody else has them written to again. They read your own address.
 
-- *What is reported:* if you report somebody, or somebody reports you, the words in question as they were, the names, the reason and the moment are kept for a year and told to whoever keeps the server, also when one of the accounts is gone.
+- *What is reported:* if you report somebody, or somebody reports you, the words in question as they were, the names, the reason and the moment are kept for a year and told to whoever keeps the server. Of an account that is erased its name and words go from there too.
 
 - *Your comforts:* what you set under Comforts, and which stories and cards you marked.
 
@@ -55,4 +55,6 @@ Other players see your character's name and face, and what you do with them. Who
 
 == To be forgotten
 
-Ask whoever runs this server to remove your account: sessions, character, ledger and comforts go with it. See also the [terms](/terms).
+[Account](/account#deletion) writes all of the above that is yours into one file, and deactivates the account. You are logged out everywhere at once, and nobody finds you. For fourteen days a log-in brings all of it back. After that it is erased: account, character, ledger, letters, notes, and your name and words in what was reported. Sums of money and of {premium} stay under a number that is nobody's any more, and so does what others did with you in their own ledgers and letters. Backups from before hold it until they are thrown away.
+
+A code tells [what became of it](/fbdata), also where you asked Facebook for it. See also the [terms](/terms).
