@@ -117,12 +117,13 @@ const storing = {
 };
 const using = {
   name: 'use-address-link',
-  text: 'update email_confirmations set used_at = now() where id = $1 and used_at is null and expires_at > now()',
+  text: `update email_confirmations set used_at = now(), password_hash = null
+    where id = $1 and used_at is null and expires_at > now()`,
 };
 const holding = { name: 'address-is-held', text: 'select address_is_held($1, $2) as held' };
 const endingOpen = {
   name: 'end-address-links',
-  text: `update email_confirmations set expires_at = now()
+  text: `update email_confirmations set expires_at = now(), password_hash = null
     where account_id = $1 and used_at is null and expires_at > now()
       and (kind in ('change', 'link') or (kind = 'return' and $2::boolean))`,
 };
