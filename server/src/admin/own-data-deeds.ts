@@ -42,7 +42,7 @@ export const eraseAccount: Deed = {
   kind: 'change',
   does: 'erases somebody: now, with --now, or in fourteen days unless they log in',
   more: [
-    'Account, character, ledger, letters and all that hangs on them. What stays: sums of money and Fate under a number,',
+    'Account, character, ledger, letters and all that hangs on them. What stays: sums of money and premium currency under a number,',
     'what others did with them in the others’ own ledgers, and a hash of an address that wants no letters.',
     'Backups from before hold them until they are thrown away.',
   ],
