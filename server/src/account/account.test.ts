@@ -155,7 +155,7 @@ test('a player chooses letters one by one, under the older name of one too, and 
   });
 });
 
-test('the weekly visit is told with its moment, of this character [C-API-108]', async () => {
+test('the weekly visit is told with its moment, of this character [C-API-108, C-ACCOUNT-031]', async () => {
   const player = await aPlayer(server);
   const { body } = await call('GET /settings/timethehealer', {}, player.token);
   const inDays = (Date.parse(body.dateTimeToExecute ?? '') - Date.now()) / 86_400_000;
