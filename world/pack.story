@@ -131,6 +131,11 @@ in short: Another face, in black paper.
 done: Two minutes, and no blood. Your acquaintances will suppose that you have been sleeping better.
 done free: Two minutes, and no blood. He tears your ticket across and keeps the half with the cab on it.
 
+== Store
+membership: Exceptional Friendship
+enhanced membership: Enhanced Exceptional Friendship
+membership about: {members} carry a second candle and a longer deck, keep a third errand running and more coats in the wardrobe, and have a house that others are only shown the door of: from just {price} a month.
+
 == Sheet
 tool of the trade: pen Tools of the Trade
 

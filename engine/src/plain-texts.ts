@@ -105,6 +105,10 @@ export const plainTexts = {
     done: 'It is yours.',
     doneAgain: 'It stands at its beginning again.',
     nothingHere: 'There is no story to be had just now.',
+    membership: 'Membership',
+    enhancedMembership: 'Enhanced membership',
+    membershipAbout:
+      'There are more {actions} and more cards for {members}, and more besides, from just {price} a month.',
   },
   sheet: {
     skills: 'Skills',

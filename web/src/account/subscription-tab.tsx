@@ -1,4 +1,5 @@
 import type { Settings } from '@underhall/contract';
+import { ManageSubscription } from '../payments/manage-subscription.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
@@ -15,11 +16,11 @@ export function SubscriptionTab() {
   const { data: settings, error, refetch } = useSettings();
   if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;
   if (!settings) return <Loading />;
-  const { subscriptionType } = settings.subscriptions;
+  const { subscriptionType, hasBraintreeSubscription } = settings.subscriptions;
   return (
     <Section title="Membership">
-      <p>{held[subscriptionType]}</p>
-      <p>Nothing is paid for membership on this server, so that there is nothing to renew or to cancel.</p>
+      {!hasBraintreeSubscription && <p>{held[subscriptionType]}</p>}
+      <ManageSubscription />
     </Section>
   );
 }

@@ -99,3 +99,13 @@ export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readon
   if (reply.messages?.some(({ area, setting }) => area ?? setting)) applyPlaceFromMessages(cache, reply.messages);
   void invalidate(cache, ...stale);
 }
+
+/** The answers that tell of a membership: what is paid for it, and what it gives. They are fetched at once. */
+const ofMembership: readonly QueryName[] = ['subscription', 'fate', 'actions', 'settings'];
+
+/** Fetches again all that a membership brings or takes, once one was paid for or changed. */
+export function refetchAfterMembership(cache: QueryClient): void {
+  for (const name of ofMembership) void cache.invalidateQueries({ queryKey: [name], refetchType: 'all' });
+  // The longer deck, the outfits, the plots, and the house of members.
+  void invalidate(cache, 'cards', 'myself', 'outfit', 'agents', 'map');
+}

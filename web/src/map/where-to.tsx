@@ -1,5 +1,5 @@
 import type { AreaOnMap } from '@underhall/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { useComfort, useSetComfort } from '../comfort/use-comfort.ts';
 import { Failed } from '../ui/failed.tsx';
@@ -13,6 +13,10 @@ import { type Travelled, useMap, useTravel } from './map-queries.ts';
 import { hideMap, useMapShown } from './map-shown.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import css from './where-to.module.css';
+
+const MembershipOffer = lazy(async () => ({
+  default: (await import('../payments/membership-offer.tsx')).MembershipOffer,
+}));
 
 export type WhereToProps = {
   readonly onTravelled: Travelled;
@@ -48,7 +52,14 @@ export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
       isClosing={isClosing}
       isDrawn={isDrawn}
       switches={part && !isGivenUp && <ViewSwitch view={mapView} onView={(view) => setComfort({ mapView: view })} />}
-      announcement={map && <CurrentPlace name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
+      announcement={
+        <>
+          {map && <CurrentPlace name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
+          <Suspense>
+            <MembershipOffer />
+          </Suspense>
+        </>
+      }
     >
       {!map && isFetching && <Loading>Unfolding the map</Loading>}
       {!map && !isFetching && error && <Failed error={error} onAgain={() => void refetch()} />}

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { card, next, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => panel(page).last().getByRole('button', { name, exact: true }).click();
+
+/** Asks for another plan on the account's page, confirms it, and waits until it is done. */
+async function changeTo(page: Page, name: string): Promise<void> {
+  await main(page).getByRole('button', { name: 'Change or cancel' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Select new plan' })).toBeVisible();
+  await press(page, name);
+  await expect(panel(page).getByRole('heading', { name: 'Confirm new plan' })).toBeVisible();
+  await press(page, name);
+  await press(page, 'Onwards');
+}
+
+/** The plans that are offered on the account's page. */
+async function expectPlans(page: Page, ...names: readonly string[]): Promise<void> {
+  await main(page).getByRole('button', { name: 'Change or cancel' }).click();
+  await expect(panel(page).getByRole('listitem').getByRole('button')).toHaveText(names);
+  await press(page, 'Close');
+}
+
+test('a membership is paid for by the month, raised, lowered, cancelled and taken up again on the account’s page [C-SUBS-001, C-SUBS-007, C-SUBS-009, C-SUBS-010, C-SUBS-011, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016, C-SUBS-023]', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/fate');
+  await expect(main(page)).toContainText('You have 0 Fate Points');
+  await page.evaluate(() => history.pushState(null, '', '/account#subscription'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(main(page)).toContainText('You pay for no membership.');
+  await main(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(panel(page).getByRole('radio').first()).toBeChecked();
+  await expectAccessible(page);
+  await next(page).click();
+  await sayWhoPays(page);
+  await payBy(page, card.declined);
+  await expect(panel(page).getByRole('heading', { name: 'Subscription failed' })).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toContainText("We weren't able to process your payment.");
+  await expect(panel(page).getByRole('alert')).toContainText('Do Not Honor');
+  await expectAccessible(page);
+  await press(page, 'Go back');
+
+  const asked = page.waitForRequest('**/api/nex/createbraintreesubscription');
+  // Counted from the purchase on: what was fetched before is not meant.
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (fetched.length > 0 || pathname.endsWith('/createbraintreesubscription')) fetched.push(pathname);
+  });
+  await payBy(page, card.paid);
+  expect((await asked).postDataJSON()).toEqual({
+    nonce: expect.stringMatching(/^fake-valid/),
+    deviceData: '',
+    paymentType: 'CreditCard',
+    recaptchaResponse: null,
+    planId: expect.any(String),
+    addOnId: null,
+  });
+  for (const path of ['fate/hassubscription', 'fate', 'character/actions', 'settings'])
+    await expect.poll(() => fetched).toContain(`/api/${path}`);
+  await press(page, 'Onwards');
+  await expect(main(page)).toContainText('£7.50');
+  await expectAccessible(page);
+
+  await expectPlans(page, 'Enhance', 'Cancel');
+  await changeTo(page, 'Cancel');
+  await expect(main(page)).toContainText('Exceptional Friendship (cancelled)');
+  await expectPlans(page, 'Restore', 'Enhance');
+  await changeTo(page, 'Enhance');
+  await expect(main(page)).toContainText('£12.50');
+  await expectPlans(page, 'Downgrade', 'Cancel');
+  await changeTo(page, 'Cancel');
+  await expect(main(page)).toContainText('Enhanced Exceptional Friendship (cancelled)');
+  await expectPlans(page, 'Restore');
+  await changeTo(page, 'Restore');
+  await expect(main(page)).toContainText('£12.50');
+  await changeTo(page, 'Downgrade');
+  await expect(main(page)).toContainText('£7.50');
+});
+
+test('the map offers a membership, with what it brings and what it costs, and then asks how it is paid; a plan that is not there is told [C-SUBS-002, C-SUBS-019, C-SUBS-020, C-SUBS-022, C-SUBS-025]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await aNewcomer(page);
+  await page.goto('/');
+  const offer = async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Map' }).click();
+    await panel(page).getByRole('button', { name: 'List', exact: true }).click();
+    await panel(page).getByRole('button', { name: 'Exceptional Friendship', exact: true }).click();
+  };
+  await offer();
+  await expect(panel(page).last()).toContainText('from just $9 a month');
+  await expectAccessible(page);
+  await press(page, 'Subscribe');
+  await panel(page).last().getByRole('radio').nth(1).check();
+  await press(page, 'Next');
+  await expect(till(page).getByRole('button').first()).toBeVisible();
+  await expect(panel(page).last()).toContainText('Enhanced Exceptional Friendship for £12.50 a month');
+  await expectNoSideways(page);
+  await press(page, 'Back');
+
+  await page.route('**/api/nex/braintreesubscriptionoptions/*', (route) =>
+    route.fulfill({ json: { isSuccess: true, plans: [] } }),
+  );
+  await press(page, 'Next');
+  const alert = panel(page).last().getByRole('alert');
+  await expect(alert).toContainText('Something went wrong... Please refresh the page and try again.');
+  await expect(alert).toContainText(/Couldn't find a plan with ID '[\w-]+'/);
+  await press(page, 'Close');
+
+  await page.route('**/api/nex/braintreesubscriptionoptions', (route) =>
+    route.fulfill({ json: { isSuccess: true, plans: [] } }),
+  );
+  await page.reload();
+  await offer();
+  await press(page, 'Subscribe');
+  await expect(alert).toContainText("Couldn't find a plan denominated in 'GBP'");
+});

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SubscriptionData } from '@underhall/contract';
+import { useState } from 'react';
+import { useEnvironment } from '../api/environment.ts';
+import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { kindNames } from './kind-names.ts';
+import { priceInWords } from './money.ts';
+import css from './payments.module.css';
+import { changesFor, kindOf, type PlanChange } from './plans.ts';
+import { SubscribePanel } from './subscribe-panel.tsx';
+import { SubscriptionEnd } from './subscription-ends.tsx';
+import { type MembershipEnd, subscriptionQuery, useMembership } from './subscription-queries.ts';
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The membership as it stands, what it costs and until when, and what may be made of it. */
+export function ManageSubscription() {
+  const { data, error, refetch } = useQuery(subscriptionQuery);
+  const environment = useEnvironment();
+  const [isSubscribing, setSubscribing] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  if (!data) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
+  const address = environment?.checkoutUrl;
+  return (
+    <>
+      <Standing subscription={data} />
+      {data.isBeingFoundOut && <Loading>Finding out what came of it</Loading>}
+      <div className={css.ways}>
+        {data.hasSubscription && !data.isBeingFoundOut && (
+          <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            Change or cancel
+          </Button>
+        )}
+        {!data.hasSubscription && address !== undefined && !data.isBeingFoundOut && (
+          <Button look="primary" aria-haspopup="dialog" onClick={() => setSubscribing(true)}>
+            Subscribe
+          </Button>
+        )}
+      </div>
+      {isChanging && <ChangePlan subscription={data} onClose={() => setChanging(false)} />}
+      {isSubscribing && address !== undefined && (
+        <SubscribePanel address={address} onClose={() => setSubscribing(false)} />
+      )}
+    </>
+  );
+}
+
+/** Kind, price, the day it is renewed or ends, and what stands in its way. */
+function Standing({ subscription }: { readonly subscription: SubscriptionData }) {
+  const { hasSubscription, price, addOnPrice, currencyIsoCode, renewDate, subscriptionType } = subscription;
+  if (!hasSubscription) return <p>You pay for no membership.</p>;
+  const isCancelled = subscriptionType === 'None';
+  const day = renewDate === undefined ? '' : days.format(new Date(renewDate));
+  return (
+    <dl className={css.standing}>
+      <dt>Membership</dt>
+      <dd>
+        {kindNames[kindOf(subscription)]}
+        {isCancelled && ' (cancelled)'}
+      </dd>
+      {!isCancelled && (
+        <>
+          <dt>A month</dt>
+          <dd>{priceInWords(price + addOnPrice, currencyIsoCode)}</dd>
+        </>
+      )}
+      <dt>{isCancelled ? 'Ends' : 'Renewed'}</dt>
+      <dd>{day}</dd>
+      {subscription.subscriptionPastDue && (
+        <>
+          <dt>Payment</dt>
+          <dd>The last payment failed. What the membership brings is kept for seven days; it is tried again.</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** What a change comes to, before it is confirmed. */
+function consequence({ is, wish }: PlanChange, subscription: SubscriptionData): string {
+  const { enhanceNow, currencyIsoCode, renewDate } = subscription;
+  const day = renewDate === undefined ? 'the next renewal' : days.format(new Date(renewDate));
+  if (is === 'Enhance')
+    return enhanceNow
+      ? `You have ${kindNames[wish]} at once. ${priceInWords(enhanceNow, currencyIsoCode)} is charged now, for what is left of this month, by the way of paying you have.`
+      : `You have ${kindNames[wish]} at once. Nothing is charged before ${day}.`;
+  if (is === 'Downgrade')
+    return `From ${day} on you have ${kindNames[wish]}, at its price. Until then nothing changes.`;
+  if (is === 'Restore') return `Your membership is renewed on ${day} as before. Nothing is charged now.`;
+  return `Nothing is charged any more. You keep what you have paid for until ${day}.`;
+}
+
+type ChangePlanProps = { readonly subscription: SubscriptionData; readonly onClose: () => void };
+
+/** Another plan: chosen, confirmed, and what came of it. */
+function ChangePlan({ subscription, onClose }: ChangePlanProps) {
+  const { change } = useMembership();
+  const [chosen, choose] = useState<PlanChange>();
+  const [isAsking, setAsking] = useState(false);
+  const [end, setEnd] = useState<MembershipEnd>();
+  const confirm = () => {
+    if (isAsking || !chosen) return;
+    setAsking(true);
+    void change(chosen.wish, (heard) => {
+      setEnd(heard);
+      setAsking(false);
+    });
+  };
+  const title = end
+    ? { done: 'Done', failed: 'Subscription failed', 'left open': 'Not known yet' }[end.is]
+    : chosen
+      ? 'Confirm new plan'
+      : 'Select new plan';
+  return (
+    <Modal title={title} onClose={onClose} isHeld={isAsking} isKept>
+      {!chosen && (
+        <ul className={css.plans}>
+          {changesFor(subscription).map((each) => (
+            <li key={each.is}>
+              <Button onClick={() => choose(each)}>{each.is}</Button>
+              <span>{consequence(each, subscription)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen && !end && (
+        <>
+          <p>{consequence(chosen, subscription)}</p>
+          {isAsking && <Loading>Completing</Loading>}
+          <div className={css.ways}>
+            <Button look="primary" aria-disabled={isAsking} aria-busy={isAsking} onClick={confirm}>
+              {chosen.is}
+            </Button>
+            <Button aria-disabled={isAsking} onClick={() => !isAsking && choose(undefined)}>
+              Back
+            </Button>
+          </div>
+        </>
+      )}
+      {end && <SubscriptionEnd end={end} onBack={() => setEnd(undefined)} onClose={onClose} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useAnswer } from '../api/answers.ts';
+import { useEnvironment } from '../api/environment.ts';
+import { fillIn, world } from '../api/world.ts';
+import { Benefits } from '../fate/benefits.tsx';
+import { Button } from '../ui/button.tsx';
+import { Failed } from '../ui/failed.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Modal } from '../ui/modal.tsx';
+import css from './payments.module.css';
+import { advertisedPrice } from './plans.ts';
+import { plansQuery, subscriptionQuery } from './subscription-queries.ts';
+
+const SubscribePanel = lazy(async () => ({ default: (await import('./subscribe-panel.tsx')).SubscribePanel }));
+
+const { store } = world.texts;
+
+/** The way to a membership, for whoever has none, where one is sold. */
+export function MembershipOffer() {
+  const address = useEnvironment()?.checkoutUrl;
+  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: address !== undefined });
+  const isMember = useAnswer('fate')?.isExceptionalFriend ?? false;
+  const [isOpen, setOpen] = useState(false);
+  if (address === undefined || !subscription || subscription.hasSubscription || isMember) return null;
+  return (
+    <>
+      <Button look="plain" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {store.membership}
+      </Button>
+      {isOpen && <Blurb address={address} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type BlurbProps = { readonly address: string; readonly onClose: () => void };
+
+/** What a membership brings and what it costs; then how it is paid. */
+function Blurb({ address, onClose }: BlurbProps) {
+  const { data: plans, error, refetch } = useQuery(plansQuery);
+  const [isPaying, setPaying] = useState(false);
+  if (isPaying) {
+    return (
+      <Suspense>
+        <SubscribePanel address={address} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  const price = plans && advertisedPrice(plans);
+  return (
+    <Modal title={store.membership} onClose={onClose}>
+      {!plans && (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />)}
+      {plans && (
+        <>
+          {price && <p>{fillIn(store.membershipAbout, { price })}</p>}
+          <Benefits isMember={false} />
+          <div className={css.ways}>
+            <Button look="primary" onClick={() => setPaying(true)}>
+              Subscribe
+            </Button>
+            <Button onClick={onClose}>Perhaps not</Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CurrencyCode, SubscriptionData, SubscriptionPlan, SubscriptionType } from '@underhall/contract';
+
+/** The words of a plan that is not there, as the screen for errors of the server tells them. */
+export class PlanMissing extends Error {}
+
+/** The plan in a currency. Throws `PlanMissing` where there is none. */
+export function planIn(plans: readonly SubscriptionPlan[], currency: CurrencyCode): SubscriptionPlan {
+  const plan = plans.find(({ currencyIsoCode }) => currencyIsoCode === currency);
+  if (!plan) throw new PlanMissing(`Couldn't find a plan denominated in '${currency}'`);
+  return plan;
+}
+
+/** The plan of an id, as it is asked for anew before it is paid. Throws `PlanMissing` where it has gone. */
+export function planWith(plans: readonly SubscriptionPlan[], id: string): SubscriptionPlan {
+  const plan = plans.find((each) => each.id === id);
+  if (!plan) throw new PlanMissing(`Couldn't find a plan with ID '${id}'`);
+  return plan;
+}
+
+/** A month of a kind of membership, in whole units of the plan's currency. */
+export const priceOfMonth = ({ price, addOns }: SubscriptionPlan, isEnhanced: boolean): number =>
+  price + (isEnhanced ? (addOns[0]?.amount ?? 0) : 0);
+
+/** The least price of a month as it is advertised: '$9' in US dollars, without their cents where there are none. */
+export function advertisedPrice(plans: readonly SubscriptionPlan[]): string | undefined {
+  const plan = plans.find(({ currencyIsoCode }) => currencyIsoCode === 'USD');
+  return plan && `$${Number.isInteger(plan.price) ? plan.price : plan.price.toFixed(2)}`;
+}
+
+/** Another membership that a member may have, or none; `wish` is what is asked of the server. */
+export type PlanChange = {
+  readonly is: 'Enhance' | 'Downgrade' | 'Cancel' | 'Restore';
+  readonly wish: SubscriptionType;
+};
+
+type Standing = Pick<SubscriptionData, 'hasSubscription' | 'subscriptionType' | 'typeInEffect'>;
+
+const [standard, enhanced] = ['ExceptionalFriendship', 'EnhancedExceptionalFriendship'] as const;
+
+/** The kind that a membership counts as: one that is cancelled is what it was until it is over. */
+export const kindOf = ({ subscriptionType, typeInEffect }: Standing): SubscriptionType =>
+  subscriptionType === 'None' ? typeInEffect : subscriptionType;
+
+/** What may be made of a membership as it stands. */
+export function changesFor(standing: Standing): readonly PlanChange[] {
+  const { hasSubscription, subscriptionType } = standing;
+  if (!hasSubscription) return [];
+  const raise: PlanChange = { is: 'Enhance', wish: enhanced };
+  if (subscriptionType === 'None') {
+    const wish = kindOf(standing);
+    return [{ is: 'Restore', wish }, ...(wish === standard ? [raise] : [])];
+  }
+  const end: PlanChange = { is: 'Cancel', wish: 'None' };
+  return subscriptionType === enhanced ? [{ is: 'Downgrade', wish: standard }, end] : [raise, end];
+}
