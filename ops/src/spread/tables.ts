@@ -57,6 +57,7 @@ export const inOnePlace: Readonly<Record<string, string>> = {
 export const mayCross: Readonly<Record<string, string>> = {
   'save-character-and-world': 'a turn that moves a level which is everybody’s',
   'give-character': 'once in the life of an account',
+  'erase-character': 'once, at its end',
   'characters-due': 'once a minute, over all servers together',
   'sweep-messages': 'once a night',
   'rekey-${table}': 'once, after a change of what looks alike; names alone',
