@@ -25,7 +25,7 @@ export const MessagePreferencesSchema = Type.Object({
 });
 export type MessagePreferences = Static<typeof MessagePreferencesSchema>;
 
-/** What letters of the game go by. */
+/** The means by which letters of the game go. */
 export const messageNetworks = ['Email', 'None'] as const;
 
 /** A quality that stays with the player, as the account page lists it. */
@@ -55,7 +55,7 @@ export const SettingsSchema = Type.Object({
   /** By what letters of the game go: `Email` to a confirmed address, unless the player wants none at all; else `None`. */
   messageViaNetwork: oneOf(messageNetworks),
   messagePreferences: MessagePreferencesSchema,
-  /** What the character has achieved for good; empty without a character. */
+  /** Lasting achievements of the character; empty without one. */
   qualitiesPossessedList: Type.Array(LastingQualitySchema),
   /** True if one may do things with other players: with a confirmed address. */
   socialActsAvailable: Type.Boolean(),

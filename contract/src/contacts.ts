@@ -34,7 +34,7 @@ export type ContactsReply = Static<typeof ContactsReplySchema>;
 export const CompanyReplySchema = Type.Object({
   isSuccess: Type.Boolean(),
   ...CompanySchema.properties,
-  /** Whom one has blocked, by username. */
+  /** Usernames of those one has blocked. */
   blocked: Type.Array(ContactSchema),
 });
 export type CompanyReply = Static<typeof CompanyReplySchema>;

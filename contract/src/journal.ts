@@ -71,7 +71,7 @@ export const JournalQuerySchema = Type.Object({
   filterBy: Type.Optional(RowId),
   /** The number of an entry: the page it stands on. */
   fromId: Type.Optional(RowId),
-  /** Whose journal; absent for the caller's own. */
+  /** The owner of the journal; absent for the caller's own. */
   characterName: Type.Optional(Type.String()),
 });
 export type JournalQuery = Static<typeof JournalQuerySchema>;

@@ -15,7 +15,7 @@ export const SubscriptionPlanSchema = Type.Object({
   price: Amount,
   /** A word of the payment provider's, with which a page may ask for a way of paying. */
   clientRequestToken: Type.String(),
-  /** What the enhanced membership adds to the price of a month. */
+  /** The sum that the enhanced membership adds to a month. */
   addOns: Type.Array(Type.Object({ id: Type.String(), amount: Amount })),
 });
 export type SubscriptionPlan = Static<typeof SubscriptionPlanSchema>;
@@ -24,7 +24,7 @@ export const SubscriptionDataSchema = Type.Object({
   isSuccess: Type.Boolean(),
   /** False where there is no subscription, or none any more: the fields of one are empty then. */
   hasSubscription: Type.Boolean(),
-  /** When the next month is charged; of a cancelled one, when it ends. */
+  /** The moment the next month is charged; of a cancelled one, its end. */
   renewDate: Type.Optional(IsoMoment),
   /** The price of a month, and what the enhanced kind adds to it, 0 where it adds nothing: as they are charged at the next renewal. */
   price: Amount,
@@ -36,14 +36,14 @@ export const SubscriptionDataSchema = Type.Object({
   subscriptionType: oneOf(subscriptionTypes),
   /** The kind that is in effect until `renewDate`: what was paid for. */
   typeInEffect: oneOf(subscriptionTypes),
-  /** What is charged at once if it is made the enhanced one now: 0 where that costs nothing, absent where it cannot be. */
+  /** The sum charged at once if it is made the enhanced one now: 0 where that costs nothing, absent where it cannot be. */
   enhanceNow: Type.Optional(Amount),
   /** True while it is being found out whether a purchase or a change came through: nothing else can be asked meanwhile. */
   isBeingFoundOut: Type.Boolean(),
 });
 export type SubscriptionData = Static<typeof SubscriptionDataSchema>;
 
-/** What the settings say of membership. */
+/** Membership as the settings tell it. */
 export const SubscriptionFlagsSchema = Type.Object({
   hasAndroidSubscription: Type.Boolean(),
   hasAppleSubscription: Type.Boolean(),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { IsoMoment, Nothing } from './wording.ts';
 
-/** What has to be typed before an account is deactivated, in any case, with or without spaces around it. */
+/** The words to be typed before an account is deactivated, in any case, with or without spaces around them. */
 export const deactivationPhrase = 'deactivate me';
 /** Days within which a log-in brings a deactivated account back. */
 export const daysToComeBack = 14;

@@ -29,7 +29,7 @@ export const TestCardSchema = Type.Object({
   about: Type.String(),
   /** Stands for the card once a dash and something of the page's own are put behind it. */
   nonce: Type.String(),
-  /** Where the page has to ask for the bank's word first: the nonce for *no*, while `nonce` is for *yes*. */
+  /** The nonce for the bank's *no*, where its word has to be asked for first; `nonce` is for its *yes*. */
   nonceIfRefused: Type.Optional(Type.String()),
 });
 export type TestCard = Static<typeof TestCardSchema>;

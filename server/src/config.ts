@@ -28,7 +28,7 @@ export type Config = {
   readonly links: Links;
   /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
-  /** Whether things are sold for money, and by whom it is taken. */
+  /** The company that takes money, or `off` where nothing is sold for money. */
   readonly payments: PaymentSettings;
   readonly checkout: CheckoutSettings;
   readonly seller: Seller;

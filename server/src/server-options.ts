@@ -15,7 +15,7 @@ export type ServerOptions = {
   readonly links?: Links;
   /** This server's account number with the provider of card payments. */
   readonly merchantId?: string;
-  /** Whether things are sold for money, and by whom it is taken; off when left out. */
+  /** The company that takes money; nothing is sold when left out. */
   readonly payments?: PaymentSettings;
   readonly checkout?: CheckoutSettings;
   /** The operator's prices, in place of those that come with the program. */
@@ -55,7 +55,7 @@ export type ServerOptions = {
 
 export type Wallet = 'google' | 'apple' | 'paypal';
 
-/** Where a card is asked for, and what may pay beside one. */
+/** The address where a card is asked for, and the wallets that may pay beside one. */
 export type CheckoutSettings = {
   /** The origin of the checkout's page. */
   readonly url?: string;
@@ -95,7 +95,7 @@ export type ProviderSettings = {
   readonly addresses: ProviderAddresses;
 };
 
-/** Whether this server sells for money, and by whom: each provider has what it needs beside its name. */
+/** The company that takes money for this server, with what it needs beside its name, or `off`. */
 export type PaymentSettings =
   | { readonly provider: 'off' }
   | { readonly provider: 'test' }
@@ -114,7 +114,7 @@ export type BraintreeSettings = {
   readonly standIn?: { readonly host: string; readonly port: string };
 };
 
-/** Whoever sells, as a receipt names them; what is left out is not told. */
+/** The seller as a receipt names them; what is left out is not told. */
 export type Seller = {
   readonly name?: string;
   readonly address?: string;

@@ -3,7 +3,7 @@ import { prefetchedCalls } from '../src/api/prefetched-calls.ts';
 import { clientVersion, currentVersionHeader } from '../src/api/version.ts';
 import { artVersion } from './art-version.ts';
 
-/** Who reads it, and so has to come after it. */
+/** Its reader, which has to come after it. */
 const reader = '<script src="/first.js"></script>';
 
 /**

@@ -2,7 +2,7 @@ import { rankOf, type Stretch } from './membership.ts';
 
 const none: Stretch = { tier: 'none' };
 
-/** What a stretch has come to by a moment: itself, what followed it, or none. */
+/** The stretch that holds at a moment: this one, one that followed it, or none. */
 export function stretchAt(stretch: Stretch, now: number): Stretch {
   let at = stretch;
   while (at.until !== undefined && at.until <= now) at = at.next ?? none;

@@ -75,7 +75,7 @@ export function differenceNow(amount: number, paidUntil: number, now: number): n
   return Math.floor((amount * days) / daysOfMonth);
 }
 
-/** How a subscription stands in the books of whoever takes the money. */
+/** The state of a subscription in the books of the company that takes the money. */
 export type InBooks = {
   readonly is: 'active' | 'pastDue' | 'cancelled' | 'expired';
   /** The kind it is charged as. */

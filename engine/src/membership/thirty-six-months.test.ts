@@ -118,7 +118,7 @@ function useAllowances(life: Life, now: number, chance: Chance): void {
 const highest = (paid: readonly Paid[], now: number): number =>
   Math.max(0, ...paid.filter(({ from, to }) => from <= now && now < to).map(({ as }) => rankOf(as)));
 
-/** What a member has against what was paid: never less; more only for the days of grace, as the last kind. */
+/** A member's perks against what was paid: never less; more only for the days of grace, as the last kind. */
 function check(life: Life, now: number): string[] {
   const { character, books, monthsPaid, differencesPaid } = life;
   const has = rankOf(character.membership.tier);

@@ -26,9 +26,9 @@ type AccountDeps = AnswerDeps &
   StopDeps & {
     readonly accounts: AccountStore;
     readonly preferences: PreferenceStore;
-    /** What there is of membership, for a character or without one. */
+    /** Membership as the settings tell it, for a character or without one. */
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
-    /** What a character has achieved for good; nothing without one. */
+    /** Lasting achievements of a character; none without one. */
     readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
   };
 

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/mail-store.ts';
 /** The result of asking for a letter with a link. */
 export type Asked = 'queued' | 'just queued' | 'too many' | 'confirmed already' | 'no address';
 
-/** What pressing a link does: confirms the address there is, or puts another in its place (`link` with a password, `return` one of before). */
+/** The effect of a link: it confirms the address there is, or puts another in its place (`link` with a password, `return` one of before). */
 export type LinkKind = 'confirm' | 'change' | 'link' | 'return';
 
 /** A link that puts another address in the place of an account's. */

@@ -7,7 +7,7 @@ export type ChosenPurpose = Exclude<MailPurpose, 'invitations'>;
 export type Preferences = Readonly<Record<ChosenPurpose, boolean>>;
 
 export type PreferenceStore = {
-  /** What a player has chosen, and whether they want letters at all. */
+  /** The player's choices, and if they want letters at all. */
   of(accountId: number): Promise<Preferences & { readonly byMail: boolean }>;
   /** Is a kind of letter sent to this player? */
   wants(accountId: number, kind: ChosenPurpose): Promise<boolean>;

@@ -11,7 +11,7 @@ const mostDays = 3650;
 const kinds = ['exceptional', 'enhanced'] as const;
 const shops = ['operator', 'apple', 'android'] as const;
 
-/** What somebody has of membership: by what they pay, by what was given, and altogether. */
+/** Somebody's membership: by what they pay, by what was given, and altogether. */
 export const lookAtMembership: Deed = {
   name: 'membership',
   kind: 'look',

@@ -18,7 +18,7 @@ export function collectEarly(app: FastifyInstance): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (how: { type: 'minor' | 'major' }) => void;
   const outside = (): number => process.memoryUsage().arrayBuffers;
-  /** What was there after the last collection of each kind, or less by now. */
+  /** Bytes that were left after the last collection of each kind, or fewer by now. */
   const left = { young: outside(), all: outside() };
   let wholeAt = Number.NEGATIVE_INFINITY;
   const timer = setInterval(() => {

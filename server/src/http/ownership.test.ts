@@ -10,7 +10,7 @@ const server = await aServerForOwners();
 const { app } = server;
 /** The one ends the caller's session; the other is asked by strangers on purpose, and writes to the owner's address. */
 const leftOut = ['/login/logout', '/settings/requestpasswordreset'];
-/** Whom a stranger blocks is out of their sight: it comes last, so that all else is tried in full sight of her. */
+/** Blocking puts the owner out of a stranger's sight: it comes last, so that all else is tried in full sight of her. */
 const isLast = ({ path }: Endpoint) => path === '/extra/block';
 const all = [...endpoints.filter((each) => !isLast(each)), ...endpoints.filter(isLast)].filter(
   ({ path }) => !leftOut.includes(path),

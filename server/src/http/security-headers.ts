@@ -18,7 +18,7 @@ export const pagePolicyWith = (frames: readonly string[]): string =>
 
 export const pagePolicy = pagePolicyWith([]);
 
-/** What differs from page to page: the policy, and whether windows that it opens may know of it. */
+/** The headers that differ from page to page: the policy, and whether windows that it opens may know of it. */
 export type PageGuards = { readonly policy: string; readonly opener?: 'same-origin' | 'same-origin-allow-popups' };
 
 const callPolicy = "default-src 'none'; frame-ancestors 'none'";

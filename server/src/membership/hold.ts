@@ -9,7 +9,7 @@ import { advance } from './subscription-store.ts';
 /** More than the changes of one membership that come in each other's way. */
 const attempts = 10;
 
-/** What is written of a membership: its rows, and what the character has by them, unless that stays as it is. */
+/** The rows of a membership, with the perks the character has by them, unless those stay as they are. */
 export type ToWrite = { readonly steps: readonly Step[]; readonly stretches?: readonly Stretch[] };
 
 /**

@@ -5,10 +5,10 @@ import { stretchOf } from '@underhall/engine';
 /** A membership that whoever runs the game has given, and by what it came to them: a shop of telephones, or their own word. */
 export type Given = { readonly tier: PaidTier; readonly until?: number; readonly by: 'operator' | 'apple' | 'android' };
 
-/** What a subscription was begun with. Prices of a month, in minor units; they stay as they were. */
+/** The terms a subscription was begun with. Prices of a month, in minor units; they stay as they were. */
 export type Terms = {
   readonly id: string;
-  /** Whoever takes the money: its books are the only ones that know of it. */
+  /** The company that takes the money: its books are the only ones that know of it. */
   readonly provider: string;
   readonly planId: string;
   readonly addOnId: string;

@@ -12,12 +12,12 @@ export type MembershipLetterDeps = PackDeps & {
   readonly options: { readonly supportEmail?: string };
 };
 
-/** What a letter about a membership keeps of it: no name, and no way of paying. */
+/** The part of a membership that a letter about it keeps: no name, and no way of paying. */
 export type AboutMembership = {
   readonly id: string;
   readonly provider: string;
   readonly currency: CurrencyCode;
-  /** What was charged, or could not be, in minor units. */
+  /** The sum that was charged, or could not be, in minor units. */
   readonly minor: number;
   /** ISO 8601: the end of the month, or of the days of grace. */
   readonly until: string;

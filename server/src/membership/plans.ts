@@ -47,7 +47,7 @@ export const presentPlans = (provider: PaymentProvider, plans: readonly Plan[]):
     })),
   );
 
-/** What a month of a kind costs altogether. */
+/** The whole price of a month of a kind. */
 export const monthOf = ({ currency, price, addOnPrice }: Terms, tier: PaidTier): Money => ({
   currency,
   minor: tier === 'enhanced' ? price + addOnPrice : price,

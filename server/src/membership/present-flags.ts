@@ -7,7 +7,7 @@ import type { SubscriptionStore } from './subscription-store.ts';
 
 type FlagsDeps = TurnDeps & { readonly subscriptions: Pick<SubscriptionStore, 'load'> };
 
-/** What the settings say of an account's membership; nothing is had without a character. */
+/** An account's membership as the settings tell it; without a character there is none. */
 export async function presentFlags(deps: FlagsDeps, characterId: number | undefined): Promise<SubscriptionFlags> {
   if (characterId === undefined) return nothing;
   const [{ character, now }, { given, subscription }] = await Promise.all([

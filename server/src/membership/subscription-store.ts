@@ -4,14 +4,14 @@ import type { Database, Step } from '../db/database.ts';
 import type { AskedChange, Given, Member, Terms } from './member.ts';
 import type { AboutMembership } from './membership-letters.ts';
 
-/** How a subscription, or a change of one, ended; `asked` while that is not known. */
+/** The end of a subscription, or of a change of one; `asked` while it is not known. */
 export type Ended = { readonly state: 'asked' | 'declined' | 'done'; readonly message: string };
 
 export type SubscriptionStore = {
   load(characterId: number): Promise<Member>;
   /** The subscription that a nonce stands for. */
   byNonce(digest: string): Promise<(Ended & Terms & { readonly characterId: number }) | undefined>;
-  /** Whose subscription it is; undefined where there is none by this id. */
+  /** The owner of a subscription; undefined where there is none by this id. */
   memberOf(id: string): Promise<number | undefined>;
   endOf(id: string): Promise<Ended | undefined>;
   endOfChange(id: string): Promise<Ended | undefined>;

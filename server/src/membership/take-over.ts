@@ -7,7 +7,7 @@ import type { MembershipDeps } from './membership-deps.ts';
 import { monthOf } from './plans.ts';
 import { closeChange, declineSubscription, lookedAt, queueLetter, setSubscription } from './subscription-store.ts';
 
-/** What the provider has of a subscription, in the words of the rules. */
+/** A subscription of the provider's books in the words of the rules. */
 export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: SubscriptionFound): InBooks => ({
   is,
   as: addOnIds.includes(addOnId) ? 'enhanced' : 'exceptional',

@@ -4,7 +4,7 @@ import { lookAt } from '../characters/look-at.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { presentOwn } from '../qualities/present-possession.ts';
 
-/** What a character has achieved for good: its accomplishments, by name. Nothing without a character. */
+/** The accomplishments of a character, which last, by name. Nothing without a character. */
 export async function presentLasting(
   deps: TurnDeps,
   characterId: number | undefined,

@@ -1,5 +1,5 @@
 /**
- * How much a column says of a person. `personal`: theirs, and told to nobody else, or to those alone whom it is meant for.
+ * The degree to which a column tells of a person. `personal`: theirs, and told to nobody else, or to those alone whom it is meant for.
  * `public`: theirs, and shown to other players. `pseudonymous`: a number, a digest or a secret that says nothing without
  * the rows it belongs to. `none`: about nobody. What is personal or public is in the export, and gone after erasure.
  */

@@ -10,7 +10,7 @@ export type DeactivateDeps = MembershipDeps & {
 };
 
 /**
- * What goes on by itself and has to end when an account is deactivated. An area adds its own here: each is done before
+ * Things that go on by themselves and have to end when an account is deactivated. An area adds its own here: each is done before
  * anything is hidden, may be done again, and throws `Refused` where it could not be ended.
  */
 export const endWithTheAccount: readonly ((deps: DeactivateDeps, accountId: number) => Promise<void>)[] = [

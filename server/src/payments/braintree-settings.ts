@@ -58,7 +58,7 @@ const accountsIn = (read: (name: string) => string | undefined): BraintreeSettin
 const isForStrangers = (environment: EnvironmentName): boolean =>
   environment === 'beta' || environment === 'production';
 
-/** Where strangers play, cards that anybody may look up in the company's manual must buy nothing. */
+/** Refuses the sandbox where strangers play: cards that anybody may look up in the company's manual must buy nothing. */
 function placeOf(value: string, environment: EnvironmentName): BraintreeSettings['environment'] {
   if (value !== 'sandbox' && value !== 'production')
     throw new Error(`BRAINTREE_ENVIRONMENT is "${value}"; it can be sandbox, production.`);

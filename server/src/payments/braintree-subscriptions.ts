@@ -225,7 +225,7 @@ function endOf(answer: Answer<Reply>): SubscriptionEnd {
   return reply.success ? { is: 'done', subscription: present(reply.subscription) } : declined(wordsOfReply(reply));
 }
 
-/** Where what has to be looked at first is out of reach, the deed was not begun, and its end is not known either. */
+/** Answers `unknown` where a subscription cannot be looked at first: the deed was not begun, and its end is not known either. */
 async function looking(deed: () => Promise<SubscriptionEnd>): Promise<SubscriptionEnd> {
   try {
     return await deed();

@@ -14,7 +14,7 @@ export type CheckoutPlaces = {
 };
 
 /**
- * Where the checkout stands and who may frame it, by the operator's addresses. On a machine of one's own, where none are
+ * The address of the checkout and the one that may frame it, by the operator's settings. On a machine of one's own, where none are
  * set, its two names stand in for two origins: a game at 127.0.0.1 has its checkout at localhost, and the other way round.
  */
 export function checkoutPlaces({ checkout: { url: checkoutUrl } = {}, publicUrl }: Addresses): CheckoutPlaces {

@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from '@underhall/contract';
 
-/** What the test provider's form needs: our own files alone. */
+/** The policy for the test provider's form: our own files alone. */
 const own: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -23,7 +23,7 @@ type Fortune = {
   readonly lives: readonly number[];
   /** The page sends it once more after all that. */
   readonly comesAgain: boolean;
-  /** What becomes of the payment later, elsewhere. */
+  /** The payment's fate later, elsewhere. */
   readonly later: 'nothing' | 'refund' | 'dispute' | 'dispute won';
   /** So many of the news of it arrive; the daily comparison finds the rest. */
   readonly news: number;

@@ -17,7 +17,7 @@ export type Order = {
   readonly fate: number;
   readonly state: OrderState;
   readonly version: number;
-  /** How often its Fate was given and taken back: odd while the character has it. */
+  /** The number of times its Fate was given or taken back: odd while the character has it. */
   readonly moves: number;
   readonly reference?: string;
   /** Of a declined order: the provider's words. */

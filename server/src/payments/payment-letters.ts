@@ -21,7 +21,7 @@ export const paymentLetters = (deps: PaymentLetterDeps): Readonly<Record<string,
       heading: 'Payment received',
       about: [`${order.fate} ${premium} are in your account. Thank you for supporting ${title}.`],
     })),
-  /** What became of an order whose payment went back. */
+  /** The end of an order whose payment went back. */
   'money back': (mail) =>
     letterAbout(deps, mail, (order, { title, premium }) => ({
       subject: `Your payment to ${title} went back: ${order.fate} ${premium}`,
@@ -69,13 +69,13 @@ const orderLines = ({ id, createdAt, price, vat, reference }: Order): string =>
     ...(reference === undefined ? [] : [`Payment: ${reference}`]),
   ].join('\n');
 
-/** Whoever sells, as far as the operator has said it. */
+/** The seller, as far as the operator has named one. */
 export const sellerLines = ({ name, address, vatNumber }: Seller): readonly LetterPart[] => {
   const lines = [name, address, vatNumber && `VAT number: ${vatNumber}`].filter(Boolean);
   return lines.length === 0 ? [] : [`Sold by\n${lines.join('\n')}`];
 };
 
-/** Whom to write to, and the number to name. */
+/** The address to write to, and the number to name. */
 export const whomToAsk = (
   { payments, options }: Pick<PaymentLetterDeps, 'payments' | 'options'>,
   { id }: Pick<Order, 'id'>,

@@ -27,7 +27,7 @@ export type ChargeEnd =
   | { readonly is: 'unknown' };
 
 /**
- * What the provider's books say of an order. `unheard` is certain once `certainAfter` has passed since the charge was asked
+ * An order in the provider's books. `unheard` is certain once `certainAfter` has passed since the charge was asked
  * for: no such charge was ever made, and none comes. A younger one may still be on its way.
  */
 export type OrderFound =
@@ -69,7 +69,7 @@ export const certainAfter = 120_000;
 /**
  * A company that takes money for the operator. What is asked of it carries our own id of the order or the subscription, by
  * which it can be found again, so that nothing has to be asked for twice. No deed throws for a lost reply: see `ChargeEnd`.
- * What only reads (`clientToken`, `findOrder`, `ordersChangedSince`, `findSubscription`) throws, and is asked again later.
+ * A method that only reads (`clientToken`, `findOrder`, `ordersChangedSince`, `findSubscription`) throws, and is asked again later.
  * The `price` of a membership is what a whole month of it costs, add-ons within.
  */
 export type PaymentProvider = {

@@ -8,7 +8,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { type Prices, readPrices } from './prices.ts';
 import { testProvider } from './test-provider.ts';
 
-/** What selling for money needs: the prices, whoever sells, and the company that takes the money. */
+/** The parts that selling for money needs: prices, the seller, and the company that takes the money. */
 export type Payments = {
   readonly prices: Prices;
   /** None where this server sells nothing for money. */

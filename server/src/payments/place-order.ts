@@ -62,7 +62,7 @@ function faultOf(seen: MethodSeen): string | undefined {
   return undefined;
 }
 
-/** What is answered, or that it is unknown, once it was waited for long enough. */
+/** The provider's answer, or `unknown` once it was waited for long enough. */
 async function inTime<Answer extends ChargeEnd | MethodSeen>(
   answered: Promise<Answer>,
 ): Promise<Answer | { readonly is: 'unknown' }> {

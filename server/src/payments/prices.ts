@@ -37,7 +37,7 @@ const PricesSchema = Type.Object(
 
 /** The prices in one currency, in its minor units. */
 export type PriceList = Static<typeof PriceListSchema>;
-/** What is sold for money: the one place that prices come from. A currency that is left out is not sold in. */
+/** The price list: the one place that prices come from. A currency that is left out is not sold in. */
 export type Prices = Readonly<Partial<Record<CurrencyCode, PriceList>>>;
 
 const ownFile = join(import.meta.dirname, '../../prices.json');
@@ -90,7 +90,7 @@ export function pricesIn(prices: Prices, code: string): (PriceList & { readonly 
   return list && { ...list, currency };
 }
 
-/** What an amount of Fate costs, and the tax that is in it; nothing where the amount is not on the list. */
+/** The price of an amount of Fate, and the tax that is in it; undefined where the amount is not on the list. */
 export function priceOf(
   prices: Prices,
   code: string,

@@ -42,7 +42,7 @@ export async function settleOrder(deps: SettleDeps, order: Order, found: OrderFo
   );
 }
 
-/** Where an order goes by what was found of it; nowhere if it is there, or if it is too early to tell. */
+/** The state an order passes to by what was found of it; none if it is there, or if it is too early to tell. */
 function moveTo({ state, sentAgo = 0 }: Order, found: OrderFound): OrderMove | undefined {
   if (found.is !== 'unheard') return found.is === state ? undefined : { ...found, state: found.is };
   const isOpen = state === 'sent' || state === 'unknown';

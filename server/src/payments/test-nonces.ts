@@ -1,7 +1,7 @@
 import type { TestCard } from '@underhall/contract';
 import type { MethodSeen } from './payment-provider.ts';
 
-/** What comes of a nonce of the test provider's: how it is seen, how a charge of it ends, and how a later month's does. */
+/** The outcome of a nonce of the test provider's: how it is seen, how a charge of it ends, and how a later month's does. */
 export type TestMethod = {
   readonly seen: MethodSeen;
   /** `reply lost`: it is paid and nobody hears of it; `never arrived`: nothing is paid and nobody hears of that. */

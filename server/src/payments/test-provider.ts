@@ -5,7 +5,7 @@ import { type TestBooks, testBooksStore } from './test-books-store.ts';
 import { testMethodOf } from './test-nonces.ts';
 import { testSubscriptions } from './test-subscriptions.ts';
 
-/** What an operator of the test provider's could do with it: what happens elsewhere, and is only heard of here. */
+/** The deeds of the test provider's own operator, which happen elsewhere and are only heard of here. */
 export type TestPanel = {
   refund(order: string): Promise<void>;
   dispute(order: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { TestServer } from './a-server.ts';
 
-/** What Facebook sends by itself about one of its persons, signed as it signs. */
+/** A request that Facebook sends by itself about one of its persons, signed as it signs. */
 export function facebookRequest({ deps }: TestServer, subject: string): string {
   const about = { algorithm: 'HMAC-SHA256', user_id: subject, issued_at: Math.floor(Date.now() / 1000) };
   const payload = Buffer.from(JSON.stringify(about)).toString('base64url');

@@ -13,12 +13,12 @@ export type StandIn = {
   /** The game's environment with it, and the same as it is read. */
   readonly variables: Readonly<Record<string, string>>;
   readonly settings: BraintreeSettings;
-  /** What happens at the bank or by the operator's hand: the names are in `gateway/panel.ts`. */
+  /** Does what happens at the bank or by the operator's hand: the names are in `gateway/panel.ts`. */
   panel(deed: string, asked?: object): Promise<Record<string, unknown>>;
   transactions(): Promise<readonly StoredTransaction[]>;
   subscriptions(): Promise<readonly StoredSubscription[]>;
   events(): Promise<readonly StoredEvent[]>;
-  /** What it was asked since it was started, by method and path. */
+  /** The calls it had since it was started, by method and path. */
   calls(): Promise<readonly string[]>;
   /** Ends it without asking, and starts it again on the same books and the same port. */
   killNine(): Promise<void>;

@@ -65,7 +65,7 @@ export async function untilCertain({ database }: TestServer): Promise<void> {
     });
 }
 
-/** What the provider charged at once for changes, in minor units. */
+/** The sums the provider charged at once for changes, in minor units. */
 export const differencesOf = async ({ database }: TestServer, characterId: number): Promise<number[]> => {
   const text = `select t.minor from test_charges t join subscription_changes c on c.id = order_id
     join subscriptions s on s.id = subscription_id where s.character_id = $1 order by t.id`;

@@ -5,7 +5,7 @@ import type { TestServer } from './a-server.ts';
 /** Ends that a test can ask for: by a nonce of its own each time. */
 export type WantedEnd = 'paid' | 'declined' | 'not answered for' | 'reply lost' | 'never arrived';
 
-/** What the provider's books have of an order. */
+/** An order in the provider's books. */
 export type Charge = { readonly order: string; readonly minor: number; readonly state: string };
 
 /** A provider that tests of money run over, and what its own operator could see and do. */

@@ -124,7 +124,7 @@ function AddressDialog({ title, lead, email, hasPassword = false, change, onClos
   );
 }
 
-/** What a refusal says of single fields. What is said of none belongs to the address, unless a proof was given up. */
+/** The words of a refusal for single fields. Words for none belong to the address, unless a proof was given up. */
 function faultsOf(error: Error | null): Faults {
   if (!(error instanceof Refused) || error.fields.isProofWanted === true) return {};
   const { emailAddressErrorMessage: address, passwordErrorMessage: password } = error.fields;

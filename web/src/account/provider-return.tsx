@@ -7,7 +7,7 @@ import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { sendKept, useChange } from './proof.ts';
 
-/** What the account page tells after a visit to a provider's page. */
+/** The notice of the account page after a visit to a provider's page. */
 export type Told = { readonly told?: string; readonly trouble?: string };
 
 /** The page to which a provider sends back whoever is logged in: links it, or takes it for a proof, and leads to the account page. */

@@ -11,7 +11,7 @@ const held: Readonly<Record<Settings['subscriptions']['subscriptionType'], strin
   EnhancedExceptionalFriendship: 'You have an enhanced membership.',
 };
 
-/** What there is of membership, and what is paid for it. */
+/** The tab of membership: what one has of it, and what is paid. */
 export function SubscriptionTab() {
   const { data: settings, error, refetch } = useSettings();
   if (error && !settings) return <Failed error={error} onAgain={() => void refetch()} />;

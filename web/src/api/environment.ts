@@ -24,5 +24,5 @@ export const environmentQuery = namedQuery('environment', {
 /** Undefined while it is not known. */
 export const useEnvironment = (): Environment | undefined => useQuery(environmentQuery).data;
 
-/** Whom to write to, as this machine was last told: an address is needed most when the server does not answer. */
+/** The address for help, as this machine was last told: it is needed most when the server does not answer. */
 export const readSupportEmail = (): string | undefined => browserStorage.getItem(key) ?? undefined;

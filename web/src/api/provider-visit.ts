@@ -36,7 +36,7 @@ const beginSignIn: Begin = (asked) => call('POST /extra/signin/begin', asked);
 const keepsNothing = (provider: SignInProvider): string =>
   `This browser keeps nothing for the page, so that ${provider} could not bring you back to it. Let it keep data for this site, or choose another way.`;
 
-/** What the visit was for from which a player is just coming back; undefined for a log-in, and where there was none. */
+/** The purpose of the visit from which a player is just coming back; undefined for a log-in, and where there was none. */
 export function purposeOfVisit(): Visit['purpose'] {
   const kept = tabStorage.getItem(storageKey);
   return kept === null ? undefined : (JSON.parse(kept) as KeptVisit).purpose;

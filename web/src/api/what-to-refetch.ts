@@ -29,7 +29,7 @@ export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryNam
   InfoMessage: [],
 };
 
-/** What was known until a reply came: the setting that held, and the plans. */
+/** The state known until a reply came: the setting that held, and the plans. */
 export type KnownBefore = { readonly setting?: Setting | undefined; readonly plans?: Plans | undefined };
 
 /** The answers that a reply makes stale. */

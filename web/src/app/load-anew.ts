@@ -3,7 +3,7 @@ import { tabStorage } from '../api/storage.ts';
 const mark = 'loaded-anew';
 /** A file that is missing for good must not load the page in a circle. */
 const onceInMs = 60_000;
-/** What browsers, and Vite of a stylesheet, say of a part of the page that cannot be fetched. */
+/** The words of browsers, and of Vite for a stylesheet, about a part of the page that cannot be fetched. */
 const isPartMissing = /dynamically imported module|importing a module script|unable to preload css/i;
 
 /**

@@ -25,7 +25,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** Where one stands and under which rules: what of the character decides about the Bazaar. */
+/** The place and the rules that decide about the Bazaar for a character. */
 const placeOf = (myself: MyselfReply | undefined): string | undefined =>
   myself?.character && `${myself.character.setting.id} ${myself.character.area.id}`;
 

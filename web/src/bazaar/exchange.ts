@@ -21,7 +21,7 @@ export type Exchange = {
   readonly title: string;
   readonly description: string;
   readonly shops: Readonly<Record<string, Store>>;
-  /** Where and under which rules the character stood; another place has another Bazaar. */
+  /** The place and the rules the character stood under; another place has another Bazaar. */
   readonly place?: string | undefined;
 };
 

@@ -19,7 +19,7 @@ import css from './contacts.module.css';
 import { useCompany, useContacts, useRemovingContact, useUnblocking } from './contacts-queries.ts';
 import { findContacts } from './find-contacts.ts';
 
-/** Whom the player knows, whom they do not want, and how others reach them. */
+/** The tab of contacts: those the player knows, those they have blocked, and how others reach them. */
 export function ContactsTab() {
   const contacts = useContacts();
   const company = useCompany();

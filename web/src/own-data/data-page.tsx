@@ -9,7 +9,7 @@ import css from '../ui/form.module.css';
 import { Page } from '../ui/page.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 
-/** What became of a wish to be erased, by its code: asked by itself where the address holds one. */
+/** The page that tells what became of a wish to be erased, by its code; asked by itself where the address holds one. */
 export function DataPage() {
   const { token = '' } = useParams();
   const [typed, setTyped] = useState(token);

@@ -21,7 +21,7 @@ type BillingFormProps = {
   readonly onChange: (billing: Billing) => void;
 };
 
-/** Who pays. It goes to the card's bank with the payment, and is kept by nobody here. */
+/** The form for the payer. It goes to the card's bank with the payment, and is kept by nobody here. */
 export function BillingForm({ billing, isHeld, onChange }: BillingFormProps) {
   const [left, setLeft] = useState<ReadonlySet<BillingField>>(new Set());
   const countries = useMemo(countryChoices, []);

@@ -12,7 +12,7 @@ export const billingFields = [
 ] as const;
 export type BillingField = (typeof billingFields)[number];
 
-/** What is typed into the form; `country` is the value of a line of its list. */
+/** The fields of the form as typed; `country` is the value of a line of its list. */
 export type Billing = Readonly<Record<BillingField, string>>;
 
 /** The most letters of each field that is counted. */
@@ -84,7 +84,7 @@ export function faultOf(field: BillingField, billing: Billing): string | undefin
 export const isValid = (billing: Billing): boolean =>
   billingFields.every((field) => faultOf(field, billing) === undefined);
 
-/** What is typed as it is handed on: without room at its ends, and the country by its code. */
+/** The fields as they are handed on: without spaces at their ends, and the country by its code. */
 export const billingSent = (billing: Billing): Billing => ({
   ...(Object.fromEntries(billingFields.map((field) => [field, billing[field].trim()])) as Billing),
   country: countrySent(billing.country),

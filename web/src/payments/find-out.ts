@@ -6,7 +6,7 @@ import { forgetOpenOrder, keepOpenOrder, type OpenOrder } from './open-order.ts'
 /** The end of an order, for the player to read. */
 export type OrderEnd = { readonly is: 'paid' | 'failed'; readonly message: string };
 
-/** What is heard of an order on the way to its end. */
+/** The news of an order on the way to its end. */
 export type Heard = (end: OrderEnd | { readonly is: 'left open'; readonly message?: string }) => void;
 
 /** Milliseconds between two questions about an order. */

@@ -79,7 +79,7 @@ function Standing({ subscription }: { readonly subscription: SubscriptionData })
   );
 }
 
-/** What a change comes to, before it is confirmed. */
+/** The cost and effect of a change, before it is confirmed. */
 function consequence({ is, wish }: PlanChange, subscription: SubscriptionData): string {
   const { enhanceNow, currencyIsoCode, renewDate } = subscription;
   const day = renewDate === undefined ? 'the next renewal' : days.format(new Date(renewDate));

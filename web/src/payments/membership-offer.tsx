@@ -35,7 +35,7 @@ export function MembershipOffer() {
 
 type BlurbProps = { readonly address: string; readonly onClose: () => void };
 
-/** What a membership brings and what it costs; then how it is paid. */
+/** The offer of a membership: what it brings and costs; then how it is paid. */
 function Blurb({ address, onClose }: BlurbProps) {
   const { data: plans, error, refetch } = useQuery(plansQuery);
   const [isPaying, setPaying] = useState(false);

@@ -22,7 +22,7 @@ type PaymentDetailsProps = {
   readonly children: ReactNode;
 };
 
-/** Who pays and by what. *Next* waits for both, asks the frame for the way of paying, and hands it on. */
+/** The step that asks for the payer and the way of paying. *Next* waits for both, asks the frame for the way of paying, and hands it on. */
 export function PaymentDetails({
   address,
   asked,

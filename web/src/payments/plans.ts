@@ -41,7 +41,7 @@ const [standard, enhanced] = ['ExceptionalFriendship', 'EnhancedExceptionalFrien
 export const kindOf = ({ subscriptionType, typeInEffect }: Standing): SubscriptionType =>
   subscriptionType === 'None' ? typeInEffect : subscriptionType;
 
-/** What may be made of a membership as it stands. */
+/** The changes open to a membership as it stands. */
 export function changesFor(standing: Standing): readonly PlanChange[] {
   const { hasSubscription, subscriptionType } = standing;
   if (!hasSubscription) return [];

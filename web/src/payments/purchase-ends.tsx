@@ -38,7 +38,7 @@ export function Success({ message, email, onClose }: Said & { readonly email: st
   );
 }
 
-/** Whom to write to about a purchase. */
+/** The address to write to about a purchase. */
 export function Contact({ email }: { readonly email: string }) {
   if (email === '') return null;
   return (

@@ -53,7 +53,7 @@ export type PurchaseEvent =
 export const firstStep = ({ hasSubscription }: { readonly hasSubscription: boolean }): PurchaseStep =>
   hasSubscription ? 'select new plan' : 'select currency';
 
-/** What a page begins with, until the server has told what it sells in. */
+/** The state a page begins with, until the server has told which currencies it sells in. */
 const firstCurrency: CurrencyCode = 'GBP';
 
 /** The state of a panel that has just been opened: perhaps upon an order of which the end is not known yet. */

@@ -12,7 +12,7 @@ type SubscriptionEndProps = {
   readonly onClose: () => void;
 };
 
-/** What came of a subscription, or of a change of it. */
+/** The end of a subscription, or of a change of it. */
 export function SubscriptionEnd({ end: { is, message }, onBack, onClose }: SubscriptionEndProps) {
   if (is === 'left open') {
     return (

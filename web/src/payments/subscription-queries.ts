@@ -12,7 +12,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-/** How a membership stands; while something about it is being found out, asked for again and again. */
+/** The query for a membership; while something about it is being found out, asked again and again. */
 export const subscriptionQuery = namedQuery('subscription', {
   queryFn: () => call('GET /fate/hassubscription', {}),
   staleTime: 0,
@@ -24,7 +24,7 @@ export const plansQuery = queryOptions({
   queryFn: async () => (await call('GET /nex/braintreesubscriptionoptions', {})).plans,
 });
 
-/** What is heard of something that was asked about a membership, in the server's words. */
+/** The news of something that was asked about a membership, in the server's words. */
 export type MembershipEnd = { readonly is: 'done' | 'failed' | 'left open'; readonly message: string };
 
 type Asked = Calls['POST /nex/createbraintreesubscription']['body'];

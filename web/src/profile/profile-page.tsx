@@ -18,7 +18,7 @@ import { isNobody, useProfile } from './profile-queries.ts';
 import { TheySay } from './they-say.tsx';
 
 type ProfilePageProps = {
-  /** Whose; absent for one's own. */
+  /** The owner's name; absent for one's own. */
   readonly name: string | undefined;
   /** The form for what they say is open from the start. */
   readonly isSaying?: boolean;

@@ -99,7 +99,7 @@ export const writtenSubscription = (
   transactions: transactions.map((each) => writtenTransaction(each)),
 });
 
-/** What the gateway tells of a nonce, or that there is no such one. */
+/** The gateway's answer about a nonce, or that there is no such one. */
 export function writtenNonce(nonce: string, isUsed: boolean): Reply {
   const behaviour = behaviourOf(nonce);
   if (!behaviour) return missing;

@@ -1,4 +1,4 @@
-/** What comes of a way of paying: as the gateway publishes them for trying things out, and some of ours that go wrong. */
+/** The outcomes of ways of paying: as the gateway publishes them for trying things out, and some of ours that go wrong. */
 export type Behaviour = {
   /** The bank's number and words for its no. */
   readonly decline?: readonly [code: string, text: string];
@@ -14,7 +14,7 @@ export type Behaviour = {
 };
 
 /**
- * What goes wrong on the way: `lost`: done, and the line is cut; `unheard`: cut before it is done; `hang`: done, and never
+ * The trouble on the way: `lost`: done, and the line is cut; `unheard`: cut before it is done; `hang`: done, and never
  * answered; `stall`: neither done nor answered; `fail`: answered with 500 and not done; `fail after`: done, and answered with 500.
  */
 export const faults = ['lost', 'unheard', 'hang', 'stall', 'fail', 'fail after'] as const;

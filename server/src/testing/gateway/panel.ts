@@ -12,13 +12,13 @@ export type Panel = {
   readonly books: Books;
   events: EventOptions;
   readonly faults: OrderedFault[];
-  /** What the gateway was asked since it was started: methods and paths, the newest last. */
+  /** The calls the gateway had since it was started: methods and paths, the newest last. */
   readonly calls: string[];
 };
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** What is done by hand in the gateway's control panel, or happens at the bank. Each takes a JSON body and answers with one. */
+/** The deeds of the gateway's control panel, and those that happen at the bank. Each takes a JSON body and answers with one. */
 export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: Asked) => unknown>> = {
   /** The bank settles an order's sale (`as`: `settled`, `settling`, or `settlement_declined`). */
   async settle({ books, events }, { order, as = 'settled' }) {

@@ -7,7 +7,7 @@ export const cardNetworks: readonly google.payments.api.CardNetwork[] = ['DISCOV
 
 type Api = Pick<google.payments.api.PaymentsClient, 'isReadyToPay' | 'createButton' | 'loadPaymentData'>;
 
-/** What is asked of Google Pay: the listed networks alone, and for what is paid every month no prepaid card. */
+/** The request to Google Pay: the listed networks alone, and for what is paid every month no prepaid card. */
 export function onlyListedCards(
   request: google.payments.api.PaymentDataRequest,
   { isSubscription }: Pick<Asked, 'isSubscription'>,

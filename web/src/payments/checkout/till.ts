@@ -1,7 +1,7 @@
 import type { Billing } from '../billing.ts';
 import type { HandedMethod, Look, Price, TestCard } from '../checkout-messages.ts';
 
-/** What a way of paying is asked for. */
+/** The sum and the purpose a way of paying is asked for. */
 export type Asked = {
   readonly clientToken: string;
   readonly price: Price;
@@ -12,7 +12,7 @@ export type Asked = {
   readonly testCards: readonly TestCard[];
 };
 
-/** What asks for a way of paying: the fields of a card, and perhaps buttons of wallets. */
+/** A till asks for a way of paying: the fields of a card, and perhaps buttons of wallets. */
 export type Till = {
   /** Hands the way of paying over, once. Throws `ToBeMended`, or an error whose words are for the player. */
   handOver(billing: Billing): Promise<HandedMethod>;
