@@ -216,8 +216,8 @@ test('on a screen 1600 px wide the story is still read in lines of about 75 char
   expect(await longestLine(paragraphs)).toBeLessThanOrEqual(80);
 });
 
-test('every page comes with the strict policy', async ({ request, baseURL = '' }) => {
-  const policy = policyBeside(`http://localhost:${new URL(baseURL).port}`);
+test('every page comes with the strict policy', async ({ request, baseURL }) => {
+  const policy = policyBeside(`http://localhost:${new URL(baseURL ?? '').port}`);
   for (const path of ['/', '/login', '/create-character', '/help', '/credits', '/no/such/page']) {
     expect((await request.get(path)).headers()['content-security-policy'], path).toBe(policy);
   }
