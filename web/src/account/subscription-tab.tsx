@@ -5,8 +5,10 @@ import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
 import { useSettings } from './account-queries.ts';
 
-const held: Readonly<Record<Settings['subscriptions']['subscriptionType'], string>> = {
-  None: 'You have no membership.',
+type Kind = Settings['subscriptions']['subscriptionType'];
+
+/** A membership that is not paid for here, in words; of none the part below speaks. */
+const given: Readonly<Record<Exclude<Kind, 'None'>, string>> = {
   ExceptionalFriendship: 'You have a membership.',
   EnhancedExceptionalFriendship: 'You have an enhanced membership.',
 };
@@ -19,7 +21,7 @@ export function SubscriptionTab() {
   const { subscriptionType, hasBraintreeSubscription } = settings.subscriptions;
   return (
     <Section title="Membership">
-      {!hasBraintreeSubscription && <p>{held[subscriptionType]}</p>}
+      {!hasBraintreeSubscription && subscriptionType !== 'None' && <p>{given[subscriptionType]}</p>}
       <ManageSubscription />
     </Section>
   );
