@@ -61,10 +61,10 @@ export function Layout() {
           {isPlayer ? <Link to="/account">Account</Link> : <Link to="/comforts">Comforts</Link>}
         </nav>
         {!hasBar && <DebugControls />}
-        {environment && <span>{environment.footer}</span>}
         <span>
           {world.title} {clientVersion}
         </span>
+        <span className={css.words}>{environment?.footer}</span>
       </footer>
     </div>
   );
