@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDatabase } from '../testing/database.ts';
-import { columnsOfPerson, taggedTables } from './columns.ts';
+import { columnsOfExport, taggedTables } from './columns.ts';
 
 const database = await aDatabase();
 
@@ -24,8 +24,18 @@ test('every column of the database says whether it is personal, public, pseudony
   expect(tagged.sort()).toEqual([...(await columnsThere())].sort());
 });
 
-test('whatever is a person’s stands in a table that says whose each row is', () => {
-  const nobodys = Object.entries(taggedTables).filter(([, table]) => columnsOfPerson(table).length > 0 && !table.of);
+test('whatever is a person’s, or was bought, stands in a table that says whose each row is', () => {
+  const nobodys = Object.entries(taggedTables).filter(([, table]) => columnsOfExport(table).length > 0 && !table.of);
 
   expect(nobodys.map(([name]) => name)).toEqual([]);
+});
+
+test('what was bought says nothing of anybody by itself: it stays when an account is erased', () => {
+  const ofPersons = Object.entries(taggedTables).flatMap(([name, { columns, bought = [] }]) =>
+    bought
+      .filter((column) => !['pseudonymous', 'none'].includes(columns[column] ?? ''))
+      .map((column) => [name, column]),
+  );
+
+  expect(ofPersons).toEqual([]);
 });

@@ -1,16 +1,19 @@
 /**
  * The degree to which a column tells of a person. `personal`: theirs, and told to nobody else, or to those alone whom it is meant for.
  * `public`: theirs, and shown to other players. `pseudonymous`: a number, a digest or a secret that says nothing without
- * the rows it belongs to. `none`: about nobody. What is personal or public is in the export, and gone after erasure.
+ * the rows it belongs to. `none`: about nobody. What is personal or public is in the export, and gone after erasure; what
+ * is `bought` is in the export too, and stays.
  */
 export type Tag = 'personal' | 'public' | 'pseudonymous' | 'none';
 
 export type TaggedTable = {
   /** The column that says whose a row is, and by which number; absent where rows are nobody's. */
-  readonly of?: { readonly column: string; readonly is: 'account' | 'character' };
+  readonly of?: { readonly column: string; readonly is: 'account' | 'character' | 'subscription' };
   /** A column that numbers the rows of one owner, where they may be many: they are read in portions. */
   readonly inPortionsBy?: string;
   readonly columns: Readonly<Record<string, Tag>>;
+  /** Columns of a purchase. By themselves they say nothing of anybody; whoever bought is told them. */
+  readonly bought?: readonly string[];
 };
 
 const [personal, shown, number, none] = ['personal', 'public', 'pseudonymous', 'none'] as const;
@@ -185,6 +188,11 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   },
   // What was bought, by the numbers of account and character: kept as books are, and nobody's once those are gone.
   orders: {
+    ...ofAccount,
+    bought: [
+      ...['id', 'provider', 'currency', 'minor', 'vat', 'fate', 'state', 'reference', 'message'],
+      ...['created_at', 'sent_at', 'changed_at'],
+    ],
     columns: {
       ...{ id: number, account_id: number, character_id: number, provider: none, nonce_digest: number },
       ...{ currency: none, minor: none, vat: none, fate: none, state: none, version: none, moves: none },
@@ -196,6 +204,11 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   },
   reconciliations: { columns: { provider: none, until: none } },
   subscriptions: {
+    ...ofCharacter,
+    bought: [
+      ...['id', 'provider', 'plan_id', 'add_on_id', 'currency', 'price', 'add_on_price', 'began_as', 'state'],
+      ...['message', 'asked_at', 'tier', 'renews_as', 'paid_until', 'is_past_due'],
+    ],
     columns: {
       ...{ id: number, character_id: number, provider: none, nonce_digest: number, plan_id: none, add_on_id: none },
       ...{ currency: none, price: none, add_on_price: none, began_as: none, state: none, message: none },
@@ -203,12 +216,16 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
     },
   },
   subscription_changes: {
+    of: { column: 'subscription_id', is: 'subscription' },
+    bought: ['id', 'subscription_id', 'wanted', 'tier', 'is_restored', 'charge', 'state', 'message', 'asked_at'],
     columns: {
       ...{ id: number, subscription_id: number, wanted: none, tier: none, is_restored: none, charge: none },
       ...{ state: none, message: none, asked_at: none },
     },
   },
   members: {
+    ...ofCharacter,
+    bought: ['given_tier', 'given_until', 'given_by'],
     columns: { character_id: number, version: none, given_tier: none, given_until: none, given_by: none },
   },
   // Charges by the number of an order, of a provider that takes no money.
@@ -225,6 +242,12 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   },
 };
 
-/** The columns of a table that are a person's: those of the export. */
+/** The columns of a table that are a person's, and gone after erasure. */
 export const columnsOfPerson = ({ columns }: TaggedTable): readonly string[] =>
   Object.keys(columns).filter((column) => columns[column] === 'personal' || columns[column] === 'public');
+
+/** The columns of a table that its owner is told: a person's own, and of what was bought. */
+export const columnsOfExport = (table: TaggedTable): readonly string[] => [
+  ...columnsOfPerson(table),
+  ...(table.bought ?? []),
+];

@@ -1,13 +1,13 @@
 import type { Database, Statement } from '../db/database.ts';
-import { columnsOfPerson, type TaggedTable, taggedTables } from './columns.ts';
+import { columnsOfExport, type TaggedTable, taggedTables } from './columns.ts';
 
 /** Rows that are read at a time. */
 const portion = 5_000;
 
 export type ExportStore = {
-  /** The rows of one table that are somebody's, some at a time: whatever of them says something of a person. */
+  /** The rows of one table that are somebody's, some at a time: whatever of them says something of a person, or of what they bought. */
   rows(accountId: number, table: string): AsyncGenerator<readonly Readonly<Record<string, unknown>>[]>;
-  /** The tables that have rows of persons. */
+  /** The tables that have such rows. */
   readonly tables: readonly string[];
 };
 
@@ -31,6 +31,14 @@ export const exportStore = (database: Database): ExportStore => ({
   },
 });
 
+const character = '= (select character_id from roster where account_id = $1)';
+/** The numbers by which rows are an account's. */
+const owned = {
+  account: '= $1',
+  character,
+  subscription: `in (select id from subscriptions where character_id ${character})`,
+};
+
 const statements: ReadonlyMap<string, Statement & { readonly isInPortions: boolean }> = new Map(
   Object.entries(taggedTables).flatMap(([name, table]) => {
     const text = textOf(name, table);
@@ -43,12 +51,9 @@ const statements: ReadonlyMap<string, Statement & { readonly isInPortions: boole
 /** All names in it come from the tags, none from a caller. */
 function textOf(name: string, table: TaggedTable): string | undefined {
   const { of, inPortionsBy } = table;
-  const columns = columnsOfPerson(table);
+  const columns = columnsOfExport(table);
   if (!of || columns.length === 0) return undefined;
-  const theirs =
-    of.is === 'account'
-      ? `${of.column} = $1`
-      : `${of.column} = (select character_id from roster where account_id = $1)`;
+  const theirs = `${of.column} ${owned[of.is]}`;
   const row = `json_build_object(${columns.map((column) => `'${column}', ${column}`).join(', ')}) as row`;
   if (inPortionsBy === undefined) return `select ${row} from ${name} where ${theirs}`;
   return `select ${row}, ${inPortionsBy}::text as last from ${name}

@@ -8,7 +8,7 @@ import { facebookRequest, linkedRequest } from '../testing/a-facebook-request.ts
 import { accountOf, liveFully } from '../testing/a-full-life.ts';
 import { aPlayer, password, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { columnsOfPerson, taggedTables } from './columns.ts';
+import { columnsOfExport, columnsOfPerson, taggedTables } from './columns.ts';
 import { erase, eraseDue } from './erase-due.ts';
 
 const outboxFolder = await mkdtemp(join(tmpdir(), 'uh-own-data-'));
@@ -24,6 +24,7 @@ const { call, database, deps } = server;
 const run = (text: string) => database.run<Record<string, unknown>>({ name: `test ${text}`.slice(0, 60), text });
 const mark = () => Math.random().toString(36).slice(2, 10);
 const logIn = ({ email }: TestPlayer) => call('POST /login', { email, password });
+const exported = Object.entries(taggedTables).filter(([, table]) => columnsOfExport(table).length > 0);
 const persons = Object.entries(taggedTables).filter(([, table]) => columnsOfPerson(table).length > 0);
 
 async function aFullLife(): Promise<{ player: TestPlayer; other: TestPlayer }> {
@@ -35,20 +36,26 @@ async function aFullLife(): Promise<{ player: TestPlayer; other: TestPlayer }> {
 /** Makes fourteen days pass for those who are deactivated. */
 const passDays = () => run(`update erasures set due_at = now() - interval '1 second' where erased_at is null`);
 
-test('the export has every column that is a person’s, of every table, in the form that is published, and nothing that opens the account', async () => {
-  const { player } = await aFullLife();
+test('the export has every column that is a person’s, of every table, and what they bought, in the form that is published, and nothing that opens the account', async () => {
+  const { player, other } = await aFullLife();
   const { status, body, headers } = await call('POST /extra/export', {}, player.token);
 
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^application\/json/);
   expect(Value.Check(ExportSchema, body)).toBe(true);
-  expect(Object.keys(body.tables)).toEqual(persons.map(([name]) => name));
-  for (const [name, table] of persons) {
-    expect(Object.keys(body.tables[name]?.[0] ?? {}), name).toEqual([...columnsOfPerson(table)]);
+  expect(Object.keys(body.tables)).toEqual(exported.map(([name]) => name));
+  for (const [name, table] of exported) {
+    expect(Object.keys(body.tables[name]?.[0] ?? {}), name).toEqual([...columnsOfExport(table)]);
   }
   expect(body.tables.accounts).toMatchObject([{ email: player.email, user_name: player.userName }]);
   expect(body.tables.roster).toMatchObject([{ name: player.name }]);
-  expect(JSON.stringify(body)).not.toContain('argon2');
+  const id = player.characterId;
+  expect(body.tables.orders).toMatchObject([{ id: `order ${id}`, currency: 'GBP', minor: 999, vat: 166, fate: 10 }]);
+  expect(body.tables.subscriptions).toMatchObject([{ id: `subscription ${id}`, price: 750, began_as: 'enhanced' }]);
+  expect(body.tables.subscription_changes).toMatchObject([{ id: `change ${id}`, charge: 500, state: 'done' }]);
+  for (const hidden of ['argon2', `digest ${id}`, `order ${other.characterId}`, `change ${other.characterId}`]) {
+    expect(JSON.stringify(body)).not.toContain(hidden);
+  }
 });
 
 test('the export holds nobody else’s, is written in portions, and needs a log-in that is not long ago', async () => {
@@ -173,6 +180,8 @@ test('after fourteen days a canary in every column that is a person’s is found
   };
   expect((await hits()).length).toBeGreaterThan(20);
   const kept = await run(`select count(*)::int as count from fate_entries where character_id = ${characterId}`);
+  const isOrderThere = () => run(`select 1 as one from orders where id = 'order ${characterId}'`);
+  expect(await isOrderThere()).toHaveLength(1);
   await run(`insert into mail_suppressions values ('digest of ${characterId}', 'all')`);
   await passDays();
   await eraseDue(deps);
@@ -181,6 +190,7 @@ test('after fourteen days a canary in every column that is a person’s is found
   expect(await run(`select count(*)::int as count from fate_entries where character_id = ${characterId}`)).toEqual(
     kept,
   );
+  expect(await isOrderThere()).toHaveLength(1);
   expect(await run(`select 1 as one from mail_suppressions where digest = 'digest of ${characterId}'`)).toHaveLength(1);
   expect(await readdir(outboxFolder)).toContain('two.eml');
   expect((await logIn(player)).status).toBe(401);

@@ -36,7 +36,10 @@ function Export() {
   });
   return (
     <>
-      <p>All that is kept of you, in one file that programs can read: account, character, choices, letters, notes.</p>
+      <p>
+        All that is kept of you, in one file that programs can read: account, character, choices, letters, notes,
+        purchases.
+      </p>
       {error && <TroubleNote message={error.message} />}
       <Button aria-disabled={isPending} aria-busy={isPending} onClick={() => send(undefined)}>
         Take it all along
