@@ -215,6 +215,22 @@ test('an account that was taken back a moment ago is not erased; one that is bro
   expect(await run(`select 1 as one from accounts where id = ${accountOf(gone)}`)).toHaveLength(0);
 });
 
+test('a log-in in the very moment of the erasure is answered like a wrong one', async () => {
+  const player = await aPlayer(server);
+  // The account goes after it was found, and before its session is written.
+  await run(`create function erase_meanwhile() returns trigger language plpgsql as
+    'begin delete from accounts where id = new.account_id; return new; end'`);
+  await run(`create trigger erased_meanwhile before insert on sessions for each row
+    when (new.account_id = ${accountOf(player)}) execute function erase_meanwhile()`);
+  const wrong = await call('POST /login', { email: player.email, password: 'another' });
+
+  const late = await logIn(player);
+  await run('drop trigger erased_meanwhile on sessions');
+
+  expect(late.status).toBe(401);
+  expect(late.body).toEqual(wrong.body);
+});
+
 test('Facebook asks for somebody’s deletion by a word it has signed, and is told where its state stands [C-API-124, C-STATIC-016]', async () => {
   const nobody = await call('POST /facebook/deletion', { signed_request: facebookRequest(server, 'a stranger') });
   const told = await call('GET /facebook/dataconfirmation/:code', { code: nobody.body.confirmation_code });

@@ -1,15 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { Refused } from '../http/failures.ts';
+import { BadCredentials, Refused } from '../http/failures.ts';
 import { noteSecurity } from '../http/security-log.ts';
 import { deviceOf } from './device.ts';
-import { AccountDisabled, type SessionStore } from './session-store.ts';
+import { AccountDisabled, AccountGone, type SessionStore } from './session-store.ts';
 
 export type BeginDeps = {
   readonly sessions: SessionStore;
   readonly options: { readonly supportEmail?: string };
 };
 
-/** Begins a session of somebody who has proved who they are. Throws `Refused` if the account was shut by the operator. */
+/**
+ * Begins a session of somebody who has proved who they are. Throws `Refused` if the account was shut by the operator, and
+ * `BadCredentials` if it was erased meanwhile.
+ */
 export async function beginSession(
   { sessions, options }: BeginDeps,
   accountId: number,
@@ -18,8 +21,9 @@ export async function beginSession(
   try {
     return await sessions.begin(accountId, deviceOf(request.headers['user-agent']));
   } catch (failure) {
-    if (!(failure instanceof AccountDisabled)) throw failure;
+    if (!(failure instanceof AccountDisabled || failure instanceof AccountGone)) throw failure;
     noteSecurity(request, 'log-in refused', accountId);
+    if (failure instanceof AccountGone) throw new BadCredentials();
     const whom = options.supportEmail ? `write to ${options.supportEmail}` : 'write to whoever runs this game';
     throw new Refused(`This account was closed by those who run the game. If you think that is a mistake, ${whom}.`);
   }

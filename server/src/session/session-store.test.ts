@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAccount, aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { sessionStore } from './session-store.ts';
+import { AccountDisabled, AccountGone, sessionStore } from './session-store.ts';
 
 const server = await aServer();
 const { database } = server;
@@ -53,4 +53,13 @@ test('an account has twenty sessions at most: the oldest ends when another begin
   for (const id of ids) found.push((await sessions.find(id)) !== undefined);
   expect(found.filter(Boolean)).toHaveLength(20);
   expect(found.slice(-19)).toEqual(Array(19).fill(true));
+});
+
+test('no session begins for an account that was shut, or is not there any more', async () => {
+  const accountId = accountOf((await anAccount(server)).token);
+  const sessions = sessionStore(database);
+  await database.run({ name: 'shut', text: 'update accounts set disabled_at = now() where id = $1' }, [accountId]);
+
+  await expect(sessions.begin(accountId)).rejects.toThrow(AccountDisabled);
+  await expect(sessions.begin(accountId + 1_000_000)).rejects.toThrow(AccountGone);
 });

@@ -6,6 +6,9 @@ import { longestSessionLife, sessionLife } from './tokens.ts';
 /** The operator has shut the account: nobody gets in by it. */
 export class AccountDisabled extends Error {}
 
+/** There is no such account any more: it was erased a moment ago. */
+export class AccountGone extends Error {}
+
 export type Session = { readonly accountId: number; readonly characterId?: number };
 
 /** A session as its owner is told of it. */
@@ -20,8 +23,8 @@ export type ListedSession = {
 
 export type SessionStore = {
   /**
-   * Begins a session on a device, given in plain words; throws `AccountDisabled`. The oldest of more than twenty of an
-   * account ends. An account that was deactivated comes back with it.
+   * Begins a session on a device, given in plain words; throws `AccountDisabled` and `AccountGone`. The oldest of more
+   * than twenty of an account ends. An account that was deactivated comes back with it.
    */
   begin(accountId: number, device?: string): Promise<string>;
   /** The owner of a session, while it lasts. */
@@ -83,6 +86,8 @@ const beginning = {
     insert into sessions (id, account_id, expires_at, device)
     select $1, id, now() + make_interval(secs => $3), $4 from accounts where id = $2 and disabled_at is null returning id`,
 };
+const isThere = { name: 'account-is-there', text: 'select from accounts where id = $1' };
+const foreignKeyViolation = '23503';
 const renewing = {
   name: 'renew-session',
   text: `update sessions
@@ -136,9 +141,14 @@ export function sessionStore(database: Database, believedFor = believedMs): Sess
   return {
     async begin(accountId, device = '') {
       const id = randomBytes(18).toString('base64url');
-      const begun = await database.run(beginning, [id, accountId, sessionLife, device]);
-      if (begun.length === 0) throw new AccountDisabled();
-      return id;
+      const begun = await database
+        .run(beginning, [id, accountId, sessionLife, device])
+        .catch((failure: { code?: string }) => {
+          // Seen by the statement, and erased by the time its session is written.
+          throw failure.code === foreignKeyViolation ? new AccountGone() : failure;
+        });
+      if (begun.length > 0) return id;
+      throw (await database.run(isThere, [accountId])).length > 0 ? new AccountDisabled() : new AccountGone();
     },
     async find(id) {
       const cached = recent.get(id);
