@@ -15,7 +15,7 @@ import { dropMarkedChoice } from './marked-choice.ts';
 import { forgetToken, keepToken, readToken } from './token.ts';
 
 export type Session = Pick<LoginReply, 'hasCharacter' | 'user' | 'privilegeLevel'> &
-  Partial<Pick<LoginReply, 'shouldDisplayAuthNag'>>;
+  Partial<Pick<LoginReply, 'shouldDisplayAuthNag' | 'hasComeBack'>>;
 
 declare module './answers.ts' {
   interface Answers {

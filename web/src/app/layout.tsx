@@ -17,6 +17,7 @@ import { Header } from './header.tsx';
 import css from './layout.module.css';
 import { LoadingLine } from './loading-line.tsx';
 
+const ComeBackNote = lazy(async () => ({ default: (await import('./come-back-note.tsx')).ComeBackNote }));
 const WaysInReminder = lazy(async () => ({ default: (await import('./ways-in-reminder.tsx')).WaysInReminder }));
 
 /** The frame of every page: skip link, header, the page, footer; for a player on a small screen the bar at its foot. */
@@ -38,6 +39,13 @@ export function Layout() {
           <BottomBar />
         </Suspense>
       )}
+      <div role="status">
+        {session?.hasComeBack && (
+          <Suspense>
+            <ComeBackNote />
+          </Suspense>
+        )}
+      </div>
       <main id="main" tabIndex={-1} className={css.main}>
         <Suspense fallback={<FullWait />}>
           <Outlet />

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { changeAnswer } from '../api/answers.ts';
+import { Button } from '../ui/button.tsx';
+import css from './come-back-note.module.css';
+
+/** Tells somebody whose log-in has brought a deactivated account back that it did, until they have read it. */
+export function ComeBackNote() {
+  const cache = useQueryClient();
+  const close = () =>
+    changeAnswer(cache, 'session', (session) => (session ? { ...session, hasComeBack: false } : session));
+  return (
+    <div className={css.note}>
+      <p>
+        Welcome back. Your account was deactivated, and this log-in has taken that back: nothing is erased, and all is
+        as it was. If you had a membership, it stays cancelled.
+      </p>
+      <Button look="plain" onClick={close}>
+        Very well
+      </Button>
+    </div>
+  );
+}
