@@ -23,6 +23,18 @@ test('names and the how-to keep their limits [C-CONST-004]', () => {
   expect(story).toMatchObject({ renameLength: 140, disclosureDays: 7 });
 });
 
+test('outfits, tags, profiles, invitations and plans keep their limits [C-CONST-005]', () => {
+  expect(social).toMatchObject({
+    outfitNameLength: 21,
+    longestTagName: 16,
+    mostTags: 25,
+    mostTagsOfEntry: 3,
+    longestDescription: 150,
+    longestInvitation: 1400,
+    mostPlans: 20,
+  });
+});
+
 test('the alert of an agent stays ten seconds, counted by tenths [C-AGENT-068]', () => {
   expect(social).toMatchObject({ agentAlertMs: 10_000, agentAlertTickMs: 100 });
 });
