@@ -10,12 +10,16 @@ test.use(atRest);
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => panel(page).last().getByRole('button', { name, exact: true }).click();
 
+/** A day as the account's page writes it: 3 March 2026. */
+const aDay = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
+
 /** Asks for another plan on the account's page, confirms it, and waits until it is done. */
-async function changeTo(page: Page, name: string): Promise<void> {
+async function changeTo(page: Page, name: string, says = ''): Promise<void> {
   await main(page).getByRole('button', { name: 'Change or cancel' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Select new plan' })).toBeVisible();
   await press(page, name);
   await expect(panel(page).getByRole('heading', { name: 'Confirm new plan' })).toBeVisible();
+  await expect(panel(page).last()).toContainText(says);
   await press(page, name);
   await press(page, 'Onwards');
 }
@@ -27,7 +31,7 @@ async function expectPlans(page: Page, ...names: readonly string[]): Promise<voi
   await press(page, 'Close');
 }
 
-test('a membership is paid for by the month, raised, lowered, cancelled and taken up again on the account’s page [C-SUBS-001, C-SUBS-007, C-SUBS-009, C-SUBS-010, C-SUBS-011, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016, C-SUBS-023]', async ({
+test('a membership is paid for by the month, raised, lowered, cancelled and taken up again on the account’s page [C-SUBS-001, C-SUBS-007, C-SUBS-009, C-SUBS-010, C-SUBS-011, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016, C-SUBS-023, C-ACCOUNT-010]', async ({
   page,
 }) => {
   await aNewcomer(page);
@@ -68,11 +72,15 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
     await expect.poll(() => fetched).toContain(`/api/${path}`);
   await press(page, 'Onwards');
   await expect(main(page)).toContainText('£7.50');
+  await expect(main(page).getByRole('term')).toHaveText(['Membership', 'A month', 'Renewed']);
+  await expect(main(page).getByRole('definition').last()).toHaveText(aDay);
   await expectAccessible(page);
 
   await expectPlans(page, 'Enhance', 'Cancel');
-  await changeTo(page, 'Cancel');
+  await changeTo(page, 'Cancel', 'Nothing is charged any more. You keep what you have paid for until');
   await expect(main(page)).toContainText('Exceptional Friendship (cancelled)');
+  await expect(main(page).getByRole('term')).toHaveText(['Membership', 'Ends']);
+  await expect(main(page).getByRole('definition').last()).toHaveText(aDay);
   await expectPlans(page, 'Restore', 'Enhance');
   await changeTo(page, 'Enhance');
   await expect(main(page)).toContainText('£12.50');
@@ -82,7 +90,7 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
   await expectPlans(page, 'Restore');
   await changeTo(page, 'Restore');
   await expect(main(page)).toContainText('£12.50');
-  await changeTo(page, 'Downgrade');
+  await changeTo(page, 'Downgrade', 'you have Exceptional Friendship, at its price. Until then nothing changes.');
   await expect(main(page)).toContainText('£7.50');
 });
 
