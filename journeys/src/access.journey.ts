@@ -206,6 +206,8 @@ test('by keyboard alone: a code is typed, brought to the log-in, and read about'
   await expect(page.getByText('You come with the code')).toBeVisible();
   await page.getByRole('tab', { name: 'Sign up' }).focus();
   await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Username')).toHaveCount(0);
   await page.getByLabel('E-mail').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');

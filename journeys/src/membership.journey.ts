@@ -128,6 +128,10 @@ test('the map offers a membership, with what it brings and what it costs, and th
   await page.route('**/api/nex/braintreesubscriptionoptions', (route) =>
     route.fulfill({ json: { isSuccess: true, plans: [] } }),
   );
+  // The steps back that the dialogs have made are taken before the page is opened anew.
+  await expect(panel(page)).toHaveCount(1);
+  await press(page, 'Close');
+  await expect(panel(page)).toHaveCount(0);
   await page.reload();
   await offer();
   await press(page, 'Subscribe');
