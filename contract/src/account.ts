@@ -52,7 +52,7 @@ export const SettingsSchema = Type.Object({
   googleAuth: Type.Boolean(),
   appleAuth: Type.Boolean(),
   authMethods: Type.Array(AuthMethodSchema),
-  /** By what letters of the game go: `Email` to a confirmed address, unless the player wants none at all; else `None`. */
+  /** The way letters of the game go: `Email` to a confirmed address, unless the player wants none at all; else `None`. */
   messageViaNetwork: oneOf(messageNetworks),
   messagePreferences: MessagePreferencesSchema,
   /** Lasting achievements of the character; empty without one. */

@@ -15,7 +15,7 @@ const line = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const anAddress = () => `${randomBytes(5).toString('hex')}@example.net`;
 
-/** As if the log-in were longer ago than a quarter of an hour: the first call of the kind is refused, as the server does. */
+/** Makes the log-in seem older than a quarter of an hour: the first call of the kind is refused, as the server does. */
 async function asLongAgo(page: Page, path: string): Promise<void> {
   const message = 'It is a while since you logged in. Show once more that it is you, then try again.';
   await page.route(

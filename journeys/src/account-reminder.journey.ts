@@ -9,7 +9,7 @@ test.use(atRest);
 
 const reminder = (page: Page) => page.getByRole('dialog', { name: 'Review your login methods' });
 
-/** As an account of some weeks is told: the server's own word on it has a test of its own. */
+/** Answers as for an account of some weeks: the server's own word on it has a test of its own. */
 async function asAfterWeeks(page: Page): Promise<void> {
   await page.route('**/api/login/user', async (route) => {
     const reply = await (await route.fetch()).json();

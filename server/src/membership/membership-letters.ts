@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@underhall/contract';
 import type { AccountStore } from '../account/account-store.ts';
 import type { Letter, LetterPart, LetterWriter, QueuedMail } from '../mail/letter.ts';
-import { sellerLines, whomToAsk } from '../payments/payment-letters.ts';
+import { receipt } from '../payments/payment-letters.ts';
 import type { Payments } from '../payments/payments.ts';
 import { inWords, pricesIn, vatIn } from '../payments/prices.ts';
 import type { PackDeps } from '../world/world-cache.ts';
@@ -59,20 +59,11 @@ async function letterAbout(
   if (account?.email === undefined) return undefined;
   const membership = kept as AboutMembership;
   const { subject, heading, about, hasPrice } = tell(membership, deps.world.pack.words);
-  const isForTesting = membership.provider === 'test';
-  return {
-    to: account.email,
-    subject: isForTesting ? `For testing: ${subject}` : subject,
-    parts: [
-      { heading },
-      ...(isForTesting ? ['For testing: no money was taken, and this is no receipt.'] : []),
-      `${account.userName},`,
-      about,
-      ...(hasPrice ? [priceLines(deps, membership)] : []),
-      ...sellerLines(deps.payments.seller),
-      ...whomToAsk(deps, membership),
-    ],
-  };
+  return receipt(deps, {
+    ...{ to: account.email, userName: account.userName, subject, heading },
+    ...{ provider: membership.provider, id: membership.id },
+    parts: [about, ...(hasPrice ? [priceLines(deps, membership)] : [])],
+  });
 }
 
 const dayOf = (moment: string): string => moment.slice(0, 10);

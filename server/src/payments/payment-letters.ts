@@ -44,18 +44,37 @@ async function letterAbout(
   // Also to an address that is not confirmed: whoever pays is owed a receipt.
   if (account?.email === undefined || !order) return undefined;
   const { subject, heading, about: told } = tell(order, deps.world.pack.words);
-  const isForTesting = order.provider === 'test';
+  return receipt(deps, {
+    ...{ to: account.email, userName: account.userName, provider: order.provider, id: order.id, subject, heading },
+    parts: [...told, orderLines(order)],
+  });
+}
+
+type Receipt = {
+  readonly to: string;
+  readonly userName: string;
+  /** The company that takes the money; the one for testing is named in subject and words. */
+  readonly provider: string;
+  /** The number to name in a question. */
+  readonly id: string;
+  readonly subject: string;
+  readonly heading: string;
+  readonly parts: readonly LetterPart[];
+};
+
+/** The letter about something paid: its parts, the seller, and the address for questions. */
+export function receipt(deps: Pick<PaymentLetterDeps, 'payments' | 'options'>, about: Receipt): Letter {
+  const isForTesting = about.provider === 'test';
   return {
-    to: account.email,
-    subject: isForTesting ? `For testing: ${subject}` : subject,
+    to: about.to,
+    subject: isForTesting ? `For testing: ${about.subject}` : about.subject,
     parts: [
-      { heading },
+      { heading: about.heading },
       ...(isForTesting ? ['For testing: no money was taken, and this is no receipt.'] : []),
-      `${account.userName},`,
-      ...told,
-      orderLines(order),
+      `${about.userName},`,
+      ...about.parts,
       ...sellerLines(deps.payments.seller),
-      ...whomToAsk(deps, order),
+      ...whomToAsk(deps, about),
     ],
   };
 }
@@ -70,13 +89,13 @@ const orderLines = ({ id, createdAt, price, vat, reference }: Order): string =>
   ].join('\n');
 
 /** The seller, as far as the operator has named one. */
-export const sellerLines = ({ name, address, vatNumber }: Seller): readonly LetterPart[] => {
+const sellerLines = ({ name, address, vatNumber }: Seller): readonly LetterPart[] => {
   const lines = [name, address, vatNumber && `VAT number: ${vatNumber}`].filter(Boolean);
   return lines.length === 0 ? [] : [`Sold by\n${lines.join('\n')}`];
 };
 
 /** The address to write to, and the number to name. */
-export const whomToAsk = (
+const whomToAsk = (
   { payments, options }: Pick<PaymentLetterDeps, 'payments' | 'options'>,
   { id }: Pick<Order, 'id'>,
 ): readonly LetterPart[] => {
