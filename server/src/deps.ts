@@ -83,6 +83,7 @@ export type Deps = TurnDeps &
     readonly orders: OrderStore;
     readonly paymentEvents: EventStore;
     readonly hearOfSubscription: (subscription: string) => Promise<void>;
+    readonly hearOfCharge: (order: string) => Promise<void>;
     readonly subscriptions: SubscriptionStore;
     readonly targets: TargetStore;
     readonly tallies: TallyStore;

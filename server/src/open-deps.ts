@@ -29,6 +29,7 @@ import { type Mailroom, openMailroom } from './mail/mailroom.ts';
 import { openPost } from './mail/open-post.ts';
 import { suppressionStore } from './mail/suppression-store.ts';
 import { followSubscription } from './membership/find-out.ts';
+import { followRaise } from './membership/given-back.ts';
 import { presentFlags } from './membership/present-flags.ts';
 import { subscriptionStore } from './membership/subscription-store.ts';
 import { messageStore } from './messages/message-store.ts';
@@ -124,6 +125,7 @@ export async function openDeps(
     mailroom: mailroomOver(database, deps),
     subscriptionFlags: (characterId) => presentFlags(deps, characterId),
     hearOfSubscription: (id) => followSubscription(deps, id),
+    hearOfCharge: (id) => followRaise(deps, id),
     lastingQualities: (characterId) => presentLasting(deps, characterId),
   };
 }

@@ -7,6 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { anAccount, aPlayer, password } from '../testing/a-player.ts';
 import { aServer, theWorld } from '../testing/a-server.ts';
 import { aPaidOrder } from '../testing/a-shop.ts';
+import { aNonce, plan } from '../testing/a-subscriber.ts';
 import { beforeDatabasesClose } from '../testing/database.ts';
 import { type AdminDeps, CannotDo, type Deed, type Given, type Told } from './deed.ts';
 import { deeds } from './deeds.ts';
@@ -209,6 +210,7 @@ test('every change wants a reason, and stands in the log with it once, in order 
     name: 'test-open-report',
     text: `insert into reports (kind, about, name, user_name, words, reason) values ('name', 'y', 'B', 'b', '', '')`,
   });
+  await call('POST /nex/createbraintreesubscription', { nonce: aNonce(), planId: plan.planId }, token);
   const newName = `Cyd ${name.slice(4, 12)}`;
   const given = {
     who: `${accountId}`,

@@ -4,7 +4,7 @@ import { explainTurn, listTurns } from './explain-turns.ts';
 import { audit, moveFateByOperator } from './fate-deeds.ts';
 import { findPeople } from './find-people.ts';
 import { grant, revoke } from './grant-admin.ts';
-import { endMembership, giveMembershipByOperator, lookAtMembership } from './membership-deeds.ts';
+import { endMembership, giveMembershipByOperator, lookAtMembership, refundMembership } from './membership-deeds.ts';
 import { listOrders, refundOrder, resolveOrder } from './order-deeds.ts';
 import { eraseAccount, exportData } from './own-data-deeds.ts';
 import { passwordLink } from './password-link.ts';
@@ -34,6 +34,7 @@ export const deeds: readonly Deed[] = [
   lookAtMembership,
   giveMembershipByOperator,
   endMembership,
+  refundMembership,
   listOrders,
   refundOrder,
   resolveOrder,

@@ -1,9 +1,11 @@
 import { lookAt } from '../characters/look-at.ts';
 import { changeSubscription } from '../membership/change-subscription.ts';
+import { endNow } from '../membership/end-now.ts';
+import { findOut } from '../membership/find-out.ts';
 import { giveMembership } from '../membership/give-membership.ts';
 import type { Given as GivenMembership, Member } from '../membership/member.ts';
 import { inWords } from '../payments/prices.ts';
-import { CannotDo, type Deed, wordOf } from './deed.ts';
+import { CannotDo, commit, type Deed, wordOf } from './deed.ts';
 import { atMoment, theCharacter, who } from './the-person.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -98,29 +100,76 @@ export const endMembership: Deed = {
   name: 'end-membership',
   kind: 'change',
   does: 'takes a given membership away at once, and cancels one that is paid for',
-  more: ['What was paid for is had until its month is over, and is not paid back by this.'],
+  more: [
+    'What was paid for is had until its month is over, and is not paid back by this; with --now it is over, too.',
+    'To give the newest month back, which ends it as well: refund-membership.',
+  ],
   takes: [who],
+  options: [{ name: 'now', about: 'what is paid for ends at once as well' }],
   example: 'end-membership ada --reason "asked for it by letter"',
   async act(deps, words, note) {
     const { accountId, character } = await theCharacter(deps, words);
     const { given, subscription } = await deps.subscriptions.load(character.id);
+    const isNow = words.now === true && subscription?.standing !== undefined;
     const renewsAs = subscription?.standing?.renewsAs ?? 'none';
-    if (!given && renewsAs === 'none')
+    if (!given && !isNow && renewsAs === 'none')
       throw new CannotDo(`${character.name} has no membership that was given, nor one that would be renewed.`);
     if (renewsAs !== 'none') {
       const { isSuccess, message } = await changeSubscription(deps, character.id, 'none');
       if (!isSuccess) throw new CannotDo(`The paid membership could not be cancelled: ${message}`);
     }
-    const about = { given: given?.tier ?? 'none', paid: renewsAs };
-    await giveMembership(deps, character.id, undefined, [note({ accountId, about })]);
+    const about = { given: given?.tier ?? 'none', paid: renewsAs, ...(isNow && { now: true }) };
+    const written = [note({ accountId, about })];
+    await (isNow ? endNow(deps, character.id, written) : giveMembership(deps, character.id, undefined, written));
     return {
       lines: [
         ...(given ? [`What was given to ${character.name} is over.`] : []),
-        ...(renewsAs !== 'none'
+        ...(isNow ? [`What ${character.name} pays for is cancelled, and over.`] : []),
+        ...(renewsAs !== 'none' && !isNow
           ? [`What ${character.name} pays for is cancelled, and had until its month is over.`]
           : []),
       ],
       data: { accountId, characterId: character.id, ...about },
+    };
+  },
+};
+
+/** Gives the newest month of a membership back, which ends it. */
+export const refundMembership: Deed = {
+  name: 'refund-membership',
+  kind: 'change',
+  does: 'gives back what was paid for the newest month of a membership, which ends with it at once',
+  more: [
+    'That it was asked for is written down before the provider is asked; asked for twice, it is given back once.',
+    'A raise within the month is an order of its own: give it back in the provider’s panel.',
+  ],
+  takes: [who],
+  example: 'refund-membership ada --reason "renewed by mistake"',
+  async act(deps, words, note) {
+    const { accountId, character } = await theCharacter(deps, words);
+    const { subscription } = await deps.subscriptions.load(character.id);
+    const { provider } = deps.payments;
+    if (!subscription?.standing) throw new CannotDo(`${character.name} has no membership that is paid for.`);
+    if (provider?.name !== subscription.provider)
+      throw new CannotDo(
+        `That membership is paid by ${subscription.provider}, and PAYMENTS is ${provider?.name ?? 'off'} here. Give this command the settings of then.`,
+      );
+    const { id } = subscription;
+    await commit(deps, note({ accountId, about: { subscription: id } }));
+    const end = await provider.refundMonth(id);
+    if (end.is === 'declined')
+      throw new CannotDo(`The provider does not give it back: ${end.message} The log has that you asked.`);
+    if (end.is === 'unknown')
+      throw new CannotDo(
+        'The provider did not answer. If it was given back, the daily comparison finds it; asking again gives nothing back twice.',
+      );
+    await findOut(deps, character.id);
+    const { subscription: left } = await deps.subscriptions.load(character.id);
+    if (left?.id === id)
+      throw new CannotDo('It is given back, and the membership not over yet: it ends as soon as the provider answers.');
+    return {
+      lines: [`The newest month of ${character.name} is given back, and the membership is over.`],
+      data: { accountId, characterId: character.id, subscription: id },
     };
   },
 };

@@ -1,6 +1,7 @@
 import { grace } from '@underhall/engine';
 import { certainAfter, type PaymentProvider } from '../payments/payment-provider.ts';
 import { askForChange, undoChange } from './ask-provider.ts';
+import { takeUpWon } from './given-back.ts';
 import type { Member } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { takeOver, takeOverChange, takeOverDecline, takeOverDeclinedChange } from './take-over.ts';
@@ -23,7 +24,10 @@ export async function findOut(deps: MembershipDeps, characterId: number): Promis
   if (!found) return;
   // The days of grace are over: nothing more is taken for what nobody has any more.
   const isGivenUp = found.is === 'pastDue' && found.paidUntil.getTime() + grace <= (await deps.now());
-  if (isGivenUp && (await provider.cancelSubscription(id)).is === 'unknown') return;
+  // Whose month was given back is charged for no other.
+  const isCharged = found.is === 'active' || found.is === 'pastDue';
+  if ((isGivenUp || (found.isGivenBack && isCharged)) && (await provider.cancelSubscription(id)).is === 'unknown')
+    return;
   await takeOver(deps, characterId, found);
 }
 
@@ -53,7 +57,9 @@ async function findOutChange(
 /** Takes over news of a subscription, by its id with the provider; an id that is none of ours is passed over. */
 export async function followSubscription(deps: MembershipDeps, id: string): Promise<void> {
   const characterId = await deps.subscriptions.memberOf(id);
-  if (characterId !== undefined) await findOut(deps, characterId);
+  if (characterId === undefined) return;
+  await findOut(deps, characterId);
+  await takeUpWon(deps, characterId, id);
 }
 
 /** Follows the provider: all that was asked and not answered, and all whose month is over. */

@@ -40,6 +40,22 @@ export const membershipLetters = (deps: MembershipLetterDeps): Readonly<Record<s
       about: `The next month as a ${members.one} could not be charged. Nothing is lost yet: you have all of it until ${dayOf(until)}, and it goes on if the charge comes through by then. Otherwise it ends, and nothing more is charged.`,
       hasPrice: false,
     })),
+  /** A month whose payment went back. */
+  'membership money back': (mail) =>
+    letterAbout(deps, mail, (_, { title, members }) => ({
+      subject: `Your payment to ${title} went back: ${members.one}`,
+      heading: 'Payment returned',
+      about: `The payment for the month as a ${members.one} went back to you, or your bank holds it back. What it brought has ended with it, and nothing more is charged. You can begin anew at any time.`,
+      hasPrice: true,
+    })),
+  /** A raise whose payment went back. */
+  'membership raise back': (mail) =>
+    letterAbout(deps, mail, ({ until }, { title, members }) => ({
+      subject: `Your payment to ${title} went back: ${members.one}`,
+      heading: 'Payment returned',
+      about: `The payment for the higher kind of membership went back to you, or your bank holds it back. What that kind adds has ended with it; you are a ${members.one} until ${dayOf(until)} as before.`,
+      hasPrice: true,
+    })),
 });
 
 type Told = {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aNonce, aSeller, aSubscriber, day, differencesOf, plan } from '../testing/a-subscriber.ts';
+import { noSubscription } from './present-subscription.ts';
 
 const { now: server, after } = await aSeller();
 const { call } = server;
@@ -33,17 +34,7 @@ test('the plans are told in a currency, by an id, or all, each with its price, i
 });
 
 test('without a subscription the data say so, and the flags are those of no membership [C-API-089, C-ACCOUNT-028]', async () => {
-  expect((await call('GET /fate/hassubscription', {}, token)).body).toEqual({
-    isSuccess: true,
-    hasSubscription: false,
-    price: 0,
-    addOnPrice: 0,
-    currencyIsoCode: 'GBP',
-    subscriptionPastDue: false,
-    subscriptionType: 'None',
-    typeInEffect: 'None',
-    isBeingFoundOut: false,
-  });
+  expect((await call('GET /fate/hassubscription', {}, token)).body).toEqual(noSubscription);
   expect((await call('GET /settings', {}, token)).body.subscriptions).toEqual({
     hasAndroidSubscription: false,
     hasAppleSubscription: false,

@@ -4,7 +4,8 @@ import { subscriptionOf } from '../outfits/present-outfit.ts';
 import { majorOf } from '../payments/prices.ts';
 import type { Member } from './member.ts';
 
-const none: SubscriptionData = {
+/** The answer about a character who pays for no membership. */
+export const noSubscription: SubscriptionData = {
   isSuccess: true,
   hasSubscription: false,
   price: 0,
@@ -18,11 +19,11 @@ const none: SubscriptionData = {
 
 /** A character's subscription: what it costs, when it is renewed or ends, and how it stands. */
 export function presentSubscription({ subscription, change }: Member, now: number): SubscriptionData {
-  if (!subscription?.standing) return { ...none, isBeingFoundOut: subscription !== undefined };
+  if (!subscription?.standing) return { ...noSubscription, isBeingFoundOut: subscription !== undefined };
   const { standing, currency, price, addOnPrice } = subscription;
   const { tier, renewsAs, paidUntil, isPastDue } = standing;
   const inEffect = tierAt(standing, now);
-  if (inEffect === 'none') return none;
+  if (inEffect === 'none') return noSubscription;
   const charged = renewsAs === 'none' ? tier : renewsAs;
   const raised = changeTo(standing, 'enhanced', now);
   const difference = () => majorOf({ currency, minor: differenceNow(addOnPrice, paidUntil, now) });

@@ -7,12 +7,27 @@ import type { AboutMembership } from './membership-letters.ts';
 /** The end of a subscription, or of a change of one; `asked` while it is not known. */
 export type Ended = { readonly state: 'asked' | 'declined' | 'done'; readonly message: string };
 
+export type EndedEarly = { readonly characterId: number; readonly tier: PaidTier; readonly paidUntil: number };
+export type Raise = {
+  readonly characterId: number;
+  readonly subscriptionId: string;
+  /** The sum that was charged, in minor units. */
+  readonly charge: number;
+  readonly isGivenBack: boolean;
+  /** The end of the month it was for. */
+  readonly paidUntil?: number;
+};
+
 export type SubscriptionStore = {
   load(characterId: number): Promise<Member>;
   /** The subscription that a nonce stands for. */
   byNonce(digest: string): Promise<(Ended & Terms & { readonly characterId: number }) | undefined>;
   /** The owner of a subscription; undefined where there is none by this id. */
   memberOf(id: string): Promise<number | undefined>;
+  /** One that ended because its newest month was given back, and whose month is not over by the game's clock. */
+  givenBack(id: string, now: number): Promise<EndedEarly | undefined>;
+  /** A raise within a month that was charged and done, by the order of its charge. */
+  raise(id: string): Promise<Raise | undefined>;
   endOf(id: string): Promise<Ended | undefined>;
   endOfChange(id: string): Promise<Ended | undefined>;
   /**
@@ -26,7 +41,7 @@ const loading = {
   name: 'load-member',
   text: `select coalesce(m.version, 0) as version, given_tier, given_until, given_by,
       s.id, provider, plan_id, add_on_id, currency, price, add_on_price, began_as, s.state,
-      extract(epoch from now() - s.asked_at)::float8 * 1000 as age, s.tier, renews_as, paid_until,
+      extract(epoch from now() - s.asked_at)::float8 * 1000 as age, s.tier, renews_as, s.paid_until,
       is_past_due, c.id as change_id, c.wanted, c.tier as change_tier, c.is_restored, c.charge,
       extract(epoch from now() - c.asked_at)::float8 * 1000 as change_age
     from (select $1::bigint as character_id) one
@@ -40,6 +55,17 @@ const byNonce = {
     from subscriptions where nonce_digest = $1`,
 };
 const byId = { name: 'subscription-by-id', text: 'select character_id from subscriptions where id = $1' };
+const endedEarly = {
+  name: 'subscription-given-back',
+  text: `select character_id, tier, paid_until from subscriptions
+    where id = $1 and state = 'over' and given_back and paid_until > $2`,
+};
+const raising = {
+  name: 'raise-of-a-month',
+  text: `select s.character_id, c.subscription_id, c.charge, c.given_back, c.paid_until
+    from subscription_changes c join subscriptions s on s.id = c.subscription_id
+    where c.id = $1 and c.state = 'done' and c.charge > 0`,
+};
 const ending = { name: 'end-of-subscription', text: 'select state, message from subscriptions where id = $1' };
 const endingOfChange = { name: 'end-of-change', text: 'select state, message from subscription_changes where id = $1' };
 const looking = {
@@ -84,6 +110,12 @@ type Row = {
   character_id: number;
 };
 
+type RaiseRow = Pick<Row, 'character_id' | 'charge'> & {
+  subscription_id: string;
+  given_back: boolean;
+  paid_until: Date | null;
+};
+
 export function subscriptionStore(database: Database): SubscriptionStore {
   const endIn = async (statement: typeof ending, id: string): Promise<Ended | undefined> => {
     const [row] = await database.run<Pick<Row, 'message'> & { state: string }>(statement, [id]);
@@ -103,6 +135,22 @@ export function subscriptionStore(database: Database): SubscriptionStore {
     async memberOf(id) {
       const [row] = await database.run<Row>(byId, [id]);
       return row?.character_id;
+    },
+    async givenBack(id, now) {
+      const [row] = await database.run<Row & { tier: PaidTier }>(endedEarly, [id, new Date(now)]);
+      return row && { characterId: row.character_id, tier: row.tier, paidUntil: row.paid_until.getTime() };
+    },
+    async raise(id) {
+      const [row] = await database.run<RaiseRow>(raising, [id]);
+      return (
+        row && {
+          characterId: row.character_id,
+          subscriptionId: row.subscription_id,
+          charge: row.charge,
+          isGivenBack: row.given_back,
+          ...(row.paid_until && { paidUntil: row.paid_until.getTime() }),
+        }
+      );
     },
     endOf: (id) => endIn(ending, id),
     endOfChange: (id) => endIn(endingOfChange, id),
@@ -177,12 +225,25 @@ const declining = {
 const seeing = { name: 'look-at-subscription', text: 'update subscriptions set looked_at = now() where id = $1' };
 const asking = {
   name: 'add-subscription-change',
-  text: `insert into subscription_changes (id, subscription_id, wanted, tier, is_restored, charge)
-    values ($1, $2, $3, $4, $5, $6)`,
+  text: `insert into subscription_changes (id, subscription_id, wanted, tier, is_restored, charge, paid_until)
+    select $1, id, $3, $4, $5, $6, paid_until from subscriptions where id = $2`,
 };
 const closing = {
   name: 'close-subscription-change',
   text: `update subscription_changes set state = $2, message = $3 where id = $1 and state = 'asked'`,
+};
+const markingMonth = {
+  name: 'mark-month-given-back',
+  text: `update subscriptions set given_back = true where id = $1`,
+};
+const takingUpAgain = {
+  name: 'take-up-subscription-again',
+  text: `update subscriptions set state = 'live', given_back = false, renews_as = 'none', is_past_due = false,
+    looked_at = now() where id = $1 and state = 'over' and given_back`,
+};
+const markingRaise = {
+  name: 'mark-raise-given-back',
+  text: `update subscription_changes set given_back = $2 where id = $1 and given_back <> $2`,
 };
 const giving = {
   name: 'give-membership',
@@ -197,7 +258,7 @@ const queueing = {
 /** Queues a letter to whoever plays the character; to nobody where they are gone. */
 export const queueLetter = (
   characterId: number,
-  kind: 'membership paid' | 'membership past due',
+  kind: 'membership paid' | 'membership past due' | 'membership money back' | 'membership raise back',
   about: AboutMembership,
 ): Step => ({ ...queueing, values: [characterId, kind, JSON.stringify(about)] });
 
@@ -238,6 +299,18 @@ export const askChange = (subscription: string, { id, wanted, tier, isRestored, 
 export const closeChange = (id: string, state: 'done' | 'declined', message = ''): Step => ({
   ...closing,
   values: [id, state, message],
+  rows: 1,
+});
+
+/** Writes that the newest month was given back, for which it is over. */
+export const monthGivenBack = (id: string): Step => ({ ...markingMonth, values: [id], rows: 1 });
+
+/** Takes up one that had ended for that: the rest of its month, and none after it. */
+export const takeUpAgain = (id: string): Step => ({ ...takingUpAgain, values: [id], rows: 1 });
+
+export const raiseGivenBack = (id: string, isGivenBack: boolean): Step => ({
+  ...markingRaise,
+  values: [id, isGivenBack],
   rows: 1,
 });
 

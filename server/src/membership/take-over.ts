@@ -5,7 +5,14 @@ import { changeMember } from './hold.ts';
 import { type Member, stretchesOf, type Terms } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { monthOf } from './plans.ts';
-import { closeChange, declineSubscription, lookedAt, queueLetter, setSubscription } from './subscription-store.ts';
+import {
+  closeChange,
+  declineSubscription,
+  lookedAt,
+  monthGivenBack,
+  queueLetter,
+  setSubscription,
+} from './subscription-store.ts';
 
 /** A subscription of the provider's books in the words of the rules. */
 export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: SubscriptionFound): InBooks => ({
@@ -14,7 +21,10 @@ export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: Subscri
   paidUntil: paidUntil.getTime(),
 });
 
-/** Takes over what the provider's books say of a subscription: a first month, another one, one that was not paid, its end. */
+/**
+ * Takes over what the provider's books say of a subscription: a first month, another one, one that was not paid, one that was
+ * given back, its end.
+ */
 export const takeOver = (deps: MembershipDeps, characterId: number, found: SubscriptionFound): Promise<boolean> =>
   changeMember(deps, characterId, `subscription ${found.id} is ${found.is}`, async (member) => {
     const { subscription, change } = member;
@@ -24,6 +34,7 @@ export const takeOver = (deps: MembershipDeps, characterId: number, found: Subsc
     const first = { tier: books.as, renewsAs: books.as, paidUntil: books.paidUntil, isPastDue: false };
     const to = asInBooks(subscription.standing ?? first, books);
     const now = await deps.now();
+    if (found.isGivenBack) return endedAtOnce(member, subscription, to, now);
     if (subscription.standing && isSame(subscription.standing, to) && !isOver(to, now))
       return { steps: [lookedAt(subscription.id)] };
     return written(member, subscription, to, now);
@@ -65,6 +76,13 @@ function written(member: Member, terms: Terms, to: Subscription, now: number) {
   return { steps, stretches: stretchesOf(member.given, over ? undefined : to) };
 }
 
+/** A month that was given back is had no more. */
+function endedAtOnce(member: Member, terms: Terms, to: Subscription, now: number) {
+  const back = letter(member, terms, 'membership money back', monthOf(terms, to.tier).minor, now);
+  const steps = [setSubscription(terms.id, { ...to, renewsAs: 'none' }, true), monthGivenBack(terms.id), back];
+  return { steps, stretches: stretchesOf(member.given, undefined) };
+}
+
 /** The receipt of a month that was paid, and the news of one that was not. */
 function letters(member: Member, terms: Terms, to: Subscription): readonly Step[] {
   const before = member.subscription?.standing;
@@ -75,7 +93,7 @@ function letters(member: Member, terms: Terms, to: Subscription): readonly Step[
   return [];
 }
 
-const letter = (
+export const letter = (
   { characterId }: Member,
   { id, provider, currency }: Terms,
   kind: Parameters<typeof queueLetter>[1],

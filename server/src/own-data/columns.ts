@@ -207,20 +207,24 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
     ...ofCharacter,
     bought: [
       ...['id', 'provider', 'plan_id', 'add_on_id', 'currency', 'price', 'add_on_price', 'began_as', 'state'],
-      ...['message', 'asked_at', 'tier', 'renews_as', 'paid_until', 'is_past_due'],
+      ...['message', 'asked_at', 'tier', 'renews_as', 'paid_until', 'is_past_due', 'given_back'],
     ],
     columns: {
       ...{ id: number, character_id: number, provider: none, nonce_digest: number, plan_id: none, add_on_id: none },
       ...{ currency: none, price: none, add_on_price: none, began_as: none, state: none, message: none },
       ...{ asked_at: none, tier: none, renews_as: none, paid_until: none, is_past_due: none, looked_at: none },
+      given_back: none,
     },
   },
   subscription_changes: {
     of: { column: 'subscription_id', is: 'subscription' },
-    bought: ['id', 'subscription_id', 'wanted', 'tier', 'is_restored', 'charge', 'state', 'message', 'asked_at'],
+    bought: [
+      ...['id', 'subscription_id', 'wanted', 'tier', 'is_restored', 'charge', 'state', 'message', 'asked_at'],
+      ...['paid_until', 'given_back'],
+    ],
     columns: {
       ...{ id: number, subscription_id: number, wanted: none, tier: none, is_restored: none, charge: none },
-      ...{ state: none, message: none, asked_at: none },
+      ...{ state: none, message: none, asked_at: none, paid_until: none, given_back: none },
     },
   },
   members: {

@@ -1,13 +1,13 @@
 import type { CurrencyCode } from '@underhall/contract';
-import type { Dispute, Transaction, TransactionSearchFn } from 'braintree';
+import type { Dispute, Subscription, Transaction, TransactionSearchFn } from 'braintree';
 import { amountText, minorUnits } from './braintree-amounts.ts';
 import { declined, unknown } from './braintree-charge.ts';
 import { BooksOutOfReach, type Gateway } from './braintree-gateway.ts';
 import { wordsOfDecline } from './braintree-words.ts';
-import type { OrderFound, PaymentProvider } from './payment-provider.ts';
+import type { OrderFound, PaymentSubject, RefundEnd } from './payment-provider.ts';
 
 /** A sale with what was given back of it, in minor units. */
-type Sale = { readonly sale: Transaction; readonly givenBack: number };
+export type Sale = { readonly sale: Transaction; readonly givenBack: number };
 
 /** Looks an order up by our own number of it. @throws BooksOutOfReach also while the bank has not made up its mind */
 export async function findOrder(gateway: Gateway, order: string): Promise<OrderFound> {
@@ -22,7 +22,21 @@ async function findSale(gateway: Gateway, order: string): Promise<Sale | undefin
   );
   const sales = found.filter(({ type }) => type === 'sale');
   const sale = sales.find(({ status }) => !isDeclined(status)) ?? sales[0];
-  if (!sale) return undefined;
+  return sale && withRefunds(gateway, sale, found);
+}
+
+/** The sale of the newest month of a subscription that was paid for. */
+export async function findMonth(
+  gateway: Gateway,
+  { transactions }: Pick<Subscription, 'transactions'>,
+): Promise<Sale | undefined> {
+  const month = (transactions ?? []).find(({ type, status }) => type === 'sale' && !isDeclined(status));
+  // What a subscription shows of it is less than all.
+  const sale = month && (await findTransaction(gateway, month.id));
+  return sale && withRefunds(gateway, sale, []);
+}
+
+async function withRefunds(gateway: Gateway, sale: Transaction, found: readonly Transaction[]): Promise<Sale> {
   const refunds = await Promise.all(
     (sale.refundIds ?? []).map(
       async (id) => found.find((each) => each.id === id) ?? (await findTransaction(gateway, id)),
@@ -47,7 +61,7 @@ const isDeclined = (status: string): boolean => declinedStates.includes(status);
 const givenBackStates = ['voided', 'settlement_declined'];
 
 /** A part that is given back leaves the order as it is: how much of the goods that part is, only the operator can say. */
-function stateOf({ sale, givenBack }: Sale): OrderFound {
+export function stateOf({ sale, givenBack }: Sale): OrderFound {
   const { status, id: reference } = sale;
   if (status === 'authorizing' || status === 'authorized')
     throw new BooksOutOfReach(`The bank has not decided about transaction ${reference} yet.`);
@@ -61,23 +75,30 @@ const isHeldBack = ({ kind, status }: Dispute): boolean => kind !== 'retrieval' 
 
 const notSettledYet = ['submitted_for_settlement', 'settlement_pending', 'authorized'];
 
-/** Gives an order back: a sale that has not reached the bank is made void, any other refunded with what is left of it. */
-export async function refund(gateway: Gateway, order: string): ReturnType<PaymentProvider['refund']> {
+export const refund = (gateway: Gateway, order: string): Promise<RefundEnd> =>
+  giveBack(gateway, `order ${order}`, () => findSale(gateway, order));
+
+/** Gives money back: a sale that has not reached the bank is made void, any other refunded with what is left of it. */
+export async function giveBack(
+  gateway: Gateway,
+  what: string,
+  find: () => Promise<Sale | undefined>,
+): Promise<RefundEnd> {
   const { sdk, patience, ask } = gateway;
   try {
-    const found = await findSale(gateway, order);
-    if (!found || isDeclined(found.sale.status)) return declined('Nothing was charged for this order.');
+    const found = await find();
+    if (!found || isDeclined(found.sale.status)) return declined(`Nothing was charged for ${what}.`);
     if (stateOf(found).is === 'refunded') return { is: 'done' };
     const { sale, givenBack } = found;
     const left = amountText({ currency: sale.currencyIsoCode as CurrencyCode, minor: minorOf(sale) - givenBack });
     const isVoided = notSettledYet.includes(sale.status) && givenBack === 0;
-    const answer = await ask(`refunding order ${order}`, patience.deed, () =>
+    const answer = await ask(`refunding ${what}`, patience.deed, () =>
       isVoided ? sdk.transaction.void(sale.id) : sdk.transaction.refund(sale.id, left),
     );
     if (answer.is === 'lost') return unknown;
     if (answer.is === 'answered' && answer.value.success) return { is: 'done' };
     // Somebody else may have done it meanwhile, or the bank has settled the sale: then it is no more to be voided.
-    const now = await findSale(gateway, order);
+    const now = await find();
     if (now && stateOf(now).is === 'refunded') return { is: 'done' };
     const why = answer.is === 'answered' ? answer.value.message : 'the gateway refused it';
     return declined(`The refund was not made: ${why}`);
@@ -90,10 +111,11 @@ export async function refund(gateway: Gateway, order: string): ReturnType<Paymen
 const month = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Our numbers of the orders that something happened to since then: sold, refunded, made void, refused by the bank after all,
- * disputed. The gateway sends no event of what is done in its control panel; this finds it.
+ * The orders that something happened to since then (sold, refunded, made void, refused by the bank after all, disputed), and
+ * the subscriptions that the same happened to a month of. The gateway sends no event of what is done in its control panel;
+ * this finds it.
  */
-export async function ordersChangedSince(gateway: Gateway, since: Date): Promise<readonly string[]> {
+export async function changedSince(gateway: Gateway, since: Date): Promise<readonly PaymentSubject[]> {
   const { sdk, patience, read } = gateway;
   const list = (what: Search) => search(gateway, 'listing what changed', patience.list, what);
   const [made, voided, refused, disputes] = await Promise.all([
@@ -109,21 +131,35 @@ export async function ordersChangedSince(gateway: Gateway, since: Date): Promise
       return all<Dispute>(sdk.dispute.search(by));
     }),
   ]);
-  const numbers = await Promise.all([...made, ...voided, ...refused].map((each) => orderOf(gateway, each)));
-  const disputed = (disputes ?? []).map(({ transaction }) => transaction.orderId);
-  const changed = [...numbers, ...disputed].filter(
-    (order): order is string => typeof order === 'string' && order !== '',
-  );
-  return [...new Set(changed)];
+  // A month that was charged is followed by itself.
+  const sold = made.filter(({ type, subscriptionId }) => type !== 'sale' || !subscriptionId);
+  const subjects = await Promise.all([
+    ...[...sold, ...voided, ...refused].map((each) => subjectOf(gateway, each)),
+    ...(disputes ?? []).map(({ transaction }) => subjectOfDisputed(gateway, transaction)),
+  ]);
+  const changed = subjects.filter((each) => each !== undefined);
+  return [...new Map(changed.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 type EffectiveDate = { effectiveDate(): { min(day: string): void } };
 
-/** A refund bears the number of the order that it gives back, or that of its sale. */
-async function orderOf(gateway: Gateway, transaction: Transaction): Promise<string | undefined> {
-  const { orderId, refundedTransactionId } = transaction;
-  if (orderId || !refundedTransactionId) return orderId;
-  return (await findTransaction(gateway, refundedTransactionId))?.orderId;
+/** A refund bears the number of what it gives back, or that of its sale does. */
+async function subjectOf(gateway: Gateway, transaction: Transaction): Promise<PaymentSubject | undefined> {
+  const { orderId: order, subscriptionId, refundedTransactionId } = transaction;
+  if (order) return { about: 'order', order };
+  if (subscriptionId) return { about: 'subscription', subscription: subscriptionId };
+  const sale = refundedTransactionId ? await findTransaction(gateway, refundedTransactionId) : undefined;
+  return sale && subjectOf(gateway, sale);
+}
+
+/** The subject of a dispute, which names the order of its sale, and no subscription. */
+export async function subjectOfDisputed(
+  gateway: Gateway,
+  { id, orderId: order }: { readonly id: string; readonly orderId?: string | null },
+): Promise<PaymentSubject | undefined> {
+  if (order) return { about: 'order', order };
+  const sale = await findTransaction(gateway, id);
+  return sale && subjectOf(gateway, sale);
 }
 
 type Search = TransactionSearchFn;

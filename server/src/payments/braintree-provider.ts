@@ -2,11 +2,12 @@ import type { BraintreeSettings } from '../server-options.ts';
 import { charge, lookAt } from './braintree-charge.ts';
 import { readEvent } from './braintree-events.ts';
 import { type GatewayOptions, openGateway } from './braintree-gateway.ts';
-import { findOrder, ordersChangedSince, refund } from './braintree-orders.ts';
+import { changedSince, findOrder, refund } from './braintree-orders.ts';
 import {
   cancelSubscription,
   changeSubscription,
   findSubscription,
+  refundMonth,
   restoreSubscription,
   subscribe,
 } from './braintree-subscriptions.ts';
@@ -33,7 +34,8 @@ export async function openBraintree(settings: BraintreeSettings, options: Gatewa
     charge: (asked) => charge(gateway, asked),
     findOrder: (order) => findOrder(gateway, order),
     refund: (order) => refund(gateway, order),
-    ordersChangedSince: (since) => ordersChangedSince(gateway, since),
+    refundMonth: (subscription) => refundMonth(gateway, subscription),
+    changedSince: (since) => changedSince(gateway, since),
     subscribe: (asked) => subscribe(gateway, asked),
     changeSubscription: (subscription, to) => changeSubscription(gateway, subscription, to),
     cancelSubscription: (subscription) => cancelSubscription(gateway, subscription),

@@ -2,13 +2,14 @@ import type { CreditCardCreateRequest, Subscription, SubscriptionRequest } from 
 import { amountText } from './braintree-amounts.ts';
 import { chargeStored, declined, lookAt, unknown } from './braintree-charge.ts';
 import { type Answer, BooksOutOfReach, type Gateway } from './braintree-gateway.ts';
-import { findOrder, refund } from './braintree-orders.ts';
+import { findMonth, findOrder, giveBack, refund, type Sale, stateOf } from './braintree-orders.ts';
 import { declineWords, faultCodes, wordsOfReply } from './braintree-words.ts';
 import type {
   ChargeEnd,
   Money,
   PaymentMethod,
   PaymentProvider,
+  RefundEnd,
   SubscriptionEnd,
   SubscriptionFound,
 } from './payment-provider.ts';
@@ -16,8 +17,20 @@ import type {
 /** Looks a subscription up by our own number of it. @throws BooksOutOfReach */
 export async function findSubscription(gateway: Gateway, id: string): Promise<SubscriptionFound | undefined> {
   const found = await find(gateway, id);
-  return found && present(found);
+  if (!found) return undefined;
+  const month = await findMonth(gateway, found);
+  const isGivenBack = month && isKept(month) ? {} : month && { isGivenBack: true };
+  return { ...present(found), ...isGivenBack };
 }
+
+const isKept = (month: Sale): boolean => stateOf(month).is === 'settled';
+
+/** Gives back what was paid for the newest month. */
+export const refundMonth = (gateway: Gateway, id: string): Promise<RefundEnd> =>
+  giveBack(gateway, `the newest month of subscription ${id}`, async () => {
+    const found = await find(gateway, id);
+    return found && findMonth(gateway, found);
+  });
 
 const find = ({ sdk, patience, read }: Gateway, id: string): Promise<Subscription | undefined> =>
   read(`looking up subscription ${id}`, patience.deed, () => sdk.subscription.find(id));

@@ -1,4 +1,5 @@
 import type { EventStore } from './event-store.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import type { Payments } from './payments.ts';
 import { findOutOrder, neverArrived, type SettleDeps } from './settle-order.ts';
 
@@ -7,6 +8,8 @@ export type FindOutDeps = SettleDeps & {
   readonly paymentEvents: EventStore;
   /** Looks at a subscription that there is news of. */
   readonly hearOfSubscription: (subscription: string) => Promise<void>;
+  /** Looks at a charge that there is news of, and that is no order: that of a raise within a month. */
+  readonly hearOfCharge: (order: string) => Promise<void>;
 };
 
 type Complain = (message: string) => void;
@@ -35,15 +38,19 @@ export async function workThroughEvents(deps: FindOutDeps, complain: Complain): 
   if (!provider) return;
   for (const { id, about, subject } of await deps.paymentEvents.toDo(provider.name, atOnce)) {
     await orElse(complain, `event ${id}`, async () => {
-      if (about === 'order' && subject !== null) await findOutOrder(deps, provider, subject);
+      if (about === 'order' && subject !== null) await hearOfOrder(deps, provider, subject);
       if (about === 'subscription' && subject !== null) await deps.hearOfSubscription(subject);
       await deps.paymentEvents.done(provider.name, id);
     });
   }
 }
 
+async function hearOfOrder(deps: FindOutDeps, provider: PaymentProvider, id: string): Promise<void> {
+  if (!(await findOutOrder(deps, provider, id))) await deps.hearOfCharge(id);
+}
+
 /**
- * Compares our orders with the provider's books, as far back as they may have changed since the last time: nothing else
+ * Compares our orders and memberships with the provider's books, as far back as they may have changed since the last time: nothing else
  * tells of a refund that was made in the provider's own panel.
  */
 export async function reconcileOrders(
@@ -59,8 +66,10 @@ export async function reconcileOrders(
   // A day more than is needed: their clock is not ours.
   const since = new Date((last?.getTime() ?? now.getTime() - 60 * days) - days);
   let isWhole = true;
-  for (const id of await provider.ordersChangedSince(since)) {
-    const isDone = await orElse(complain, `order ${id}`, () => findOutOrder(deps, provider, id));
+  for (const changed of await provider.changedSince(since)) {
+    const isDone = await (changed.about === 'order'
+      ? orElse(complain, `order ${changed.order}`, () => hearOfOrder(deps, provider, changed.order))
+      : orElse(complain, `subscription ${changed.subscription}`, () => deps.hearOfSubscription(changed.subscription)));
     isWhole &&= isDone;
   }
   if (isWhole) await deps.paymentEvents.reconciled(provider.name, now);

@@ -45,6 +45,8 @@ export type SubscriptionFound = {
   readonly addOnIds: readonly string[];
   readonly is: 'active' | 'pastDue' | 'cancelled' | 'expired';
   readonly paidUntil: Date;
+  /** True where it is known that what was paid for its newest month went back, or is held back by the bank. */
+  readonly isGivenBack?: boolean;
 };
 
 /** The end of a deed upon a subscription. */
@@ -53,12 +55,19 @@ export type SubscriptionEnd =
   | { readonly is: 'declined'; readonly message: string }
   | { readonly is: 'unknown' };
 
+/** What the provider tells of, by our own number of it. */
+export type PaymentSubject =
+  | { readonly about: 'order'; readonly order: string }
+  | { readonly about: 'subscription'; readonly subscription: string };
+
 /** News from the provider, already verified. They may come twice, late and in any order: `at` says when it happened. */
 export type PaymentEvent = { readonly id: string; readonly at: Date } & (
-  | { readonly about: 'order'; readonly order: string }
-  | { readonly about: 'subscription'; readonly subscription: string }
+  | PaymentSubject
   | { readonly about: 'nothing of ours' }
 );
+
+/** The end of giving money back; `done` also where it had been given back before. */
+export type RefundEnd = { readonly is: 'done' | 'unknown' } | { readonly is: 'declined'; readonly message: string };
 
 /** A thing done without an answer in this many milliseconds is unknown. */
 export const replyTime = 15_000;
@@ -69,7 +78,7 @@ export const certainAfter = 120_000;
 /**
  * A company that takes money for the operator. What is asked of it carries our own id of the order or the subscription, by
  * which it can be found again, so that nothing has to be asked for twice. No deed throws for a lost reply: see `ChargeEnd`.
- * A method that only reads (`clientToken`, `findOrder`, `ordersChangedSince`, `findSubscription`) throws, and is asked again later.
+ * A method that only reads (`clientToken`, `findOrder`, `changedSince`, `findSubscription`) throws, and is asked again later.
  * The `price` of a membership is what a whole month of it costs, add-ons within.
  */
 export type PaymentProvider = {
@@ -80,12 +89,12 @@ export type PaymentProvider = {
   lookAt(nonce: string): Promise<MethodSeen>;
   charge(asked: PaymentMethod & { readonly order: string; readonly price: Money }): Promise<ChargeEnd>;
   findOrder(order: string): Promise<OrderFound>;
-  /** Gives back what an order took; `done` also where it had been given back before. */
-  refund(
-    order: string,
-  ): Promise<{ readonly is: 'done' | 'unknown' } | { readonly is: 'declined'; readonly message: string }>;
-  /** Orders whose state changed since `since`, found in the provider's books: the daily comparison asks this. */
-  ordersChangedSince(since: Date): Promise<readonly string[]>;
+  /** Gives back what an order took. */
+  refund(order: string): Promise<RefundEnd>;
+  /** Gives back what was paid for the newest month of a subscription, and ends no charges by that. */
+  refundMonth(subscription: string): Promise<RefundEnd>;
+  /** All that changed since `since` in the provider's books, but for months that were charged: the daily comparison asks this. */
+  changedSince(since: Date): Promise<readonly PaymentSubject[]>;
   subscribe(
     asked: PaymentMethod & {
       readonly subscription: string;

@@ -6,6 +6,7 @@ import { testMethodOf } from './test-nonces.ts';
 import { testSubscriptions } from './test-subscriptions.ts';
 
 /** The deeds of the test provider's own operator, which happen elsewhere and are only heard of here. */
+/** `order` is the number of one, or that of a subscription for its newest month. */
 export type TestPanel = {
   refund(order: string): Promise<void>;
   dispute(order: string): Promise<void>;
@@ -57,7 +58,17 @@ export function testProvider({ database, now, signing }: TestProviderDeps): Test
       if (await books.move(order, ['settled', 'refunded'], 'refunded')) return { is: 'done' };
       return { is: 'declined', message: 'There is nothing to give back of this order.' };
     },
-    ordersChangedSince: (since) => books.changedSince(since),
+    async refundMonth(subscription) {
+      const month = await monthOf(books, subscription);
+      if (month !== undefined && (await books.move(month, ['settled', 'refunded'], 'refunded'))) return { is: 'done' };
+      return { is: 'declined', message: 'There is nothing to give back of this month.' };
+    },
+    async changedSince(since) {
+      return (await books.changedSince(since)).map((order) => {
+        const [subscription = order, month] = order.split(' ');
+        return month === undefined ? { about: 'order', order } : { about: 'subscription', subscription };
+      });
+    },
     ...testSubscriptions(books, now),
     async readEvent(body, headers) {
       const given = Buffer.from(headers[signature] ?? '', 'hex');
@@ -77,15 +88,21 @@ const settledAs = (charge: { readonly id: number } | undefined) => ({
   reference: charge ? referenceOf(charge) : '',
 });
 
+/** The order under which the newest month of a subscription was charged; none where it is no subscription's number. */
+async function monthOf(books: TestBooks, subscription: string): Promise<string | undefined> {
+  const found = await books.subscription(subscription);
+  return found && `${found.id} ${found.months}`;
+}
+
 const panelOf = (books: TestBooks, sign: (body: string) => Buffer): TestPanel => ({
   async refund(order) {
-    await books.move(order, ['settled'], 'refunded');
+    await books.move((await monthOf(books, order)) ?? order, ['settled'], 'refunded');
   },
   async dispute(order) {
-    await books.move(order, ['settled'], 'disputed');
+    await books.move((await monthOf(books, order)) ?? order, ['settled'], 'disputed');
   },
   async winDispute(order) {
-    await books.move(order, ['disputed'], 'settled');
+    await books.move((await monthOf(books, order)) ?? order, ['disputed'], 'settled');
   },
   message(news) {
     const body = JSON.stringify(news);

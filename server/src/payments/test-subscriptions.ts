@@ -16,7 +16,9 @@ const none: SubscriptionEnd = { is: 'declined', message: 'There is no such membe
 export function testSubscriptions(books: TestBooks, now: () => Promise<number>): Subscriptions {
   const find = async (id: string): Promise<SubscriptionFound | undefined> => {
     const found = await broughtUpToDate(books, id, await now());
-    return found && asFound(found, await now());
+    if (!found) return undefined;
+    const month = await books.chargeOf(`${id} ${found.months}`);
+    return { ...asFound(found, await now()), isGivenBack: month?.state === 'refunded' || month?.state === 'disputed' };
   };
   const done = async (id: string): Promise<SubscriptionEnd> => {
     const subscription = await find(id);

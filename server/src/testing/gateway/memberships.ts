@@ -165,7 +165,11 @@ export function cancel(books: Books, id: string): Reply {
 
 export function showSubscription(books: Books, id: string): Reply {
   const subscription = books.get('subscriptions', id);
-  return subscription ? found('subscription', writtenSubscription(subscription)) : missing;
+  if (!subscription) return missing;
+  const months = books
+    .all('transactions')
+    .filter(({ type, subscriptionId }) => type === 'sale' && subscriptionId === id);
+  return found('subscription', writtenSubscription(subscription, months.toReversed()));
 }
 
 /** A month that came due: charged, tried for in vain, or over without a charge. */

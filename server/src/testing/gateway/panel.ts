@@ -18,7 +18,10 @@ export type Panel = {
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** The deeds of the gateway's control panel, and those that happen at the bank. Each takes a JSON body and answers with one. */
+/**
+ * The deeds of the gateway's control panel, and those that happen at the bank. Each takes a JSON body and answers with one.
+ * `order` is the number of one, or that of a subscription for its newest month.
+ */
 export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: Asked) => unknown>> = {
   /** The bank settles an order's sale (`as`: `settled`, `settling`, or `settlement_declined`). */
   async settle({ books, events }, { order, as = 'settled' }) {
@@ -99,7 +102,9 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 function saleOf(books: Books, order: unknown): StoredTransaction {
-  const sale = books.all('transactions').find((each) => each.orderId === order && each.type === 'sale');
+  const sale = books
+    .all('transactions')
+    .findLast((each) => each.type === 'sale' && (each.orderId === order || each.subscriptionId === order));
   if (!sale) throw new Error('no such order');
   return sale;
 }

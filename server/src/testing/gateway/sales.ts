@@ -137,6 +137,7 @@ export function giveBack(books: Books, id: string, amount: unknown): Reply {
     status: 'submitted_for_settlement',
     cents,
     orderId: null,
+    subscriptionId: null,
     refundedTransactionId: id,
     createdAt: books.now().toISOString(),
     disputes: [],

@@ -1,0 +1,23 @@
+import type { Step } from '../db/database.ts';
+import { changeMember } from './hold.ts';
+import type { MembershipDeps } from './membership-deps.ts';
+import { setGiven, setSubscription } from './subscription-store.ts';
+
+/**
+ * Ends all that a character has of membership at once, given or paid for; what everybody has stays. Whoever takes the money
+ * was told before this that nothing more is to be charged. `alongside` is written with it or not at all.
+ */
+export const endNow = (deps: MembershipDeps, characterId: number, alongside: readonly Step[]): Promise<boolean> =>
+  changeMember(deps, characterId, 'membership is ended', ({ given, subscription }) => {
+    const standing = subscription?.standing;
+    return {
+      steps: [
+        ...(given ? [setGiven(characterId, undefined)] : []),
+        ...(subscription && standing
+          ? [setSubscription(subscription.id, { ...standing, renewsAs: 'none' }, true)]
+          : []),
+        ...alongside,
+      ],
+      stretches: [],
+    };
+  });

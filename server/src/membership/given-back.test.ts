@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { tellChange } from '@underhall/language';
+import { describe, expect, test } from 'vitest';
+import type { Deed, Given } from '../admin/deed.ts';
+import { deeds } from '../admin/deeds.ts';
+import { openAdmin } from '../admin/open-admin.ts';
+import { runDeed } from '../admin/run-deed.ts';
+import { reconcileOrders } from '../payments/find-out-orders.ts';
+import type { PaymentSubject } from '../payments/payment-provider.ts';
+import { aShop } from '../testing/a-shop.ts';
+import { aSeller, aSubscriber, follow } from '../testing/a-subscriber.ts';
+import { paymentProviders } from '../testing/payment-providers.ts';
+
+for (const open of paymentProviders) {
+  const provider = await open();
+  const { now: server } = await aSeller({ options: provider.options });
+  const { deps, database } = server;
+  const shop = aShop(server, provider);
+  const admin = openAdmin(database, { ...deps, tellChange });
+  const said = async (name: string, given: Given): Promise<string> => {
+    const deed = deeds.find((each) => each.name === name) as Deed;
+    const { lines } = await runDeed(admin, { deed, given, operator: 'ada on a machine', reason: 'for a test' });
+    return lines.join('\n');
+  };
+  const compare = () =>
+    reconcileOrders(
+      deps,
+      async () => Date.now(),
+      (words) => {
+        throw new Error(words);
+      },
+    );
+  // News of the same second about the same is one piece of news.
+  let second = 1_000_000;
+  const hear = (subject: PaymentSubject) =>
+    shop.hear(...Array.from({ length: 3 }, () => ({ id: randomUUID(), at: new Date(second-- * 1000), ...subject })));
+
+  /** A member of this provider's, with the number of the membership, and of the raise where there was one. */
+  async function aMember(as: 'exceptional' | 'enhanced' | 'raised' = 'exceptional') {
+    const me = await aSubscriber(server);
+    await me.subscribe(as === 'enhanced' ? 'enhanced' : 'exceptional', provider.nonce('paid'));
+    const id = (await deps.subscriptions.load(me.characterId)).subscription?.id ?? '';
+    if (as === 'raised') await me.change('EnhancedExceptionalFriendship');
+    const [raise] = await database.run<{ id: string }>(
+      { name: 'test-raise', text: 'select id from subscription_changes where subscription_id = $1' },
+      [id],
+    );
+    return {
+      ...me,
+      id,
+      raise: raise?.id ?? '',
+      bank: async () => (await me.actions()).actionBankSize,
+      letters: async () =>
+        (
+          await database.run<{ kind: string }>(
+            { name: 'test-letters', text: `select kind from mails where about ->> 'id' = $1 order by kind` },
+            [id],
+          )
+        ).map(({ kind }) => kind),
+      isCharged: async () => {
+        const found = await deps.payments.provider?.findSubscription(id);
+        return found?.is === 'active' || found?.is === 'pastDue';
+      },
+    };
+  }
+
+  describe(`by ${provider.name}`, () => {
+    test('a month that is given back elsewhere is found by the daily comparison: the membership is over, charged no more, and another may be begun', async () => {
+      const me = await aMember('enhanced');
+      expect(await me.bank()).toBe(40);
+      await provider.refundElsewhere(server, me.id);
+      for (let day = 0; day < 2; day++) await compare();
+      expect(await me.subscription()).toMatchObject({ hasSubscription: false, isBeingFoundOut: false });
+      expect(await me.flags()).toMatchObject({ subscriptionType: 'None', remainingActionRefreshes: 0 });
+      expect([await me.bank(), await me.isCharged()]).toEqual([20, false]);
+      expect(await me.letters()).toEqual(['membership money back', 'membership paid']);
+      expect(await me.subscribe('exceptional', provider.nonce('paid'))).toMatchObject({ isSuccess: true });
+      await compare();
+      expect(await me.bank()).toBe(40);
+    });
+
+    test('so it is by the operator’s deed, done twice, and with what was given going on beside it', async () => {
+      const me = await aMember();
+      await said('give-membership', { who: me.name, kind: 'enhanced' });
+      expect(await said('refund-membership', { who: me.name })).toMatch(/given back, and the membership is over/);
+      await expect(said('refund-membership', { who: me.name })).rejects.toThrow('has no membership that is paid for');
+      expect(await me.subscription()).toMatchObject({ hasSubscription: false });
+      expect([await me.bank(), await me.isCharged()]).toEqual([40, false]);
+      expect(await me.letters()).toEqual(['membership money back', 'membership paid']);
+      expect(await said('end-membership', { who: me.name })).toMatch(/is over/);
+      expect(await me.bank()).toBe(20);
+    });
+
+    test('a dispute ends it at once, and one that is won gives the rest of the month again, however often its news comes', async () => {
+      const me = await aMember();
+      await provider.dispute(server, me.id);
+      await hear({ about: 'subscription', subscription: me.id });
+      expect([await me.bank(), (await me.subscription()).hasSubscription]).toEqual([20, false]);
+      await provider.winDispute(server, me.id);
+      for (let times = 0; times < 2; times++) await hear({ about: 'subscription', subscription: me.id });
+      expect(await me.subscription()).toMatchObject({ hasSubscription: true, subscriptionType: 'None' });
+      expect([await me.bank(), await me.isCharged()]).toEqual([40, false]);
+      await follow(server);
+      expect(await me.bank()).toBe(40);
+    });
+
+    test('a dispute that is won after another membership was begun changes nothing of that', async () => {
+      const me = await aMember();
+      await provider.dispute(server, me.id);
+      await compare();
+      await me.subscribe('enhanced', provider.nonce('paid'));
+      await provider.winDispute(server, me.id);
+      await hear({ about: 'subscription', subscription: me.id });
+      expect(await me.subscription()).toMatchObject({ subscriptionType: 'EnhancedExceptionalFriendship' });
+    });
+
+    test('a raise that is given back falls to the lower kind, now and at the renewal, and one whose dispute is won is had again', async () => {
+      const me = await aMember('raised');
+      await provider.dispute(server, me.raise);
+      for (let times = 0; times < 2; times++) await compare();
+      const lower = { subscriptionType: 'ExceptionalFriendship', typeInEffect: 'ExceptionalFriendship' };
+      expect(await me.subscription()).toMatchObject(lower);
+      expect(await me.letters()).toEqual(['membership paid', 'membership paid', 'membership raise back']);
+      await follow(server);
+      expect(await me.subscription()).toMatchObject(lower);
+
+      await provider.winDispute(server, me.raise);
+      await hear({ about: 'order', order: me.raise });
+      expect(await me.subscription()).toMatchObject({ ...lower, typeInEffect: 'EnhancedExceptionalFriendship' });
+      await provider.refundElsewhere(server, me.raise);
+      await compare();
+      expect(await me.subscription()).toMatchObject(lower);
+    });
+
+    test('an operator ends one at once, and nothing is given back by that', async () => {
+      const me = await aMember();
+      expect(await said('end-membership', { who: me.name, now: true })).toMatch(/is cancelled, and over/);
+      expect(await me.subscription()).toMatchObject({ hasSubscription: false });
+      expect([await me.bank(), await me.isCharged()]).toEqual([20, false]);
+      await compare();
+      await follow(server);
+      expect([await me.bank(), await me.letters()]).toEqual([20, ['membership paid']]);
+    });
+  });
+}
