@@ -46,7 +46,12 @@ const fortune: fc.Arbitrary<Fortune> = fc.record({
   news: fc.integer({ min: 0, max: 3 }),
 });
 
-const [rounds, purchases] = [5, 200];
+/** `npm run bench:purchases` asks for ten times as many as every run of the tests has. */
+const asked = Number(process.env.PURCHASES ?? 1_000);
+const purchases = 200;
+const rounds = Math.max(1, Math.round(asked / purchases));
+/** Milliseconds, many times what so many take on a quiet machine. */
+const atMost = rounds * 60_000;
 /** More steps than a purchase has. */
 const unharmed = 9;
 /** Milliseconds for which a twin waits for one that may be dead. */
@@ -66,47 +71,51 @@ for (const open of paymentProviders) {
   const complaints: string[] = [];
   const complain = (words: string) => void complaints.push(words);
 
-  test(`of ${rounds * purchases} purchases by ${trial.name}, with losses at every step, charges and credits match one to one`, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fortune, { minLength: purchases, maxLength: purchases }), async (fortunes) => {
-        const orders = await Promise.all(fortunes.map(live));
-        // Whoever was in the middle of something is gone by now.
-        const text = `update orders set sent_at = sent_at - interval '11 minutes',
+  test(
+    `of ${rounds * purchases} purchases by ${trial.name}, with losses at every step, charges and credits match one to one`,
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(fortune, { minLength: purchases, maxLength: purchases }), async (fortunes) => {
+          const orders = await Promise.all(fortunes.map(live));
+          // Whoever was in the middle of something is gone by now.
+          const text = `update orders set sent_at = sent_at - interval '11 minutes',
           created_at = created_at - interval '11 minutes'`;
-        await database.run({ name: 'test-age', text });
-        for (let servers = 0; servers < 2; servers++)
-          await Promise.all([findOutOrders(deps, complain), findOutOrders(deps, complain)]);
-        await shop.agrees();
-        const paid = new Set<string>();
-        for (const order of orders) {
-          if (!order) continue;
-          const state = await shop.stateOf(order.id);
-          expect(['settled', 'declined']).toContain(state);
-          if (state === 'settled') paid.add(order.id);
-        }
+          await database.run({ name: 'test-age', text });
+          for (let servers = 0; servers < 2; servers++)
+            await Promise.all([findOutOrders(deps, complain), findOutOrders(deps, complain)]);
+          await shop.agrees();
+          const paid = new Set<string>();
+          for (const order of orders) {
+            if (!order) continue;
+            const state = await shop.stateOf(order.id);
+            expect(['settled', 'declined']).toContain(state);
+            if (state === 'settled') paid.add(order.id);
+          }
 
-        const later = fortunes.flatMap(({ later: end, news }, at) => {
-          const order = orders[at]?.id;
-          return order === undefined || end === 'nothing' || !paid.has(order) ? [] : [{ end, news, order }];
-        });
-        for (const { end, order } of later)
-          await (end === 'refund' ? trial.refundElsewhere(server, order) : trial.dispute(server, order));
-        await hear(later.flatMap(({ news, order }) => (news > 1 ? [order, order] : [])));
-        for (const { end, order } of later) if (end === 'dispute won') await trial.winDispute(server, order);
-        await hear(later.flatMap(({ news, order }) => (news > 2 ? [order] : [])));
-        await reconcileOrders(deps, async () => Date.now(), complain);
-        await shop.agrees();
-      }),
-      { numRuns: rounds, endOnFailure: true },
-    );
-    expect(await recountFate(database)).toEqual([]);
-    const [row] = await database.run<{ open: number }>({
-      name: 'test-open',
-      text: `select count(*)::int as open from orders where state in ('created', 'sent', 'unknown')`,
-    });
-    expect(row?.open).toBe(0);
-    expect(complaints).toEqual([]);
-  }, 300_000);
+          const later = fortunes.flatMap(({ later: end, news }, at) => {
+            const order = orders[at]?.id;
+            return order === undefined || end === 'nothing' || !paid.has(order) ? [] : [{ end, news, order }];
+          });
+          for (const { end, order } of later)
+            await (end === 'refund' ? trial.refundElsewhere(server, order) : trial.dispute(server, order));
+          await hear(later.flatMap(({ news, order }) => (news > 1 ? [order, order] : [])));
+          for (const { end, order } of later) if (end === 'dispute won') await trial.winDispute(server, order);
+          await hear(later.flatMap(({ news, order }) => (news > 2 ? [order] : [])));
+          await reconcileOrders(deps, async () => Date.now(), complain);
+          await shop.agrees();
+        }),
+        { numRuns: rounds, endOnFailure: true },
+      );
+      expect(await recountFate(database)).toEqual([]);
+      const [row] = await database.run<{ open: number }>({
+        name: 'test-open',
+        text: `select count(*)::int as open from orders where state in ('created', 'sent', 'unknown')`,
+      });
+      expect(row?.open).toBe(0);
+      expect(complaints).toEqual([]);
+    },
+    atMost,
+  );
 
   async function live({ end, twins, lives, comesAgain }: Fortune, at: number) {
     const player = players[at % players.length] as TestPlayer;
