@@ -74,7 +74,7 @@ function flood(count: number, words: () => string | Buffer): Attack['run'] {
           socket.write(words());
           await Promise.race([
             new Promise((answered) => socket.once('data', answered)),
-            pause(until - performance.now()),
+            pause(Math.max(1, until - performance.now())),
           ]);
         }
       }),
@@ -169,6 +169,10 @@ export const attacks: readonly Attack[] = [
   {
     name: 'bodies of 1 MiB, one behind the other',
     run: flood(100, () => posting('/api/register/emailregisteruser', longWords.length) + longWords),
+  },
+  {
+    name: 'bodies of 1 MiB, for calls of players alone',
+    run: flood(100, () => posting('/api/storylet/choosebranch', longWords.length) + longWords),
   },
   {
     name: 'bodies of 350,000 lists',

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { longestBody } from './lenient-body.ts';
 
 /** The most calls one connection may have waiting for their answers. Browsers and proxies send the next one after the last answer. */
 export const mostUnanswered = 4;
 
 const mebibyte = 1024 * 1024;
+
+/** An answer that comes before a body was read lets so many bytes of it arrive; of a longer body the rest is not taken. */
+const mostUnread = longestBody.ofStrangers;
 
 /** A stream of a file: what is read ahead of it, twice. */
 const streamBytes = 128 * 1024;
@@ -19,7 +23,7 @@ type Line = { readonly socket: Socket; unanswered: number; held: number; last: P
  * Bounds what connections can make the server keep, whoever they are: calls of one connection are carried out one after
  * the other, and it is cut when it asks on and on without reading; and where there are more connections than there may
  * be, or bodies and answers that are under way take more bytes, room is made by those that have waited longest since
- * their last answer. So neither idle connections nor slow ones keep out who comes and is answered.
+ * their last answer. Who is answered before a long body was read is closed with that answer. So neither idle connections nor slow ones keep out who comes and is answered.
  */
 export function boundLines(app: FastifyInstance, bounds: LineBounds = boundsHere()): void {
   /** In the order of their last answers: those that have waited longest come first. */
@@ -84,8 +88,10 @@ export function boundLines(app: FastifyInstance, bounds: LineBounds = boundsHere
     if (line.unanswered === 1) return done();
     void before.then(() => (socket.destroyed ? void reply.hijack() : done()));
   });
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     const line = lines.get(request.raw.socket);
+    // Who is refused before the body was looked at would send it to the end, and the next one behind it.
+    if (!request.raw.complete && announcedBytes(request) > mostUnread) reply.header('Connection', 'close');
     const bytes = bytesOf(payload);
     if (!line || bytes === 0) return payload;
     request.heldBytes += bytes;
@@ -95,10 +101,13 @@ export function boundLines(app: FastifyInstance, bounds: LineBounds = boundsHere
 }
 
 /** The bytes of a body that are announced, or the most that would be read of it. */
-function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
-  const most = routeOptions.bodyLimit ?? mebibyte;
-  if (headers['transfer-encoding'] !== undefined) return most;
-  return Math.min(Number(headers['content-length'] ?? 0), most);
+const bodyBytes = (request: FastifyRequest): number =>
+  Math.min(announcedBytes(request), request.routeOptions.bodyLimit ?? mebibyte);
+
+/** The bytes that a body says it has; one in pieces says nothing. */
+function announcedBytes({ headers }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
+  return Number(headers['content-length'] ?? 0);
 }
 
 function bytesOf(payload: unknown): number {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -16,6 +18,26 @@ test('a server that is going to end says so to whoever sends players here, and a
   expect(await ask('/readyz')).toEqual([503, 'close']);
   expect(await ask('/healthz')).toEqual([200, 'close']);
   expect(await ask('/api/character/myself')).toEqual([200, 'close']);
+});
+
+test('a call that arrives while the server closes is answered like any other, in our own words and under our own headers', async () => {
+  const { app, deps } = await aServer();
+  const { port } = new URL(await app.listen({ port: 0 }));
+  const line = connect(Number(port), '127.0.0.1');
+  const arriving = once(app.server, 'connection');
+  line.write('GET /api/map HTTP/1.1\r\nHost: localhost\r\n');
+  const [lineAtServer] = (await arriving) as [Socket];
+  await once(lineAtServer, 'data');
+  deps.closing.begin();
+  const closed = app.close();
+  line.write('\r\n');
+  const [said] = (await once(line, 'data')) as [Buffer];
+  const [head = '', body = ''] = String(said).split('\r\n\r\n');
+  expect(head).toMatch(
+    /^HTTP\/1.1 401 [\s\S]*\r\nconnection: close\r\n[\s\S]*\r\ncontent-security-policy: default-src 'none'/,
+  );
+  expect(JSON.parse(body)).toMatchObject({ isSuccess: false });
+  await closed;
 });
 
 test('a character that a newer server has stored meanwhile is not spoiled by an older one, which asks to try again elsewhere', async () => {

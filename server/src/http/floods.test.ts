@@ -37,7 +37,25 @@ test('as many asks as a connection may have waiting are all answered, in a row, 
   line.destroy();
 });
 
-test('the description of the calls is the same bytes for all', async () => {
+test('who is answered before a long body was read is closed with that answer, and sends no more of it', async () => {
+  const begin = async (bytes: string) => {
+    const line = connect(Number(address.port), address.hostname);
+    line.write(`POST /api/storylet/choosebranch HTTP/1.1\r\nHost: localhost\r\n${bytes}\r\n\r\n${'x'.repeat(1_000)}`);
+    const [said] = (await once(line, 'data')) as [Buffer];
+    return { line, said: String(said).toLowerCase() };
+  };
+  for (const bytes of ['Content-Length: 1000000', 'Transfer-Encoding: chunked\r\n\r\n3e8']) {
+    const { line, said } = await begin(bytes);
+    expect(said).toMatch(/^http\/1.1 401 [\s\S]*\r\nconnection: close\r\n/);
+    await once(line, 'close');
+  }
+  const short = await begin('Content-Length: 2000');
+  expect(short.said).toMatch(/^http\/1.1 401 [\s\S]*\r\nconnection: keep-alive\r\n/);
+  short.line.destroy();
+});
+
+test('the description of the calls is the same bytes for all, and is not written anew for whoever asks', async () => {
+  Object.assign(server.app, { swagger: () => expect.unreachable('written anew') });
   const [one, two] = await Promise.all([1, 2].map(() => server.app.inject({ url: '/api/openapi.json' })));
   expect(one?.json().openapi).toBe('3.1.0');
   expect(two?.rawPayload.equals(one?.rawPayload as Buffer)).toBe(true);

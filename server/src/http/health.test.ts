@@ -1,0 +1,19 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { aServer } from '../testing/a-server.ts';
+
+test('a hundred probes at once, and others after them, cost the database one look a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app, deps } = await aServer();
+  const looks = vi.spyOn(deps, 'ready');
+  const probe = async (times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => app.inject({ url: '/readyz' })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  };
+  await probe(100);
+  await probe(1);
+  expect(looks).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1_000);
+  await probe(100);
+  expect(looks).toHaveBeenCalledTimes(2);
+});
