@@ -32,6 +32,7 @@ import { followSubscription } from './membership/find-out.ts';
 import { followRaise } from './membership/given-back.ts';
 import { presentFlags } from './membership/present-flags.ts';
 import { subscriptionStore } from './membership/subscription-store.ts';
+import { countUnclearMemberships } from './membership/unclear-membership-store.ts';
 import { messageStore } from './messages/message-store.ts';
 import { presentLasting } from './myself/present-lasting.ts';
 import { noteStore } from './notes/note-store.ts';
@@ -117,6 +118,7 @@ export async function openDeps(
     lastRefusedWrite: database.lastRefusedWrite,
     waiting: () => ({ statements: database.waiting() }),
     lettersWaiting: () => mails.count(),
+    unclearMemberships: () => countUnclearMemberships(database),
     closing: openClosing(),
     options,
   };

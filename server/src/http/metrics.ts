@@ -17,6 +17,9 @@ export type MetricsDeps = {
   /** Statements that wait for the database's answer, and letters that wait to be sent. */
   readonly waiting: () => { readonly statements: number };
   readonly lettersWaiting: () => Promise<number>;
+  readonly orders: { countUnclear(): Promise<number> };
+  readonly unclearMemberships: () => Promise<number>;
+  readonly erasures: { countOverdue(): Promise<number> };
 };
 
 /**
@@ -64,6 +67,17 @@ export function tellMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     registers,
     async collect() {
       this.set(await deps.lettersWaiting());
+    },
+  });
+  new Gauge({
+    name: 'game_unsettled',
+    help: 'What should have come to its end by itself and has not, over all servers: orders, memberships, erasures.',
+    labelNames: ['what'],
+    registers,
+    async collect() {
+      this.set({ what: 'order' }, await deps.orders.countUnclear());
+      this.set({ what: 'membership' }, await deps.unclearMemberships());
+      this.set({ what: 'erasure' }, await deps.erasures.countOverdue());
     },
   });
 

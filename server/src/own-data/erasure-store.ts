@@ -19,6 +19,8 @@ export type ErasureStore = {
   deactivating(accountId: number, code: string): readonly Step[];
   /** Those that are due, the oldest first, with the address of each account. */
   due(): Promise<readonly { readonly accountId: number; readonly email?: string }[]>;
+  /** The number of those that have been due for three hours: the job that does them looks once an hour. */
+  countOverdue(): Promise<number>;
   characterOf(accountId: number): Promise<number | undefined>;
   /** The steps that erase an account and all that is its owner's. */
   erasing(accountId: number): readonly Step[];
@@ -45,6 +47,10 @@ const due = {
   name: 'erasures-due',
   text: `select account_id as "accountId", email from erasures left join accounts on accounts.id = account_id
     where due_at <= now() and ${isOpen} order by due_at limit 100`,
+};
+const countingOverdue = {
+  name: 'count-erasures-overdue',
+  text: `select count(*)::int as count from erasures where due_at < now() - interval '3 hours' and ${isOpen}`,
 };
 const characterOf = { name: 'erasure-character', text: 'select character_id as id from roster where account_id = $1' };
 
@@ -101,6 +107,7 @@ export const erasureStore = (database: Database): ErasureStore => ({
     const rows = await database.run<{ accountId: number; email: string | null }>(due);
     return rows.map(({ accountId, email }) => ({ accountId, ...(email !== null && { email }) }));
   },
+  countOverdue: async () => (await database.run<{ count: number }>(countingOverdue))[0]?.count ?? 0,
   async characterOf(accountId) {
     const [row] = await database.run<{ id: number }>(characterOf, [accountId]);
     return row?.id;

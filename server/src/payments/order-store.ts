@@ -47,6 +47,8 @@ export type OrderStore = {
   of(accountId: number, most: number): Promise<readonly Order[]>;
   /** Orders whose end nobody is waiting for any more: begun and left, sent and not heard of, unknown. */
   unsettled(most: number): Promise<readonly Order[]>;
+  /** The number of orders that began a quarter of an hour ago and of which nobody knows yet how they end. */
+  countUnclear(): Promise<number>;
   /** The step that moves an order on from where it was seen; it fails if the order has moved meanwhile. */
   moving(order: Pick<Order, 'id' | 'version'>, to: OrderMove): Step;
   /** The same by itself; false if the order has moved meanwhile. */
@@ -81,6 +83,11 @@ const leaving = {
     where state = 'unknown' or (state = 'sent' and sent_at < now() - interval '30 seconds')
       or (state = 'created' and created_at < now() - interval '10 minutes')
     order by created_at limit $1`,
+};
+const countingUnclear = {
+  name: 'count-unclear-orders',
+  text: `select count(*)::int as count from orders
+    where state in ('created', 'sent', 'unknown') and created_at < now() - interval '15 minutes'`,
 };
 const moving = {
   name: 'move-order',
@@ -125,6 +132,7 @@ export function orderStore(database: Pick<Database, 'run' | 'commit'>): OrderSto
     async unsettled(most) {
       return (await database.run<Row>(leaving, [most])).map(orderIn);
     },
+    countUnclear: async () => (await database.run<{ count: number }>(countingUnclear))[0]?.count ?? 0,
     moving: movingStep,
     move: (order, to) => database.commit([movingStep(order, to)]),
   };
