@@ -6,6 +6,7 @@ import {
   beginStorylet,
   buy,
   buyOutfit,
+  buyStory,
   cancel,
   changeOutfit,
   chooseBranch,
@@ -17,18 +18,21 @@ import {
   equipHighest,
   expire,
   goBack,
+  holdMembership,
   invite,
   inviteOutside,
   lend,
   look,
   type Moment,
   makePlan,
+  moveFate,
   noneToday,
   type Ruling,
   redeem,
   renameOutfit,
   renameQuality,
   reportPlot,
+  resetStory,
   restartPlan,
   saveOutfit,
   sell,
@@ -37,11 +41,15 @@ import {
   toggleFavourite,
   travel,
   unequip,
+  unlockStory,
   useQuality,
 } from '@underhall/engine';
 import type { Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { acceptedInvitation, sentBy } from './town.ts';
+
+/** Milliseconds that one order of membership lasts: a long month. */
+const monthOfMembership = 31 * 24 * 60 * 60 * 1000;
 
 /** Asks the engine for it. `momentOf` tells how another player of the town stands at the same time. */
 export function carryOut(
@@ -92,6 +100,16 @@ export function carryOut(
       return sell(moment, command.ware, command.count);
     case 'redeem':
       return redeem(moment, command.code);
+    case 'order fate':
+      return moveFate(moment, { book: 'order', amount: command.fate, reference: `order ${moment.turn}` });
+    case 'order membership':
+      return holdMembership(moment, { tier: command.tier, until: moment.now + monthOfMembership });
+    case 'buy story':
+      return buyStory(moment, command.item);
+    case 'reset story':
+      return resetStory(moment, command.item);
+    case 'unlock story':
+      return unlockStory(moment, command.item, command.as);
     case 'plan':
       return makePlan(moment, command.branch);
     case 'drop plan':

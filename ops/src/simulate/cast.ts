@@ -68,6 +68,8 @@ export type Temper = {
   readonly sends: number;
   /** Marks plans, saves outfits and redeems codes. */
   readonly orders: number;
+  /** Goes to the store, for membership and for stories, and orders Fate for them. */
+  readonly patronises: number;
   /** Ticks each second chance that there is. */
   readonly insures: number;
   /** Saves for each thing with a use, the cheapest first, and buys nothing else on a whim before. */

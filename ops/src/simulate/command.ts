@@ -1,7 +1,24 @@
-import type { AgentId, AreaId, BranchId, PlotId, QualityId, StoryletId, WareId } from '@underhall/engine';
+import type {
+  AgentId,
+  AreaId,
+  BranchId,
+  PlotId,
+  QualityId,
+  StoreItemId,
+  StoryletId,
+  Tier,
+  WareId,
+} from '@underhall/engine';
 
 /** All that a player can ask the engine for, by the verb that answers it. */
-export type Command = StoryCommand | CardCommand | PossessionCommand | PlanCommand | AgentCommand | SocialCommand;
+export type Command =
+  | StoryCommand
+  | CardCommand
+  | PossessionCommand
+  | StoreCommand
+  | PlanCommand
+  | AgentCommand
+  | SocialCommand;
 
 export type StoryCommand =
   | { readonly do: 'look' | 'go back' }
@@ -21,6 +38,13 @@ export type PossessionCommand =
   | { readonly do: 'rename outfit'; readonly outfit: number; readonly name: string }
   | { readonly do: 'buy' | 'sell'; readonly ware: WareId; readonly count: number }
   | { readonly do: 'redeem'; readonly code: string };
+
+/** Orders are what whoever pays has when the money has come: so much Fate, or a month of membership. */
+export type StoreCommand =
+  | { readonly do: 'order fate'; readonly fate: number }
+  | { readonly do: 'order membership'; readonly tier: Exclude<Tier, 'none'> }
+  | { readonly do: 'buy story' | 'reset story'; readonly item: StoreItemId }
+  | { readonly do: 'unlock story'; readonly item: StoreItemId; readonly as: 'new' | 'again' };
 
 export type PlanCommand = { readonly do: 'plan' | 'drop plan' | 'restart plan'; readonly branch: BranchId };
 

@@ -9,13 +9,12 @@ import {
   type World,
 } from '@underhall/engine';
 import type { Almanac } from './almanac.ts';
-import type { Player, Town } from './cast.ts';
+import type { Player, Strategy, Town } from './cast.ts';
 import { diceFrom } from './dice.ts';
 import { habits } from './habit.ts';
 import { openLedger } from './ledger.ts';
 import { noMemory } from './memory.ts';
 import { noRecentCommands } from './recent-commands.ts';
-import { allStrategies } from './strategies/all-strategies.ts';
 
 /** The moment of the first arrivals: noon of an ordinary day. */
 export const townsOpenAt = Date.UTC(2026, 0, 5, 12);
@@ -31,28 +30,32 @@ export type TownPlan = {
   /** Players in it, and the number of the first. */
   readonly players: number;
   readonly firstPlayer: number;
+  readonly strategies: readonly Strategy[];
 };
 
 /** A town of players who come one after the other on its first day: of each strategy and each habit in turn, one in seven a member. */
-export function newTown({ almanac, seed, number, players: count, firstPlayer }: TownPlan): Town {
+export function newTown({ almanac, seed, number, players: count, firstPlayer, strategies }: TownPlan): Town {
   const world = openPack(almanac.pack);
   const townSeed = seedOf(seed, number);
   const players = new Map<number, Player>();
   for (let place = 0; place < count; place++) {
-    const player = newPlayer(firstPlayer + place, townSeed, world, almanac);
+    const player = newPlayer(firstPlayer + place, townSeed, world, { almanac, strategies });
     players.set(player.number, player);
   }
   return { number, seed: townSeed, almanac, players, world, now: townsOpenAt, invitations: new Map(), sent: 0 };
 }
 
-function newPlayer(number: number, townSeed: number, world: World, almanac: Almanac): Player {
+function newPlayer(
+  number: number,
+  townSeed: number,
+  world: World,
+  plan: Pick<TownPlan, 'almanac' | 'strategies'>,
+): Player {
+  const { almanac, strategies } = plan;
   const dice = diceFrom(townSeed, number, 1);
   const arrived = townsOpenAt + dice.below(day);
   const stored = newcomer(number, arrived, townSeed, world);
-  const [strategy, habit] = [
-    oneInTurn(allStrategies, number),
-    oneInTurn(habits, Math.floor(number / allStrategies.length)),
-  ];
+  const [strategy, habit] = [oneInTurn(strategies, number), oneInTurn(habits, Math.floor(number / strategies.length))];
   return {
     number,
     strategy,

@@ -15,13 +15,14 @@ test('left alone it is a hundred thousand steps of 28 days in the world of the g
 });
 
 test('everything can be said otherwise', () => {
-  const words = '--steps 5 --days 6 --seed 7 --players 8 --world a/b --reports /c'.split(' ');
+  const words = '--steps 5 --days 6 --seed 7 --players 8 --only patron --world a/b --reports /c'.split(' ');
   const folders = { world: join(root, 'a/b'), reports: '/c' };
-  expect(readSettings(words)).toEqual({ steps: 5, days: 6, seed: 7, players: 8, ...folders });
+  expect(readSettings(words)).toEqual({ steps: 5, days: 6, seed: 7, players: 8, only: 'patron', ...folders });
 });
 
 test('what cannot be read is said', () => {
   expect(readSettings(['--steps', 'many'])).toBe('--steps takes a whole number from 1 up, not "many"');
   expect(readSettings(['--days', '0'])).toBe('--days takes a whole number from 1 up, not "0"');
+  expect(readSettings(['--only', 'nobody'])).toMatch(/^--only takes one of random, .*, not "nobody"$/);
   expect(readSettings(['--nights', '3'])).toMatch(/--nights/);
 });

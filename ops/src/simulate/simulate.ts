@@ -4,6 +4,7 @@ import { checkStep } from './checks/all-checks.ts';
 import type { Check } from './checks/check.ts';
 import { checkPassingTime } from './checks/passing-time.ts';
 import { checkTimers } from './checks/timers.ts';
+import { habits } from './habit.ts';
 import { noteHand } from './measures/cards.ts';
 import { noteLife, noteVisit } from './measures/lives.ts';
 import { type Measures, measureStep, nothingMeasured } from './measures/measures.ts';
@@ -13,6 +14,7 @@ import { noteStuck } from './measures/stuck.ts';
 import { newTown, townsOpenAt } from './new-town.ts';
 import { playTown } from './play-town.ts';
 import type { Step } from './step.ts';
+import { allStrategies } from './strategies/all-strategies.ts';
 import { updateTown } from './update-town.ts';
 import { viewOf } from './view.ts';
 import { violationOf } from './violation.ts';
@@ -22,6 +24,8 @@ export type Run = {
   readonly steps: number;
   readonly days: number;
   readonly players?: number | undefined;
+  /** The one strategy that everybody plays by; each in turn if left out. */
+  readonly only?: string | undefined;
   /** The check made after each step; all checks there are if left out. */
   readonly check?: Check;
 };
@@ -29,20 +33,21 @@ export type Run = {
 /** The measures of a run, and the message of the broken rule that stopped it, if one was. */
 export type Simulated = { readonly measures: Measures; readonly violation?: string };
 
-/** Players in a town: few enough that they know each other. */
-const playersPerTown = 15;
+/** Players in a town: few enough that they know each other, and each strategy with each habit. */
+const playersPerTown = allStrategies.length * habits.length;
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Founds one town after the other and lives in it, until the steps or the players are used up or a rule is broken. */
 export function simulate(almanac: Almanac, run: Run): Simulated {
-  const { seed, steps, days, players = Number.MAX_SAFE_INTEGER } = run;
+  const { seed, steps, days, players = Number.MAX_SAFE_INTEGER, only } = run;
   const measures = nothingMeasured();
+  const strategies = allStrategies.filter(({ name }) => only === undefined || name === only);
   const until = townsOpenAt + days * day;
   let stepsLeft = steps;
   for (let first = 1, number = 1; first <= players && stepsLeft > 0; number++, first += playersPerTown) {
     const count = Math.min(playersPerTown, players - first + 1);
-    const town = newTown({ almanac, seed, number, players: count, firstPlayer: first });
+    const town = newTown({ almanac, seed, number, players: count, firstPlayer: first, strategies });
     for (const { stored } of town.players.values())
       notePossessed(measures.reach, { character: stored, world: town.world });
     try {

@@ -50,6 +50,8 @@ function* everything(view: View): Generator<Command> {
   for (const { id } of pack.areas) yield { do: 'travel', area: id };
   for (const id of character.qualities.ids) yield { do: 'use', item: id };
   for (const id of character.qualities.ids) yield { do: 'put on', item: id };
+  for (const { id } of pack.storeItems)
+    yield* [{ do: 'buy story', item: id } as const, { do: 'reset story', item: id } as const];
   yield { do: 'draw' };
   yield { do: 'go back' };
   const storylet = pack.storylets[player.steps % pack.storylets.length];

@@ -7,7 +7,10 @@ import {
   levelOf,
   type Outcome,
   outcomeNamed,
+  type World,
 } from '@underhall/engine';
+import type { Command, StoreCommand } from '../command.ts';
+import { areaOfCommand } from '../page/is-command-offered.ts';
 import type { Step } from '../step.ts';
 import type { Check } from './check.ts';
 
@@ -19,6 +22,7 @@ export const checkPayment: Check = (step) => {
   const { command, changes } = step;
   if (step.wasOffered === undefined || changes.length === 0) return undefined;
   if (command.do === 'buy' || command.do === 'sell') return wrongTrade(step, command);
+  if (isOfStore(command)) return wrongPayment(step, command);
   const { story } = step.after;
   if (story.phase !== 'End' || story.turn !== step.moment.turn) return undefined;
   const branch = step.moment.world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
@@ -39,6 +43,32 @@ function wrongTrade({ moment, after }: Step, { do: verb, ware: id, count }: Trad
 }
 
 type Trade = { readonly do: 'buy' | 'sell'; readonly ware: number; readonly count: number };
+
+const isOfStore = (command: Command): command is StoreCommand => areaOfCommand[command.do] === 'store';
+
+/** What is ordered comes whole, less what was owed; a story takes its price in Fate, and an unlock takes none. */
+function wrongPayment({ moment, after }: Step, command: StoreCommand): string | undefined {
+  const { fate, fateOwed = 0 } = moment.character;
+  const gain = after.fate - fate;
+  const due = gainOfFate(command, moment.world.storeItems, fateOwed);
+  return gain === due ? undefined : `"${command.do}" moved ${gain} Fate, in place of ${due}`;
+}
+
+function gainOfFate(command: StoreCommand, items: World['storeItems'], owed: number): number {
+  switch (command.do) {
+    case 'order fate':
+      return Math.max(0, command.fate - owed);
+    case 'buy story':
+      return -(items.get(command.item)?.fate ?? 0);
+    case 'reset story': {
+      const item = items.get(command.item);
+      return -((item?.opens === undefined ? item?.fate : item.again) ?? 0);
+    }
+    case 'order membership':
+    case 'unlock story':
+      return 0;
+  }
+}
 
 function wrongCost({ moment, changes }: Step, branch: Branch): string | undefined {
   const { character } = moment;

@@ -28,6 +28,17 @@ test('a trade at another price than the one on the ticket is found', () => {
   expect(odd).toMatch(/^\d+ of it for -?\d+, in place of \d+ for -\d+$/);
 });
 
+test('a story sold for other Fate than its price is found', () => {
+  const isBought = ({ command, changes }: Step): boolean => command.do === 'buy story' && changes.length > 0;
+  const [fine, odd] = atStep(full, isBought, (step) => [
+    checkPayment(step),
+    checkPayment({ ...step, after: { ...step.after, fate: step.after.fate + 1 } }),
+  ]);
+
+  expect(fine).toBeUndefined();
+  expect(odd).toBe('"buy story" moved -29 Fate, in place of -30');
+});
+
 test('a choice that burns other actions than it was to is found, and one that gives something else than it says', () => {
   const isPlain = (step: Step): boolean =>
     step.command.do === 'choose' && hasChange('actions')(step) && hasChange('quality')(step) && isCashier(step);

@@ -14,6 +14,7 @@ import { sendAgents } from './send-agents.ts';
 import { trade } from './trade.ts';
 import { tryAnything } from './try-anything.ts';
 import { useThing } from './use-thing.ts';
+import { visitStore } from './visit-store.ts';
 
 const inOpenStorylet: readonly Inclination[] = [tryAnything, drawOrDiscard, dressUp, doHousekeeping, chooseSomething];
 
@@ -21,6 +22,7 @@ const inNoStorylet: readonly Inclination[] = [
   tryAnything,
   sendAgents,
   answerOthers,
+  visitStore,
   trade,
   dressUp,
   useThing,

@@ -17,6 +17,7 @@ function anything({ player, world, character, town, almanac }: View): readonly C
   const item = dice.oneOf(pack.qualities)?.id ?? 0;
   const area = dice.oneOf(pack.areas)?.id ?? 0;
   const ware = dice.oneOf(dice.oneOf(pack.shops)?.wares ?? [])?.id ?? 0;
+  const story = dice.oneOf(pack.storeItems)?.id ?? 0;
   const agent = dice.oneOf(pack.agents)?.id ?? 0;
   const plot = dice.oneOf(dice.oneOf(pack.concerns)?.plots ?? [])?.id ?? 0;
   const card = dice.oneOf(Object.values(character.cards).flatMap(({ hand }) => hand)) ?? storylet?.id ?? 0;
@@ -45,6 +46,9 @@ function anything({ player, world, character, town, almanac }: View): readonly C
     { do: 'buy', ware, count },
     { do: 'sell', ware, count },
     { do: 'redeem', code: dice.oneOf([...almanac.codes, 'no such code']) ?? '' },
+    { do: 'buy story', item: story },
+    { do: 'reset story', item: story },
+    { do: 'unlock story', item: story, as: dice.oneOf(['new', 'again'] as const) ?? 'new' },
     { do: 'plan', branch },
     { do: 'drop plan', branch },
     { do: 'restart plan', branch },

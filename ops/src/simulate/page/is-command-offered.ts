@@ -6,6 +6,7 @@ import type {
   PlanCommand,
   PossessionCommand,
   SocialCommand,
+  StoreCommand,
   StoryCommand,
 } from '../command.ts';
 import { isAgentCommandOffered } from './agent-commands.ts';
@@ -13,12 +14,14 @@ import { isCardCommandOffered } from './card-commands.ts';
 import { isPlanCommandOffered } from './plan-commands.ts';
 import { isPossessionCommandOffered } from './possession-commands.ts';
 import { isSocialCommandOffered } from './social-commands.ts';
+import { isStoreCommandOffered } from './store-commands.ts';
 import { isStoryCommandOffered } from './story-commands.ts';
 
 type Areas = {
   readonly story: StoryCommand;
   readonly cards: CardCommand;
   readonly possessions: PossessionCommand;
+  readonly store: StoreCommand;
   readonly plans: PlanCommand;
   readonly agents: AgentCommand;
   readonly social: SocialCommand;
@@ -46,6 +49,11 @@ export const areaOfCommand: Readonly<Record<Command['do'], keyof Areas>> = {
   buy: 'possessions',
   sell: 'possessions',
   redeem: 'possessions',
+  'order fate': 'store',
+  'order membership': 'store',
+  'buy story': 'store',
+  'reset story': 'store',
+  'unlock story': 'store',
   plan: 'plans',
   'drop plan': 'plans',
   'restart plan': 'plans',
@@ -76,6 +84,8 @@ export function isCommandOffered(command: Command, view: View): boolean {
       return isCardCommandOffered(command as CardCommand, view);
     case 'possessions':
       return isPossessionCommandOffered(command as PossessionCommand, view);
+    case 'store':
+      return isStoreCommandOffered(command as StoreCommand, view);
     case 'plans':
       return isPlanCommandOffered(command as PlanCommand, view);
     case 'agents':

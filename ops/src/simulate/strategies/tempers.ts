@@ -12,6 +12,7 @@ export const sensible: Temper = {
   uses: 4,
   sends: 12,
   orders: 0.5,
+  patronises: 0,
   insures: 40,
   collects: false,
   strays: 0,

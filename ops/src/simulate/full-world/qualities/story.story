@@ -62,3 +62,18 @@ category: Circumstance
 image: cup
 
 They pass.
+
+= The Trunk
+category: Story
+cap: 1
+image: crate
+
+It is yours to open.
+
+= The Trunk So Far
+category: Story
+cap: 2
+stages: 1 Ajar, 2 Open
+image: crate
+
+How far the lid is up.

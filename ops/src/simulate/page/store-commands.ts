@@ -1,0 +1,46 @@
+import { levelOf, monthOf, offersOf, type StoreItem, unlocksLeft } from '@underhall/engine';
+import type { View } from '../cast.ts';
+import type { StoreCommand } from '../command.ts';
+import { openStoryletOf } from './open-storylet.ts';
+
+/** True if the store offers it: whatever is ordered for money, and stories for the Fate and the unlocks that there are. */
+export function isStoreCommandOffered(command: StoreCommand, view: View): boolean {
+  const { character, world } = view;
+  if (command.do === 'order fate' || command.do === 'order membership') return true;
+  const item = world.storeItems.get(command.item);
+  if (!item) return false;
+  switch (command.do) {
+    case 'buy story':
+      return item.opens !== undefined && !item.isHidden && !isOwned(item, view) && character.fate >= item.fate;
+    case 'reset story': {
+      const price = priceOfReset(item, view);
+      return price !== undefined && character.fate >= price && isClearable(item, view);
+    }
+    case 'unlock story':
+      return isUnlockable(item, command.as, view);
+  }
+}
+
+/** True of a story that the character has paid for. */
+export const isOwned = ({ opens }: StoreItem, { character }: View): boolean =>
+  opens !== undefined && levelOf(character.qualities, opens) > 0;
+
+function priceOfReset(item: StoreItem, view: View): number | undefined {
+  if (item.opens === undefined) return item.isHidden ? undefined : item.fate;
+  return isOwned(item, view) ? item.again : undefined;
+}
+
+/** True if the story has left something that can be cleared away, and nothing lies open meanwhile. */
+const isClearable = ({ clears }: StoreItem, view: View): boolean =>
+  openStoryletOf(view) === undefined && clears.some((quality) => levelOf(view.character.qualities, quality) > 0);
+
+/** Unlocks that a story takes from those of a month. */
+const unlocksTaken = { new: 2, again: 1 } as const;
+
+function isUnlockable(item: StoreItem, as: 'new' | 'again', view: View): boolean {
+  const { character, world, now } = view;
+  if (!offersOf(monthOf(now), world).some((offer) => offer.item.id === item.id)) return false;
+  if (unlocksLeft(character, now) < unlocksTaken[as]) return false;
+  if (as === 'new') return !isOwned(item, view);
+  return isOwned(item, view) && item.again !== undefined && isClearable(item, view);
+}
