@@ -71,6 +71,7 @@ test('somebody outside is written to, makes a character by the letter’s link, 
   await expectAccessible(outside);
   await expectNoSideways(outside);
   await outside.getByRole('link', { name: 'Sign up' }).click();
+  await expect(outside.getByText('You are invited.')).toBeVisible();
   const newcomer = await signUp(outside);
   await outside.goto('/messages');
   const asked = message(outside, 'Fetch Somebody In');

@@ -25,6 +25,8 @@ export type Running = {
   /** The world's name, for lines at the terminal. */
   readonly title: string;
   readonly address: string;
+  /** The folder in which letters are kept in place of being mailed; absent where a mail server takes them. */
+  readonly outbox?: string;
   /** Settles with words when the database under the server ends by itself; with nothing after `stop`. */
   readonly ended: Promise<string | undefined>;
   /** Reads the compiled world's file again: requests from then on are answered in it. Throws, and goes on, if it cannot be read. */
@@ -62,6 +64,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     return {
       title,
       address,
+      ...(!config.smtpUrl && options.outboxFolder && { outbox: options.outboxFolder }),
       ended: embedded?.ended ?? new Promise(() => {}),
       reloadWorld() {
         deps.world.replace(loadPack(worldFile));

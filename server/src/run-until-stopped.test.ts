@@ -36,6 +36,11 @@ test('Ctrl-C stops a server in good order, and so does the request of the system
   }
 });
 
+test('the start says where letters are kept that no mail server takes', async () => {
+  const home = await aHome(aPack());
+  expect((await home.start()).opening).toContain(`Letters are not mailed, but kept in ${join(home.dataDir, 'outbox')}`);
+});
+
 test('a server whose database has come to a halt ends when it is asked to', async () => {
   const home = await aHome(aPack(), 'always embedded');
   const { child, ended } = await home.start();

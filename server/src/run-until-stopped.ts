@@ -5,7 +5,8 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
   try {
     const running = await start();
     stopOnSignals((about) => running.stop(about), running.title);
-    process.stdout.write(`${running.title} is open at ${running.address}\n`);
+    const letters = running.outbox === undefined ? '' : `Letters are not mailed, but kept in ${running.outbox}\n`;
+    process.stdout.write(`${running.title} is open at ${running.address}\n${letters}`);
     const ending = await running.ended;
     if (ending !== undefined) throw new Error(ending);
   } catch (failure) {

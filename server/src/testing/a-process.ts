@@ -8,7 +8,13 @@ import { onTestFinished } from 'vitest';
 import type { Connection } from '../db/database.ts';
 import { aConnection } from './database.ts';
 
-export type ServerProcess = { readonly address: string; readonly child: ChildProcess; readonly ended: Promise<Ended> };
+export type ServerProcess = {
+  readonly address: string;
+  /** The lines by which it says that it is open. */
+  readonly opening: string;
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+};
 /** The code a process ended with, and what it said on its way. */
 export type Ended = { readonly code: number | null; readonly said: string };
 
@@ -64,7 +70,7 @@ export async function aHome(
       const line = await Promise.race([once(child.stdout, 'data'), ended.then(({ said }) => [said])]);
       const [, address] = /open at (\S+)/.exec(String(line)) ?? [];
       if (!address) throw new Error(`the server did not start: ${line}`);
-      return { address, child, ended };
+      return { address, opening: String(line), child, ended };
     },
     /** A start that is refused: its words, and its exit code. */
     startInVain: (): Promise<Ended> => spawnServer().ended,

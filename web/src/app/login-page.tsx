@@ -4,6 +4,7 @@ import { BroughtCode } from '../access/brought-code.tsx';
 import { PromotionForm } from '../access/promotion-form.tsx';
 import { useBrought } from '../api/access-code.ts';
 import { hasBeenHere } from '../api/been-here.ts';
+import { invitationAlong } from '../api/invitation.ts';
 import { useMarkedChoice } from '../api/marked-choice.ts';
 import { world } from '../api/world.ts';
 import { MarkedNote } from '../registration/marked-note.tsx';
@@ -93,6 +94,9 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
             </p>
           )}
           {code && <BroughtCode code={code} />}
+          {invitationAlong().invitation && (
+            <p className={css.ended}>You are invited. Sign up, and the invitation is among your messages.</p>
+          )}
           <MarkedNote />
           <Tabs label="How to come in" names={code ? waysWithCode : ways} chosen={chosen} onChoose={setWay}>
             {chosen === 'Log in' && <LogInForm onForgotten={setForgotten} />}
