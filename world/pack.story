@@ -60,7 +60,10 @@ called: Fate
 members: Exceptional Friend, Exceptional Friends
 waiting: Counting your slips
 buying: Stamping
-where from: Tea at Number Nine brings twenty slips of it. None are sold here as yet.
+where from: Tea at Number Nine brings twenty slips of it.
+shown out: You are not expected tonight
+shown out line: Mr Tadlow has looked in his book twice. Your chair at {place} stays where it is, he says; it is only that nobody has lit your candles. He has your coat ready, brushed, with nothing gone from the pockets. When you have thanked him you find that the door is shut, and that this is {outside}.
+nowhere: the street
 
 == Cards
 waiting: Looking who has called
@@ -135,6 +138,16 @@ done free: Two minutes, and no blood. He tears your ticket across and keeps the 
 membership: Exceptional Friendship
 enhanced membership: Enhanced Exceptional Friendship
 membership about: {members} carry a second candle and a longer deck, keep a third errand running and more coats in the wardrobe, and have a house that others are only shown the door of: from just {price} a month.
+members have: What {members} have
+you have: What your friendship brings
+member perks: A second candle: up to 40 {actions} at once, in place of 20
+member perks: Ten cards in the deck, in place of six
+member perks: Four outfits more, and a third errand at a time
+member perks: A chair at the House Where You Are Expected
+enhanced have: An enhanced one has besides
+enhanced perks: Each month one story, or two that are told again, for nothing
+enhanced perks: A supper that was kept, three times in thirty days: seven {actions} at once
+enhanced perks: Two outfits more
 
 == Sheet
 tool of the trade: pen Tools of the Trade

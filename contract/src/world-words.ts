@@ -42,7 +42,11 @@ export type WorldWords = {
     readonly outfits: Text<'membersOnly' | 'enhancedOnly'>;
     readonly newName: Text<'title' | 'doneTitle' | 'about' | 'tooDear'>;
     readonly newFace: Text<'title' | 'doneTitle' | 'about' | 'tooDear' | 'free' | 'confirm'>;
-    readonly store: Text<'tab' | 'about' | 'nothingHere' | 'membership' | 'enhancedMembership' | 'membershipAbout'>;
+    readonly store: Text<
+      | ('tab' | 'about' | 'nothingHere' | 'membership' | 'enhancedMembership' | 'membershipAbout')
+      | ('membersHave' | 'youHave' | 'enhancedHave')
+    > &
+      Readonly<Record<'memberPerks' | 'enhancedPerks', readonly string[]>>;
     readonly sheet: Text<'person' | 'skills' | 'forNow' | 'gifts'>;
     readonly places: Text<'lockedPlace' | 'closedPlace' | 'notYet' | 'inSight'>;
     readonly bazaar: Text<'tab' | 'closedTitle' | 'sellTitle' | 'sellAbout' | 'nothingToSell' | 'emptyShop'>;

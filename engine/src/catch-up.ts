@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 import type { Character } from './character.ts';
-import { enrol } from './membership/enrol.ts';
+import { enrolOrShowOut } from './map/show-out.ts';
 import { withEverybodysTier } from './membership/everybodys-tier.ts';
 import { refillNow, refillThen } from './refill-all.ts';
 import { nextEvent, type TimedEvent, tellTimedStory } from './timed/come-due.ts';
@@ -41,4 +41,6 @@ export function catchUp(
 }
 
 const happenAt = (turn: Turn, { at, timer }: TimedEvent, world: World): Turn =>
-  timer ? tellTimedStory(turn, timer, world) : enrol(turn, turn.character.membership.next ?? { tier: 'none' }, at);
+  timer
+    ? tellTimedStory(turn, timer, world)
+    : enrolOrShowOut(turn, turn.character.membership.next ?? { tier: 'none' }, at, world);

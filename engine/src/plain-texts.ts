@@ -41,6 +41,9 @@ export const plainTexts = {
     buying: 'Buying',
     whereFrom: 'Some stories bring {premium} at their end.',
     membersOnly: 'Only {members} are let in there. The {premium} page says how to become one.',
+    shownOut: 'You are no {member} any more',
+    shownOutLine: '{place} is for {members}. You were shown out of it, and find yourself here: {outside}.',
+    nowhere: 'nowhere in particular',
   },
   refill: {
     title: 'More {actions}',
@@ -109,6 +112,19 @@ export const plainTexts = {
     enhancedMembership: 'Enhanced membership',
     membershipAbout:
       'There are more {actions} and more cards for {members}, and more besides, from just {price} a month.',
+    membersHave: 'What {members} have',
+    youHave: 'What your membership brings',
+    memberPerks: [
+      'Up to 40 {actions} at once, in place of 20',
+      'A deck of 10 cards in place of 6',
+      'Four outfits more, and a third plot of your agents at a time',
+    ],
+    enhancedHave: 'The enhanced kind besides',
+    enhancedPerks: [
+      'Each month one story, or two that are told again, for nothing',
+      'Three refreshes of {actions} in thirty days',
+      'Two outfits more',
+    ],
   },
   sheet: {
     skills: 'Skills',

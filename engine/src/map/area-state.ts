@@ -31,7 +31,7 @@ export function stateOf(area: Area, here: Standpoint): AreaState {
   const isHere = area.id === character.area;
   const isFound = [itself, ...around].every(({ discovered = [] }) => meetsAll(discovered, here));
   const isDiscovered = isHere || (isFound && area.type !== 'Root' && isOnTheSameMap(area, here));
-  const isBarred = [itself, ...around].some(({ membersOnly }) => membersOnly) && character.membership.tier === 'none';
+  const isBarred = character.membership.tier === 'none' && isForMembers(area, world);
   const isReached = around.every(({ opens = [] }) => meetsAll(opens, here));
   const isUnlocked = isReached && unlocks(area, here);
   const isLandmark = area.type === 'Landmark';
@@ -54,6 +54,10 @@ export function stateOf(area: Area, here: Standpoint): AreaState {
     ...(isGateSet && gate && meetsAll(gate.when, here) && { gate: gate.id }),
   };
 }
+
+/** True if members alone are let in there. */
+export const isForMembers = (area: Area, world: World): boolean =>
+  asking(area, world).some(({ membersOnly }) => membersOnly);
 
 /** The area and the areas around it whose requirements count as well: those a destination lies in. */
 function asking(area: Area, world: World): readonly Area[] {

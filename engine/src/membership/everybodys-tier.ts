@@ -1,6 +1,6 @@
+import { enrolOrShowOut } from '../map/show-out.ts';
 import type { Turn } from '../turn.ts';
 import type { World } from '../world.ts';
-import { enrol } from './enrol.ts';
 import { type Membership, rankOf, type Stretch } from './membership.ts';
 import { stretchAt } from './stretches.ts';
 
@@ -12,7 +12,9 @@ export function withEverybodysTier(turn: Turn, world: World, now: number): Turn 
   const { membership } = turn.character;
   if (membership.own === undefined && rankOf(world.everybodysTier ?? 'none') <= rankOf(membership.tier)) return turn;
   const to = besideEverybodys(membership.own ?? membership, world, now);
-  return to.tier === membership.tier && 'own' in to === 'own' in membership ? turn : enrol(turn, to, now);
+  return to.tier === membership.tier && 'own' in to === 'own' in membership
+    ? turn
+    : enrolOrShowOut(turn, to, now, world);
 }
 
 /** A character's own membership, or everybody's where that is higher. */

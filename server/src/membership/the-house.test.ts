@@ -1,6 +1,6 @@
 import { qualitiesOf } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
-import { aSeller, aSubscriber } from '../testing/a-subscriber.ts';
+import { aSeller, aSubscriber, follow } from '../testing/a-subscriber.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
 
 const house = 107_951;
@@ -34,6 +34,40 @@ test('the members’ house is on everybody’s map, shut to others in the world�
   await me.change('None');
   expect((await onMap(await after(20)))?.unlocked).toBe(true);
   expect((await onMap(await after(32)))?.unlocked).toBe(false);
+});
+
+test('whoever is in it as the membership ends stands outside at the next look, with a letter, and no choice of it can be made', async () => {
+  const me = await aVisitor();
+  await me.subscribe();
+  await me.enter();
+  const { storylets = [] } = (await call('POST /storylet', {}, me.token)).body;
+  const first = storylets[0]?.id ?? 0;
+  await call('POST /storylet/begin', { eventId: first }, me.token);
+  await me.change('None');
+  const branchId = pack.storylets.find(({ id }) => id === first)?.branches[0]?.id ?? 0;
+
+  const late = await after(40);
+  const { body: look } = await late.call('POST /storylet', {}, me.token);
+  expect(look.phase).toBe('Available');
+  expect(await late.call('POST /storylet/choosebranch', { branchId }, me.token)).toMatchObject({
+    body: { isSuccess: false },
+  });
+  expect((await me.on(late).map()).areas.find(({ id }) => id === house)).toMatchObject({ canMoveTo: false });
+  const { body: moved } = await late.call('POST /map/move', { areaId: house }, me.token);
+  expect(moved).toMatchObject({ isSuccess: false, message: expect.stringMatching(/Exceptional Friend/) });
+});
+
+test('a month that is given back shows them out at once, with a letter in the words of the world', async () => {
+  const me = await aVisitor();
+  await me.subscribe();
+  await me.enter();
+  const { subscription } = await server.deps.subscriptions.load(me.characterId);
+  await server.deps.payments.provider?.refundMonth(subscription?.id ?? '');
+  await follow(server);
+  expect((await server.deps.characters.load(me.characterId))?.character.area).toBe(lampwick);
+  const { body } = await call('GET /messages', {}, me.token);
+  expect(JSON.stringify(body)).toContain('You are not expected tonight');
+  expect(JSON.stringify(body)).toContain('this is Lampwick');
 });
 
 test('its story is played from the first evening to the chair that is settled, and the evenings go on', async () => {

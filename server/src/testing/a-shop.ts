@@ -98,8 +98,11 @@ export function aShop(server: TestServer, provider: ProviderOnTrial) {
     /** The money that was taken and kept, and the Fate that was given and kept, order by order. */
     async agrees() {
       const orders = await run<{ id: string; minor: number; state: string; fate: number; moved: number }>(
-        `select id, minor, state, fate, coalesce((select -sum(other) from fate_entries
-          where book in ('order', 'refund') and (reference = id or reference like id || ' %')), 0)::int as moved from orders`,
+        `select id, minor, state, fate, coalesce(moved, 0)::int as moved
+          from orders left join (
+            select split_part(reference, ' ', 1) as id, -sum(other) as moved from fate_entries
+            where book in ('order', 'refund') group by 1
+          ) entries using (id)`,
       );
       const charges = new Map<string, { minor: number; state: string }[]>();
       for (const { order, ...charge } of await provider.charges(server))

@@ -1,7 +1,7 @@
 import { lend, takeAll, takeBack } from '../../agents/lend.ts';
 import { abandonPlot, beginPlot } from '../../agents/plots.ts';
 import { postponeReport, reportPlot } from '../../agents/report-plot.ts';
-import { enrol } from '../../membership/enrol.ts';
+import { enrolOrShowOut } from '../../map/show-out.ts';
 import { accept } from '../../social/accept.ts';
 import { beginSocialEvent } from '../../social/begin-social-event.ts';
 import { cancel, decline, expire } from '../../social/end-invitation.ts';
@@ -18,6 +18,7 @@ import {
   type Others,
   oneOf,
 } from './command-pair.ts';
+import { comeOutside } from './members-place.ts';
 import { joinAs } from './membership.ts';
 import type { Game } from './model-character.ts';
 import { acceptIt, ask, beginEvent, endIt, lapse, waits } from './social-acts.ts';
@@ -103,9 +104,10 @@ export const peopleCommands = {
     const membership = { tier, ...(until !== undefined && { until }), ...(next && { next }) };
     return alone(
       membership,
-      (moment) => allow(enrol(openTurn(moment), membership, moment.now)),
+      (moment) => allow(enrolOrShowOut(openTurn(moment), membership, moment.now, moment.world)),
       (game) => {
         joinAs(game, tier, until, next);
+        comeOutside(game);
         return undefined;
       },
     );

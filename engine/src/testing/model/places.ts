@@ -39,7 +39,7 @@ export function putUnder(game: Game, id: SettingId): void {
 }
 
 /** The area and those around it, from inside out. */
-function around(area: Area, { world }: Game): Area[] {
+export function areasAround(area: Area, { world }: Game): Area[] {
   const list: Area[] = [];
   for (let each: Area | undefined = area; each && !list.includes(each); ) {
     list.push(each);
@@ -48,7 +48,7 @@ function around(area: Area, { world }: Game): Area[] {
   return list;
 }
 
-const rootOf = (area: Area, game: Game) => around(area, game).find(({ type }) => type === 'Root');
+const rootOf = (area: Area, game: Game) => areasAround(area, game).find(({ type }) => type === 'Root');
 
 function isOnThisMap(area: Area, game: Game): boolean {
   const here = areaNow(game);
@@ -60,7 +60,7 @@ function isOnThisMap(area: Area, game: Game): boolean {
 /** The areas whose requirements count: the area itself, and for a destination its district. */
 function pairOf(area: Area, game: Game): Area[] {
   const asked: Area[] = [];
-  for (const each of around(area, game)) {
+  for (const each of areasAround(area, game)) {
     asked.push(each);
     if (each.type !== 'Destination') break;
   }
@@ -75,14 +75,23 @@ const isOnMap = (area: Area, game: Game): boolean =>
   isOnThisMap(area, game) &&
   pairOf(area, game).every(({ discovered }) => allHold(discovered, game));
 
+export const isForMembersOnly = (area: Area, game: Game): boolean =>
+  pairOf(area, game).some(({ membersOnly }) => membersOnly);
+
+/** True if whoever is no member could stand there. */
+export const isOpenTo = (area: Area, game: Game): boolean =>
+  !isForMembersOnly(area, game) &&
+  pairOf(area, game)
+    .slice(1)
+    .every(({ opens }) => allHold(opens, game)) &&
+  isItselfOpen(area, game);
+
 /** The state of an area for a traveller: the first reason against it, and its gate. */
 export function wayTo(area: Area, game: Game): { refused?: string | undefined; gate?: number | undefined } {
   if (area.id === game.who.area) return { refused: 'already there' };
   if (!isOnMap(area, game)) return { refused: 'no such area' };
+  if (game.who.tier === 'none' && isForMembersOnly(area, game)) return { refused: 'members only' };
   const [, ...outer] = pairOf(area, game);
-  if ([area, ...outer].some(({ membersOnly }) => membersOnly) && game.who.tier === 'none') {
-    return { refused: 'members only' };
-  }
   const isReached = outer.every(({ opens }) => allHold(opens, game));
   const isOpen = isReached && isItselfOpen(area, game);
   const isLandmark = area.type === 'Landmark';

@@ -5,6 +5,7 @@ import { afterwards, beforehand } from './aftermath.ts';
 import { bringAll, waitNoLonger } from './clocks.ts';
 import { affectAll, happenAll } from './effects.ts';
 import { allHold } from './levels.ts';
+import { comeOutside } from './members-place.ts';
 import { joinAs } from './membership.ts';
 import type { Game } from './model-character.ts';
 import { seeds, startTimer } from './timers.ts';
@@ -21,8 +22,10 @@ export function passTime(game: Game): void {
     if (!next) break;
     bringAll(game, next.at);
     game.now = next.at;
-    if (next.id === 0) joinAs(game, who.next?.tier ?? 'none', who.next?.until);
-    else comeToPass(game, next.id);
+    if (next.id === 0) {
+      joinAs(game, who.next?.tier ?? 'none', who.next?.until);
+      comeOutside(game);
+    } else comeToPass(game, next.id);
   }
   game.now = now;
   game.luck = luck;

@@ -1,0 +1,58 @@
+import { chanceFrom } from '../chance.ts';
+import type { AreaId } from '../ids.ts';
+import { enrol } from '../membership/enrol.ts';
+import type { Membership } from '../membership/membership.ts';
+import { seedOf } from '../seed-of.ts';
+import { aftermath } from '../story/aftermath.ts';
+import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
+import { escaped } from '../wording/tell.ts';
+import type { World } from '../world.ts';
+import type { Area } from './area.ts';
+import { isForMembers, stateOf } from './area-state.ts';
+import { lineageOf } from './lineage.ts';
+import { moveTo } from './move-to.ts';
+import { areaOf } from './setting-of.ts';
+
+/** Enrols a character (see `enrol`); whoever stands where members alone are let in, and is none any more, is shown out. */
+export const enrolOrShowOut = (turn: Turn, to: Membership, at: number, world: World): Turn =>
+  showOut(enrol(turn, to, at), at, world);
+
+/**
+ * Takes whoever is no member out of a place for members, to the nearest place around it that is open to them, else to where
+ * everybody begins; a letter says so in the world's words. A storylet that lay open there, or its result, is over with it; one
+ * of an item or an agent goes on.
+ */
+function showOut(turn: Turn, now: number, world: World): Turn {
+  const { character } = turn;
+  const here = { character, world };
+  const area = areaOf(here);
+  if (!area || character.membership.tier !== 'none' || !isForMembers(area, world)) return turn;
+  const chance = chanceFrom(seedOf(character.luckSeed, now));
+  const moment: Moment = { id: 0, world, character, passed: [], now, turn: 0, chance };
+  const outside = outsideOf(area, here);
+  const { title, html } = inWords(area, outside, world);
+  const out = record(moveTo(turn, outside, moment), { kind: 'letter', title, html, at: now });
+  return aftermath(leaveStory(out), moment);
+}
+
+function outsideOf(area: Area, here: Standpoint): AreaId {
+  const { world } = here;
+  const around = lineageOf(area, world)
+    .slice(1)
+    .find((each) => each.type !== 'Root' && each.type !== 'Landmark' && stateOf(each, here).isOpen);
+  const begins = world.areas.get(world.pack.start.area);
+  return around?.id ?? (begins && !isForMembers(begins, world) ? begins.id : 0);
+}
+
+function leaveStory(turn: Turn): Turn {
+  const { story } = turn.character;
+  if (story.phase === 'Available' || story.item !== undefined || story.agent !== undefined) return turn;
+  return record(turn, { kind: 'story', to: { phase: 'Available' } });
+}
+
+function inWords(area: Area, outside: AreaId, world: World) {
+  const { shownOut, shownOutLine, nowhere } = world.pack.words.texts.premium;
+  const there = world.areas.get(outside)?.name ?? nowhere;
+  const inPlace = (text: string): string => text.replaceAll('{place}', area.name).replaceAll('{outside}', there);
+  return { title: inPlace(shownOut), html: `<p>${escaped(inPlace(shownOutLine))}</p>` };
+}

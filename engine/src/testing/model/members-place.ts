@@ -1,0 +1,25 @@
+import { chanceFrom } from '../../chance.ts';
+import { seedOf } from '../../seed-of.ts';
+import { afterwards, beforehand } from './aftermath.ts';
+import type { Game } from './model-character.ts';
+import { areaNow, areasAround, isForMembersOnly, isOpenTo, moveTo } from './places.ts';
+
+/** Takes whoever is no member any more out of a place for members, and out of the story that was told there. */
+export function comeOutside(game: Game): void {
+  const { who, world } = game;
+  const area = areaNow(game);
+  if (!area || who.tier !== 'none' || !isForMembersOnly(area, game)) return;
+  const before = beforehand(game);
+  const chance = chanceFrom(seedOf(who.luck, game.now));
+  game.luck = { asked: [], roll: chance.roll };
+  const start = world.areas.get(world.pack.start.area);
+  const ways = areasAround(area, game)
+    .slice(1)
+    .filter((each) => !['Root', 'Landmark'].includes(each.type) && isOpenTo(each, game));
+  if (start && !isForMembersOnly(start, game)) ways.push(start);
+  moveTo(game, ways[0]?.id ?? 0);
+  const { story } = who;
+  if (story.phase !== 'Available' && story.item === undefined && story.agent === undefined)
+    who.story = { phase: 'Available' };
+  afterwards(game, before);
+}
