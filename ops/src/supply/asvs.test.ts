@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
+import { isThere, testsIn } from './tests-named.ts';
 
 const page = readFileSync(join(root, 'docs/asvs.md'), 'utf8');
 const rows = page.split('\n').flatMap((line) => {
@@ -9,21 +10,11 @@ const rows = page.split('\n').flatMap((line) => {
     /^\| (\d+\.\d+\.\d+) \| ([12]) \| (.+?) \| (.+?) \| (.*) \|$/.exec(line) ?? [];
   return number === undefined ? [] : [{ number, level, matter, state, proof }];
 });
-/** The tests that a row names: a file, and the beginning of a title in it. */
-const testsOf = (proof: string) =>
-  [...proof.matchAll(/`([^`]+\.(?:test|journey)\.tsx?)` \*([^*]+)\*/g)].map(([, file = '', title = '']) => ({
-    file,
-    title,
-  }));
 
 test('every test that the page of requirements names is there, by its file and its title', () => {
-  const named = rows.flatMap(({ number, proof }) => testsOf(proof).map((each) => ({ number, ...each })));
-  const gone = named.filter(({ file, title }) => {
-    const path = join(root, file);
-    return !existsSync(path) || !readFileSync(path, 'utf8').includes(`'${title}`);
-  });
+  const named = rows.flatMap(({ number, proof }) => testsIn(proof).map((each) => ({ number, ...each })));
   expect(named.length).toBeGreaterThan(120);
-  expect(gone).toEqual([]);
+  expect(named.filter((each) => !isThere(each))).toEqual([]);
 });
 
 test('every requirement stands there once, with how it stands and why', () => {

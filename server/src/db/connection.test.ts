@@ -21,6 +21,22 @@ test('statements are spread over the connections, and big integers arrive as num
   await end();
 });
 
+test('nothing is sent behind a statement that takes long while another connection is free', async () => {
+  const { database, end } = await opened(2);
+  const slow = database.run({ name: 'slow', text: `select pg_sleep(60) /* takes long */` });
+  const toEnd = expect(slow).rejects.toThrow();
+  let isOver = false;
+  slow.catch(() => (isOver = true));
+  for (let number = 0; number < 6; number++) expect(await database.run(one, [number])).toEqual([{ number }]);
+  expect(isOver).toBe(false);
+
+  const breakOff = `select pg_cancel_backend(pid) from pg_stat_activity
+    where query like '%takes long%' and pid <> pg_backend_pid() and datname = current_database()`;
+  await database.run({ name: 'break-off', text: breakOff });
+  await toEnd;
+  await end();
+});
+
 test('a mistake stays with its own statement', async () => {
   const { database, end } = await opened(1);
   const wrong = database.run({ name: 'wrong', text: 'select 1 / $1::int as number' }, [0]);

@@ -17,3 +17,10 @@ test('a hundred probes at once, and others after them, cost the database one loo
   await probe(100);
   expect(looks).toHaveBeenCalledTimes(2);
 });
+
+test('a database that says nothing for a second and a half is not ready, and keeps no probe waiting', async () => {
+  const { app, deps } = await aServer();
+  vi.spyOn(deps, 'ready').mockReturnValue(new Promise(() => {}));
+  const { statusCode, body } = await app.inject({ url: '/readyz' });
+  expect([statusCode, JSON.parse(body).ready]).toEqual([503, false]);
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aDatabase } from '../testing/database.ts';
 import { columnsOfExport, taggedTables } from './columns.ts';
@@ -38,4 +40,20 @@ test('what was bought says nothing of anybody by itself: it stays when an accoun
   );
 
   expect(ofPersons).toEqual([]);
+});
+
+test('the page for operators says what follows from each class, and of every table which classes it has and how long it is kept', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/operators/personal-data.md'), 'utf8');
+  const classes = ['personal', 'public', 'pseudonymous', 'none'] as const;
+  const follows = page.split('\n').find((line) => line.startsWith('| | '));
+  expect(follows).toBe(`| | ${classes.map((each) => `\`${each}\``).join(' | ')} |`);
+  for (const what of ['Who reads it', 'In the log', 'In the export', 'After erasure', 'In transit', 'At rest'])
+    expect(page).toMatch(new RegExp(`^\\| ${what} \\|( [^|]+ \\|){4}$`, 'm'));
+
+  const told = [...page.matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]{4,} \|$/gm)].map(([, name, has]) => `${name}: ${has}`);
+  const are = Object.entries(taggedTables).map(([name, { columns, bought }]) => {
+    const has = classes.filter((each) => Object.values(columns).includes(each));
+    return `${name}: ${[...has, ...(bought ? ['bought'] : [])].join(', ')}`;
+  });
+  expect(told).toEqual(are);
 });
