@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installed } from '../browser/install-browser.ts';
+import { until } from '../testing/trial-game.ts';
+import type { Certificate } from './certificates.ts';
+
+/** A PostgreSQL of Debian's packages that lets the game in by its certificate, and archives by pgBackRest. */
+export type ArchivedDatabase = {
+  readonly port: number;
+  /** The folder of its Unix socket. */
+  readonly socket: string;
+  /** Answers one statement of the owner's, in the game's database. */
+  ask(statement: string): string;
+  pgbackrest(...words: readonly string[]): void;
+  stop(): void;
+  /** Puts what there is aside, and restores the archive up to a moment; it runs when this is over. */
+  restore(moment: string): Promise<void>;
+};
+
+type Place = { readonly folder: string; readonly port: number; readonly server: Certificate; readonly clients: string };
+
+const versions = '/usr/lib/postgresql';
+const stanza = 'underhall';
+
+/** Starts one in a folder, with a first backup of nothing. Only a client whose certificate `clients` has signed gets in by TCP. */
+export async function startArchivedDatabase({ folder, port, server, clients }: Place): Promise<ArchivedDatabase> {
+  const programs = await programsOf();
+  const at = (name: string): string => join(folder, name);
+  for (const name of ['socket', 'archive', 'log', 'lock', 'spool']) mkdirSync(at(name));
+  writeFileSync(at('pgbackrest.conf'), archiveSettings(folder, port));
+  execFileSync('chown', ['-R', 'postgres', folder]);
+  for (const key of [server.key]) chmodSync(key, 0o600);
+  const as = (program: string, ...words: readonly string[]): string =>
+    execFileSync('setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  const control = (...words: readonly string[]): string =>
+    as(join(programs, 'pg_ctl'), '-D', at('data'), '-w', '-l', at('log/postgres'), ...words);
+  const ask = (statement: string, database = 'game'): string =>
+    as(join(programs, 'psql'), '-h', at('socket'), '-p', `${port}`, '-U', 'postgres', '-At', '-c', statement, database);
+  const pgbackrest = (...words: readonly string[]): void => {
+    as('/usr/bin/pgbackrest', `--config=${at('pgbackrest.conf')}`, `--stanza=${stanza}`, ...words);
+  };
+  as(join(programs, 'initdb'), '-D', at('data'), '--auth=peer', '--encoding=UTF8', '--locale=C.UTF-8');
+  appendFileSync(at('data/postgresql.conf'), databaseSettings({ folder, port, server, clients }));
+  writeFileSync(
+    at('data/pg_hba.conf'),
+    'local all postgres peer\nlocal game game peer map=games\nhostssl game game 127.0.0.1/32 cert\n',
+  );
+  writeFileSync(at('data/pg_ident.conf'), 'games root game\n');
+  control('start');
+  ask('create role game login', 'postgres');
+  ask('create database game owner game', 'postgres');
+  pgbackrest('stanza-create');
+  pgbackrest('check');
+  return {
+    port,
+    socket: at('socket'),
+    ask: (statement) => ask(statement).trim(),
+    pgbackrest,
+    stop: () => void control('stop', '-m', 'fast'),
+    async restore(moment) {
+      renameSync(at('data'), at('data.before'));
+      as('mkdir', '-m', '700', at('data'));
+      pgbackrest('restore', '--type=time', `--target=${moment}`, '--target-action=promote');
+      control('start');
+      await until(async () => ask('select pg_is_in_recovery()').trim() === 'f');
+    },
+  };
+}
+
+const databaseSettings = ({ folder, port, server, clients }: Place): string => `
+listen_addresses = '127.0.0.1'
+port = ${port}
+unix_socket_directories = '${join(folder, 'socket')}'
+ssl = on
+ssl_cert_file = '${server.cert}'
+ssl_key_file = '${server.key}'
+ssl_ca_file = '${clients}'
+archive_mode = on
+archive_command = 'pgbackrest --config=${join(folder, 'pgbackrest.conf')} --stanza=${stanza} archive-push %p'
+`;
+
+const archiveSettings = (folder: string, port: number): string => `[global]
+repo1-path=${join(folder, 'archive')}
+repo1-retention-full=2
+log-path=${join(folder, 'log')}
+lock-path=${join(folder, 'lock')}
+spool-path=${join(folder, 'spool')}
+log-level-console=warn
+start-fast=y
+
+[${stanza}]
+pg1-path=${join(folder, 'data')}
+pg1-socket-path=${join(folder, 'socket')}
+pg1-port=${port}
+`;
+
+/** The folder of the newest PostgreSQL's programs, installed with pgBackRest where they are missing. */
+async function programsOf(): Promise<string> {
+  if (process.getuid?.() !== 0)
+    throw new Error('This starts a PostgreSQL as its own user: be root, on a machine that is yours to spoil.');
+  const newest = (): string | undefined =>
+    existsSync(versions)
+      ? readdirSync(versions)
+          .filter((version) => Number(version) >= 15 && existsSync(join(versions, version, 'bin/initdb')))
+          .sort((one, other) => Number(other) - Number(one))[0]
+      : undefined;
+  if (newest() === undefined || !existsSync('/usr/bin/pgbackrest')) await installed(['postgresql', 'pgbackrest']);
+  const version = newest();
+  if (version === undefined || !existsSync('/usr/bin/pgbackrest'))
+    throw new Error('PostgreSQL (15 or newer) and pgBackRest are wanted; Debian: "apt install postgresql pgbackrest".');
+  return join(versions, version, 'bin');
+}
