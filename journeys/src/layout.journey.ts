@@ -25,6 +25,9 @@ test('a page of the game has a banner with tabs, the place’s picture, the char
   await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeFocused();
   await expect(tabs.getByRole('link', { name: 'Myself' })).toHaveAttribute('aria-current', 'page');
   await expect(sheet(page).getByRole('heading', { name })).toBeVisible();
+  // The character comes along to the foot of a long page.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(sheet(page).getByRole('list', { name: 'Attributes' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-015, C-LAYOUT-006, C-LAYOUT-007, C-LAYOUT-017]', async ({

@@ -197,6 +197,7 @@ test('where the place keeps one as one is, both selectors are locked, and say so
   await page.goto('/possessions');
   await expect(lock(page)).toHaveAccessibleDescription(locked);
   await expect(choice(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('the place you are in')).toBeVisible();
   await expect(putOn(page, 'Stiff Coat')).toHaveAttribute('aria-disabled', 'true');
   await expect(putOn(page, 'Stiff Coat')).toHaveAccessibleDescription(locked);
   await expect(page.getByRole('button', { name: 'Rename' })).toBeEnabled();

@@ -29,7 +29,7 @@ test('from a result one looks up the luck so far: each challenge, and what was t
 
   await expect(lines(page).getByRole('listitem')).toHaveCount(2);
   const line = lines(page).getByRole('listitem').first();
-  await expect(line).toContainText(/Toss for who sleeps: (luck|ill luck)/);
+  await expect(line).toContainText(/Toss for who sleeps: (success|failure)/);
   await expect(line).toContainText(/Chance, even at the best: 50 in 100\. Rolled \d+\./);
   await expect(dialog(page).getByRole('term')).toHaveText(['Challenges', 'Successes to be expected', 'Successes']);
   await expect(dialog(page).getByRole('definition')).toHaveText(['2', '1.0', /^[012]$/]);

@@ -52,7 +52,8 @@ try {
     const link = document.createElement('link');
     link.rel = kind ? 'preload' : 'modulepreload';
     if (kind) link.as = kind;
-    if (kind !== 'image') link.crossOrigin = '';
+    if (kind === 'image') link.fetchPriority = 'high';
+    else link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
   }

@@ -87,7 +87,7 @@ test('both themes give the same roles, in the same order', () => {
 test('every role and every step that a stylesheet asks for is given somewhere', () => {
   const given = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)));
   // Given by the build, with a picture's address, and by the components that place something.
-  const others = /^--(?:[\w-]+-art|scale|right|down|fine|to|label-ground|covered-(?:top|foot))$/;
+  const others = /^--(?:[\w-]+-art|scale|right|down|fine|to|label-ground|covered-(?:top|foot|side))$/;
   const asked = sheets.flatMap(({ path, text }) =>
     [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => ({ path, name })),
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ActionCount } from '../actions/action-count.tsx';
 import { useRefill } from '../actions/actions-queries.ts';
@@ -10,6 +10,7 @@ import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { WhatYouHave } from '../myself/what-you-have.tsx';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
+import { useCoveredEdge } from '../ui/covered-edge.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import panel from '../ui/panel.module.css';
@@ -140,8 +141,10 @@ const Beside = () => (
 
 /** The character beside the page; below, the possessions where they have no column of their own. */
 export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
+  const side = useRef<HTMLDivElement>(null);
+  useCoveredEdge(side, 'side');
   return (
-    <div className={css.side}>
+    <div ref={side} className={css.side}>
       <aside className={`${panel.panel} ${css.sheet}`} aria-label="Your character">
         <CharacterSheet>
           <ActionCount />

@@ -30,7 +30,7 @@ export const initialData = {
 /** Without these one plays all the same: each says for itself what is wrong with it, and asks again. */
 const mayFail: ReadonlySet<string> = new Set(['cards', 'map', 'fate']);
 
-/** The story is not kept waiting for these: the page that shows them says that they are on their way. */
+/** These are asked for once the first page is there, which they would only hold up: a page that shows them asks for itself. */
 const mayComeLater: ReadonlySet<string> = new Set([
   'messages',
   'settings',
@@ -41,13 +41,18 @@ const mayComeLater: ReadonlySet<string> = new Set([
   'exchange',
 ]);
 
-/** Loads all of it at once; a failure of what no page can do without ends the wait. What the rules refuse is simply not there. */
+const loads: readonly [string, Load][] = Object.entries(initialData);
+
+/** Loads at once what the first page waits for; a failure of what no page can do without ends the wait. What the rules refuse is simply not there. */
 export async function loadInitialData(cache: QueryClient): Promise<void> {
   void cache.prefetchQuery(environmentQuery);
-  const loads: readonly [string, Load][] = Object.entries(initialData);
   const awaited = loads.filter(([name]) => !mayComeLater.has(name));
-  for (const [name, load] of loads) if (mayComeLater.has(name)) void fetchForLater(cache, load);
   await Promise.all([...awaited.map(([name, load]) => fetchOne(cache, load, mayFail.has(name))), fetchComfort(cache)]);
+}
+
+/** Asks for the rest, for pages that are likely to be opened next. */
+export function loadTheRest(cache: QueryClient): void {
+  for (const [name, load] of loads) if (mayComeLater.has(name)) void fetchForLater(cache, load);
 }
 
 async function fetchForLater(cache: QueryClient, load: Load): Promise<void> {

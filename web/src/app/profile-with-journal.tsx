@@ -1,6 +1,7 @@
 import type { ProfileReply } from '@underhall/contract';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { JournalList } from '../journal/journal-list.tsx';
+import { journalMode } from '../journal/journal-state.ts';
 import { PrivateTick } from '../journal/private-tick.tsx';
 import { ProfilePage } from '../profile/profile-page.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -26,6 +27,12 @@ export function ProfileWithJournal() {
         ownerOf={() => (
           <OwnersChoice>
             <PrivateTick />
+            <p>
+              <Link to="/myself" state={journalMode}>
+                Open your journal
+              </Link>
+              , for its tags, to read it as a book, or to take it along.
+            </p>
           </OwnersChoice>
         )}
       />

@@ -15,7 +15,7 @@ import { bringFaces } from '../ui/bring-faces.ts';
 import { FirstPage } from './first-page.tsx';
 import { LoginPage } from './first-pages.ts';
 import { BeginPage, bringFirstScene } from './first-scene.ts';
-import { loadInitialData } from './initial-data.ts';
+import { loadInitialData, loadTheRest } from './initial-data.ts';
 import { goInWith, isAnothers, takeOtp } from './otp.ts';
 import { isRefreshedInVain, OutdatedPage } from './outdated-page.tsx';
 import { prefetchStory } from './prefetch-story.ts';
@@ -60,7 +60,10 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   await waited;
   draw(<FirstPage isShown>{app}</FirstPage>);
   // On a slow line the story's own scripts come long after: its answer waits for them.
-  void story.finally(() => setTimeout(dropPrefetched, prefetchedIsFreshMs));
+  void story.finally(() => {
+    loadTheRest(cache);
+    setTimeout(dropPrefetched, prefetchedIsFreshMs);
+  });
 }
 
 /** A visitor's page, brought before it is drawn; what cannot be brought is told by the page itself. */

@@ -8,6 +8,9 @@ import css from './outfits.module.css';
 import { useDressing } from './outfits-queries.ts';
 import { RenameOutfit } from './rename-outfit.tsx';
 
+/** Written out, for it is why the buttons of all the clothes below are dead. */
+const whyLocked = 'Clothes stay as they are for now: the story that lies open, or the place you are in, asks for it.';
+
 /** The chosen outfit: the way to another, to save what is worn, to mark it and to give it another name. */
 export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
   const dresser = useDressing();
@@ -66,6 +69,7 @@ export function OutfitBar({ outfit }: { readonly outfit: OutfitState }) {
           </Button>
         </>
       )}
+      {!outfit.canChange && <p className={css.whyLocked}>{whyLocked}</p>}
       <FadingNote notice={notice} />
       <DressingTrouble dresser={dresser} />
     </div>

@@ -67,7 +67,7 @@ function Line({ roll }: { readonly roll: RollTold }) {
       <div>
         <p>
           <ToldHtml as="span" html={branchName ?? storyletName ?? 'A choice that is no longer there'} />
-          <span className={css.came}>{isSuccess ? ': luck' : ': ill luck'}</span>
+          <span className={css.came}>{isSuccess ? ': success' : ': failure'}</span>
         </p>
         <p className={css.faint}>
           {qualityName && <ToldHtml as="span" html={`${qualityName}, `} />}
