@@ -112,7 +112,7 @@ test('one’s own profile stands at two addresses, for those who are signed in [
   }
   // Its owner has here what the journal alone can do.
   await page.getByRole('link', { name: 'Open your journal' }).click();
-  await expect(page.getByRole('button', { name: 'Read it as a book' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read it as a book' })).toBeVisible();
 });
 
 test('its owner changes what they say, in 150 letters, and it is text for everybody [C-PROFILE-001, C-PROFILE-012, C-PROFILE-017, C-PROFILE-022, C-PROFILE-024]', async ({
