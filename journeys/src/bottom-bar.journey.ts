@@ -42,7 +42,15 @@ test('a bar at the foot leads to the story, the cards, the map and oneself, and 
   await item(page, /Myself/).tap();
   await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
   await expect(current(page)).toHaveText(/Myself/);
+  // The picture of the place leaves the height to what the page is about.
+  const heading = await page.getByRole('heading', { name: 'My Possessions', level: 1 }).boundingBox();
+  expect(heading?.y).toBeLessThan(300);
   await expectNoSideways(page);
+  // With the keyboard open a telephone is as low as one on its side, and no wider than before.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
+  for (const each of await bar(page).locator(':scope > a, :scope > button').all())
+    await expect(each).toBeInViewport({ ratio: 1 });
 });
 
 test('from another page, too, Cards leads to the hand, and Story to the stories; Back leads from the hand to the stories, then to that page', async ({
@@ -104,7 +112,7 @@ test('More holds the rest: comforts, help and the way out, and who one is and wh
   await page.goto('/');
   await item(page, /More/).tap();
   const drawer = page.getByRole('dialog', { name: 'More', exact: true });
-  for (const page of ['Comforts', 'Help', 'Credits'])
+  for (const page of ['Journal', 'Comforts', 'Help', 'Credits'])
     await expect(drawer.getByRole('link', { name: page })).toBeInViewport();
   await expect(drawer.getByRole('button', { name: 'Log out' })).toBeInViewport();
   await expect(drawer.getByRole('heading', { name })).toBeVisible();

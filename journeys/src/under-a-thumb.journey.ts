@@ -128,13 +128,20 @@ test('a place that is touched is told on a sheet at the foot of the map, whose b
   expect(complaints).toEqual([]);
 });
 
-test('the sheet is put away by Close, and one is still at the map', async ({ page }) => {
+test('the sheet is put away by Close, and one is still at the map; on a telephone on its side it leaves the map in sight', async ({
+  page,
+}) => {
   await aTraveller(page, {});
   await page.goto('/');
   await compass(page).tap();
   await place(page, 'The Bell Tower', 'open').tap();
   const placeSheet = sheet(page, 'The Bell Tower');
   await expect(placeSheet).toContainText('a hundred and one steps');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await placeSheet.boundingBox())?.width).toBeLessThan(844 / 2);
+  const head = await whereTo(page).locator('header').boundingBox();
+  expect(head?.height).toBeLessThan(80);
+  await page.setViewportSize({ width: 390, height: 844 });
   await placeSheet.getByRole('button', { name: 'Close' }).tap();
   await expect(placeSheet).toHaveCount(0);
   await expect(whereTo(page).getByRole('group', { name: 'The map' })).toBeFocused();

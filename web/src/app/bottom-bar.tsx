@@ -53,7 +53,7 @@ export function BottomBar() {
       {pageOfMyself && (
         <Item to={pageOfMyself.path} isCurrent={group === 'Myself'} icon={<MyselfIcon />}>
           Myself
-          {isMarked(pageOfMyself, true) && <Marker />}
+          {isMarked(pageOfMyself, true) && <Light />}
         </Item>
       )}
       <More
@@ -63,13 +63,19 @@ export function BottomBar() {
           <>
             <MoreIcon />
             <span>More</span>
-            {others.some(({ path }) => marks.has(path)) && <Marker />}
+            {others.some(({ path }) => marks.has(path)) && <Light />}
           </>
         }
       />
     </nav>
   );
 }
+
+const Light = () => (
+  <span className={css.light}>
+    <Marker />
+  </span>
+);
 
 type ItemProps = {
   readonly to: string;

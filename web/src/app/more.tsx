@@ -31,6 +31,7 @@ export function More({ pages, opener, openerClass }: MoreProps) {
           </NavLink>
         ))}
         <NavLink to="/plans">Plans</NavLink>
+        <NavLink to="/journal">Journal</NavLink>
         <NavLink to="/account">Account</NavLink>
         <NavLink to="/comforts">Comforts</NavLink>
         <NavLink to="/help">Help</NavLink>

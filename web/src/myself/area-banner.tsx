@@ -6,17 +6,18 @@ import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
 
 type AreaBannerProps = {
-  /** The name is the page's heading, for the page has no other. */
+  /** The name is the page's heading, for the page has no other. Where it has, the banner is no more than a line of a small screen. */
   readonly isHeading?: boolean;
 };
 
 /** The banner of the place: picture, name and line. */
 export function AreaBanner({ isHeading = true }: AreaBannerProps) {
   const { data } = useMyself();
-  if (data === undefined) return <div className={css.banner} />;
+  const look = isHeading ? css.banner : `${css.banner} ${css.slim}`;
+  if (data === undefined) return <div className={look} />;
   const { name, line, image } = data.character.area;
   return (
-    <div className={css.banner}>
+    <div className={look}>
       <Picture
         kind="headers"
         name={image}
