@@ -1,0 +1,26 @@
+import type { MyselfReply, Possession } from '@underhall/contract';
+import { expect, test } from 'vitest';
+import { withThings } from './with-things.ts';
+
+const thing = { id: 7, name: 'Candle-End', nature: 'Thing', level: 2 } as Possession;
+
+const sheet = {
+  possessions: [
+    { name: 'Hat', image: 'hat', possessions: [] },
+    { name: 'Boots', image: 'boots', possessions: [] },
+    { name: 'Goods', possessions: [thing] },
+  ],
+} as unknown as MyselfReply;
+
+test('a sheet has as many things as are asked for, each with a number of its own, among goods and in slots', () => {
+  const { possessions } = withThings(sheet, 30);
+  const ids = possessions.flatMap((group) => group.possessions.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(30);
+  expect(possessions.map((group) => group.possessions.length)).toEqual([4, 5, 21]);
+});
+
+test('who has more than are asked for keeps them, and the sheet that was given stays as it is', () => {
+  expect(withThings(sheet, 0)).toEqual(sheet);
+  withThings(sheet, 30);
+  expect(sheet.possessions[2]?.possessions).toEqual([thing]);
+});
