@@ -9,6 +9,7 @@ import {
   drawCard,
   handOf,
   levelOf,
+  look,
   newCharacter,
   offered,
   openPack,
@@ -66,15 +67,21 @@ function withCard(character: Character, turn: number, luck: Chance): Character {
   return after(drawCard(moment({ ...character, cards: Object.fromEntries(filled) }, turn, luck))) ?? character;
 }
 
-/** Plays one storylet of those that have an open branch: the one that forces itself on the player, or any. */
+/** The storylet that a player is led into whatever they would rather do: one that forces itself on them, or the way out of a place that lets them go. */
+function dueTo(character: Character, turn: number, luck: Chance): StoryletId | undefined {
+  const story = after(look(moment(character, turn, luck)))?.story;
+  return story?.phase === 'In' ? story.storylet : undefined;
+}
+
+/** Plays one storylet of those that have an open branch: the one that is due, or any. */
 function playOne(before: Character, turn: number, luck: Chance): Character {
   const character = withCard(before, turn, luck);
-  const list = offered({ character, world });
-  const must = list.filter(({ urgency }) => urgency === 'must');
-  const hand = handOf({ character, world }).map(({ card }) => card);
-  const ways = (must.length > 0 ? must : [...list, ...hand]).map(({ id }) => results(character, id, turn, luck));
+  const due = dueTo(character, turn, luck);
+  const list = offered({ character, world }).map(({ id }) => id);
+  const hand = handOf({ character, world }).map(({ card }) => card.id);
+  const ways = (due === undefined ? [...list, ...hand] : [due]).map((id) => results(character, id, turn, luck));
   // Where nothing else has to be met first, one may go elsewhere or buy something instead.
-  const others = must.length > 0 ? [] : [journeysOf(character, turn, luck), purchasesOf(character, turn, luck)];
+  const others = due !== undefined ? [] : [journeysOf(character, turn, luck), purchasesOf(character, turn, luck)];
   const stays = ways.filter((each) => each.length > 0);
   const open = [...stays, ...others.filter((each) => each.length > 0)];
   if (stays.length === 0) throw new Error(`nothing to do in area ${character.area}, turn ${turn}`);

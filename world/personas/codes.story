@@ -3,7 +3,7 @@ code: introductions
 image: letter-in-another-hand
 greeting: A person you have never met has written to say that you are quite all right. They go on to a second page.
 thanks: The letter is read twice, folded along its old folds, and believed. You are advised to go on deserving it.
-starts with: Word in Season 1, Ready Excuse 1
+starts with: Word in Season 1, Ready Excuse 1, Written Character 1
 
 = Somebody Expected
 code: leave-a-light

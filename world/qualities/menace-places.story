@@ -1,12 +1,12 @@
 = Days in Felt
 category: Circumstance
-stages: 1 The First Bowl, 4 Shown the Board, 8 Trusted with a Spoon, 14 An Old Hand
+stages: 1 The First Bowl, 4 Shown the Board, 8 Trusted with a Spoon, 10 An Old Hand
 told: 1 Days in Felt: you have come in. There is soup, a board, and a wall that talks.
 told: 8 Days in Felt: Dr Muffet would hear now of anybody who can take you home, and of what you mean to say to the wall.
-told: 14 Days in Felt: they leave the ladle with you. It cannot be long.
+told: 10 Days in Felt: they leave the ladle with you. It cannot be long.
 image: felt-slippers
 
-How long you have been in the round rooms, reckoned in bowls. Nobody is kept past the twentieth.
+How long you have been in the round rooms, reckoned in bowls. Nobody is kept past the twelfth.
 
 = Quiet Hours
 category: Circumstance
@@ -46,13 +46,13 @@ One when Mr Hale has gone to tune forty pianos up again.
 
 = Long Account
 category: Circumstance
-stages: 1 Entered, 4 Some Working Shown, 8 Carried Over, 14 Nearly Cast
+stages: 1 Entered, 4 Some Working Shown, 8 Carried Over, 10 Nearly Cast
 told: 1 Long Account: you have a slate, a stool, and a sum that does not come out.
 told: 8 Long Account: the Purser would listen now to anybody who paid for you, or found him a mistake.
-told: 14 Long Account: there is not much left of your sum. Mr Thrupp has begun to look sorry.
+told: 10 Long Account: there is not much left of your sum. Mr Thrupp has begun to look sorry.
 image: tally
 
-Rows worked since you came aboard. Nobody is kept past the twentieth.
+Rows worked since you came aboard. Nobody is kept past the twelfth.
 
 = A Record
 category: Circumstance

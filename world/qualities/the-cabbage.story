@@ -19,4 +19,4 @@ cap: 3
 stages: 1 Through the Hatch, 2 By the Front Gate, 3 In Print
 image: letter-basket
 
-What you did with the heaviest cabbage in Underhall, when it came to it.
+{How the Cabbage Left exactly 3: You let all Underhall read who was in it, and Amos Tuckwell was given his new sum the same night.|How the Cabbage Left exactly 2: You said aloud who was in it, and the Deputy ruled a line for her.|You took it out past the book, and left what was left of it at the kitchen hatch.}

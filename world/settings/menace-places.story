@@ -6,8 +6,8 @@ items: no
 hand: 2
 drops hand: yes
 start at: The Felt Rooms
-stay: 20 actions
-then: The Twentieth Bowl
+stay: 12 actions
+then: The Twelfth Bowl
 
 = The Long Account
 travel: no
@@ -17,5 +17,5 @@ items: no
 hand: 2
 drops hand: yes
 start at: The Long Account
-stay: 20 actions
-then: The Twentieth Row
+stay: 12 actions
+then: The Twelfth Row

@@ -14,12 +14,12 @@ It costs you only the time, and a story that has been told once is steadier. But
 
 === always: The Second Telling
 turn: secret learned
-gain: Overheard Word 7, Witnesses Coached 1, On Calling Terms 1, Watchful 2, Echoes (3 + 11 * least(1, [base Watchful] / 20))
+gain: Overheard Word 7, Witnesses Coached 1, On Calling Terms 1, Watchful 2, Echoes (3 + 11 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50))
 
 {Witnesses Coached 3+: You sit, and nod, and hold the gloves, and hear what happened, until the witness has begun to find it dull, which is what Mr Prynne cannot bear. The bench has been sat hollow on your side.|Witnesses Coached 2+: Mr Hobday goes through what he saw. By the end he is down to one "As it were", and asks if he might keep that for the oath.|"He had gloves on," says Miss Dove, "and the lid was down, and he said *After you*." The second time she remembers that he said it to the piano. By the third she has stopped apologising, and tells you a quantity of other things that are seen from a schoolroom window.}
 
 == Play Mr Prynne for practice
-challenge: Persuasive 16
+challenge: Persuasive 20
 second chance: Word in Season
 image: persuasive
 
@@ -27,7 +27,7 @@ You would have to be as unpleasant as he is. It may be the making of the witness
 
 === success: Come, Come
 turn: won at a price
-gain: Echoes (12 + 13 * least(1, [base Persuasive] / 20)), Favours: The Assize 1, Witnesses Coached 1, Persuasive 2
+gain: Echoes (12 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Favours: The Assize 1, Witnesses Coached 1, Persuasive 2
 
 {Witnesses Coached 2+: Your Prynne is very good by now. The clerks stop to watch; one of them has asked for your view on a cough.|"Come, come," you say. "A grand?" You put it to her that she had been reading. You put it to her that she had been at the sherry, that she was passed over, that she is fond of gentlemen in evening dress; and Miss Letitia Dove rises, takes off her spectacles, and replies to you in a voice that stops a cart in the street. Mr Prynne does not get in a word. Afterwards she thanks you with great politeness. She will not sit beside you again while she waits for her umbrella.}
 

@@ -15,7 +15,7 @@ They wish to be home by four, and will say whatever Mr Perrin the grocer says. Y
 
 === always: By Four
 turn: standing up or down
-gain: Echoes (16 + 11 * least(1, [base Watchful] / 20)), Overheard Word 1, Juries Sat On 1, On Calling Terms 1, Verdicts by Four 1, Watchful 2
+gain: Echoes (16 + 11 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50)), Overheard Word 1, Juries Sat On 1, On Calling Terms 1, Verdicts by Four 1, Watchful 2
 
 {Verdicts by Four 2+: Mr Perrin says "Guilty, with cutlets", and you find that your hand is up already.|"Guilty," says Mr Perrin, "and I'd say so of my own brother, if there were chops." There are chops. The prisoner gets a fortnight of polishing the brass. He does it very well. But every time that you come up the steps of the Assize in those two weeks he lifts the rag for you, and you put your feet down in the middle, where it is brightest.}
 
@@ -28,7 +28,7 @@ You would be one to twelve. Until all agree nobody is let out; and Mr Perrin, wh
 
 === success: What the Boy Is Doing
 turn: outplayed
-gain: Echoes (14 + 13 * least(1, [base Persuasive] / 20)), Favours: The Assize 1, Juries Sat On 1, Verdicts Held Out For 1, Persuasive 2
+gain: Echoes (14 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Favours: The Assize 1, Juries Sat On 1, Verdicts Held Out For 1, Persuasive 2
 
 {Verdicts Held Out For 2+: You have only to ask after the boy. Mr Perrin is on his feet and acquitting before you have got as far as the bacon.|You argue until six, and convince nobody. So you begin to wonder aloud what the boy is doing: whether he knows about the cheese, and has found the key of the sherry, and if he is the kind of boy who would let people run up a bill. At half past six Mr Perrin acquits. The others go over with him in a body. It is not justice, but the prisoner is out in the passage, shaking everybody's hand, and does not get to yours until last, having been told that you were the one who was quiet.}
 

@@ -80,7 +80,7 @@ Then nothing was seen by two people, and in law there was nothing. A stranger go
 
 === always: Nothing, Twice
 turn: opponent is right
-gain: Kind 1, Overheard Word 4
+gain: Kind 1, Shadowy 2
 image: shuttered-house
 
 "Down," says Mr Lubbock, and does not write it. He turns round the other sheet for you to see, which he is not supposed to do. *Blind was down*, it says, in another person's hand. "I have had this window for sixteen years," says Mr Lubbock, "and I will tell you what I have learnt. They come here to be witnesses, very keen, with sandwiches; and then they see what a face does when it thinks that there is no one looking, and the blind was down." He files the two of you under Weather.

@@ -9,21 +9,21 @@ teaser: {Mornings at the Board 6+: Miss Frame has left you the two lower rows.|N
 Miss Ottilie Frame is Keeper of the Board, and speaks low, so as not to start one. Each morning she must put it in writing that none of the bells has rung. Dust is how she knows, because a bell that has so much as trembled sheds its own; but her eyes are going, and she would be glad of yours. Outside the rope stand six gentlemen who have money on it.
 
 == Read the dust for Miss Frame
-challenge: Watchful 14
+challenge: Watchful 10
 second chance: Borrowed Lens
 image: watchful
 
 You would go along the rows with a candle, breathing away from the wall. A sneeze here is a public matter.
 
 === success: None to Report
-gain: Reliable Rumour 1, Overheard Word 4, Mornings at the Board 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20))
+gain: Reliable Rumour 1, Overheard Word 4, Mornings at the Board 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50))
 set: Dust This Morning ([Dust This Morning] + 1 - 5 * ([Dust This Morning] / 6))
 
 {Dust This Morning exactly 2: The Long Gallery has shed a little, as it does when carts go by; the Morning Room, next to it, has not. You say so in four words, and Miss Frame, who on other days has wanted a reason, writes it down.|Dust This Morning exactly 3: The Butler's Pantry has shed, and the Boot Room beneath it has caught what fell, so that the two have to be read together, like a quarrel. "None," writes Miss Frame, and underlines it for the Butler's sake.|Dust This Morning exactly 4: Somebody has left a thumb-mark on the Second Nursery. Miss Frame goes white. You have to hold the candle to her own thumb before she will look at it; she had put out a hand on Tuesday, to steady you. She enters it against herself under three heads, and hums, the rest of the way along the row.|Dust This Morning exactly 5: Miss Frame lets you begin from the wrong end, so as to keep the gentlemen guessing. The Wine Cellar is as it was. In the Housemaids' Closet a little has drifted to the edge and been turned down, like a sheet. "And what do we say to that?" asks Miss Frame. We say that it is not our place to, you tell her; and it is some time before she can see to write.|Dust This Morning exactly 6: You take the lower rows and Miss Frame the upper, and she writes "none" as you draw the breath to say so. The gentlemen at the rope have begun to bet on how long you will be.|You had supposed that dust was dust. Miss Frame shows you, with the tip of a feather that never touches, how it lies like snow on a bell that has slept, and like sugar on one that has dreamt. "Sugar," you say, by and by, at the Linen Room. She is so pleased that she tells who has money on it, and how much, and who lent it to them.}
 
 === rare success 14%: The Clean One
 turn: secret learned
-gain: Reliable Rumour 2, Mornings at the Board 1, The Stair: What You Know 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20))
+gain: Reliable Rumour 2, Mornings at the Board 1, The Stair: What You Know 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50))
 only if: The Stair: What You Know under 2
 image: stair-known
 
@@ -46,7 +46,7 @@ image: open-hands
 The odds are made up when the clock strikes. Mr Felix Tarrant, who keeps the book, would pay for a sign before that; Constable Marl, who keeps the hall, would put you in another kind of book.
 
 === success: With the Left Glove
-gain: Echoes (24 + 13 * least(1, [base Shadowy] / 20)), Signs to Mr Tarrant 1, Shadowy 2
+gain: Echoes (22 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50)), Signs to Mr Tarrant 1, Shadowy 2
 
 Mr Tarrant has his watch out. {Signs to Mr Tarrant exactly 3: You have left your gloves at home. You think, and scratch your left ear, for *none*; but a colonel has a cold, and has been doing the same to his for ten minutes. Mr Tarrant pays out upon the colonel. He comes round afterwards with your share, and a pair of gloves.|Signs to Mr Tarrant exactly 4: It is Miss Frame who takes off a glove. She does it at the wall, with her back to everybody, to see to her feather; and it is the right one. The odds are all over the hall. Mr Tarrant has shut his book and opened it again before you can get your own left hand bare, and you are paid that evening, in a chop-house, by a man who cannot hold his fork.|Signs to Mr Tarrant exactly 6: He wants it a day in advance. You explain to him that you can see only what has not happened yet. "That's what they are paying for," says Mr Tarrant.|Signs to Mr Tarrant exactly 7: There is a seventh gentleman at the rope. He is very young, and has sold his watch. You look at him, with your fingers on the left glove, for as long as you dare; then you put both hands in your pockets, which is not a sign for anything, and all bets are off. Mr Tarrant pays you in full. He has a boy of that age, he says, and would take it kindly if you did not do so again.|Signs to Mr Tarrant 5+: You take off the left glove for *none* and the right for *some*. All six gentlemen now pay him for the same sign, so that not one has won anything for a week, but none of them can afford to be the first who stops.|Signs to Mr Tarrant 2+: You take off the left glove again, for *none*. Mr Tarrant lays off a bishop and takes on a brewer, and your share comes round by a boy with a bun, under the bun.|You stand where Mr Tarrant can see you, and pull off your left glove, which is the sign for *none*. He shuts his book upon a curate and two colonels. Miss Frame writes slowly on at the foot of the wall, with her back to the whole proceeding.}
 

@@ -15,7 +15,7 @@ image: grate
 Two yards of rake, and an iron door that does not care who opens it. It pays by the barrow. A raker who is thinking of something else goes home with less skin.
 
 === success: By the Barrow
-gain: Filings 8, Known on the Row 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20))
+gain: Filings 8, Known on the Row 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
 set: Barrows Raked ([Barrows Raked] + 1 - 4 * ([Barrows Raked] / 5))
 image: grate
 
@@ -23,7 +23,7 @@ image: grate
 
 === rare success 14%: Whole Ones
 turn: secret learned
-gain: Clapper 2, Filings 3, Known on the Row 1, Barrows Raked 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20))
+gain: Clapper 2, Filings 3, Known on the Row 1, Barrows Raked 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
 image: clapper
 
 Two clappers come out with the ash, whole, and as clean as if they had been licked. "That's another of them come down the flue," says Bess Colley. She shuts the door. "I don't know who drops them, and I don't know how far up, and if you've any sense you'll put that in your bag and not know either."
@@ -44,7 +44,7 @@ image: notice
 GIVE NOTICE, on the backs of gas accounts. Tamar Ashby can pay only in favours; and the Watch takes a full description of anybody with paste on their cuffs.
 
 === success: Only the Brush
-gain: Favours: The Notice 1, Echoes (6 + 13 * least(1, [base Shadowy] / 20)), Known on the Row 1, Handbills Pasted 1, Shadowy 2
+gain: Favours: The Notice 1, Echoes (6 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50)), Known on the Row 1, Handbills Pasted 1, Shadowy 2
 set: Walls Pasted ([Walls Pasted] + 1 - 7 * ([Walls Pasted] / 8))
 image: notice
 
@@ -52,7 +52,7 @@ Tamar Ashby gives out the bills by the quire, and the paste by the ladle. {Walls
 
 === rare success 14%: To Whom
 turn: opponent is right
-gain: Favours: The Notice 1, Inquiring 2, Known on the Row 1, Handbills Pasted 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20))
+gain: Favours: The Notice 1, Inquiring 2, Known on the Row 1, Handbills Pasted 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
 image: notice
 
 When you come round again there is writing under one of the bills. {Handbills Pasted 3+: It is *To whom?*, in the same clerk's hand as before, and Tamar Ashby no longer has it scrubbed off.|It says *To whom?*, in a clerk's neat hand. Tamar Ashby goes out with a lamp, to look. She has had it put to her from the floor, but never by a wall.} She copies it into the minutes. After it she leaves a space for the reply, of about the length of a name.
@@ -70,7 +70,7 @@ image: tin-cup
 Sixty mugs, one can, and the hot side of the street. It pays least and nobody is hurt by it, and people will talk to a person who is pouring.
 
 === always: Sixty Mugs
-gain: Echoes (7 + 11 * least(1, [base Dangerous] / 20)), Candle-End 2, Known on the Row 1, Dangerous 2
+gain: Echoes (7 + 11 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50)), Candle-End 2, Known on the Row 1, Dangerous 2
 set: Cans Carried ([Cans Carried] + 1 - 4 * ([Cans Carried] / 5))
 image: tin-cup
 
@@ -78,7 +78,7 @@ image: tin-cup
 
 === rare 14%: Same Hoops
 turn: standing up or down
-gain: Candle-End 5, Known on the Row 1, The Light: What You Know 1, Cans Carried 1, Dangerous 2, Echoes (3 + 11 * least(1, [base Dangerous] / 20))
+gain: Candle-End 5, Known on the Row 1, The Light: What You Know 1, Cans Carried 1, Dangerous 2, Echoes (3 + 11 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
 only if: The Light: What You Know under 1
 image: barrel
 

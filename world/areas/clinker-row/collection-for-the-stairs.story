@@ -29,7 +29,7 @@ Saturday, at closing, among people who have lost money on Mrs Tunney. The tin is
 
 === success: Can Be Heard
 turn: danger
-gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1, Tins Carried 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20))
+gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1, Tins Carried 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
 
 {Tins Carried 2+: The three of them get up off their wall when they hear you, and make a lane, and put in. Each has thought of another name that ought to be on the list.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
 

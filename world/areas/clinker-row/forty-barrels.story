@@ -68,7 +68,7 @@ So Hob Farrow loses his Fridays for a quarter, and in the third week he sells Du
 
 == Say it at the meeting
 cost: 2 actions
-challenge: Persuasive 15
+challenge: Persuasive 19
 second chance: Word in Season
 one-way: yes
 image: talk

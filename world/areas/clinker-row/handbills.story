@@ -14,7 +14,7 @@ Low down, along the whole Row, with a straight face. You will be asked.
 
 === always: As If You Meant It
 turn: farce grows
-gain: Echoes (12 + 11 * least(1, [base Dangerous] / 20)), Filings 3, Known on the Row 1, Bills Put Up 1, On Calling Terms 1, Dangerous 2
+gain: Echoes (12 + 11 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50)), Filings 3, Known on the Row 1, Bills Put Up 1, On Calling Terms 1, Dangerous 2
 
 {Bills Put Up 3+: People bring out stools, and wait for you and the bucket. Each bill is argued over until the next one is up, and a man at Number Ten has them all in frames.|Bills Put Up 2+: The picture is of a plate, a boot and a bed. Ephraim Tunney stands in front of it until he is late. "That's the clearest it's been put," he says, and asks you which of the three they mean to go for first.|"What's it mean?" asks Bess Colley of Number Three. You say that she knows very well what it means. She goes off to think. By the evening change there are four hundred people walking past the gate-foreman with a finger laid along the nose, and Amos Lidd has asked for another two constables.}
 
@@ -27,7 +27,7 @@ Amos Lidd, the gate-foreman, eats his dinner facing that gate, and looks up at t
 
 === success: Between Mouthfuls
 turn: danger
-gain: Favours: The Notice 1, Echoes (9 + 13 * least(1, [base Shadowy] / 20)), Bills Put Up 1, Bills on the Gate 1, Shadowy 2
+gain: Favours: The Notice 1, Echoes (9 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50)), Bills Put Up 1, Bills on the Gate 1, Shadowy 2
 
 {Bills on the Gate 2+: You know his chop by now: fourteen chews to a mouthful. On the last you are round the corner with the brush in your mouth.|He has a chop, and it is a tough one. You count his chewing from behind the weigh-house, run, slap, and are down behind the mounting-block when he looks. He sees the bill. He considers the wording through the whole of a potato, and you lie with your cheek in the gutter, and the paste running down inside your sleeve; and then Mr Lidd takes out a pencil, and corrects the spelling.}
 

@@ -9,7 +9,7 @@ teaser: After Snuff the Row is worked by sixty people who are in no book. Amos L
 After Snuff there are sixty on the Row who are in no day-book. {The Order of the Day exactly 3: There were more of them, when there was a Number Four.|The Order of the Day exactly 1: Some of them are bricklaying, inside Number Four, by candle.|Some of them do nothing but look at Number Four.} Amos Lidd pays them through a window. He weighs each arm first, bare, with the coat off and the gloves off, on a butter-scale: whoever is Dangerous 20 with nothing worn has the heavy rate, and whoever has it from their boots has the light one. {Known on the Row 10+: He no longer puts you on the scale. He looks at it, and writes.|Known on the Row 4+: "Left," he says, "and I'll take your word for the right."|He does yours twice.}
 
 == Hold the door of Number Five
-challenge: Dangerous 37
+challenge: Dangerous 28
 second chance: Second Wind
 image: grate
 

@@ -39,14 +39,15 @@ image: soup-bowl
 
 {Way Out of Felt exactly 1: You and Dr Muffet stand behind the copper until the committee has got as far as the second hymn, and going away. Then he takes the lid off, because he has promised. There is no meat in the pot. There never was.|Quiet Hours 2+: You know the way, and where the pepper is hidden.|The secret of the soup is that there is no meat in the pot, and there never was. "They'd fret," says Dr Muffet, "about whose."} You carry the ends of the night-lights for him as far as the square, where the lamplighters buy them; but he counts you out half. {Quiet Hours 3+: He has written a name on the other bag already, and covers it with his hand.|Quiet Hours 2+: The other half, he says, he had better keep in hand for you.|The other half are for the next one, who will be afraid of the dark. They all are, he says, until about the second carrot.}
 
-= The Twentieth Bowl
+= The Twelfth Bowl
+was: The Twentieth Bowl
 deck: never
 in: The Felt Rooms
 back: no
 image: soup-bowl
 teaser: Dr Muffet has kept count on the ladle.
 
-There are notches on the handle of the ladle, and Dr Thaddeus Muffet shows you the last. "Twenty," he whispers. "After that it is we who'd be doing it to you. I can't make it stop altogether, but you've learnt not to get up and open the door to it; and there's a good deal to be said for a noise in the street."
+There are notches on the handle of the ladle, and Dr Thaddeus Muffet shows you the last. "A dozen," he whispers. "After that it is we who'd be doing it to you. I can't make it stop altogether, but you've learnt not to get up and open the door to it; and there's a good deal to be said for a noise in the street."
 
 == Go home with what is left of it
 cost: 0 actions

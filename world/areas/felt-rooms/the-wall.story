@@ -28,7 +28,7 @@ Nothing follows, for so long that you think they have gone. Then a woman claps h
 
 == Follow the woman who claps
 when: The Weather Below exactly 1
-challenge: Watchful 16
+challenge: Watchful 19
 second chance: Borrowed Lens
 image: speaking-tube
 

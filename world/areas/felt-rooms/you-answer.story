@@ -4,7 +4,7 @@ in: The City
 when: Murmurs 8+, Introduced 10+
 urgency: must
 back: no
-note: Confinement, kindly meant. It lasts for some fourteen actions, and never for more than twenty.
+note: Confinement, kindly meant. It lasts for some ten actions, and never for more than twelve.
 image: murmurs
 teaser: It asked whether you were in.
 
@@ -14,7 +14,7 @@ You are thinking of something else when the voice, which has been very civil for
 cost: 0 actions
 image: felt-slippers
 
-He has warmed it. You would be shut in until you are quiet again, but for twenty rings of your candle at the most; and whatever you own will be where you left it.
+He has warmed it. You would be shut in until you are quiet again, but for twelve rings of your candle at the most; and whatever you own will be where you left it.
 
 === always: The Cart Makes No Noise
 turn: bargain

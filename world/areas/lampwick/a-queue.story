@@ -61,8 +61,8 @@ The last of them, who is a Mrs Dace and takes in washing, does not stir. "I know
 "One is obliged to *ask* them," says Mr Bream, behind you. He has a good many names to take off, and he is doing each of them with the ruler.
 
 == Sell your place
-needs: Thrifty 1+
-locked: It takes somebody thriftier than you to see what this is worth.
+needs: Thrifty 1+ or Candle-End 12+
+locked: It takes a thrifty person to see what this is worth: one with a dozen candle-ends put by, say.
 image: thrifty
 
 The first thirty places are worth a candle each. The thirty-first is worth nothing, and you would have to find somebody who wants exactly that.

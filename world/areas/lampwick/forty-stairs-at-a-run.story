@@ -1,7 +1,7 @@
 = Forty Stairs, at a Run
 where: Lampwick
 when: Introduced 10+, Kit Marrable's Stairs under 1, seen A Child Selling Steps, base Watchful 23+ or base Shadowy 23+ or base Dangerous 23+ or base Persuasive 23+
-note: One of the choices is confinement, with arithmetic. It lasts for some fourteen actions, and never for more than twenty.
+note: One of the choices is confinement, with arithmetic. It lasts for some ten actions, and never for more than twelve.
 image: stair-rods
 order: 60
 teaser: Dolly Marrable is at the bottom of a stair with her book shut.

@@ -64,7 +64,7 @@ You look to Mr Cope's back for help, but it is waiting to be told as well. She g
 
 == Read the Deputy her own Act
 cost: 2 actions
-challenge: Watchful 27
+challenge: Watchful 33
 second chance: Borrowed Lens
 image: small-print
 

@@ -32,7 +32,7 @@ You hold a plate over the candle, and take the soot off it with a feather. The w
 
 == Ask her to open it
 cost: 2 actions
-challenge: Persuasive 8
+challenge: Persuasive 11
 second chance: Word in Season
 one-way: yes
 image: sealed-letter

@@ -28,7 +28,7 @@ Four pounds a week of tea, and he does not drink tea. There would be a column fo
 
 === success: The Other Column
 turn: secret learned
-gain: Echoes (17 + 13 * least(1, [base Watchful] / 20)), Exact 1, Tuesdays Chaired 1, Columns Read 1, Watchful 2
+gain: Echoes (17 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50)), Exact 1, Tuesdays Chaired 1, Columns Read 1, Watchful 2
 only if: Exact under 7
 
 {Columns Read 2+: This week the other column is in your own hand. Somebody has been to the trouble of learning it. You have relieved, it says, a Miss Pettifer, of her rent; and the first you know of Miss Pettifer is that she gets up, at *Any other business*, and cannot go on.|There is another column. It is at the back, in pencil, and has eight names. Mr Gow gives the tea to the cook of the one, who is a cousin, and she has it out in a pot when the next one calls; and so on down the street. Not one of those ladies has bought any tea since the spring. They could not have asked for it, do you see. But you can always give a person what he does not want, and then be sent a little of it back.}

@@ -1,7 +1,7 @@
 = Thirteen in the Beds
 where: Lampwick
 when: Introduced 10+, The Fourteenth Bed under 1, base Watchful 20+ or base Shadowy 20+ or base Dangerous 20+ or base Persuasive 20+
-note: One of the choices is confinement, kindly meant. It lasts for some fourteen actions, and never for more than twenty.
+note: One of the choices is confinement, kindly meant. It lasts for some ten actions, and never for more than twelve.
 image: felt-slippers
 order: 60
 teaser: The felt cart is at the pump, and its driver is asking people whether they have been spoken to lately.

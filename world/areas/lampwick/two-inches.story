@@ -105,7 +105,7 @@ gain: Inches Asked 1, Persuasive 1
 
 == The scraper at Number Three
 when: The Scraper under 1
-challenge: Shadowy 24
+challenge: Shadowy 20
 second chance: Ready Excuse
 image: postmans-boots
 

@@ -53,7 +53,7 @@ None of the names are. Mr Quillet comes out to lock up, and finds you on your kn
 
 == Ask him for it
 when: no Quillet's Window
-challenge: Persuasive 5
+challenge: Persuasive 7
 second chance: Word in Season
 image: talk
 

@@ -28,7 +28,7 @@ People will have come for a reason to agree with you, or to be angry. You would 
 
 === success: And Always Have
 turn: standing up or down
-gain: Echoes (17 + 13 * least(1, [base Persuasive] / 20)), Proud 1, Opinions Printed 1, Opinions Held 1, On Calling Terms 1, Persuasive 2
+gain: Echoes (17 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Proud 1, Opinions Printed 1, Opinions Held 1, On Calling Terms 1, Persuasive 2
 only if: Proud under 7
 
 {Opinions Held 2+: They bring you the paper folded back at the place, and a box to stand upon. You read the opinion through first, so as to be surprised by it with the rest; and by the second paragraph you have changed it, before their faces, for a better, and eighty people have changed with you and would go to the stake.|You say that you are not a person who follows buns. You say that you were given one, at a time when you had nothing else, and that you still look for that bun in every other. An old baker at the front takes off his cap, and says that it was the flour. He had told them so, in the year 52. By the end there are two parties in the square, with you at the head of both.}

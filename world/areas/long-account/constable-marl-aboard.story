@@ -26,7 +26,7 @@ Three hundred and twelve sheets, at six to the halfpenny. You show him where to 
 The next bench does not care for it. "That's the Watch," says Moll Sipple, in a clear voice. "That's him that did me left-handed." You tell her that he has it from the life; and she thinks, and holds up the left hand, and looks at it. He is discharged on the Saturday, at twopence-farthing. He gives Moll her likeness, the better one. To you he says that if ever there is a page of his that you would like to be mistaken in, you had only to tell him which.
 
 == Have him draw the Purser
-challenge: Persuasive 15
+challenge: Persuasive 22
 second chance: Word in Season
 image: scales
 
@@ -71,4 +71,4 @@ gain: Long Account 1, Proud 1
 set: Marl's Sum 4
 image: raised-chin
 
-You hold your tongue, and it is the making of him. By the second evening he has done Jacob Bundy, on the back of the slate, with a lump of coal. Peg Hanrahan has improved it, and they have had words, and made it up. By the fourth there is a list. "I've never had people *stay*," says Marl to you, with his eyes shining. "In the street they will keep going off, it's all back view and the one knee; but here's two hundred of them sat down, in lamplight, with something on their minds." When the twentieth row lets him out he stops by the Purser's desk, with his helmet in his hands. "What would a man have to do," says Marl, "to be put back?"
+You hold your tongue, and it is the making of him. By the second evening he has done Jacob Bundy, on the back of the slate, with a lump of coal. Peg Hanrahan has improved it, and they have had words, and made it up. By the fourth there is a list. "I've never had people *stay*," says Marl to you, with his eyes shining. "In the street they will keep going off, it's all back view and the one knee; but here's two hundred of them sat down, in lamplight, with something on their minds." When the twelfth row lets him out he stops by the Purser's desk, with his helmet in his hands. "What would a man have to do," says Marl, "to be put back?"

@@ -39,14 +39,15 @@ image: stall-stool
 
 {Way Out of the Account exactly 1: You have no working to leave, and say so. Peg Hanrahan lends you the fork in spite of that; and below the lamp, where people will see it who have a hundred pence, you cut the words *Ask him first.* Abel Thrupp reads it twice. The ends in the lamp are yours by custom, he says, on discharge.|A Record 3+: Your plank is full. You begin on the one below, where somebody has already ruled the columns for you.|A Record 2+: You add a line below the one that you left last time. Below that there are four, in four hands; and one of them is only *thank you*, cut very deep, by a person who had been in no hurry to stop.|With Peg Hanrahan's fork you cut it small in the plank beside the lamp: the laugh last. Mr Thrupp looks, and looks away over the side until you have done the full stop. The ends in the lamp are yours by custom, he says, on discharge.}
 
-= The Twentieth Row
+= The Twelfth Row
+was: The Twentieth Row
 deck: never
 in: The Long Account
 back: no
 image: tally
-teaser: Twenty rows. The Purser has the date against you.
+teaser: Twelve rows. The Purser has the date against you.
 
-Abel Thrupp has a card with twenty squares, and he crosses the last of them in front of you. "It's not come out," he says. "I would have liked to see it. But a sum that a person has sat to for twenty rows is the Account's affair, and not theirs, and I strike the rest. I work them through by myself afterwards. They all come out in the end, you know. There's nobody here to tell."
+Abel Thrupp has a card with twelve squares, and he crosses the last of them in front of you. "It's not come out," he says. "I would have liked to see it. But a sum that a person has sat to for twelve rows is the Account's affair, and not theirs, and I strike the rest. I work them through by myself afterwards. They all come out in the end, you know. There's nobody here to tell."
 
 == Go ashore
 cost: 0 actions

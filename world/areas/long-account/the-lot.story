@@ -4,7 +4,7 @@ in: The City
 when: Particulars 8+, Introduced 10+
 urgency: must
 back: no
-note: Confinement, with arithmetic. It lasts for some fourteen actions, and never for more than twenty.
+note: Confinement, with arithmetic. It lasts for some ten actions, and never for more than twelve.
 image: particulars
 teaser: The Watch has the lot, and would like the original.
 
@@ -14,7 +14,7 @@ Constable Tobit Marl is in front of you with his book, and for once he is not dr
 cost: 0 actions
 image: wet-rope
 
-You would be rowed out to the hulk, and kept until your sum comes out; at the twentieth ring of your candle they must let you go in any case. Nobody touches what you own.
+You would be rowed out to the hulk, and kept until your sum comes out; at the twelfth ring of your candle they must let you go in any case. Nobody touches what you own.
 
 === always: Entered
 turn: rule with teeth

@@ -14,7 +14,7 @@ image: scales
 She lets you have the first word on each, with the whole stair listening. Right, you have a share in what it fetches. Wrong, you will be told so, in ounces.
 
 === success: To the Ounce
-gain: Blank Key 3, Drawer-Key 1, Known at Oddlot's 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20))
+gain: Blank Key 3, Drawer-Key 1, Known at Oddlot's 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50))
 set: On the Counter ([On the Counter] + 1 - 6 * ([On the Counter] / 7))
 image: blank-key
 
@@ -24,7 +24,7 @@ The share is paid in keys.
 
 === rare success 14%: It Ticks
 turn: farce grows
-gain: Drawer-Key 2, Known at Oddlot's 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20))
+gain: Drawer-Key 2, Known at Oddlot's 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50))
 image: drawer-key
 
 Somebody has brought in a tin trunk with no key to it. "Empty," says Barnaby, who has shaken it. You put your ear to the lid, and say three stone, and breathing. It is Bet Maddox's youngest, who had wanted to know what she would fetch. Granny Oddlot tells her. She goes home and asks for more pudding.
@@ -44,7 +44,7 @@ image: parcel
 People will pay to have again what they let go of, if it is put to them so that they need not know where it has been. Put it badly, and they send for the Watch.
 
 === success: Found in the Street
-gain: Echoes (22 + 13 * least(1, [base Persuasive] / 20)), Known at Oddlot's 1, Persuasive 2
+gain: Echoes (22 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Known at Oddlot's 1, Persuasive 2
 set: Things Taken Back ([Things Taken Back] + 1 - 6 * ([Things Taken Back] / 7))
 image: parcel
 

@@ -21,10 +21,10 @@ image: particulars
 {The Fortieth Pie exactly 5: "I don't do this for money," says Pin, putting it down in front of you. "I'm only saying."|A Place Among the Perquisites 4+: "Which do you want back?" says Pin. "They had your gait on Tuesday. I had a go of it, down the passage. It's not a bad one."|Pin is back with it before you have got your gloves on. "He holds it in his left," she says, "and he'd mustard."} She drops it into the stove. The drawing was very like, and Granny Oddlot, who has never asked to be told what anybody looks like, waits until it has caught.
 
 == Ask for three good excuses
-pay: Favours: The Perquisites 2
+pay: Favours: The Perquisites 3
 image: ready-excuse
 
-It is two pebbles. They have been used, all three, but in different parts of the city, and by people who were believed.
+It is three pebbles. They have been used, all three, but in different parts of the city, and by people who were believed.
 
 === always: Three Cats
 gain: Ready Excuse 3

@@ -14,7 +14,7 @@ You would stand where she says, look where she says, and be the person whom ever
 
 === always: The Person They Remember
 turn: danger
-gain: Favours: The Perquisites 1, Candle-End 2, Pin's Plans 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20))
+gain: Favours: The Perquisites 1, Candle-End 2, Pin's Plans 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
 
 You stand on the cross. {Pin's Plans 6+: Pin has put a hat on the top step of the Assize, by itself. The cross is beside it, and you have only to stand there and take no notice. Everybody who comes out has to ask you whose that is, and you look round, and say, whose is what? Two constables and a judge are pointing at the hat with their sticks by the time that it is fetched away by a small girl; and behind them there is a good deal less in the way of railings.|Pin's Plans 3+: It is raining soot, or you have a goose, or you are to weep; you are good at it by now, and the Rookery comes out on the roofs to see.|Pin's Plans 2+: You ask the desk constable the way to the dentist, three times, with your back to the wall and your coat held wide. Something warm goes past behind your knees. Then eight more do. "That's a draught," says the constable, and by the time that he has looked there are mice running for the street.|You are to be a person who has lost a sixpence, in front of the door. You lose it with all your heart. When you look up the chair is where it was, and Pin is sitting in it, with the other end of the string in her hand. "It's him," she says. "It goes up through the floor to his toe."}
 
@@ -27,7 +27,7 @@ It is a hole of about your width, and six seconds. She would be the cross, and n
 
 === success: About Your Width
 turn: won at a price
-gain: Favours: The Perquisites 1, Odd Stocking 3, Pin's Plans 1, Holes of Your Width 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20))
+gain: Favours: The Perquisites 1, Odd Stocking 3, Pin's Plans 1, Holes of Your Width 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
 
 {Holes of Your Width 3+: They have measured you, in the Rookery. There are four holes in the city with your name to them, and one that is being let out. "Five," says Pin, and studies you with her head on one side. "You've got thin, or else it's got fond of you. You'd best have something to eat before you do the next, because if you was to go through too quick there'd be nobody to come out, and I'd have to put you down as left."|Holes of Your Width 2+: You go in by the hole and come out by the cat's. "Six," says Pin, who no longer sounds surprised, and hands you your stockings.|Halfway in you leave a sleeve. In the end you do without the waistcoat also. But you are in on four, and by five you have done what you came for, and come out at the bottom into a barrow of stockings, which Pin had put there, not having thought that you would hold. "Six," she says. "I'd have kept the coat on."}
 

@@ -14,7 +14,7 @@ You would see nothing. The constable has only to put out a hand, and then it wil
 
 === always: Nobody Here but Linen
 turn: bargain
-gain: Odd Stocking 6, Known on the Lines 1, Fugitives Met 1, On Calling Terms 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20))
+gain: Odd Stocking 6, Known on the Lines 1, Fugitives Met 1, On Calling Terms 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
 
 {Fugitives Met 3+: You peg, and the constable holds the basket for you. The sheets breathe. When he has gone there are stockings all along the wall, in pairs that do not match.|Fugitives Met 2+: "Olive?" says Constable Fitch, to a bolster-case. You tell him that there is nobody here but linen. He sighs. The husband has got to the end of the sentence now, he says, and it turned out to be quite a nice one; and he leaves by the arch, walking slowly, so as to be overtaken. Nobody overtakes him.|You hang a shirt in front of the feet. Constable Fitch walks down the row, and looks at six sheets, one at a time, with his hands behind him. "There's cheek-bones on this one," he observes, and passes on. Walter Finn leaves by the wash-house. He has nothing to give you but what was in his livery pockets, and those are full of other people's stockings.}
 
@@ -27,7 +27,7 @@ You and they, with a pole and two wet sheets, straight past him. If he offers to
 
 === success: He Takes an End
 turn: farce grows
-gain: Good Sheet 1, Favours: The Perquisites 1, Fugitives Met 1, Fugitives Walked Out 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20))
+gain: Good Sheet 1, Favours: The Perquisites 1, Fugitives Met 1, Fugitives Walked Out 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
 
 {Fugitives Walked Out 2+: He takes an end, as he always does, and asks after the starch. What you carry between you coughs once, and is blessed.|He offers to take an end. You cannot refuse. So Constable Fitch goes in front, with the pole on his shoulder, and you behind, and the person whom he wants walks out of Ladder Court between you, in the wet, keeping step. At the corner he puts down his end to mop his face. "Heavier than you'd think," says the constable, as he looks at your boots, and his own, and the third pair. He has a list, but he has corns too; and he wishes all of you good day.}
 

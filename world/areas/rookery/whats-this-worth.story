@@ -21,7 +21,7 @@ gain: Drawer-Key 1, Blank Key 4, Opinions Given 1, On Calling Terms 1, Shadowy 2
 {Opinions Given 4+: "Four," you say, before the coat is open, and "Four," says Jasper, and then you both look to see what you have bought. As a rule there are keys in it.|Opinions Given 2+: What ticks is a till, with a clock in the top, which some shop-keeper had left to nobody. You look under the clock, as Jasper had not thought of doing. There is a drawer, with a key in its lock and the spare ones on a nail. "I carried that down four pair of stairs," says Jasper, "and I said to myself, it's a clock that somebody's put too much wood on, and I very nearly took the wood off, to be lighter."|"Four," you say. He had hoped for three. The knob goes on being warm in your palm, as it would if somebody on the far side of a door had hold of it; so you do not turn it. You take it to a locksmith in Ladder Court. He puts on gloves, and changes it for a tray of keys, and asks you not to tell him which house.}
 
 == Get him his price off the next barrow
-challenge: Shadowy 16
+challenge: Shadowy 20
 second chance: Ready Excuse
 image: stall-stool
 
@@ -29,7 +29,7 @@ Mr Mordecai Sparrow buys what is left, and will swear that anything is rubbish. 
 
 === success: Not for Sale
 turn: outplayed
-gain: Echoes (22 + 13 * least(1, [base Shadowy] / 20)), Known at Oddlot's 1, Opinions Given 1, Bargains with Mr Sparrow 1, Shadowy 2
+gain: Echoes (22 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50)), Known at Oddlot's 1, Opinions Given 1, Bargains with Mr Sparrow 1, Shadowy 2
 
 {Bargains with Mr Sparrow 2+: You ask Mr Sparrow to mind a parcel while you tie your boot, and not to look. He has bought it before you are up.|You set the thing down on Mr Sparrow's barrow, among his own, and bargain with him for it. He had not known that he had such a thing, and asks ten. You call it rubbish. But he tells you why it is not, and by the time that he has heard himself he wants the thing so badly that when you turn it over, and show him Jasper's mark, he pays thirty with tears in his eyes. Jasper goes halves.}
 

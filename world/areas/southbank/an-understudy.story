@@ -28,7 +28,7 @@ You have had six minutes with it. What you do not know you will have to make up 
 
 === success: What You Did Not Know
 turn: won at a price
-gain: Applause 1, Parts Gone On For 1, Parts Spoken 1, Persuasive 2, Echoes (2 + 11 * least(1, [base Persuasive] / 20))
+gain: Applause 1, Parts Gone On For 1, Parts Spoken 1, Persuasive 2, Echoes (2 + 11 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50))
 
 {Parts Spoken 2+: You have half the part by heart, but they come to hear the other half. Mr Moss, in the prompt corner, shuts his book at the third page, so as to listen.|You get as far as the third page on what you have read. After that there is only a word, in capitals, which is HARK; and you say that, and go on. You never afterwards know what you said. But the moving lips in the gallery stop, one row and then another, and at the end they do not clap until you have gone. Horace Biddle, who plays the ghosts, has stood at the side in his dressing-gown. He goes home, and gives up ghosts, and you hear that he is doing quite well in hats.}
 

@@ -15,12 +15,12 @@ Word for word, in his ear, through five acts. It is hard on the voice, and the s
 
 === always: What They Say
 turn: a tie begun
-gain: Echoes (16 + 11 * least(1, [base Persuasive] / 20)), Seats Beside Mr Pond 1, On Calling Terms 1, Plays Passed On 1, Persuasive 2
+gain: Echoes (16 + 11 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Seats Beside Mr Pond 1, On Calling Terms 1, Plays Passed On 1, Persuasive 2
 
 {Plays Passed On 6+: He needs only the first word of a line by now, and does the rest himself, with gestures. The manager has had the two of you marked on the plan of the house, between the pillar and the draught.|Plays Passed On 2+: You have learnt to speak in the loud parts. In the soft ones you write with a finger on his cuff, and Mr Pond, who is ticklish, is thought by the company to have a great feeling for pathos.|"She says that she will never forgive him," you say in his ear. "She said that on Tuesday," cries Mr Pond, for he cannot hear himself either. The wronged lady stops. She gives him a look across the footlights, and says the line to him again, straight, and very clearly; then two thousand people have to wait, while you pass it on.}
 
 == Tell him a better play
-challenge: Persuasive 16
+challenge: Persuasive 24
 second chance: Word in Season
 image: first-prize
 
@@ -28,7 +28,7 @@ The piece is poor, and he would never know. But he laughs loudest in the house, 
 
 === success: A Better Play
 turn: standing up or down
-gain: Echoes (19 + 13 * least(1, [base Persuasive] / 20)), Merry 1, Candle-End 1, Seats Beside Mr Pond 1, Plays Bettered 1, Persuasive 2
+gain: Echoes (19 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Merry 1, Candle-End 1, Seats Beside Mr Pond 1, Plays Bettered 1, Persuasive 2
 only if: Merry under 6
 
 {Plays Bettered 2+: You give him the one with the bear. He has asked for it by name, and the wicked uncle, who has seen Mr Pond's face, edges a little further from the door each time.|You put in a twin. By the second act you have got a shipwreck, and a will in the clock, and Mr Pond is weeping into his programme at a scene about curtains. The company does not know what it has done, but it does it harder. At the end the wronged lady comes to the front, and looks down at a deaf man standing on his seat, and plays the last page to him as if there had been a twin.}

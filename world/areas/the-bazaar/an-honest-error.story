@@ -23,7 +23,7 @@ gain: Echoes 3, Exact 1
 Posy Lamb pays it out of her own apron. "You might have *dropped* it," she tells you, over the next person's quince. "I sweep."
 
 == Find out where it went wrong
-challenge: Watchful 16
+challenge: Watchful 28
 second chance: Borrowed Lens
 image: particulars
 

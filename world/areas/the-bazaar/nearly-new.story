@@ -9,7 +9,7 @@ teaser: A table of second chances, and somebody who would like his money back.
 The Misses Garland keep the table behind the kettle-holders, and do not speak to each other. The elder prices what is handed in, and the younger rings the money; so whenever a customer brings a thing back there is nobody to hear the complaint. There is one in front of the table now, with a paper bag. Both sisters, without looking up, move a chair out for you.
 
 == Find out what is wrong with it
-challenge: Watchful 18
+challenge: Watchful 21
 second chance: Borrowed Lens
 image: borrowed-lens
 

@@ -126,7 +126,7 @@ lose: Good Pair of Laces 1, Breakages 1
 {Breakages 4+: There are more holes than laces, so you do every second one and promise the rest.|You do both boots, and a cuff, and the handle of the jug.} When you stamp you hold together, and at breakfast you did not.
 
 == Kneel down behind two aldermen
-challenge: Shadowy 16
+challenge: Shadowy 13
 second chance: Ready Excuse
 image: soft-boots
 

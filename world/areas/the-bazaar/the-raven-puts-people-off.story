@@ -10,7 +10,7 @@ teaser: {The Raven's Sentence 1+: What is the bird to say in future?|Mr Tull has
 
 == Sit by the cage, and listen
 when: The Raven's Sentence under 1
-challenge: Watchful 19
+challenge: Watchful 24
 second chance: Borrowed Lens
 image: wall-ear
 

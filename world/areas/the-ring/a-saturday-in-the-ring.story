@@ -16,7 +16,7 @@ image: clogs
 You draw a cousin of somebody's, as a rule, with arms. Dressed as for calling you may be put on the floor, and written up; shod and capped for it, the odds are better.
 
 === success: Forty Whole
-gain: Clapper 1, Filings 3, Known on the Row 1, Bouts Fought 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20))
+gain: Clapper 1, Filings 3, Known on the Row 1, Bouts Fought 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
 set: On the List ([On the List] + 1 - 5 * ([On the List] / 6))
 image: clapper
 
@@ -24,7 +24,7 @@ image: clapper
 
 === rare success 14%: The Sergeant, off Duty
 turn: a tie begun
-gain: Clapper 3, Known on the Row 1, Bouts Fought 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20))
+gain: Clapper 3, Known on the Row 1, Bouts Fought 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
 image: clapper
 
 Sergeant Maud Coker of the Watch is next on the list, off duty, with her sleeves up. She fights as she eats, standing and fast. {Bouts Fought 6+: You have shown her all that you know, by now, and she has begun to show you some of it back|When you have put her on the floor she wants to know how it was done, so you show her, and she does it to you}; and the benches, who have seen the Watch go down and get up again the wiser, send round a second hat.
@@ -38,14 +38,14 @@ image: breakages
 {Falls Entered 3+: You go down in a manner that has not been seen before, and the benches ask to have it again, slower. Mrs Tunney chalks it on the floor, with arrows. For a week it is taught to beginners, under your name, as a thing that can happen; and Ephraim Tunney puts up another rule, the tenth, which begins with the word *And*.|Falls Entered 2+: It was rule six, this time, which you had taken for a stain. "Fall, one," says Ephraim Tunney. "Cause, the copper, being hot, and having *Hot* on it. I painted that up with my own hand, and I asked my wife was it large enough to be read, and she said to me Ephraim, there's nobody living will miss that; so I should be glad to hear what size you'd have liked." Osgood the pastry-cook turns you round by the shoulders until you are facing it.|"Fall, one," says Ephraim Tunney, writing. "Plate, one. Cause, looking at the plate, which is advised against by rule four, at some length, in red, at a height where I had hoped that it could be read." Osgood the pastry-cook helps you up, although he has a fight of his own to get to, and sits you on the rim of the copper. All the way along the benches people show you, with their hands, where your feet were, and where they would have put theirs.}
 
 == Hold the purses
-challenge: Watchful 16
+challenge: Watchful 13
 second chance: Borrowed Lens
 image: tally
 
 Sixty coats, with what is in them, and every wager in the house chalked on your sleeve. You have to know whose is whose at ten o'clock, when the lamps go down and everybody wants theirs.
 
 === success: Whose Is Whose
-gain: Echoes (12 + 13 * least(1, [base Watchful] / 20)), Filings 4, Known on the Row 1, Watchful 2
+gain: Echoes (12 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50)), Filings 4, Known on the Row 1, Watchful 2
 set: Purses Held ([Purses Held] + 1 - 5 * ([Purses Held] / 6))
 image: tally
 
@@ -65,7 +65,7 @@ image: soup-bowl
 The work is wet, and pays in candle-ends. But nobody ever got hurt with a towel, and the losers talk.
 
 === always: The Backs as Well
-gain: Candle-End 4, Known on the Row 1, Dangerous 2, Echoes (3 + 11 * least(1, [base Dangerous] / 20))
+gain: Candle-End 4, Known on the Row 1, Dangerous 2, Echoes (3 + 11 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
 set: Plates Dried ([Plates Dried] + 1 - 5 * ([Plates Dried] / 6))
 image: soup-bowl
 

@@ -68,7 +68,7 @@ The jars are put out that same evening, from the Gap homewards, with a saucer ov
 
 == Get the Tiles put down as a street
 cost: 2 actions
-challenge: Persuasive 23
+challenge: Persuasive 30
 second chance: Word in Season
 image: lamp-post
 

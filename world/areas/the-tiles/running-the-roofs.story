@@ -25,7 +25,7 @@ Sabine pays in sheets.
 
 === rare success 9%: Addressed
 turn: a tie begun
-gain: Monogrammed Napkin 1, Known on the Tiles 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20))
+gain: Monogrammed Napkin 1, Known on the Tiles 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
 image: monogrammed-napkin
 
 Tonight's load is a christening-spoon that was pawned, on its way back to the baby. You let it down a chimney on a stocking. Up the same chimney, on the same stocking, comes a napkin with a crest, which Sabine says will be the godfather's idea of a tip.

@@ -1,10 +1,10 @@
 import type { Strategy } from '../cast.ts';
 import { completionist } from './completionist.ts';
 
-/** Pays: is a member all along, and buys every story, to the last of its ends; otherwise wants to have seen everything. */
+/** Pays: becomes a member within a day or two, and buys every story, to the last of its ends; otherwise wants to have seen everything. */
 export const patron: Strategy = {
   name: 'patron',
-  about: 'is a member all along, buys every story and has it told again, and wants to have seen everything',
+  about: 'becomes a member and stays one, buys every story and has it told again, and wants to have seen everything',
   likes: completionist.likes,
-  temper: { ...completionist.temper, patronises: 8 },
+  temper: { ...completionist.temper, patronises: 1.5 },
 };
