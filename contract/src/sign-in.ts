@@ -31,6 +31,8 @@ const Begun = Type.Object({
   isSuccess: Type.Boolean(),
   nonce: Type.String(),
   address: Type.Optional(Type.String()),
+  /** For browsers that ask the provider themselves (FedCM): its configuration, and this server's id there. */
+  byBrowser: Type.Optional(Type.Object({ configURL: Type.String(), clientId: Type.String() })),
 });
 
 export const signIn = {

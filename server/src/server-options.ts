@@ -81,6 +81,8 @@ export type ProviderAddresses = {
   readonly token: string;
   /** The address of its public keys. */
   readonly keys: string;
+  /** The address of the configuration by which browsers ask it themselves (FedCM), where it has one. */
+  readonly browser?: string;
 };
 
 /** The secret an app has from its provider: a word, or Apple's key with which one is made for each use. */

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The Content-Security-Policy of pages: they load our own files, and nothing else; `frames` are the origins they may show in frames. */
-export const pagePolicyWith = (frames: readonly string[]): string =>
+type Others = {
+  /** The origins that pages may show in frames. */
+  readonly frames?: readonly string[];
+  /** The origins that pages may have the browser ask. */
+  readonly asked?: readonly string[];
+};
+
+/** The Content-Security-Policy of pages: they load our own files, and nothing else but what is named. */
+export const pagePolicyWith = ({ frames = [], asked = [] }: Others): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
+    ...(asked.length > 0 ? [`connect-src 'self' ${asked.join(' ')}`] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
@@ -16,7 +24,7 @@ export const pagePolicyWith = (frames: readonly string[]): string =>
     'trusted-types game-html dompurify',
   ].join('; ');
 
-export const pagePolicy = pagePolicyWith([]);
+export const pagePolicy = pagePolicyWith({});
 
 /** The headers that differ from page to page: the policy, and whether windows that it opens may know of it. */
 export type PageGuards = { readonly policy: string; readonly opener?: 'same-origin' | 'same-origin-allow-popups' };

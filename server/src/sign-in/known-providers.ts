@@ -5,7 +5,8 @@ import type { ProviderAddresses } from '../server-options.ts';
  * The providers' addresses as they document them. They stand here and are never asked of the provider: a document that
  * names another issuer than its tokens do would lock everybody out.
  *
- * Google: "OpenID Connect" of Google Identity; it signs with either form of its name. Apple: "Sign in with Apple REST
+ * Google: "OpenID Connect" of Google Identity; it signs with either form of its name; browsers ask
+ * it by the configuration that its own script names. Apple: "Sign in with Apple REST
  * API". Facebook: "Manually Build a Login Flow", the part on OIDC tokens.
  */
 export const addressesOf: Readonly<Record<SignInProvider, ProviderAddresses>> = {
@@ -26,6 +27,7 @@ export const addressesOf: Readonly<Record<SignInProvider, ProviderAddresses>> = 
     authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
     token: 'https://oauth2.googleapis.com/token',
     keys: 'https://www.googleapis.com/oauth2/v3/certs',
+    browser: 'https://accounts.google.com/gsi/fedcm.json',
   },
 };
 

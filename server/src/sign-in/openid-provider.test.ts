@@ -28,7 +28,12 @@ const appSecret = 'the word that was given out';
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const appleKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const settings: readonly ProviderSettings[] = [
-  { provider: 'Google', clientId: 'our-game', secret: { word: appSecret }, addresses },
+  {
+    provider: 'Google',
+    clientId: 'our-game',
+    secret: { word: appSecret },
+    addresses: { ...addresses, browser: `${issuer}/fedcm.json` },
+  },
   { provider: 'Facebook', clientId: 'our-game', secret: { word: appSecret }, addresses },
   {
     provider: 'Apple',
@@ -163,6 +168,17 @@ test('a token that the browser had from the provider itself is taken, once, if i
   expect((await logIn('Google', good)).body.isSuccess).toBe(false);
 });
 
+test('a browser is told where it may ask Google by itself, and the policy of pages lets it ask there and nowhere else', async () => {
+  const begun = async (provider: SignInProvider) => (await call('POST /extra/signin/begin', asked(provider))).body;
+  const asked = (provider: SignInProvider) => ({ provider, tab: randomBytes(16).toString('base64url') });
+  expect((await begun('Google')).byBrowser).toEqual({ configURL: `${issuer}/fedcm.json`, clientId: 'our-game' });
+  for (const provider of ['Apple', 'Facebook'] as const) expect(await begun(provider)).not.toHaveProperty('byBrowser');
+
+  const policyOf = async ({ app }: typeof server) => (await app.inject({ url: '/' })).headers['content-security-policy'];
+  expect(await policyOf(server)).toContain(`connect-src 'self' ${issuer};`);
+  expect(await policyOf(await aServer())).not.toContain('connect-src');
+});
+
 test('an address that Apple vouches for in a word, ‘true’, is vouched for; Facebook’s, of which it says nothing, is not', async () => {
   for (const [provider, email_verified, isKept] of [
     ['Apple', 'true', true],
@@ -229,6 +245,6 @@ test('keys that the provider changes are found; keys out of reach are told of, a
 });
 
 test('each provider is asked at addresses that stand here, all of them https', () => {
-  for (const { authorization, token, keys } of Object.values(addressesOf))
-    for (const address of [authorization, token, keys]) expect(new URL(address).protocol).toBe('https:');
+  for (const { authorization, token, keys, browser = keys } of Object.values(addressesOf))
+    for (const address of [authorization, token, keys, browser]) expect(new URL(address).protocol).toBe('https:');
 });

@@ -68,6 +68,7 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
   return {
     provider,
     clientId,
+    ...(addresses.browser !== undefined && { browser: addresses.browser }),
     identify,
     async pageFor({ state, nonce, verifier, returnAddress }) {
       return buildAuthorizationUrl(client, {

@@ -50,11 +50,12 @@ test('a secret may stand in a file, and Apple’s key may have its lines in one;
 test('addresses may point elsewhere for tests, and never where strangers play', () => {
   const google = { GOOGLE_CLIENT_ID: 'game', GOOGLE_CLIENT_SECRET: 's' };
   const elsewhere = { ...google, GOOGLE_ISSUER: 'http://localhost:1', GOOGLE_KEYS_URL: 'http://localhost:1/jwks' };
-  expect(providersIn(elsewhere, 'staging')[0]?.addresses).toEqual({
-    ...addressesOf.Google,
-    issuers: ['http://localhost:1'],
-    keys: 'http://localhost:1/jwks',
-  });
+  const { browser: _real, ...known } = addressesOf.Google;
+  const expected = { ...known, issuers: ['http://localhost:1'], keys: 'http://localhost:1/jwks' };
+  expect(providersIn(elsewhere, 'staging')[0]?.addresses).toEqual(expected);
+  const browser = 'http://localhost:1/fedcm.json';
+  const asked = providersIn({ ...elsewhere, GOOGLE_BROWSER_URL: browser }, 'staging')[0];
+  expect(asked?.addresses).toEqual({ ...expected, browser });
   for (const environment of ['beta', 'production'] as const)
     expect(() => providersIn(elsewhere, environment)).toThrow('GOOGLE_ISSUER');
 });

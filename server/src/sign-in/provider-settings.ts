@@ -81,7 +81,12 @@ const missingWords = (provider: SignInProvider, missing: readonly string[]): str
   return `Signing in by ${provider} is half set up: ${names} is missing. Give it, or take the others away.`;
 };
 
-const addressNames = { AUTHORIZATION_URL: 'authorization', TOKEN_URL: 'token', KEYS_URL: 'keys' } as const;
+const addressNames = {
+  AUTHORIZATION_URL: 'authorization',
+  TOKEN_URL: 'token',
+  KEYS_URL: 'keys',
+  BROWSER_URL: 'browser',
+} as const;
 
 /** The provider's own addresses; for tests others, which production refuses: whoever answers there says who anybody is. */
 function addressesFor(provider: SignInProvider, read: Read, environment: EnvironmentName): ProviderAddresses {
@@ -96,5 +101,7 @@ function addressesFor(provider: SignInProvider, read: Read, environment: Environ
     throw new Error(
       `${provider.toUpperCase()}_ISSUER and the addresses beside it are for tests; with GAME_ENV ${environment} they have to be left out.`,
     );
-  return { ...known, ...(issuer && { issuers: [issuer] as const }), ...Object.fromEntries(others) };
+  // Nobody's browser asks the real one where another stands in for it.
+  const { browser: _real, ...rest } = known;
+  return { ...rest, ...(issuer && { issuers: [issuer] as const }), ...Object.fromEntries(others) };
 }

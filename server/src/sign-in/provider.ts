@@ -36,6 +36,8 @@ export type Asking = {
 export type IdentityProvider = {
   readonly provider: SignInProvider;
   readonly clientId: string;
+  /** The address of the configuration by which browsers ask the provider themselves, where it has one. */
+  readonly browser?: string;
   /** The address of the provider's page that asks who one is. */
   pageFor(asking: Asking): Promise<string>;
   /**

@@ -41,7 +41,8 @@ export function signInRoutes(
     const state = trips.stateOf({ provider, nonce, tab: hashOfTab(tab) });
     const returnAddress = returnAddressOf(provider, deps);
     const address = await asked.pageFor({ state, nonce, verifier: trips.verifierOf(nonce), returnAddress });
-    return { isSuccess: true, nonce, address };
+    const { browser: configURL, clientId } = asked;
+    return { isSuccess: true, nonce, address, ...(configURL !== undefined && { byBrowser: { configURL, clientId } }) };
   };
   answer(app, deps, signIn.beginSignIn, ({ body }) => begin(body));
   answer(app, deps, signIn.beginLink, ({ body }) => begin(body));

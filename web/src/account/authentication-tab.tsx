@@ -13,7 +13,7 @@ import { useSettings } from './account-queries.ts';
 import { LinkEmailDialog, UpdateEmailDialog } from './email-dialogs.tsx';
 import { callProved, useChange } from './proof.ts';
 import { SessionsTab } from './sessions-tab.tsx';
-import { unlink, type WayIn, waysIn } from './ways-in.ts';
+import { link, unlink, type WayIn, waysIn } from './ways-in.ts';
 
 /** The ways in to the account, and where it is logged in. */
 export function AuthenticationTab() {
@@ -35,18 +35,23 @@ export function AuthenticationTab() {
 export function WaysInList({ settings }: { readonly settings: Settings }) {
   const { signInProviders = [] } = useEnvironment() ?? {};
   const [dialog, setDialog] = useState<'link e-mail' | 'update e-mail'>();
-  const link = useChange('link', (provider: SignInProvider) =>
-    visitProvider({ provider, isRemembered: false, purpose: 'link' }, (asked) =>
+  const linking = useChange('link', async (provider: SignInProvider) => {
+    const word = await visitProvider({ provider, isRemembered: false, purpose: 'link' }, (asked) =>
       callProved('POST /extra/signin/beginlink', asked),
-    ),
-  );
+    );
+    return word === undefined ? undefined : link(provider, word);
+  });
   const off = useChange('unlink', unlink);
   const ways = waysIn(
     settings.authMethods,
     signInProviders.map(({ provider }) => provider),
   );
-  const isBusy = link.isPending || off.isPending;
-  const trouble = link.error ?? off.error;
+  const isBusy = linking.isPending || off.isPending;
+  const trouble = linking.error ?? off.error;
+  const forget = () => {
+    linking.reset();
+    off.reset();
+  };
   return (
     <>
       <ul className={css.list}>
@@ -57,22 +62,22 @@ export function WaysInList({ settings }: { readonly settings: Settings }) {
             isOnly={settings.authMethods.length === 1}
             isBusy={isBusy}
             onEmail={() => setDialog(way.linked ? 'update e-mail' : 'link e-mail')}
-            onLink={link.send}
-            onUnlink={off.send}
+            onLink={(provider) => {
+              forget();
+              linking.send(provider);
+            }}
+            onUnlink={(provider) => {
+              forget();
+              off.send(provider);
+            }}
           />
         ))}
       </ul>
       <p role="status" className={css.said}>
-        {link.isPending ? `Taking you to ${link.variables}.` : off.data?.message}
+        {linking.isPending ? `Taking you to ${linking.variables}.` : (linking.data ?? off.data)?.message}
       </p>
       {trouble && !isBusy && (
-        <Modal
-          title="That was not done"
-          onClose={() => {
-            link.reset();
-            off.reset();
-          }}
-        >
+        <Modal title="That was not done" onClose={forget}>
           <p role="alert">{trouble.message}</p>
         </Modal>
       )}

@@ -14,7 +14,7 @@ import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './account.module.css';
 import { useSettings } from './account-queries.ts';
-import { keepWaiting, proofWanted } from './proof.ts';
+import { dropWaiting, keepWaiting, type ProofWanted, proofWanted } from './proof.ts';
 
 /** Asks whoever logged in a while ago to show once more who they are, where a call waits for it. */
 export function ProofDialog() {
@@ -33,9 +33,7 @@ export function ProofDialog() {
       {!settings && !error && <Loading />}
       {!settings && error && <Failed error={error} onAgain={() => void refetch()} />}
       {email && <PasswordForm email={email} onProved={wanted.onProved} />}
-      {providers.length > 0 && (
-        <Providers of={providers} isAlone={email === undefined} onLeave={() => keepWaiting(wanted.waiting)} />
-      )}
+      {providers.length > 0 && <Providers of={providers} isAlone={email === undefined} wanted={wanted} />}
     </Modal>
   );
 }
@@ -90,15 +88,20 @@ function PasswordForm({ email, onProved }: { readonly email: AuthMethod; readonl
 type ProvidersProps = {
   readonly of: readonly SignInProvider[];
   readonly isAlone: boolean;
-  readonly onLeave: () => void;
+  readonly wanted: ProofWanted;
 };
 
-function Providers({ of, isAlone, onLeave }: ProvidersProps) {
+function Providers({ of, isAlone, wanted }: ProvidersProps) {
   const { send, isPending, variables, error } = useOneAtATime({
     mutationKey: ['prove by visit'],
-    mutationFn: (provider: SignInProvider) => {
-      onLeave();
-      return visitProvider({ provider, isRemembered: false, purpose: 'prove' });
+    mutationFn: async (provider: SignInProvider) => {
+      keepWaiting(wanted.waiting);
+      const token = await visitProvider({ provider, isRemembered: false, purpose: 'prove' });
+      if (token === undefined) return;
+      // Nobody has left: the call goes on from here.
+      dropWaiting();
+      await call('POST /extra/signin/prove', { provider, token });
+      wanted.onProved();
     },
   });
   return (

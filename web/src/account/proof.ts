@@ -11,7 +11,7 @@ type Changing = Extract<keyof Calls, `POST /${string}`>;
 /** A call that waits until its player has shown once more who they are. */
 type Waiting = { readonly name: Changing; readonly body: unknown };
 
-type ProofWanted = {
+export type ProofWanted = {
   readonly waiting: Waiting;
   /** They have: the call is sent again. */
   readonly onProved: () => void;
@@ -46,6 +46,9 @@ export function keepWaiting({ name, body }: Waiting): void {
   if (hasSecret) tabStorage.removeItem(storageKey);
   else tabStorage.setItem(storageKey, JSON.stringify({ name, body }));
 }
+
+/** Forgets the call that was kept. */
+export const dropWaiting = (): void => tabStorage.removeItem(storageKey);
 
 /** Sends the call that was kept, if one was, and answers with what came of it in words. */
 export async function sendKept(): Promise<string | undefined> {

@@ -1,4 +1,3 @@
-import type { SignInProvider } from '@underhall/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../api/call.ts';
@@ -6,6 +5,7 @@ import { endVisit } from '../api/provider-visit.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { sendKept, useChange } from './proof.ts';
+import { link } from './ways-in.ts';
 
 /** The notice of the account page after a visit to a provider's page. */
 export type Told = { readonly told?: string; readonly trouble?: string };
@@ -43,11 +43,4 @@ async function finish({ visit, credential }: NonNullable<ReturnType<typeof endVi
   if (purpose === 'link') return (await link(provider, credential)).message;
   const { message } = await call('POST /extra/signin/prove', { provider, token: credential });
   return (await sendKept()) ?? message;
-}
-
-function link(provider: SignInProvider, credential: string) {
-  if (provider === 'Google') return call('POST /google/fedcmlink', { token: credential });
-  if (provider === 'Apple')
-    return call('POST /apple/link', { authResponse: { authorization: { id_token: credential } } });
-  return call('POST /facebook/link', { authResponse: { signedRequest: credential } });
 }

@@ -1,4 +1,5 @@
 import type { AuthMethod, Calls, SignInProvider } from '@underhall/contract';
+import { call } from '../api/call.ts';
 import { callProved } from './proof.ts';
 
 const inOrder = ['Apple', 'Email', 'Facebook', 'Google'] as const satisfies readonly AuthMethod['type'][];
@@ -32,3 +33,11 @@ export function unlinkCall(type: string): Unlinking {
 }
 
 export const unlink = (type: string) => callProved(unlinkCall(type), {});
+
+/** Makes whoever a provider vouched for a way in, by its word or by the ticket of a visit to its page. */
+export function link(provider: SignInProvider, credential: string) {
+  if (provider === 'Google') return call('POST /google/fedcmlink', { token: credential });
+  if (provider === 'Apple')
+    return call('POST /apple/link', { authResponse: { authorization: { id_token: credential } } });
+  return call('POST /facebook/link', { authResponse: { signedRequest: credential } });
+}

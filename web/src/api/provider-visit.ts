@@ -18,18 +18,30 @@ type KeptVisit = Visit & { readonly tab: string };
 
 const storageKey = 'provider_visit';
 
-/** Leaves for a provider's page. What comes back is good only with a secret that this tab keeps. */
-export async function visitProvider(visit: Visit, begin: Begin = beginSignIn): Promise<void> {
+/**
+ * Asks a provider who somebody is. Where the browser can ask it by itself, the answer is the provider's word; in all other
+ * cases, and where it had none to give, the page leaves for the provider's, and the answer is undefined. What comes back
+ * from there is good only with a secret that this tab keeps.
+ */
+export async function visitProvider(visit: Visit, begin: Begin = beginSignIn): Promise<string | undefined> {
   const tab = inWords(crypto.getRandomValues(new Uint8Array(24)));
+  const { address, nonce, byBrowser } = await begin({ provider: visit.provider, tab });
+  if (byBrowser && 'IdentityCredential' in window) {
+    const asking = import('./ask-browser.ts').then(({ askBrowser }) => askBrowser({ ...byBrowser, nonce }));
+    const word = await asking.catch(() => undefined);
+    if (word !== undefined) return word;
+  }
   if (!tabStorage.keeps()) throw new Refused(keepsNothing(visit.provider));
-  const { address } = await begin({ provider: visit.provider, tab });
   if (address === undefined) throw new Refused(`${visit.provider} is no way in at present. Choose another.`);
   tabStorage.setItem(storageKey, JSON.stringify({ ...visit, tab } satisfies KeptVisit));
   window.location.assign(address);
+  return undefined;
 }
 
 type Begin = (asked: { readonly provider: SignInProvider; readonly tab: string }) => Promise<{
+  readonly nonce: string;
   readonly address?: string;
+  readonly byBrowser?: { readonly configURL: string; readonly clientId: string };
 }>;
 const beginSignIn: Begin = (asked) => call('POST /extra/signin/begin', asked);
 

@@ -17,8 +17,17 @@ export function useLogIn() {
   });
 }
 
-/** Leaves for a provider's page. */
-export const useLeaving = () => useBeginning({ mutationFn: (visit: Visit) => visitProvider(visit) });
+/** Logs in by the word that a provider gives the browser, or leaves for the provider's page. */
+export function useAskingProvider() {
+  const cache = useQueryClient();
+  return useBeginning({
+    mutationFn: async (visit: Visit) => {
+      const word = await visitProvider(visit);
+      return word === undefined ? undefined : hand(visit.provider, word, codeAlong(cache));
+    },
+    onSuccess: (reply, { isRemembered }) => reply && signInWith(cache, reply, isRemembered),
+  });
+}
 
 type Coming = { readonly onTrouble: (message: string, from: Visit['from']) => void };
 

@@ -4,7 +4,7 @@ import { useEnvironment } from '../api/environment.ts';
 import type { Visit } from '../api/provider-visit.ts';
 import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { useLeaving } from './sign-in-queries.ts';
+import { useAskingProvider } from './sign-in-queries.ts';
 import css from './social-buttons.module.css';
 
 const inOrder: readonly SignInProvider[] = ['Facebook', 'Google', 'Apple'];
@@ -16,7 +16,7 @@ type Arrival = { readonly from?: Visit['from']; readonly trouble?: string };
 export function SocialButtons({ isRemembered }: { readonly isRemembered: () => boolean }) {
   const { signInProviders = [] } = useEnvironment() ?? {};
   const { from, trouble }: Arrival = useLocation().state ?? {};
-  const { begin, isPending, variables, error } = useLeaving();
+  const { begin, isPending, variables, error } = useAskingProvider();
   const told = error?.message ?? trouble;
   const open = inOrder.filter((name) => signInProviders.some(({ provider }) => provider === name));
   if (open.length === 0) return null;

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { ask, logOut, someNames } from './fixtures/a-newcomer.ts';
+import { aProviderForBrowsers } from './fixtures/a-provider-for-browsers.ts';
+import { test as withServer } from './fixtures/a-server-of-its-own.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { complaintsOf } from './fixtures/page-checks.ts';
+
+type Provider = Awaited<ReturnType<typeof aProviderForBrowsers>>;
+
+const test = withServer.extend<{ provider: Provider }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from these braces
+  provider: async ({}, use) => {
+    const provider = await aProviderForBrowsers();
+    await use(provider);
+    await provider.stop();
+  },
+  firstSettings: async ({ provider }, use) => use(provider.settings),
+});
+test.use(atRest);
+
+const whole = ['/.well-known/web-identity', '/fedcm.json', '/accounts', '/client', '/assertion'];
+
+/** Answers the browser's own dialog, in which a player chooses whom to come in as. */
+async function answerDialogs(page: Page, answer: () => 'choose' | 'refuse'): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('FedCm.enable', { disableRejectionDelay: true });
+  browser.on('FedCm.dialogShown', ({ dialogId }) => {
+    void (answer() === 'choose'
+      ? browser.send('FedCm.selectAccount', { dialogId, accountIndex: 0 })
+      : browser.send('FedCm.dismissDialog', { dialogId }));
+  });
+  // Without a window the browser shows no dialog of the kind that follows a press; it shows the other kind.
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (asked) => {
+      const { identity } = asked as { identity?: { mode?: string } };
+      sessionStorage.setItem('asked-mode', identity?.mode ?? '');
+      return get({ ...asked, identity: { ...identity, mode: 'passive' } } as CredentialRequestOptions);
+    };
+  });
+}
+
+const button = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Or by way of' }).getByRole('button', { name, exact: true });
+const google = (page: Page) => button(page, 'Google');
+const isVisit = (address: string) => address.includes('/authorize?');
+
+test('the browser asks Google by itself: one links it, and logs in by it, without leaving the page; where it is refused or cannot, Google’s page is asked', async ({
+  page,
+  context,
+  provider,
+}) => {
+  const complaints = complaintsOf(page);
+  const visits: string[] = [];
+  page.on('request', (request) => isVisit(request.url()) && visits.push(request.url()));
+  let answer: 'choose' | 'refuse' = 'choose';
+  await answerDialogs(page, () => answer);
+  const whoCame = async (by: string, press: () => Promise<void>) => {
+    const replied = page.waitForResponse((response) => response.url().endsWith(by));
+    await press();
+    const { user, jwt } = await (await replied).json();
+    return { name: String(user.name), jwt: String(jwt) };
+  };
+  await page.goto(provider.loginPage);
+  await page.goto('/login');
+  await button(page, 'Facebook').click();
+  const somebody = page.getByRole('button', { name: 'Come in as Clara Nobody' });
+  const { name, jwt } = await whoCame('/facebook/processsignedrequest', () => somebody.click());
+  const wish = { userName: someNames().name, gender: 'Lady', avatar: 'veil' } as const;
+  await ask(page.request, 'POST /register/createcharacter', wish, jwt);
+
+  await page.goto('/account#authentication');
+  await page.getByRole('button', { name: 'Link Google' }).click();
+  await expect(page.getByText('You can log in by Google from now on.')).toBeVisible();
+  await expect(page.getByText(`Linked to ${provider.person.name}`)).toBeVisible();
+  expect(provider.asked).toEqual(whole);
+  expect(await page.evaluate(() => sessionStorage.getItem('asked-mode'))).toBe('active');
+
+  await page.goto('/');
+  await logOut(page);
+  await page.goto('/login');
+  expect((await whoCame('/google/fedcmcallback', () => google(page).click())).name).toBe(name);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(visits).toEqual([]);
+
+  await logOut(page);
+  answer = 'refuse';
+  await page.goto('/login');
+  expect((await whoCame('/google/fedcmcallback', () => google(page).click())).name).toBe(name);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(visits).toHaveLength(1);
+  expect(complaints).toEqual([]);
+
+  const without = await context.newPage();
+  const visited = without.waitForRequest((request) => isVisit(request.url()));
+  await without.goto('/login');
+  await google(without).click();
+  await visited;
+  await expect(without).toHaveURL(/:\d+\/$/);
+  await expect(without.getByRole('alert')).toHaveCount(0);
+});
