@@ -17,6 +17,7 @@ const test = withServer.extend<{ provider: Provider }>({
   firstSettings: async ({ provider }, use) => use(provider.settings),
 });
 test.use(atRest);
+test.setTimeout(240_000);
 
 const whole = ['/.well-known/web-identity', '/fedcm.json', '/accounts', '/client', '/assertion'];
 

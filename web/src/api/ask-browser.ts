@@ -17,7 +17,8 @@ type Asked = {
 export async function askBrowser({ configURL, clientId, nonce }: Asked): Promise<string | undefined> {
   // Browsers before Chrome 143 read the nonce beside the rest, later ones among the parameters.
   const provider = { configURL, clientId, nonce, params: { nonce } };
-  const asked = { identity: { mode: 'active', providers: [provider] } };
+  // Whoever logged out, perhaps for somebody else to come, is asked and never taken for the last one.
+  const asked = { mediation: 'required', identity: { mode: 'active', providers: [provider] } };
   const credential = (await navigator.credentials.get(asked as CredentialRequestOptions)) as { token?: unknown } | null;
   return typeof credential?.token === 'string' ? credential.token : undefined;
 }
