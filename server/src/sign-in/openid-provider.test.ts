@@ -174,7 +174,8 @@ test('a browser is told where it may ask Google by itself, and the policy of pag
   expect((await begun('Google')).byBrowser).toEqual({ configURL: `${issuer}/fedcm.json`, clientId: 'our-game' });
   for (const provider of ['Apple', 'Facebook'] as const) expect(await begun(provider)).not.toHaveProperty('byBrowser');
 
-  const policyOf = async ({ app }: typeof server) => (await app.inject({ url: '/' })).headers['content-security-policy'];
+  const policyOf = async ({ app }: typeof server) =>
+    (await app.inject({ url: '/' })).headers['content-security-policy'];
   expect(await policyOf(server)).toContain(`connect-src 'self' ${issuer};`);
   expect(await policyOf(await aServer())).not.toContain('connect-src');
 });
