@@ -34,7 +34,14 @@ export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLe
   const [prepared, prepare] = useState<number>();
   const [sent, setSent] = useState<Sent>();
   if (sent) return <PlotResult sent={sent} messagesOf={messagesOf} onLeave={onLeave} />;
-  if (!concerns) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
+  if (!concerns) {
+    if (!error) return <Loading />;
+    return (
+      <Failed error={error} onAgain={() => void refetch()}>
+        <Button onClick={onLeave}>Back</Button>
+      </Failed>
+    );
+  }
 
   const lone = loneConcern(concerns);
   const concern = lone ?? concerns.find(({ id }) => id === chosen);

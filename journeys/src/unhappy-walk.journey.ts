@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { atRest } from './fixtures/at-rest.ts';
+import { anEmployer, hall } from './fixtures/in-the-bell-room.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { complaintsOf } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+
+/** A screen that is filled by a call of its own: its address, that call, and words that show it is there. */
+type Screen = readonly [path: string, call: string, there: string];
+
+const screens: readonly Screen[] = [
+  ['/messages', '**/api/messages', 'No messages'],
+  ['/possessions', '**/api/outfit', 'Hat'],
+  ['/agents', '**/api/agents', hall.pin],
+  ['/plans', '**/api/plan', 'Choices that you mark as Plans appear here.'],
+  ['/bazaar', '**/api/exchange', 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!'],
+  ['/fate', '**/api/fate', 'Purchase Stories'],
+  ['/me', '**/api/profile', 'Currently Wearing'],
+  ['/journal', '**/api/extra/journal/whole', 'No journal entries found.'],
+  ['/account', '**/api/settings', 'Your username'],
+  ['/account#authentication', '**/api/extra/sessions', 'Where you are logged in'],
+  ['/account#subscription', '**/api/settings', 'You pay for no membership.'],
+  ['/account#notifications', '**/api/settings', 'Your address'],
+  ['/account#contacts', '**/api/contact', 'You have none yet.'],
+];
+
+/** The line between page and server, for one call: it holds the call back, answers it with a failure, breaks, or is whole. */
+async function aLine(page: Page, call: string) {
+  let now: (route: Route) => Promise<void> = (route) => route.continue();
+  let release = () => {};
+  await page.route(call, (route) => now(route));
+  return {
+    hold() {
+      const released = new Promise<void>((go) => {
+        release = go;
+      });
+      now = async (route) => {
+        await released;
+        await route.fulfill({ status: 500, json: { isSuccess: false, message: 'A lamp has gone out.' } });
+      };
+    },
+    fail: () => release(),
+    breakOff() {
+      now = (route) => route.abort();
+    },
+    mend() {
+      now = (route) => route.continue();
+    },
+  };
+}
+
+test('each screen says that it waits, tells a failure and a broken line in words, and comes when it is asked for once more', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const complaints = complaintsOf(page);
+  await anEmployer(page);
+  const main = page.getByRole('main');
+  const again = main.getByRole('button', { name: 'Try once more' });
+  const waiting = main.locator('[role="status"]:has([aria-hidden])').or(page.locator('[data-full-wait]'));
+  const trouble = main.getByRole('alert').first();
+
+  /** Opens a screen by a line that is slow, then answers with a failure, then breaks, and then is whole. */
+  const walk = async (call: string, there: string, open: () => Promise<unknown>, wayOut?: Locator) => {
+    const line = await aLine(page, call);
+    line.hold();
+    await open();
+    await expect(waiting.first()).toHaveCSS('opacity', '1');
+    line.fail();
+    await expect(trouble).not.toBeEmpty();
+    if (wayOut) await expect(wayOut).toBeVisible();
+    line.breakOff();
+    await again.first().click();
+    await expect(trouble).toContainText('Check your connection');
+    line.mend();
+    await again.first().click();
+    await expect(main.getByText(there).first()).toBeVisible();
+    await expect(again).toHaveCount(0);
+    await page.unroute(call);
+  };
+  for (const [path, call, there] of screens)
+    await test.step(path, () =>
+      walk(call, there, async () => {
+        // Another hash alone would load nothing.
+        await page.goto('/healthz');
+        await page.goto(path);
+      }),
+    );
+  await test.step('the errands of an agent', async () => {
+    await page.goto('/agents');
+    const assign = main.getByRole('button', { name: `Assign ${hall.pin}` });
+    await assign.click({ trial: true });
+    await walk('**/api/agents/plots*', hall.card, () => assign.click(), main.getByRole('button', { name: 'Back' }));
+  });
+  expect(complaints).toEqual([]);
+});
