@@ -13,7 +13,7 @@ const { now: server, after } = await aSeller({ options: { seller, outboxFolder, 
 async function lettersTo(address: string, count: number) {
   const about = async () =>
     (await lettersIn(outboxFolder, address)).filter(
-      ({ text }) => text.includes('You are a ') || text.includes('could not be charged'),
+      ({ text }) => text.includes('you have all that it brings') || text.includes('could not be charged'),
     );
   await vi.waitFor(async () => {
     void server.deps.mailroom.sendAll();

@@ -29,7 +29,7 @@ export const membershipLetters = (deps: MembershipLetterDeps): Readonly<Record<s
     letterAbout(deps, mail, ({ until }, { title, members }) => ({
       subject: `Your receipt from ${title}: ${members.one}`,
       heading: 'Payment received',
-      about: `You are a ${members.one}, and have all that it brings until ${dayOf(until)} at least. The account page says what comes then, and cancels it.`,
+      about: `As ${members.one} you have all that it brings until ${dayOf(until)} at least. The account page says what comes then, and cancels it.`,
       hasPrice: true,
     })),
   /** A month that could not be charged. */
@@ -37,7 +37,7 @@ export const membershipLetters = (deps: MembershipLetterDeps): Readonly<Record<s
     letterAbout(deps, mail, ({ until }, { title, members }) => ({
       subject: `Your membership of ${title} could not be renewed`,
       heading: 'Payment failed',
-      about: `The next month as a ${members.one} could not be charged. Nothing is lost yet: you have all of it until ${dayOf(until)}, and it goes on if the charge comes through by then. Otherwise it ends, and nothing more is charged.`,
+      about: `The next month as ${members.one} could not be charged. Nothing is lost yet: you have all of it until ${dayOf(until)}, and it goes on if the charge comes through by then. Otherwise it ends, and nothing more is charged.`,
       hasPrice: false,
     })),
   /** A month whose payment went back. */
@@ -45,7 +45,7 @@ export const membershipLetters = (deps: MembershipLetterDeps): Readonly<Record<s
     letterAbout(deps, mail, (_, { title, members }) => ({
       subject: `Your payment to ${title} went back: ${members.one}`,
       heading: 'Payment returned',
-      about: `The payment for the month as a ${members.one} went back to you, or your bank holds it back. What it brought has ended with it, and nothing more is charged. You can begin anew at any time.`,
+      about: `The payment for the month as ${members.one} went back to you, or your bank holds it back. What it brought has ended with it, and nothing more is charged. You can begin anew at any time.`,
       hasPrice: true,
     })),
   /** A raise whose payment went back. */
@@ -53,7 +53,7 @@ export const membershipLetters = (deps: MembershipLetterDeps): Readonly<Record<s
     letterAbout(deps, mail, ({ until }, { title, members }) => ({
       subject: `Your payment to ${title} went back: ${members.one}`,
       heading: 'Payment returned',
-      about: `The payment for the higher kind of membership went back to you, or your bank holds it back. What that kind adds has ended with it; you are a ${members.one} until ${dayOf(until)} as before.`,
+      about: `The payment for the higher kind of membership went back to you, or your bank holds it back. What that kind adds has ended with it; you stay ${members.one} until ${dayOf(until)} as before.`,
       hasPrice: true,
     })),
 });

@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
@@ -42,5 +43,20 @@ export async function lettersIn(folder: string, address?: string): Promise<reado
     return { letter: await readLetter(await readFile(path)), at: (await stat(path)).mtimeMs };
   };
   const letters = (await Promise.all(names.map(read))).sort((one, other) => one.at - other.at);
+  await Promise.all(letters.map(({ letter }) => layOut(letter)));
   return letters.map(({ letter }) => letter).filter(({ to }) => address === undefined || to.includes(address));
+}
+
+/** Lays a letter out for whoever wants to look at it (`npm run letters`): one of each subject, in HTML and in plain words. */
+async function layOut({ subject, html, text }: ReadLetter): Promise<void> {
+  const folder = process.env.LETTERS_DIR;
+  if (!folder) return;
+  const name = subject.toLowerCase().replace(/[^a-z]+/g, '-');
+  await mkdir(folder, { recursive: true });
+  for (const [ending, words] of Object.entries({ html, txt: text })) {
+    // Tests beside this one may lay out the same.
+    const unfinished = join(folder, `.${randomUUID()}`);
+    await writeFile(unfinished, words);
+    await rename(unfinished, join(folder, `${name}.${ending}`));
+  }
 }

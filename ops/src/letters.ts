@@ -1,0 +1,30 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './root.ts';
+import { runToEnd } from './run-to-end.ts';
+import { say } from './say.ts';
+
+// npm run letters: the letters that the tests have sent, one of each subject, in HTML and in plain words, to be looked at.
+const folder = join(root, 'reports', 'letters');
+/** The tests that read letters. */
+const tests = [
+  'account/account.test.ts',
+  'account/changes.test.ts',
+  'account/unsubscribe.test.ts',
+  'membership/membership-letters.test.ts',
+  'messages/company-letters.test.ts',
+  'password-reset/password-reset.test.ts',
+  'payments/payment-letters.test.ts',
+  'reports/reports.test.ts',
+  'social/outside.test.ts',
+  'timed/mailed-stories.test.ts',
+];
+
+rmSync(folder, { recursive: true, force: true });
+const files = tests.map((each) => join('server', 'src', each));
+const { code, said } = await runToEnd('vitest', ['run', ...files], { env: { LETTERS_DIR: folder } });
+if (code === 0) {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.html')))
+    console.log(relative(process.cwd(), join(folder, name)));
+} else say(said);
+process.exitCode = code;
