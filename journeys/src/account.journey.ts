@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, anAccount, ask, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, goTo, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { choose } from './fixtures/choose-by-call.ts';
+import { test as testInTheTown } from './fixtures/in-the-town.ts';
 import { confirmLinkFor, lettersTo } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+testInTheTown.use(atRest);
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify email address' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify email address' });
@@ -176,3 +179,18 @@ test('the profile says when the next visit comes [C-ACCOUNT-006]', async ({ page
   await expect(told).toHaveAttribute('datetime', dateTimeToExecute);
   await expect(told).toContainText(String(new Date(dateTimeToExecute).getFullYear()));
 });
+
+testInTheTown(
+  'the profile lists what one has achieved for good, once there is any [C-ACCOUNT-007]',
+  async ({ page }) => {
+    const { token } = await aNewcomer(page);
+    await page.goto('/account#profile');
+    const lasting = page.getByRole('region', { name: 'Done for good' });
+    await expect(lasting).toContainText('Nothing yet. What you achieve for good is listed here.');
+    await goTo(page.request, token, 'The Shuttered House');
+    await choose(page.request, token, 'A Ticket for a Face', 'Take the cup');
+    await page.reload();
+    await expect(lasting.getByRole('listitem')).toContainText('A Cup for Sitting Still');
+    await expect(lasting.getByRole('listitem')).toContainText('It was won by not getting up.');
+  },
+);

@@ -21,7 +21,7 @@ test.use(atRest);
 
 const buy = '**/api/exchange/buy';
 
-test('a trade that is refused says why, in the server’s words, and the number is still there [C-BAZAAR-015, C-BAZAAR-020]', async ({
+test('a trade that is refused says why, in the server’s words, and the number is still there [C-BAZAAR-015, C-BAZAAR-020, C-ERROR-011]', async ({
   page,
 }) => {
   const player = await atTheFair(page, 'the sack');

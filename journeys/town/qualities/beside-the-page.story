@@ -39,3 +39,9 @@ nature: thing
 image: bell-wires
 
 It opens nothing that is here.
+
+= A Cup for Sitting Still
+category: Accomplishment
+image: spare-face
+
+It was won by not getting up.

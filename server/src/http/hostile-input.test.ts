@@ -53,7 +53,7 @@ const awkward = [
 // Other kinds, and other fields: strange-fields.test.ts.
 const types = ['application/json', 'application/x-www-form-urlencoded', ''];
 
-test('every call answers every awkward body with a clear word and never with a fault of ours', async () => {
+test('every call answers every awkward body with a clear word and never with a fault of ours [C-ERROR-009]', async () => {
   for (const { path } of posts) {
     for (const type of types) {
       for (const body of awkward) {

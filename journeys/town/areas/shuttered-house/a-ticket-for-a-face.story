@@ -27,3 +27,14 @@ They come off another roll.
 give fate: 20
 
 They are blue.
+
+== Take the cup
+cost: 0 actions
+image: spare-face
+
+It is at the back, behind the box.
+
+=== always: A Cup
+gain: A Cup for Sitting Still 1
+
+Nobody else had come in for it.
