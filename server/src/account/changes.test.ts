@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { cleanUp } from '../jobs/clean-up-store.ts';
 import { aLetterBox } from '../testing/a-letter-box.ts';
 import { anAccount, aPlayer, password, type TestAccount } from '../testing/a-player.ts';
 
@@ -151,6 +152,23 @@ test('whether an address has an account is told by letter alone, and it is never
   const told = await Promise.all(letters.map(({ text }) => confirm(linkIn(text))));
   expect(told.map(({ body }) => body.isSuccess).sort()).toEqual([false, true]);
   expect(told.find(({ body }) => !body.isSuccess)?.body.message).toContain('another account');
+});
+
+test('a password that waits for its link is swept once the link is over, and not a day before', async () => {
+  const { email } = await anAccount(server);
+  const owner = `(select id from accounts where email = '${email}')`;
+  const store = (until: string) =>
+    sql(`insert into email_confirmations (id, kind, account_id, email, email_key, password_hash, expires_at)
+      values (gen_random_uuid(), 'link', ${owner}, 'a@example.org', 'a@example.org', 'kept', ${until})`);
+  await store(`now() - interval '1 minute'`);
+  await store(`now() + interval '1 day'`);
+  await cleanUp(server.database);
+  const rows = await sql(
+    `select expires_at < now() as "isOver", password_hash as hash from email_confirmations where account_id = ${owner}`,
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({ isOver: true, hash: null });
+  expect(rows).toContainEqual({ isOver: false, hash: 'kept' });
 });
 
 test('faults of an address and a password are told at their fields, and change nothing [C-ACCOUNT-037, C-API-115]', async () => {

@@ -16,6 +16,10 @@ const sweepings: readonly Statement[] = [
     name: 'sweep-confirmations',
     text: `delete from email_confirmations where expires_at < now() - interval '30 days'`,
   },
+  {
+    name: 'sweep-unused-passwords',
+    text: 'update email_confirmations set password_hash = null where password_hash is not null and expires_at < now()',
+  },
   { name: 'sweep-reports', text: `delete from reports where at < now() - interval '1 year'` },
   {
     name: 'sweep-outside-addresses',
