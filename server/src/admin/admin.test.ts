@@ -8,8 +8,9 @@ import { anAccount, aPlayer, password } from '../testing/a-player.ts';
 import { aServer, theWorld } from '../testing/a-server.ts';
 import { aPaidOrder } from '../testing/a-shop.ts';
 import { aNonce, plan } from '../testing/a-subscriber.ts';
+import { anOperator } from '../testing/an-operator.ts';
 import { beforeDatabasesClose } from '../testing/database.ts';
-import { type AdminDeps, CannotDo, type Deed, type Given, type Told } from './deed.ts';
+import { CannotDo } from './deed.ts';
 import { deeds } from './deeds.ts';
 import { openAdmin } from './open-admin.ts';
 import { runDeed } from './run-deed.ts';
@@ -25,13 +26,9 @@ const server = await aServer({ pack, options });
 const { call, database, deps } = server;
 const secretsIn = await mkdtemp(join(tmpdir(), 'uh-keys-'));
 afterAll(() => rm(secretsIn, { recursive: true, force: true }));
-const admin: AdminDeps = openAdmin(database, { ...deps, tellChange, secretsIn });
+const { admin, deedNamed, ask, said } = anOperator(server, { secretsIn });
 beforeDatabasesClose(await deps.sessions.listen());
 
-const deedNamed = (name: string): Deed => deeds.find((deed) => deed.name === name) as Deed;
-const ask = (name: string, given: Given = {}, reason = 'for a test'): Promise<Told> =>
-  runDeed(admin, { deed: deedNamed(name), given, operator: 'ada on a machine', reason });
-const said = async (name: string, given: Given = {}): Promise<string> => (await ask(name, given)).lines.join('\n');
 const logLines = () => admin.adminLog.list(1_000);
 const accountOf = (token: string): number =>
   Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).UserId);

@@ -1,23 +1,11 @@
-import { tellChange } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import type { Deed, Given, Told } from './deed.ts';
-import { deeds } from './deeds.ts';
-import { openAdmin } from './open-admin.ts';
-import { runDeed } from './run-deed.ts';
+import { anOperator } from '../testing/an-operator.ts';
 
 const server = await aServer();
 const { database } = server;
-const admin = openAdmin(database, { ...server.deps, tellChange });
-const ask = (name: string, given: Given = {}): Promise<Told> =>
-  runDeed(admin, {
-    deed: deeds.find((deed) => deed.name === name) as Deed,
-    given,
-    operator: 'ada on a machine',
-    reason: 'for a test',
-  });
-const said = async (name: string, given: Given = {}): Promise<string> => (await ask(name, given)).lines.join('\n');
+const { ask, said } = anOperator(server);
 
 test('premium currency is given and taken by an operator, no more than there is, and the recount agrees', async () => {
   const { name, characterId } = await aPlayer(server);

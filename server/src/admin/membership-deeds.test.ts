@@ -1,18 +1,11 @@
-import { tellChange } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { aSeller, aSubscriber, day } from '../testing/a-subscriber.ts';
-import { CannotDo, type Deed, type Given } from './deed.ts';
-import { deeds } from './deeds.ts';
-import { openAdmin } from './open-admin.ts';
-import { runDeed } from './run-deed.ts';
+import { anOperator } from '../testing/an-operator.ts';
+import { CannotDo } from './deed.ts';
 
 const { now: server, after } = await aSeller();
-const admin = openAdmin(server.database, { ...server.deps, tellChange });
-const said = async (name: string, given: Given): Promise<string> => {
-  const deed = deeds.find((each) => each.name === name) as Deed;
-  const { lines } = await runDeed(admin, { deed, given, operator: 'ada on a machine', reason: 'for a test' });
-  return lines.join('\n');
-};
+const { said } = anOperator(server);
+
 test('a membership is given for some days, is had at once, and ends by itself [C-SUBS-017]', async () => {
   const me = await aSubscriber(server);
   const who = me.name;

@@ -1,24 +1,12 @@
-import { tellChange } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aPaidOrder } from '../testing/a-shop.ts';
-import type { Deed, Given } from './deed.ts';
-import { deeds } from './deeds.ts';
-import { openAdmin } from './open-admin.ts';
-import { runDeed } from './run-deed.ts';
+import { anOperator } from '../testing/an-operator.ts';
 
 const server = await aServer({ options: { payments: { provider: 'test' } } });
 const { deps } = server;
-const admin = openAdmin(server.database, { ...deps, tellChange });
-const ask = (name: string, given: Given = {}) =>
-  runDeed(admin, {
-    deed: deeds.find((deed) => deed.name === name) as Deed,
-    given,
-    operator: 'ada on a machine',
-    reason: 'for a test',
-  });
-const said = async (name: string, given: Given = {}): Promise<string> => (await ask(name, given)).lines.join('\n');
+const { ask, said } = anOperator(server);
 
 test('orders are listed and given back once; an unknown one is found out, and nothing is guessed', async () => {
   const { name, token, characterId } = await aPlayer(server);

@@ -1,22 +1,12 @@
 import { levelOf, type Quality } from '@underhall/engine';
-import { tellChange } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { aServer, theWorld } from '../testing/a-server.ts';
-import type { Given } from './deed.ts';
-import { deeds } from './deeds.ts';
-import { openAdmin } from './open-admin.ts';
-import { runDeed } from './run-deed.ts';
+import { anOperator } from '../testing/an-operator.ts';
 
 const bell = { ...theWorld().qualities[0], id: 900_001, name: 'The Bell', shared: true, cap: 12, climbs: 'one by one' };
 const pack = { ...theWorld(), qualities: [...theWorld().qualities, bell as Quality] };
 const server = await aServer({ pack });
-const admin = openAdmin(server.database, { ...server.deps, tellChange });
-
-const ask = (name: string, given: Given = {}) => {
-  const deed = deeds.find((each) => each.name === name) as (typeof deeds)[number];
-  return runDeed(admin, { deed, given, operator: 'ada', reason: 'it is the day' });
-};
-const said = async (name: string, given: Given = {}) => (await ask(name, given)).lines.join('\n');
+const { admin, ask, said } = anOperator(server);
 
 test('a level that is everybody’s is set and shown, and refused with what there is; another server goes on from it', async () => {
   expect(await said('set-level', { quality: 'the bell', level: '7' })).toContain('stands at 7 from now on');

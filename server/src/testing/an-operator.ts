@@ -1,0 +1,18 @@
+import { tellChange } from '@underhall/language';
+import type { AdminDeps, Deed, Given, Told } from '../admin/deed.ts';
+import { deeds } from '../admin/deeds.ts';
+import { openAdmin } from '../admin/open-admin.ts';
+import { runDeed } from '../admin/run-deed.ts';
+import type { TestServer } from './a-server.ts';
+
+/** An operator of this server at its deeds, as `npm run admin` does them. */
+export function anOperator({ database, deps }: TestServer, more: Pick<AdminDeps, 'secretsIn'> = {}) {
+  const admin = openAdmin(database, { ...deps, tellChange, ...more });
+  const deedNamed = (name: string) => deeds.find((deed) => deed.name === name) as Deed;
+  /** Does the deed of this name. Throws the reason of a deed that is refused. */
+  const ask = (name: string, given: Given = {}, reason = 'for a test'): Promise<Told> =>
+    runDeed(admin, { deed: deedNamed(name), given, operator: 'ada on a machine', reason });
+  /** The lines that a deed tells, as one text. */
+  const said = async (name: string, given: Given = {}): Promise<string> => (await ask(name, given)).lines.join('\n');
+  return { admin, deedNamed, ask, said };
+}
