@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { IMAGES } from '../places.ts';
 import { families } from './families.ts';
-import { readRecord, wantedOf } from './record.ts';
+import { fingerprintsOf, readRecord } from './record.ts';
 
 describe.each(families)('what was drawn of $name', (family) => {
   const record = readRecord(family.name);
 
   it('is what its specification and its recipe say today', () => {
-    const stale = [...wantedOf(family)].filter(([name, from]) => record.get(name)?.from !== from);
+    const stale = [...fingerprintsOf(family)].filter(([name, from]) => record.get(name)?.from !== from);
     expect(stale.map(([name]) => name)).toEqual([]);
   });
 

@@ -8,10 +8,11 @@ import { recipeHash } from './recipe-hash.ts';
 /** The record of a family's drawn pictures, by name: the fingerprint of specification and recipe, and the files. */
 export type RenderedRecord = Map<string, { readonly from: string; readonly files: readonly string[] }>;
 
-const recordOf = (family: string): string => join(RECORDS, `${family}.json`);
+const fileOfRecord = (family: string): string => join(RECORDS, `${family}.json`);
 
+/** The record of a family's last rendering; empty before its first. */
 export function readRecord(family: string): RenderedRecord {
-  const file = recordOf(family);
+  const file = fileOfRecord(family);
   return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : []);
 }
 
@@ -20,11 +21,11 @@ export function writeRecord(family: string, record: RenderedRecord): void {
   const sorted = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
   const lines = sorted.map(([name, drawn]) => `  ${JSON.stringify(name)}: ${JSON.stringify(drawn)}`);
   mkdirSync(RECORDS, { recursive: true });
-  writeFileSync(recordOf(family), `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(fileOfRecord(family), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Fingerprints of a family's pictures as they are to be. */
-export function wantedOf({ name: family, recipe, specs, parts }: Family): ReadonlyMap<string, string> {
+/** The fingerprints of a family's pictures by name, from their specifications and the code that draws them now: one that differs from the record's is stale. */
+export function fingerprintsOf({ name: family, recipe, specs, parts }: Family): ReadonlyMap<string, string> {
   const whole = parts === undefined ? recipeHash([recipe]) : '';
   return new Map(
     [...specs].map(([name, spec]) => {

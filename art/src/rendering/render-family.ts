@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IMAGES } from '../places.ts';
 import type { Family } from './family.ts';
-import { type RenderedRecord, readRecord, wantedOf, writeRecord } from './record.ts';
+import { fingerprintsOf, type RenderedRecord, readRecord, writeRecord } from './record.ts';
 
 /** The pictures to draw: all that changed (no names), or those named, changed or not. */
 export type Choice = { readonly names: readonly string[] };
@@ -10,7 +10,7 @@ export type Choice = { readonly names: readonly string[] };
 /** Draws what changed of a family, takes away what is no longer in it, and says how many pictures were drawn. */
 export async function renderFamily(family: Family, { names }: Choice, tell: (line: string) => void): Promise<number> {
   const record = readRecord(family.name);
-  const wanted = [...wantedOf(family)].filter(([name, from]) =>
+  const wanted = [...fingerprintsOf(family)].filter(([name, from]) =>
     names.length > 0 ? names.includes(name) : isStale(record, name, from),
   );
   for (const [at, [name, from]] of wanted.entries()) {

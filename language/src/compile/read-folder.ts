@@ -27,7 +27,7 @@ const storiesIn = (folder: string, within = ''): string[] =>
     return path.endsWith('.story') ? [path] : [];
   });
 
-/** Its own, unless the pack says that they are kept elsewhere. */
+/** The paths of a world's maps: in its own folder, unless its pack says that they are kept elsewhere. */
 function mapsOf(folder: string): string[] {
   const [, elsewhere] = /^maps: *(\S+)$/m.exec(textOf(join(folder, 'pack.story'))) ?? [];
   const within = elsewhere ?? 'maps';

@@ -17,6 +17,7 @@ import { type Fetched, fetchReads } from './fetch-reads.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
+/** Times that a turn is tried before its caller is told that the server is busy. */
 const attempts = 3;
 /** The same of a turn that reads others too, for it starts over from each of theirs that comes in between. */
 const attemptsAmongOthers = 10;
@@ -54,8 +55,8 @@ export async function takeTurn<Name extends ReadName = never>(
 ): Promise<TurnTaken> {
   const { choice } = command;
   const callKey = keyOf(command);
-  const most = command.reads ? attemptsAmongOthers : attempts;
-  for (let attempt = 1; attempt <= most; attempt++) {
+  const mostAttempts = command.reads ? attemptsAmongOthers : attempts;
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const before = await (callKey ? deps.characters.loadFor(characterId, callKey) : deps.characters.load(characterId));
     if (!before) throw new NotSignedIn();
     if (before.done && before.done.choice !== choice) throw new KeyUsedOtherwise();

@@ -10,8 +10,10 @@ import { changeCharacter } from './changed-character.ts';
 
 /** A call that would do something, and who sends it. */
 export type Occasion = { readonly body: object; readonly token?: string };
+/** Brings a server to where a call would do something. */
 export type Arrange = (server: TestServer) => Promise<Occasion>;
 
+/** Eight letters that nothing else is called by. */
 export const mark = () => randomBytes(4).toString('hex');
 
 /** A call by a player who has all that the whole world has; `prepare` adds to its body, `about` to the character. */
@@ -26,6 +28,7 @@ export const player =
     return { body: { ...body, ...((await prepare(its)) as object) }, token: its.player.token };
   };
 
+/** A player on a server, and their calls: `ask` throws where one is refused. */
 export type Scene = {
   readonly server: TestServer;
   readonly player: TestPlayer;
@@ -57,26 +60,33 @@ async function aScene(server: TestServer, about: Partial<Character> = {}): Promi
 /** A story that comes due as soon as anybody looks. */
 export const due = { timers: [{ story: whole.due, dueAt: 1, seed: 1 }] };
 
+/** Begins the storylet of the lamplighter. */
 export const begin = async ({ ask }: Scene, by?: TestPlayer) => {
   await ask('POST /storylet/begin', { eventId: ids.lamplighter }, by);
 };
+/** Begins that storylet and chooses one of its branches. */
 export const choose = async (its: Scene, branchId: number, by?: TestPlayer) => {
   await begin(its, by);
   return its.ask('POST /storylet/choosebranch', { branchId }, by);
 };
+/** The number of an entry that the player has put into the journal. */
 export const entry = async (its: Scene) => {
   await choose(its, whole.told);
   await its.ask('POST /profile/share', { contentClass: 'EventConclusion', contentKey: ids.lamplighter });
   return (await its.ask('GET /journal', {})).entries[0]?.id ?? 0;
 };
+/** The number of a tag of the journal. */
 export const tag = async ({ ask }: Scene) => (await ask('POST /journal/tag/create', { name: 'Kept' })).tag.id;
+/** The number of the player's first outfit. */
 export const outfit = async ({ ask }: Scene) => (await ask('GET /outfit', {})).outfits[0]?.id ?? 0;
+/** The body of a plan that could be made. */
 export const plan = async (its: Scene) => {
   await begin(its);
   const { storylet } = await its.ask('POST /storylet', {});
   const branch = storylet?.childBranches.find(({ id }) => id === whole.told);
   return { branchId: branch?.id ?? 0, planKey: branch?.planKey ?? '' };
 };
+/** The body that names a plan which was made. */
 export const planned = async (its: Scene) => {
   const made = await plan(its);
   await its.ask('POST /plan/create', made);
@@ -106,6 +116,7 @@ export const asked: Arrange = async (server) => {
   const { guest, id } = await invited(its);
   return { body: { id }, token: guest.token };
 };
+/** The body that names a letter in the player's box. */
 export const letter = async ({ server, player: { characterId } }: Scene) => {
   const text = `insert into messages (character_id, version, place, title, html, at)
     values ($1, 0, 0, 'A Note', '<p>Come.</p>', now()) returning id`;

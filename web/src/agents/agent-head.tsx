@@ -11,6 +11,7 @@ import css from './agents.module.css';
 
 type AgentHeadProps = {
   readonly agent: Agent;
+  /** False where the description is left out. */
   readonly isTold?: boolean;
   readonly children?: ReactNode;
 };

@@ -9,17 +9,18 @@ import css from './app.module.css';
 import { FullWait } from './full-wait.tsx';
 import { useRestrictions } from './restrictions.ts';
 
-type State = { readonly isHeldBack?: boolean };
+/** What a redirect leaves in the history for the page it leads to: that another was held back, or where one came from. */
+type HeldBack = { readonly isHeldBack?: boolean };
 type From = { readonly from?: Pick<Location, 'pathname' | 'search'> };
 
-/** Leads elsewhere, and once more where a dialog that shut on the way has led the history back to the address. */
-function Lead({ to, state }: { readonly to: string; readonly state?: object }) {
+/** Redirects to another page, and once more where a dialog that shut on the way has led the history back to the address. */
+function Redirect({ to, state }: { readonly to: string; readonly state?: object }) {
   const navigate = useNavigate();
-  const lead = useEffectEvent(() => void navigate(to, { state, replace: true }));
+  const redirect = useEffectEvent(() => void navigate(to, { state, replace: true }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: one guard may lead to one page first, and then to another
   useEffect(() => {
-    lead();
-    const hear = () => lead();
+    redirect();
+    const hear = () => redirect();
     window.addEventListener('popstate', hear);
     return () => window.removeEventListener('popstate', hear);
   }, [to]);
@@ -48,38 +49,41 @@ export function OnceKnown() {
   return <Guard elsewhere={() => undefined} />;
 }
 
+/** The pages of the game: visitors are sent to the log-in, and come back from there; an account without a character makes one first. */
 export function NeedsCharacter() {
   const here = useLocation();
   return (
     <Guard
       elsewhere={(session) => {
         if (session?.hasCharacter) return undefined;
-        return <Lead to={session ? '/create-character' : '/login'} state={{ from: here } satisfies From} />;
+        return <Redirect to={session ? '/create-character' : '/login'} state={{ from: here } satisfies From} />;
       }}
     />
   );
 }
 
+/** The making of a character: visitors are sent to the log-in, and players to where they came from. */
 export function NeedsNoCharacter() {
   return (
     <Guard
       elsewhere={(session, { from }) => {
-        if (session === null) return <Lead to="/login" state={{ from }} />;
-        return session.hasCharacter ? <Lead to={createPath(from ?? home)} /> : undefined;
+        if (session === null) return <Redirect to="/login" state={{ from }} />;
+        return session.hasCharacter ? <Redirect to={createPath(from ?? home)} /> : undefined;
       }}
     />
   );
 }
 
+/** The landing: whoever is logged in is sent on to where they came from, or to the making of a character. */
 export function VisitorsOnly() {
   return (
     <Guard
       elsewhere={(session, { from }) => {
         if (session === null) return undefined;
         return session.hasCharacter ? (
-          <Lead to={createPath(from ?? home)} />
+          <Redirect to={createPath(from ?? home)} />
         ) : (
-          <Lead to="/create-character" state={{ from }} />
+          <Redirect to="/create-character" state={{ from }} />
         );
       }}
     />
@@ -89,7 +93,7 @@ export function VisitorsOnly() {
 /** A page which the story may hold back: then its address leads to `/`, where `HeldBackNote` says so. Stands inside the frame, which knows. */
 export function OpenUnless({ restriction }: { readonly restriction: Restriction }) {
   return useRestrictions()?.includes(restriction) ? (
-    <Lead to="/" state={{ isHeldBack: true } satisfies State} />
+    <Redirect to="/" state={{ isHeldBack: true } satisfies HeldBack} />
   ) : (
     <Outlet />
   );
@@ -97,6 +101,6 @@ export function OpenUnless({ restriction }: { readonly restriction: Restriction 
 
 /** A line for a player who asked for a page that is held back, and was brought here instead. */
 export function HeldBackNote() {
-  const { isHeldBack }: State = useLocation().state ?? {};
+  const { isHeldBack }: HeldBack = useLocation().state ?? {};
   return isHeldBack ? <Empty place="list">{world.texts.pages.notOpenYet}.</Empty> : null;
 }

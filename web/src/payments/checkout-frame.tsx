@@ -12,6 +12,7 @@ const roles = [
   ...['--secondary', '--secondary-text', '--panel'],
 ];
 
+/** What the frame is asked to take: the message that begins it, without the colours, which are this page's. */
 export type CheckoutAsked = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'look'>;
 
 /** Asks the frame for the way of paying that is ready in it. */

@@ -12,9 +12,10 @@ import { withContentRemoved } from './removed-content.ts';
 /** A count of all commands by verb: allowed, done before, or refused with a reason. */
 export type Tally = Map<string, number>;
 
-/** One difference between engine and model. */
+/** The first command, by its place, after which engine and model differ, and what each has. */
 export type Difference = { at: number; command: unknown; engine: object; model: object };
 
+/** A moment to begin from, in milliseconds since 1970. */
 const spring = 1_800_000_000_000;
 
 /** Plays the commands in the world of a seed, with engine and model; returns their first difference. */
@@ -70,8 +71,10 @@ export function play(
   return undefined;
 }
 
+/** The turn of a command that was allowed. */
 const turnIn = (ruling: Ruling): Turn | undefined => (ruling.ruling === 'allowed' ? ruling.turn : undefined);
 
+/** The ruling of the engine in a word or two, to be compared with the model's. */
 function inShort(ruling: Ruling): string {
   if (ruling.ruling === 'refused') return ruling.refusal;
   return ruling.ruling === 'allowed' ? 'allowed' : `done before in ${ruling.turn}`;
