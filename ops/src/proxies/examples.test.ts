@@ -38,6 +38,8 @@ test('the unit and the image start the game as npm start does, and themselves, s
   expect(read('underhall.service')).toContain(`/node ${words.join(' ')}\n`);
   expect(read('Containerfile')).toContain(`CMD ["node", ${words.map((word) => `"${word}"`).join(', ')}]`);
   expect(read('underhall.service')).toMatch(/^KillMode=mixed$/m);
+  // Commands of the operator's reach the socket of a database that runs in the unit.
+  expect(read('underhall.service')).toMatch(/^Environment=TMPDIR=\/run\/underhall\nRuntimeDirectory=underhall$/m);
 });
 
 test('every setting that the examples name is one the server reads', () => {
