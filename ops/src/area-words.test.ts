@@ -80,7 +80,7 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
       'thumb-sized',
       'town',
     ],
-    ...['travel', 'travel-refused', 'two-tabs', 'under-a-thumb', 'ways-in-sights'],
+    ...['travel', 'travel-refused', 'two-tabs', 'under-a-thumb', 'unhappy-walk', 'ways-in-sights'],
   ],
 };
 

@@ -6,7 +6,7 @@ outfit: yes
 order: 100
 teaser: Two candles, forty tables, and the whole evening before you.
 
-{How the Chair Stands exactly 1: There is no chair between you and the fire. Behind you the row is two chairs longer at the wrong end, and it talks a little lower than it did.|How the Chair Stands exactly 2: Your lid has been aired. Ferdinand Frewen holds up his hand when he hears you, and Lucian puts something into it for you to have.|How the Chair Stands exactly 3: The fender has been dusted. "Evening, One," says Ferdinand Frewen.|Mr Tadlow takes your coat. Mrs Hartree has lit both your candles, and shortened the longer, so that they will go out together.}
+{How the Chair Stands exactly 1: There is no chair between you and the fire. Behind you the row is two chairs longer at the wrong end, and it talks a little lower than it did. Mrs Hartree brings your candles round by the wall.|How the Chair Stands exactly 2: Your lid has been aired. Ferdinand Frewen holds up his hand when he hears you, and Lucian puts something into it for you to have. Mrs Hartree has seen what it is.|How the Chair Stands exactly 3: The fender has been dusted. "Evening, One," says Ferdinand Frewen, and Mrs Hartree lights your candles without counting them.|Mr Tadlow takes your coat. Mrs Hartree has lit both your candles, and shortened the longer, so that they will go out together.} She keeps the keys here, and three hundred drawers of what members left and did not come back for; she would give up a good deal to see one of them claimed.
 
 == Talk across the fire
 image: tea-table
@@ -55,4 +55,4 @@ Mrs Hartree unlocks the third drawer of the bottom row and puts in {How the Chai
 gain: Favours: The Roof Fund 1, Candle-End 8, Echoes 40
 turn: secret learned
 
-The drawer sticks. Behind it a card has slipped down, with one corner turned, that was left for a member in the year of the long smoke and never given to him. Mrs Hartree goes white, and puts on her bonnet, and you carry the lantern. He lives in Tinder Street. He is eighty, and has the kettle on, as he has had it on each evening in case. "Late," says the old man, and reads the name on the card, and then reads it to Mrs Hartree, who is crying into her bonnet-strings. "She was always late."
+Your keepsakes will not go in. Behind the drawer a card has slipped down, with one corner turned, which a young lady left for a member in the year of the long smoke, and Mrs Hartree, who took it at the door and was new then, never found again. She goes white, and puts on her bonnet, and you carry the lantern. He lives in Tinder Street. He is eighty, and has the kettle on, as he has had it on each evening in case. "Late," says the old man, and reads the name on the card, and then reads it to Mrs Hartree, who is crying into her bonnet-strings. "She was always late."

@@ -45,9 +45,9 @@ gain: Reliable Rumour 2, Overheard Word 1, Rounds with Marl 1, Watchful 2, Echoe
 turn: won at a price
 gain: Sworn Particular 1, Rounds with Marl 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50))
 
-You see a coat go over a wall, and Marl goes over after it, because he can draw a coat but wants the face. There is a water-butt on the far side. When you have fished him out he has the man by the collar, and the man, who is Mr Felix Tarrant, late of the Bell-Board, offers to swear to something about somebody else. He swears to it on Marl's sketch-book, that being nearest.
+You see a coat go over a wall, and Marl goes over after it, because he can draw a coat but wants the face. There is a water-butt on the far side. When you have fished him out he has the man by the collar. Mr Felix Tarrant, late of the Bell-Board, was paid to lose a page of its minutes, and for his liberty he will swear who paid. There is no Book nearer than the Watch-House. "That one, then," says Mr Tarrant, and puts his wet hand on Marl's sketches.
 
-Marl lays the pages out along the stove at the Watch-House. It was his best fortnight, he says, and peels a duchess off a burglar. He gives you the fact, for your trouble, and keeps the duchess.
+Now it is evidence, and may not be opened until it has been read in court. Marl sets it on the stove, shut, to dry in a lump. "It was my best fortnight," he says. You have the name. He asks you, as you saw him do it, what the man's face was like.
 
 === failure: Very Good Nights
 turn: outplayed
