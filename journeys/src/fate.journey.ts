@@ -101,6 +101,9 @@ test('with too little Fate a purchase cannot be pressed, by keyboard neither; th
   await expect(buy).toHaveAttribute('aria-disabled', 'true');
   await buy.focus();
   await page.keyboard.press('Enter');
+  await dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Buy Fate' }).click();
+  await expect(dialog(page, 'Buy fate').getByRole('radio').first()).toBeChecked();
+  await dialog(page, 'Buy fate').getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -110,6 +113,17 @@ test('with too little Fate a purchase cannot be pressed, by keyboard neither; th
   await expect(refresh).toHaveAttribute('aria-disabled', 'true');
   await fetched;
   await expect(refresh).toHaveAttribute('aria-disabled', 'false');
+
+  // Where none is sold, no way to buy it is shown.
+  await page.route('**/api/extra/config', async (route) => {
+    const response = await route.fetch();
+    const { checkoutUrl: _none, ...json } = await response.json();
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await opening(page, 'Learn more', 'The Ninth Stair').click();
+  await expect(dialog(page, 'The Ninth Stair')).toContainText('You have 0 Fate.');
+  await expect(dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Buy Fate' })).toHaveCount(0);
 });
 
 test('deck, name, face and the like are sold on a page of their own, and other games are told of [C-FATE-017, C-FATE-018, C-MYSELF-054]', async ({
@@ -131,6 +145,7 @@ test('deck, name, face and the like are sold on a page of their own, and other g
     'aria-disabled',
     'true',
   );
+  await expect(dialog(page, 'A busier street').getByRole('button', { name: 'Buy Fate' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await tab(page, 'Other Games').click();

@@ -1,5 +1,6 @@
 import type { FateCard } from '@underhall/contract';
 import { world } from '../api/world.ts';
+import { BuyMore } from '../payments/buy-more.tsx';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
@@ -32,7 +33,12 @@ export function ComfortPurchase({ card, onClose }: ComfortPurchaseProps) {
               </Button>
             </p>
           ))}
-          {sizesOf(card).every(({ price }) => price > currentFate) && <p>{world.texts.premium.whereFrom}</p>}
+          {sizesOf(card).every(({ price }) => price > currentFate) && (
+            <>
+              <p>{world.texts.premium.whereFrom}</p>
+              <BuyMore />
+            </>
+          )}
         </>
       )}
     </SpendingFate>

@@ -1,5 +1,6 @@
 import type { FateCard } from '@underhall/contract';
 import { world } from '../api/world.ts';
+import { BuyMore } from '../payments/buy-more.tsx';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -48,14 +49,17 @@ export function StoryPurchase({ card, onClose }: StoryPurchaseProps) {
             : world.texts.premium.whereFrom}
         </p>
       )}
-      <Button
-        look="primary"
-        aria-disabled={!canPay || isPending}
-        aria-busy={isPending}
-        onClick={() => canPay && size && buy(size)}
-      >
-        {isUnlock ? 'Choose' : `${isReset ? 'Reset' : 'Purchase'} (${figures(price)} ${world.premium})`}
-      </Button>
+      <div className={css.buttons}>
+        {!canPay && !isUnlock && <BuyMore />}
+        <Button
+          look="primary"
+          aria-disabled={!canPay || isPending}
+          aria-busy={isPending}
+          onClick={() => canPay && size && buy(size)}
+        >
+          {isUnlock ? 'Choose' : `${isReset ? 'Reset' : 'Purchase'} (${figures(price)} ${world.premium})`}
+        </Button>
+      </div>
     </Modal>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FateReply } from '@underhall/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { world } from '../api/world.ts';
 import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { freshFateQuery, type Size, sizesOf, usePurchase } from '../fate/fate.ts';
+import { BuyMore } from '../payments/buy-more.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { figures } from '../ui/figures.ts';
@@ -16,8 +17,6 @@ import { useOutfit } from './outfits-queries.ts';
 import { RenameOutfit } from './rename-outfit.tsx';
 
 const { premium } = world;
-
-const BuyFate = lazy(async () => ({ default: (await import('../payments/buy-fate.tsx')).BuyFate }));
 
 /** Sells an outfit more: what it costs, the purchase, and then a name for it; or what went wrong. */
 export function OutfitPurchase({ onClose }: { readonly onClose: () => void }) {
@@ -90,19 +89,6 @@ function Ready({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: R
       >
         {size.label}
       </Button>
-    </>
-  );
-}
-
-/** The way to more Fate, over what it is wanted for: with enough of it this goes on where it stood. */
-function BuyMore() {
-  const [isBuying, setBuying] = useState(false);
-  return (
-    <>
-      <Button look="primary" aria-haspopup="dialog" onClick={() => setBuying(true)}>
-        Buy {premium}
-      </Button>
-      <Suspense>{isBuying && <BuyFate onClose={() => setBuying(false)} />}</Suspense>
     </>
   );
 }
