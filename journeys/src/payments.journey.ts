@@ -143,10 +143,34 @@ test('an order whose reply is lost is found out, and not charged twice; a page t
   expect(new Set(nonces).size).toBe(1);
 });
 
-test('a currency that is not sold leads to the error of the server; where nothing is sold for money it is said [C-PAY-014]', async ({
+test('fields for the card that do not come are told of, and asked for once more; a currency that is not sold leads to the error of the server; where nothing is sold for money it is said [C-PAY-014]', async ({
   page,
 }) => {
+  await page.clock.install();
   await aNewcomer(page);
+  const config = page.waitForResponse('**/api/extra/config');
+  await page.goto('/fate');
+  const { checkoutUrl } = await (await config).json();
+  await page.route(checkoutUrl, (route) => route.abort());
+  await openDetails(page);
+  await expect(panel(page)).toContainText('Bringing the fields for your card');
+  await page.clock.fastForward(15_000);
+  const trouble = panel(page).getByRole('alert');
+  await expect(trouble).toContainText('The fields for your card have not come.');
+  await expect(panel(page)).not.toContainText('Bringing the fields for your card');
+  await expectAccessible(page);
+  await page.unroute(checkoutUrl);
+  await trouble.getByRole('button', { name: 'Try once more' }).click();
+  await expect(till(page).getByRole('button').first()).toBeVisible();
+  await expect(trouble).toHaveCount(0);
+  await page.route(checkoutUrl, (route) => route.abort());
+  await panel(page).getByRole('button', { name: 'Back' }).click();
+  await next(page).click();
+  await expect(panel(page)).toContainText('Bringing the fields for your card');
+  await page.clock.fastForward(15_000);
+  await trouble.getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toHaveCount(0);
+
   const message = "Nothing is sold in 'GBP' here.";
   await page.route('**/api/nex/braintreenexoptions/*', (route) =>
     route.fulfill({ json: { isSuccess: false, message } }),

@@ -12,6 +12,9 @@ const roles = [
   ...['--secondary', '--secondary-text', '--panel'],
 ];
 
+/** Milliseconds without a word from the frame after which its fields are taken not to come. */
+const silenceMs = 15_000;
+
 /** What the frame is asked to take: the message that begins it, without the colours, which are this page's. */
 export type CheckoutAsked = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'look'>;
 
@@ -23,6 +26,7 @@ type CheckoutFrameProps = {
   readonly address: string;
   readonly asked: CheckoutAsked;
   readonly onMessage: (message: FromCheckout) => void;
+  readonly onClose: () => void;
   readonly ref: RefObject<CheckoutHandle | null>;
 };
 
@@ -30,16 +34,20 @@ type CheckoutFrameProps = {
  * The page that asks for a card, in a frame. It is told what it needs for that and nothing of the session; it is heard
  * only if it speaks from its own origin and its own window.
  */
-export function CheckoutFrame({ address, asked, onMessage, ref }: CheckoutFrameProps) {
+export function CheckoutFrame({ address, asked, onMessage, onClose, ref }: CheckoutFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
   const [trouble, setTrouble] = useState<string>();
   const [round, setRound] = useState(0);
+  const [lastWord, setLastWord] = useState<FromCheckout['is']>();
+  const [isSilent, setSilent] = useState(false);
+  const isAwaited = height === 0 && trouble === undefined && !isSilent;
   const { origin } = new URL(address);
   const tell = (message: FromGame) => frame.current?.contentWindow?.postMessage(message, origin);
   const hear = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
     const message = readFromCheckout(event.data);
+    if (message) setLastWord(message.is);
     if (message?.is === 'loaded') tell({ is: 'begin', ...asked, look: lookOf(document.documentElement) });
     if (message?.is === 'height') setHeight(message.px);
     if (message?.is === 'broken') setTrouble(message.message);
@@ -50,24 +58,37 @@ export function CheckoutFrame({ address, asked, onMessage, ref }: CheckoutFrameP
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
   }, []);
+  // What another program at the address, a refusal or a blocker does to the frame is not told to this page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each word and each round
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(() => setSilent(true), silenceMs);
+    return () => clearTimeout(timer);
+  }, [isAwaited, lastWord, round]);
+  const tryAgain = () => {
+    setTrouble(undefined);
+    setLastWord(undefined);
+    setSilent(false);
+    setHeight(0);
+    setRound(round + 1);
+  };
   useImperativeHandle(ref, () => ({ handOver: (billing) => tell({ is: 'hand over', billing: billingSent(billing) }) }));
   if (trouble !== undefined) {
     return (
       <TroubleNote message={trouble}>
-        <Button
-          onClick={() => {
-            setTrouble(undefined);
-            setRound(round + 1);
-          }}
-        >
-          Try once more
-        </Button>
+        <Button onClick={tryAgain}>Try once more</Button>
       </TroubleNote>
     );
   }
   return (
     <div className={css.checkout}>
-      {height === 0 && <Loading>Bringing the fields for your card</Loading>}
+      {isAwaited && <Loading>Bringing the fields for your card</Loading>}
+      {isSilent && height === 0 && (
+        <TroubleNote message="The fields for your card have not come. The line may be slow, or something in your browser may keep them away. Nothing has been paid.">
+          <Button onClick={tryAgain}>Try once more</Button>
+          <Button onClick={onClose}>Close</Button>
+        </TroubleNote>
+      )}
       <iframe
         key={round}
         ref={frame}

@@ -19,6 +19,7 @@ type PaymentDetailsProps = {
   readonly onHandedOver: (method: HandedMethod) => void;
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
@@ -50,6 +51,7 @@ export function PaymentDetails({
         ref={frame}
         address={address}
         asked={asked}
+        onClose={then.onClose}
         onMessage={(message) => {
           if (message.is === 'ready') then.onReady(message.paymentType ?? undefined);
           if (message.is === 'handed over' && isHandingOver) then.onHandedOver(message);

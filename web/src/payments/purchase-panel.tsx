@@ -98,6 +98,7 @@ export function PurchasePanel({ address, onClose }: PurchasePanelProps) {
           }}
           onFailed={(words) => tell({ is: 'failed', message: words })}
           onBack={() => tell({ is: 'went back' })}
+          onClose={onClose}
         >
           <p className={css.chosen}>
             {figures(selected.quantity)} {world.premium} for{' '}

@@ -93,6 +93,7 @@ export function SubscribePanel({ address, onClose }: SubscribePanelProps) {
           onPay={pay}
           onFailed={(message) => setEnd({ is: 'failed', message })}
           onBack={() => choose(undefined)}
+          onClose={onClose}
         />
       ) : (
         <Kinds
@@ -176,6 +177,7 @@ type DetailsProps = {
   readonly onPay: (method: HandedMethod) => void;
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
+  readonly onClose: () => void;
 };
 
 function Details({ chosen: { plan, isEnhanced }, options, onPay, ...rest }: DetailsProps) {
