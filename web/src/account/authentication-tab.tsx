@@ -13,6 +13,7 @@ import { useSettings } from './account-queries.ts';
 import { LinkEmailDialog, UpdateEmailDialog } from './email-dialogs.tsx';
 import { callProved, useChange } from './proof.ts';
 import { SessionsTab } from './sessions-tab.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
 import { link, unlink, type WayIn, waysIn } from './ways-in.ts';
 
 /** The ways in to the account, and where it is logged in. */
@@ -34,7 +35,9 @@ export function AuthenticationTab() {
 /** All ways in, the linked ones first, each with what can be done about it; and the dialogs that do it. */
 export function WaysInList({ settings }: { readonly settings: Settings }) {
   const { signInProviders = [] } = useEnvironment() ?? {};
-  const [dialog, setDialog] = useState<'link e-mail' | 'update e-mail'>();
+  const [dialog, setDialog] = useState<'link e-mail' | 'update e-mail' | { readonly before: SignInProvider }>();
+  const { emailAddress, emailVerified } = settings;
+  const mustConfirm = emailAddress !== undefined && !emailVerified;
   const linking = useChange('link', async (provider: SignInProvider) => {
     const word = await visitProvider({ provider, isRemembered: false, purpose: 'link' }, (asked) =>
       callProved('POST /extra/signin/beginlink', asked),
@@ -54,6 +57,7 @@ export function WaysInList({ settings }: { readonly settings: Settings }) {
   };
   return (
     <>
+      {mustConfirm && <p>Another way in can be linked once your e-mail address is confirmed.</p>}
       <ul className={css.list}>
         {ways.map((way) => (
           <WayInLine
@@ -64,7 +68,8 @@ export function WaysInList({ settings }: { readonly settings: Settings }) {
             onEmail={() => setDialog(way.linked ? 'update e-mail' : 'link e-mail')}
             onLink={(provider) => {
               forget();
-              linking.send(provider);
+              if (mustConfirm) setDialog({ before: provider });
+              else linking.send(provider);
             }}
             onUnlink={(provider) => {
               forget();
@@ -80,6 +85,13 @@ export function WaysInList({ settings }: { readonly settings: Settings }) {
         <Modal title="That was not done" onClose={forget}>
           <p role="alert">{trouble.message}</p>
         </Modal>
+      )}
+      {typeof dialog === 'object' && mustConfirm && (
+        <VerifyDialog
+          email={emailAddress}
+          why={`Confirm your e-mail address before you link ${dialog.before}: then it is certain that the account is yours.`}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'link e-mail' && (
         <LinkEmailDialog email={settings.emailAddress ?? ''} onClose={() => setDialog(undefined)} />
