@@ -69,6 +69,7 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
       'layout',
       'marks',
       'name-and-face',
+      'other-games',
       'page-back',
       'place-on-a-telephone',
       'restrictions',

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { test } from './fixtures/a-server-of-its-own.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+const shop = 'https://widgets.shop.example';
+
+test.use({
+  ...atRest,
+  firstSettings: {
+    WORLD_DIR: join(import.meta.dirname, '../town'),
+    OTHER_GAMES_FILE: join(import.meta.dirname, 'fixtures/other-games.json'),
+  },
+});
+
+/** Answers in place of the shop, with a page that tells how far it reaches; returns the calls that come to it. */
+async function openShop(page: Page) {
+  const calls: { readonly url: string; readonly referer: string | undefined }[] = [];
+  const body = `<!doctype html><title>Shop</title><p id="told">no script</p><script>
+    let reached = 'kept out';
+    try { reached = window.parent.document.title } catch {}
+    document.getElementById('told').textContent = 'A Bed of Leeks, 4 shillings; origin ' + self.origin + '; ' + reached;
+  </script>`;
+  await page.route(`${shop}/**`, async (route) => {
+    calls.push({ url: route.request().url(), referer: (await route.request().headerValue('referer')) ?? undefined });
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  return calls;
+}
+
+test('a game has its button, and its shop’s page in a frame that reaches nothing and is opened by a press; where none is named there is none [C-FATE-019, C-API-127]', async ({
+  page,
+}) => {
+  const calls = await openShop(page);
+  await aNewcomer(page);
+  const complaints = complaintsOf(page);
+  const answer = await page.goto('/fate#other');
+  const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+  expect(/frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toContain(shop);
+  const games = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(games.getByRole('link')).toHaveText(['Buy', 'Wishlist']);
+  const opener = games.getByRole('button');
+  await expect(opener).toHaveCount(1);
+  expect(calls).toEqual([]);
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const widget = page.frameLocator('iframe[title="A Bed of Leeks, in its shop"]');
+  await expect(widget.locator('#told')).toHaveText('A Bed of Leeks, 4 shillings; origin null; kept out');
+  await expect(games.first()).toContainText('which learns by it that somebody looks');
+  expect(calls).toEqual([{ url: `${shop}/leeks`, referer: undefined }]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSideways(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
