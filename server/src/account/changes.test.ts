@@ -139,9 +139,11 @@ test('an address that was never confirmed gets no way back: it may be a stranger
 test('whether an address has an account is told by letter alone, and it is never given to another; two who ask for one get it once', async () => {
   const [owner, one, two] = [await aConfirmedPlayer(), await aConfirmedPlayer(), await aConfirmedPlayer()];
   const free = `free.${mark()}@example.org`;
-  const [known, unknown] = [await update(one, owner.email), await update(one, free)];
-  expect(known.body.message?.replace(owner.email, '*')).toBe(unknown.body.message?.replace(free, '*'));
+  const known = await update(one, owner.email);
+  // Before another address is asked for: that ends the first link, and a letter of it that has not gone yet goes no more.
   expect((await letterTo(owner.email, 2))?.text).not.toContain('/email/');
+  const unknown = await update(one, free);
+  expect(known.body.message?.replace(owner.email, '*')).toBe(unknown.body.message?.replace(free, '*'));
 
   await update(two, free);
   const letters = await vi.waitFor(async () => {
