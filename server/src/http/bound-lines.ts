@@ -23,7 +23,8 @@ type Line = { readonly socket: Socket; unanswered: number; held: number; last: P
  * Bounds what connections can make the server keep, whoever they are: calls of one connection are carried out one after
  * the other, and it is cut when it asks on and on without reading; and where there are more connections than there may
  * be, or bodies and answers that are under way take more bytes, room is made by those that have waited longest since
- * their last answer. Who is answered before a long body was read is closed with that answer. So neither idle connections nor slow ones keep out who comes and is answered.
+ * their last answer. Who is answered before a long body was read is closed with that answer. So neither idle connections
+ * nor slow ones keep out who comes and is answered.
  */
 export function boundLines(app: FastifyInstance, bounds: LineBounds = boundsHere()): void {
   /** In the order of their last answers: those that have waited longest come first. */
