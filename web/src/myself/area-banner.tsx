@@ -6,18 +6,17 @@ import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
 
 type AreaBannerProps = {
-  /** The name is the page's heading, for the page has no other. Where it has, the banner is no more than a line of a small screen. */
+  /** The name is the page's heading, for the page has no other. */
   readonly isHeading?: boolean;
 };
 
 /** The banner of the place: picture, name and line. */
 export function AreaBanner({ isHeading = true }: AreaBannerProps) {
   const { data } = useMyself();
-  const look = isHeading ? css.banner : `${css.banner} ${css.slim}`;
-  if (data === undefined) return <div className={look} />;
+  if (data === undefined) return <div className={css.banner} />;
   const { name, line, image } = data.character.area;
   return (
-    <div className={look}>
+    <div className={css.banner}>
       <Picture
         kind="headers"
         name={image}
