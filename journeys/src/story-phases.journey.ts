@@ -208,9 +208,9 @@ test('whoever writes the world has a link to where a storylet is written, where 
   await begin(page, 'The Audition');
   await expect(link).toHaveCount(0);
   const namesOf = () => page.getByRole('main').getByRole('button').allTextContents();
-  // What is worn is told a moment after the story.
-  const lock = page.getByRole('main').getByRole('button', { name: 'Outfit locked' });
-  await expect(lock).toBeVisible();
+  // What is worn, and the snippets beside the story, are told a moment after it.
+  const later = ['Outfit locked', 'Next snippet'].map((name) => page.getByRole('main').getByRole('button', { name }));
+  for (const each of later) await expect(each).toBeVisible();
   const plain = await namesOf();
   // Nobody can be made an Admin from here.
   await page.route('**/api/login/user', async (route) => {
@@ -219,7 +219,7 @@ test('whoever writes the world has a link to where a storylet is written, where 
   });
   await page.reload();
   await expect(link).toHaveAttribute('href', /^https:\/\/write\.example\/storylets\/\d+$/);
-  await expect(lock).toBeVisible();
+  for (const each of later) await expect(each).toBeVisible();
   expect(await namesOf()).toEqual(plain);
   await expectAccessible(page);
 });
