@@ -50,18 +50,6 @@ test('cards are drawn from the deck into the hand until it is full, and then the
   expect(complaints).toEqual([]);
 });
 
-test('a card is played, and has left the hand when its story is over [C-CARDS-024]', async ({ page }) => {
-  await inCardAlley(page, 'a box room', 'plain callers');
-  await openHand(page);
-  await deck(page).click();
-  const name = await cardsInHand(page).getByRole('heading').textContent();
-  await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
-  await page.getByRole('button', { name: go }).first().click();
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await expect(section(page)).toContainText('0 of 1 in hand');
-});
-
 test('a card that happens at once is gone from the hand as soon as it is played, and the hand is fetched again [C-CARDS-016]', async ({
   page,
 }) => {
@@ -80,7 +68,9 @@ test('a card that happens at once is gone from the hand as soon as it is played,
   await expect(section(page)).toContainText('0 of 1 in hand');
 });
 
-test('a discarded card leaves the hand at once, and the deck has the focus [C-CARDS-017]', async ({ page }) => {
+test('a discarded card leaves the hand at once, and the deck has the focus; one that is played has left it when its story is over [C-CARDS-017, C-CARDS-024]', async ({
+  page,
+}) => {
   await inCardAlley(page, 'three rooms', 'plain callers');
   await openHand(page);
   await deck(page).click();
@@ -92,6 +82,14 @@ test('a discarded card leaves the hand at once, and the deck has the focus [C-CA
   await expect(section(page).getByRole('status')).toContainText('Discarded:');
   await page.reload();
   await page.getByRole('tab', { name: 'Sometimes' }).click();
+  await expect(section(page)).toContainText('0 of 3 in hand');
+
+  await deck(page).click();
+  const name = await cardsInHand(page).getByRole('heading').textContent();
+  await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
+  await page.getByRole('button', { name: go }).first().click();
+  await page.getByRole('button', { name: 'Onwards' }).click();
   await expect(section(page)).toContainText('0 of 3 in hand');
 });
 
@@ -154,10 +152,18 @@ test('a deck is filled for two Fate, once, however often the button is pressed',
   expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(1);
 });
 
-test('a hand of five has a layout of its own: with the deck, two rows of three [C-CARDS-006]', async ({ page }) => {
+test('a hand of three fits a page of any width; one of five has a layout of its own: with the deck, two rows of three [C-CARDS-006]', async ({
+  page,
+}) => {
   const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
-  for (let card = 0; card < 5; card++) await drawByCall(page.request, token);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  for (let card = 0; card < 3; card++) await drawByCall(page.request, token);
+  await openHand(page);
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cardsInHand(page)).toHaveCount(3);
+    await expectNoSideways(page);
+  }
+  for (let card = 3; card < 5; card++) await drawByCall(page.request, token);
   await openHand(page);
   await expect(cardsInHand(page)).toHaveCount(5);
   const tops = await cardsInHand(page).evaluateAll((cards) =>
@@ -236,14 +242,3 @@ test('by keyboard alone a card is drawn, discarded, drawn and played', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
 });
-
-for (const width of [390, 768, 1280]) {
-  test(`a hand fits a page ${width} wide`, async ({ page }) => {
-    const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
-    for (let card = 0; card < 3; card++) await drawByCall(page.request, token);
-    await page.setViewportSize({ width, height: 900 });
-    await openHand(page);
-    await expect(cardsInHand(page)).toHaveCount(3);
-    await expectNoSideways(page);
-  });
-}

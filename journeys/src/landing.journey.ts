@@ -51,7 +51,9 @@ test('a visitor sees the landing and the public pages, under a banner with Help,
   await expect(page.getByRole('contentinfo')).toContainText('Underhall 6.5.99');
 });
 
-test('the hero on the landing is one of the thirteen, and not always the same [C-LOGIN-001]', async ({ page }) => {
+test('the hero on the landing is one of the thirteen, and not always the same; each of them comes when asked for by ?hero= [C-LOGIN-001, C-LOGIN-002]', async ({
+  page,
+}) => {
   const met = new Set<string | undefined>();
   for (let visit = 0; visit < 12 && met.size < 2; visit++) {
     await page.goto('/login');
@@ -60,26 +62,12 @@ test('the hero on the landing is one of the thirteen, and not always the same [C
   }
   for (const hero of met) expect(heroes).toContain(hero);
   expect(met.size).toBeGreaterThan(1);
-});
 
-test('each of the thirteen comes when asked for by ?hero= [C-LOGIN-002]', async ({ page }) => {
   for (const hero of heroes) {
     await page.goto(`/login?hero=${hero}`);
     await expect.poll(() => heroOn(page)).toBe(hero);
     await expectPicture(page.locator('img[src*="/heroes/"]'));
   }
-});
-
-test('the Log in tab asks for e-mail and password and offers to remember; the Sign up tab for username, e-mail and password [C-LOGIN-006, C-LOGIN-007, C-LOGIN-010]', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await openLogIn(page);
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
-  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
-  await expect(page.getByRole('checkbox', { name: /remember me/i })).toBeVisible();
-  await page.getByRole('tab', { name: 'Sign up' }).click();
-  for (const field of ['Username', 'E-mail', 'Password']) await expect(page.getByLabel(field)).toBeVisible();
 });
 
 test('a wrong password, an unknown address and whatever else goes wrong with a log-in are met with the same sentence [C-LOGIN-014]', async ({
@@ -107,11 +95,27 @@ test('a wrong password, an unknown address and whatever else goes wrong with a l
   );
 });
 
-test('a refused sign-up says why beside each field, says so in general, and keeps what was typed [C-LOGIN-019, C-LOGIN-020, C-LOGIN-021]', async ({
+test('the Log in tab asks for e-mail and password and offers to remember, the Sign up tab for username, e-mail and password; whoever has signed up too often is told for how many minutes to wait; a refused sign-up says why beside each field, says so in general, and keeps what was typed [C-LOGIN-006, C-LOGIN-007, C-LOGIN-010, C-LOGIN-019, C-LOGIN-020, C-LOGIN-021]', async ({
   page,
 }) => {
   await page.goto('/login');
+  await openLogIn(page);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('checkbox', { name: /remember me/i })).toBeVisible();
   await page.getByRole('tab', { name: 'Sign up' }).click();
+  for (const field of ['Username', 'E-mail', 'Password']) await expect(page.getByLabel(field)).toBeVisible();
+
+  await page.route('**/api/register/emailregisteruser', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '1501' }, json: { isSuccess: false } }),
+  );
+  await page.getByLabel('Username').fill('Somebody');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Too much at once. Please wait 26 minutes, then try once more.');
+  await expect(page.getByLabel('Username')).toHaveValue('Somebody');
+  await page.unroute('**/api/register/emailregisteruser');
+
+  await page.getByLabel('Username').fill('');
   await page.getByRole('button', { name: 'Sign up' }).click();
   for (const field of ['Username', 'E-mail', 'Password'])
     await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
@@ -132,18 +136,6 @@ test('a refused sign-up says why beside each field, says so in general, and keep
   }
   await expect(page.getByLabel('Username')).toHaveValue('!');
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody');
-});
-
-test('whoever has signed up too often is told for how many minutes to wait', async ({ page }) => {
-  await page.route('**/api/register/emailregisteruser', (route) =>
-    route.fulfill({ status: 429, headers: { 'Retry-After': '1501' }, json: { isSuccess: false } }),
-  );
-  await page.goto('/login');
-  await page.getByRole('tab', { name: 'Sign up' }).click();
-  await page.getByLabel('Username').fill('Somebody');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Too much at once. Please wait 26 minutes, then try once more.');
-  await expect(page.getByLabel('Username')).toHaveValue('Somebody');
 });
 
 test('everyone is led to where they belong [C-ROUTE-001, C-ROUTE-003, C-ROUTE-008, C-ROUTE-011, C-ROUTE-013, C-ROUTE-014, C-ROUTE-015, C-ROUTE-017]', async ({

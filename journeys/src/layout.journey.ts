@@ -71,7 +71,7 @@ test('a device that cannot point without pressing has the small screen’s layou
   await context.close();
 });
 
-test('the menu slides out and back by keyboard, with the focus inside it and then where it was [C-LAYOUT-007]', async ({
+test('the menu slides out and back by keyboard, with the focus inside it and then where it was; a press beside it shuts it, and so does a way out of it; logging out from there shuts it, and it stays shut for whoever comes next [C-LAYOUT-007, C-SESSION-015]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -92,13 +92,7 @@ test('the menu slides out and back by keyboard, with the focus inside it and the
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(menu(page)).toBeFocused();
-});
 
-test('a press beside the menu shuts it, and so does a way out of it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await aNewcomer(page);
-  await page.goto('/');
-  const drawer = page.getByRole('dialog', { name: 'More', exact: true });
   await menu(page).click();
   await expect(drawer).toBeVisible();
   await page.mouse.click(6, 400);
@@ -109,16 +103,8 @@ test('a press beside the menu shuts it, and so does a way out of it', async ({ p
   await page.goBack();
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(drawer).toBeHidden();
-});
 
-test('logging out from the menu shuts it, and it stays shut for whoever comes next [C-SESSION-015]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await aNewcomer(page);
-  await page.goto('/');
   await menu(page).click();
-  const drawer = page.getByRole('dialog', { name: 'More', exact: true });
   await drawer.getByRole('button', { name: 'Log out' }).click();
   const question = page.getByRole('dialog', { name: 'Leaving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
@@ -180,7 +166,9 @@ for (const [what, path] of [
   });
 }
 
-test('nothing jumps while the page of the story loads', async ({ page }) => {
+test('nothing jumps while the page of the story loads, and every picture of it comes from the one place of pictures, by its kind [C-LAYOUT-027]', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -195,6 +183,11 @@ test('nothing jumps while the page of the story loads', async ({ page }) => {
   await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.05);
+
+  const sources = await page.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+  expect(sources.length).toBeGreaterThan(8);
+  for (const source of sources)
+    expect(source).toMatch(/^\/images\/\w+\/(headers|cameos|icons|ui|currencies|cards|lodgings)\//);
 });
 
 test('how many pictures have come is shown until all have [C-LAYOUT-022]', async ({ page }) => {
@@ -244,16 +237,6 @@ test('where the game is built there are controls for those who build it [C-LAYOU
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await expect(page.getByText('For testing')).toHaveCount(0);
-});
-
-test('every picture comes from the one place of pictures, by its kind [C-LAYOUT-027]', async ({ page }) => {
-  await introduce(page, await aNewcomer(page), 5);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
-  const sources = await page.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
-  expect(sources.length).toBeGreaterThan(8);
-  for (const source of sources)
-    expect(source).toMatch(/^\/images\/\w+\/(headers|cameos|icons|ui|currencies|cards|lodgings)\//);
 });
 
 test('where more stands in the third column than is in sight, its lower edge fades; at the end nothing is covered', async ({

@@ -165,7 +165,7 @@ test('the notice goes by OK until the game is loaded again, and for good by the 
   }
 });
 
-test('wheel, keys and buttons go by 0.6 between its ends; zooming out forgets the district [C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052]', async ({
+test('wheel, keys and buttons go by 0.6 between its ends; zooming out forgets the district; keys pressed faster than the map can follow are counted all the same; a step goes to its end though the map gets another size in the middle of it [C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052]', async ({
   page,
 }) => {
   await atTheFlatMap(page);
@@ -185,18 +185,12 @@ test('wheel, keys and buttons go by 0.6 between its ends; zooming out forgets th
   await page.keyboard.press('-');
   await expect(whereTo(page).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
   await expect(zoom(page)).toHaveText('zoom 3.00');
-});
 
-test('keys pressed faster than the map can follow are counted all the same', async ({ page }) => {
-  await atTheFlatMap(page);
   for (const key of ['+', '+']) await page.keyboard.press(key);
   await expect(zoom(page)).toHaveText('zoom 4.20');
   for (const key of ['-', '+', '-', '-']) await page.keyboard.press(key);
   await expect(zoom(page)).toHaveText('zoom 3.00');
-});
 
-test('a step goes to its end though the map gets another size in the middle of it', async ({ page }) => {
-  await atTheFlatMap(page);
   await region(page).evaluate(async (map) => {
     map.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
     // Two pictures later it is on its way.

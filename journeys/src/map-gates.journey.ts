@@ -106,7 +106,9 @@ test('a closed place of the map opens its gate, and the map is gone half a secon
   expect(sent).not.toContain('/api/map/move');
 });
 
-test('a gate that is left before its end is as if nobody had knocked [C-GATE-006]', async ({ page }) => {
+test('a gate that is left before its end is as if nobody had knocked; a page that is loaded again in a gate goes on with it in the story’s tab [C-GATE-006]', async ({
+  page,
+}) => {
   await inTheGate(page);
   await close(page);
   await expect(gate(page)).toHaveCount(0);
@@ -117,6 +119,12 @@ test('a gate that is left before its end is as if nobody had knocked [C-GATE-006
   await inAgain(page);
   await gate(page).getByRole('button', { name: 'Perhaps Not' }).first().click();
   await expect(gate(page)).toHaveCount(0);
+  await expect(card(page, 'The Waterman')).toBeVisible();
+
+  await inAgain(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The Hatch at the Mint' })).toBeVisible();
+  await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
   await expect(card(page, 'The Waterman')).toBeVisible();
 });
 
@@ -158,17 +166,15 @@ test('a gate that leads elsewhere has the places fetched again, and one is there
   await expect(card(page, 'The Press')).toBeVisible();
 });
 
-test('what a gate leads on to, and cannot be left, goes on in the story’s tab', async ({ page }) => {
+test('a choice that costs what one has not got is locked in a gate as anywhere; what a gate leads on to, and cannot be left, goes on in the story’s tab', async ({
+  page,
+}) => {
   await inTheGate(page);
+  await expect(choice(page, 'Offer a hundred pence').getByRole('button').last()).toBeDisabled();
   await choose(page, 'Ask what is made here');
   await gate(page).getByRole('button', { name: 'Onwards' }).click();
   await expect(gate(page)).toHaveCount(0);
   await expect(page.getByText('The inch is still there.')).toBeVisible();
-});
-
-test('a choice that costs what one has not got is locked in a gate as anywhere', async ({ page }) => {
-  await inTheGate(page);
-  await expect(choice(page, 'Offer a hundred pence').getByRole('button').last()).toBeDisabled();
 });
 
 test('a gate that goes wrong says so, and whom to write to [C-GATE-011]', async ({ page }) => {
@@ -215,14 +221,6 @@ test('a gate can ask for a second chance, and is left from there too [C-GATE-003
   await expectAccessible(page);
   await close(page);
   await expect(gate(page)).toHaveCount(0);
-  await expect(card(page, 'The Waterman')).toBeVisible();
-});
-
-test('a page that is loaded again in a gate goes on with it in the story’s tab', async ({ page }) => {
-  await inTheGate(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'The Hatch at the Mint' })).toBeVisible();
-  await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
   await expect(card(page, 'The Waterman')).toBeVisible();
 });
 

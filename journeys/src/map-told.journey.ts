@@ -64,43 +64,11 @@ test.describe('under a mouse, on the drawn map', () => {
     await expectDrawn(page);
   });
 
-  test('what is told of a place is told still when a press has brought it nearer, and another comes under the pointer', async ({
+  test('no name shows through what is told, nor stands before it; off the map nothing is pointed at; it is told still when a press has brought its place nearer, and another comes under the pointer; a press in vain takes nothing away of it', async ({
     page,
   }) => {
-    await pointAtTheTower(page);
-    await expect(tip(page)).toContainText('Market Cross');
-    await pressHere(page);
-    await expect.poll(async () => (await restingLook(page)).zoom).toBe(4);
-    await expect(ground(page, 'The Bell Tower')).toBeAttached();
-    await expect(tip(page)).toContainText('Market Cross');
-  });
-
-  test('a press in vain takes nothing away of what is told, though another place had been pressed before', async ({
-    page,
-  }) => {
-    // Nobody travels to where one is already; it comes nearer all the same.
-    await ground(page, 'Market Cross').click({ force: true });
-    await expect.poll(async () => (await restingLook(page)).zoom).toBe(4);
-    const { x, y } = await middleOf(ground(page, 'The Bell Tower'));
-    await page.mouse.move(x - 4, y - 4);
-    await page.mouse.move(x, y);
-    await expect(tip(page)).toContainText(why);
-    await pressHere(page);
-    await page.mouse.move(x, y);
-    await expect(ground(page, 'The Bell Tower')).toBeFocused();
-    await expect(tip(page)).toContainText(why);
-  });
-
-  test('off the map, nothing is pointed at', async ({ page }) => {
     await ground(page, 'The Quiet Yard').hover();
     await expect(tip(page)).toContainText('The Quiet Yard');
-    await page.getByRole('heading', { name: 'Where to?' }).hover();
-    await expect(tip(page)).toHaveCount(0);
-  });
-
-  test('no name shows through what is told, nor stands before it', async ({ page }) => {
-    await ground(page, 'The Quiet Yard').hover();
-    await expect(tip(page)).toBeVisible();
     const [colour, above] = await picture(page).evaluate((map) => {
       const tip = map.querySelector('[role=tooltip]') ?? map;
       const rank = (each: Element) => Number(getComputedStyle(each).zIndex) || 0;
@@ -109,6 +77,25 @@ test.describe('under a mouse, on the drawn map', () => {
     });
     expect(colour).toMatch(/^rgb\(/);
     expect(above).toBe(0);
+    await page.getByRole('heading', { name: 'Where to?' }).hover();
+    await expect(tip(page)).toHaveCount(0);
+
+    await pointAtTheTower(page);
+    await expect(tip(page)).toContainText('Market Cross');
+    // Nobody travels to where one is already; it comes nearer all the same.
+    await pressHere(page);
+    await expect.poll(async () => (await restingLook(page)).zoom).toBe(4);
+    await expect(ground(page, 'The Bell Tower')).toBeAttached();
+    await expect(tip(page)).toContainText('Market Cross');
+
+    const { x, y } = await middleOf(ground(page, 'The Bell Tower'));
+    await page.mouse.move(x - 4, y - 4);
+    await page.mouse.move(x, y);
+    await expect(tip(page)).toContainText(why);
+    await pressHere(page);
+    await page.mouse.move(x, y);
+    await expect(ground(page, 'The Bell Tower')).toBeFocused();
+    await expect(tip(page)).toContainText(why);
   });
 });
 

@@ -119,20 +119,6 @@ test('things are put on and taken off by mouse and by keyboard, and the sheet be
   await expectAccessible(page);
 });
 
-test('the best for a quality is put on in every slot [C-OUTFIT-048]', async ({ page }) => {
-  const player = await atTheLinenPress(page, 'the shelf');
-  await page.goto('/possessions');
-  const wanted = page.getByRole('combobox', { name: 'Dress for' });
-  await wanted.selectOption('Dangerous');
-  await page.getByRole('button', { name: 'Wear the best' }).click();
-  await expect(takeOff(page, 'Dust Cap')).toBeVisible();
-  expect(await wornBy(page, player)).toEqual(['Dust Cap', 'Stiff Coat', 'Toasting Fork']);
-  const said = page.getByText('You wear the best you have.').waitFor();
-  await page.getByRole('button', { name: 'Wear the best' }).press('Enter');
-  await said;
-  await expect(page.getByRole('button', { name: 'Wear the best' })).toBeFocused();
-});
-
 test('what a story puts on stays on, and says so; what an agent has is named [C-OUTFIT-036, C-OUTFIT-034, C-OUTFIT-037, C-OUTFIT-039]', async ({
   page,
 }) => {
@@ -227,7 +213,7 @@ test('the server’s refusal of a use is told beside the thing [C-POSSESS-012]',
   await expectAccessible(page);
 });
 
-test('a change that is refused, or does not come through, is told beside the thing, and can be tried once more', async ({
+test('a change that is refused, or does not come through, is told beside the thing, and can be tried once more; the best for a quality is put on in every slot [C-OUTFIT-048]', async ({
   page,
 }) => {
   const player = await atTheLinenPress(page, 'the shelf');
@@ -242,6 +228,16 @@ test('a change that is refused, or does not come through, is told beside the thi
   await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
   await expect(slot(page, 'Clothing').getByRole('alert')).toHaveCount(0);
   expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
+
+  const wanted = page.getByRole('combobox', { name: 'Dress for' });
+  await wanted.selectOption('Dangerous');
+  await page.getByRole('button', { name: 'Wear the best' }).click();
+  await expect(takeOff(page, 'Dust Cap')).toBeVisible();
+  expect(await wornBy(page, player)).toEqual(['Dust Cap', 'Stiff Coat', 'Toasting Fork']);
+  const said = page.getByText('You wear the best you have.').waitFor();
+  await page.getByRole('button', { name: 'Wear the best' }).press('Enter');
+  await said;
+  await expect(page.getByRole('button', { name: 'Wear the best' })).toBeFocused();
 });
 
 test('what is worn is waited for, and asked for once more where it did not come', async ({ page }) => {
@@ -273,20 +269,23 @@ test('whoever owns nothing is told so, with the empty slots; what has come to no
   await expectAccessible(page);
 });
 
-for (const width of [390, 768]) {
-  test(`at ${width} pixels all of it fits, and every button is as large as a finger`, async ({ page }) => {
+test('at 390 and 768 pixels all of it fits, and every button of the small page is as large as a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const player = await atTheLinenPress(page, 'the shelf', 'camphor', 'a cold', 'a fiancé');
+  await dressedIn(page, player, 'Best Bonnet', 'Stiff Coat');
+  await page.goto('/possessions');
+  await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+  for (const each of await page.getByRole('button', { name: /^(Put on|Take off) / }).all())
+    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    const player = await atTheLinenPress(page, 'the shelf', 'camphor', 'a cold', 'a fiancé');
-    await dressedIn(page, player, 'Best Bonnet', 'Stiff Coat');
-    await page.goto('/possessions');
     await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
     await expectNoSideways(page);
     await expectAccessible(page);
-    if (width >= 768) return;
-    for (const each of await page.getByRole('button', { name: /^(Put on|Take off) / }).all())
-      expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  });
-}
+  }
+});
 
 test('money is told as the purse tells it, and not counted like a thing', async ({ page }) => {
   await atTheFair(page, 'a hundred');

@@ -9,8 +9,10 @@ import { test } from './fixtures/in-the-town.ts';
 /** A player who came to the story from another page of ours. */
 async function fromHelp(page: Page): Promise<void> {
   await page.goto('/help');
-  await page.getByRole('link', { name: 'Story' }).first().click();
+  await toTheStory(page);
 }
+
+const toTheStory = (page: Page) => page.getByRole('link', { name: 'Story' }).first().click();
 
 /** Waits until a thing that was shut otherwise than by Back has taken its entry out of the history. */
 const settled = (page: Page) =>
@@ -19,31 +21,58 @@ const settled = (page: Page) =>
 const help = (page: Page) => page.getByRole('heading', { name: 'Help', exact: true });
 const path = (page: Page) => new URL(page.url()).pathname;
 
-test('the browser’s way back leads out of an open story to the list, and from there to the page before', async ({
+test('the browser’s way back leads out of an open story to the list, and from there to the page before; over a story it shuts the dialog first; a story that was left by its own button leaves no dead step; from a result it leads on, as Onwards does', async ({
   page,
 }) => {
   await aPlayer(page);
   await fromHelp(page);
-  await begin(page, 'The Prompter');
-  await page.goBack();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  await expect(perhapsNot(page)).toHaveCount(0);
-  expect(path(page)).toBe('/');
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
-});
+  await test.step('out of an open story', async () => {
+    await begin(page, 'The Prompter');
+    await page.goBack();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await expect(perhapsNot(page)).toHaveCount(0);
+    expect(path(page)).toBe('/');
+    await page.goBack();
+    await expect(help(page)).toBeVisible();
+  });
 
-test('from a result it leads on, as Onwards does', async ({ page }) => {
-  await aPlayer(page);
-  await fromHelp(page);
-  await begin(page, 'The Prompter');
-  await goOf(page, 'Say them after her').click();
-  await expect(onwards(page)).toBeVisible();
-  await page.goBack();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  await page.reload();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  await expect(onwards(page)).toHaveCount(0);
+  await toTheStory(page);
+  await test.step('after stories that were left by their button', async () => {
+    for (const _ of [1, 2]) {
+      await begin(page, 'The Prompter');
+      await perhapsNot(page).click();
+      await expect(cardOf(page, 'The Prompter')).toBeVisible();
+      await settled(page);
+    }
+    await page.goBack();
+    await expect(help(page)).toBeVisible();
+  });
+
+  await toTheStory(page);
+  await test.step('with a dialog over the story', async () => {
+    await begin(page, 'The Prompter');
+    await page.keyboard.press('?');
+    await expect(keys(page)).toBeVisible();
+    await page.goBack();
+    await expect(keys(page)).toHaveCount(0);
+    await expect(goOf(page, 'Say them after her')).toBeVisible();
+    await page.goBack();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await page.goBack();
+    await expect(help(page)).toBeVisible();
+  });
+
+  await toTheStory(page);
+  await test.step('from a result', async () => {
+    await begin(page, 'The Prompter');
+    await goOf(page, 'Say them after her').click();
+    await expect(onwards(page)).toBeVisible();
+    await page.goBack();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await page.reload();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await expect(onwards(page)).toHaveCount(0);
+  });
 });
 
 test.describe('with a finger', () => {
@@ -72,19 +101,6 @@ test.describe('with a finger', () => {
     await expect(cardOf(page, 'The Prompter')).toBeVisible();
     expect(path(page)).toBe('/');
   });
-});
-
-test('a story that was left by its own button leaves no dead step behind', async ({ page }) => {
-  await aPlayer(page);
-  await fromHelp(page);
-  for (const _ of [1, 2]) {
-    await begin(page, 'The Prompter');
-    await perhapsNot(page).click();
-    await expect(cardOf(page, 'The Prompter')).toBeVisible();
-    await settled(page);
-  }
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
 });
 
 test('a reload, the way to the main part, and another page in between change nothing of it', async ({ page }) => {
@@ -124,12 +140,20 @@ const keys = (page: Page) => page.getByRole('dialog', { name: 'Keys that work he
 async function atTheMapFromHelp(page: Page): Promise<void> {
   const { token } = await aTraveller(page);
   await goTo(page.request, token, 'Ferry Stairs');
-  await fromHelp(page);
+  await page.goto('/help');
+  await openTheMap(page);
+}
+
+/** By the story's page, from another page of ours. */
+async function openTheMap(page: Page): Promise<void> {
+  await toTheStory(page);
   await travelButton(page).click();
   await expect(place(page, 'The Old Mint', 'locked')).toBeVisible();
 }
 
-test('the browser’s way back shuts the map, and not the game', async ({ page }) => {
+test('the browser’s way back shuts the map, and not the game; of a dialog over the map it shuts the dialog, then the map, then leaves the page; what was shut by Escape or by its button leaves no step behind, however often, and a reload with a dialog open is harmless', async ({
+  page,
+}) => {
   await atTheMapFromHelp(page);
   await page.goBack();
   await expect(whereTo(page)).toHaveCount(0);
@@ -137,10 +161,8 @@ test('the browser’s way back shuts the map, and not the game', async ({ page }
   expect(path(page)).toBe('/');
   await page.goBack();
   await expect(help(page)).toBeVisible();
-});
 
-test('of a dialog over the map it shuts the dialog, then the map, then leaves the page', async ({ page }) => {
-  await atTheMapFromHelp(page);
+  await openTheMap(page);
   await place(page, 'The Old Mint', 'locked').click();
   const gate = page.getByRole('dialog', { name: 'The Old Mint' });
   await expect(gate).toBeVisible();
@@ -150,6 +172,28 @@ test('of a dialog over the map it shuts the dialog, then the map, then leaves th
   await page.goBack();
   await expect(whereTo(page)).toHaveCount(0);
   await expect(cardOf(page, 'The Waterman')).toBeVisible();
+  await page.goBack();
+  await expect(help(page)).toBeVisible();
+
+  await openTheMap(page);
+  await page.keyboard.press('Escape');
+  await expect(whereTo(page)).toHaveCount(0);
+  await travelButton(page).click();
+  await place(page, 'The Old Mint', 'locked').click();
+  await gate.getByRole('button', { name: 'Close' }).click();
+  await whereTo(page).getByRole('button', { name: 'Close' }).click();
+  await expect(whereTo(page)).toHaveCount(0);
+  await settled(page);
+  await page.goBack();
+  await expect(help(page)).toBeVisible();
+
+  await page.goForward();
+  await expect(cardOf(page, 'The Waterman')).toBeVisible();
+  await travelButton(page).click();
+  await expect(whereTo(page)).toBeVisible();
+  await page.reload();
+  await expect(cardOf(page, 'The Waterman')).toBeVisible();
+  await expect(whereTo(page)).toHaveCount(0);
   await page.goBack();
   await expect(help(page)).toBeVisible();
 });
@@ -176,48 +220,6 @@ test('it shuts the menu; a page that was opened from there leads back to the sto
   await expect(menu(page)).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
-});
-
-test('over an open story it shuts the dialog, then leaves the story, then the page', async ({ page }) => {
-  await aPlayer(page);
-  await fromHelp(page);
-  await begin(page, 'The Prompter');
-  await page.keyboard.press('?');
-  await expect(keys(page)).toBeVisible();
-  await page.goBack();
-  await expect(keys(page)).toHaveCount(0);
-  await expect(goOf(page, 'Say them after her')).toBeVisible();
-  await page.goBack();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
-});
-
-test('what was shut by Escape or by its button leaves no step behind, however often, and a reload with a dialog open is harmless', async ({
-  page,
-}) => {
-  await atTheMapFromHelp(page);
-  await page.keyboard.press('Escape');
-  await expect(whereTo(page)).toHaveCount(0);
-  await travelButton(page).click();
-  await place(page, 'The Old Mint', 'locked').click();
-  const gate = page.getByRole('dialog', { name: 'The Old Mint' });
-  await gate.getByRole('button', { name: 'Close' }).click();
-  await whereTo(page).getByRole('button', { name: 'Close' }).click();
-  await expect(whereTo(page)).toHaveCount(0);
-  await settled(page);
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
-
-  await page.goForward();
-  await expect(cardOf(page, 'The Waterman')).toBeVisible();
-  await travelButton(page).click();
-  await expect(whereTo(page)).toBeVisible();
-  await page.reload();
-  await expect(cardOf(page, 'The Waterman')).toBeVisible();
-  await expect(whereTo(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
 });
 
 test('on the first page of a visit nothing is left to go back to, once what was opened is shut by its button', async ({

@@ -13,10 +13,10 @@ async function atTheForm(page: Page) {
   return { name, nameField: page.getByRole('textbox'), play: page.getByRole('button', { name: 'Play Underhall' }) };
 }
 
-test('the form has a name, a gender, a grid of faces and two ways out [C-REGISTER-002, C-REGISTER-003, C-REGISTER-004, C-REGISTER-005, C-REGISTER-007]', async ({
+test('the form has a name, a gender, a grid of faces and two ways out; a name is looked up when the field is left, typing on takes the answer back, and the field is shut while the look-up runs, and no longer [C-REGISTER-002, C-REGISTER-003, C-REGISTER-004, C-REGISTER-005, C-REGISTER-007, C-REGISTER-009, C-REGISTER-010, C-REGISTER-011, C-REGISTER-012]', async ({
   page,
 }) => {
-  const { nameField, play } = await atTheForm(page);
+  const { name, nameField, play } = await atTheForm(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Underhall' })).toBeVisible();
   await expect(page).toHaveTitle('Welcome, Delicious Friend · Underhall');
   await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
@@ -25,22 +25,14 @@ test('the form has a name, a gender, a grid of faces and two ways out [C-REGISTE
     await expect(page.getByRole('radio', { name: gender, exact: true })).toBeAttached();
   await expect(page.getByRole('radio')).toHaveCount(3 + 72);
   await expect(play).toBeVisible();
-});
 
-test('a name is looked up when the field is left; typing on takes the answer back [C-REGISTER-009, C-REGISTER-010, C-REGISTER-011]', async ({
-  page,
-}) => {
-  const { name, nameField } = await atTheForm(page);
   await nameField.fill(name);
   await expect(page.getByText('is available!')).toHaveCount(0);
   await nameField.blur();
   await expect(page.getByText(`${name} is available!`)).toBeVisible();
   await nameField.pressSequentially('x');
   await expect(page.getByText('is available!')).toHaveCount(0);
-});
 
-test('the field is shut while the look-up runs, and no longer [C-REGISTER-012]', async ({ page }) => {
-  const { name, nameField } = await atTheForm(page);
   let letGo = () => {};
   const release = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -49,14 +41,14 @@ test('the field is shut while the look-up runs, and no longer [C-REGISTER-012]',
     await release;
     await route.continue();
   });
-  await nameField.fill(name);
+  await nameField.fill(`${name} once more`);
   await nameField.blur();
   await expect(nameField).toBeDisabled();
   letGo();
   await expect(nameField).toBeEnabled();
 });
 
-test('a taken name is said to be taken, a faulty one what is wrong with it, and nobody can be made of either [C-REGISTER-014, C-REGISTER-015]', async ({
+test('a taken name is said to be taken, a faulty one what is wrong with it, and nobody can be made of either; Enter in the name asks as well, and gives the field back to whoever was typing [C-REGISTER-014, C-REGISTER-015]', async ({
   page,
 }) => {
   const other = await somebody(page.request);
@@ -71,6 +63,12 @@ test('a taken name is said to be taken, a faulty one what is wrong with it, and 
   await nameField.blur();
   await expect(page.getByText(/^A name here has 2 to 40 letters/)).toBeVisible();
   await play.click({ force: true });
+  await expect(page).toHaveURL(/create-character/);
+
+  await nameField.fill(other.name);
+  await nameField.press('Enter');
+  await expect(page.getByText(`${other.name} is taken.`)).toBeVisible();
+  await expect(nameField).toBeFocused();
   await expect(page).toHaveURL(/create-character/);
 });
 
@@ -99,20 +97,6 @@ test('a broken line is no verdict on a name: leaving the field asks again, and s
   await context.setOffline(false);
   await play.click({ force: true });
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
-});
-
-test('Enter in the name asks as well, and a taken name gives the field back to whoever was typing', async ({
-  page,
-}) => {
-  const other = await somebody(page.request);
-  const { nameField } = await atTheForm(page);
-  await page.getByRole('radio', { name: 'Lady' }).check();
-  await page.getByRole('radio').nth(6).check({ force: true });
-  await nameField.fill(other.name);
-  await nameField.press('Enter');
-  await expect(page.getByText(`${other.name} is taken.`)).toBeVisible();
-  await expect(nameField).toBeFocused();
-  await expect(page).toHaveURL(/create-character/);
 });
 
 test('Play Underhall opens when name, gender and face are all there [C-REGISTER-013, C-REGISTER-016]', async ({

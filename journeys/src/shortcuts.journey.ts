@@ -9,8 +9,13 @@ test.use(atRest);
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });
 
-test('a story is played with single keys: a figure chooses, B goes back, Enter goes on', async ({ page }) => {
+test('a story is played with single keys: a figure chooses, B goes back, Enter goes on; with a key held down beside them they are the browser’s own, and they can be switched off', async ({
+  page,
+}) => {
   await inQuietYard(page);
+  await page.keyboard.press('Control+1');
+  await page.keyboard.press('Alt+1');
+  await expect(goOf(page, 'Bees')).toBeVisible();
   await page.keyboard.press('1');
   await expect(goOf(page, 'Darn the heel')).toBeVisible();
   await page.keyboard.press('b');
@@ -21,6 +26,15 @@ test('a story is played with single keys: a figure chooses, B goes back, Enter g
   await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(goOf(page, 'Bees')).toBeVisible();
+
+  await page.goto('/comforts');
+  await page.getByRole('checkbox', { name: 'Single keys' }).uncheck();
+  await page.getByRole('link', { name: 'Story' }).click();
+  await expect(goOf(page, 'Bees')).toBeVisible();
+  await page.keyboard.press('1');
+  await page.keyboard.press('?');
+  await expect(goOf(page, 'Bees')).toBeVisible();
+  await expect(help(page)).toBeHidden();
 });
 
 test('keys follow the order on the page, ask where a press would, and rest while one writes', async ({ page }) => {
@@ -44,9 +58,15 @@ test('keys follow the order on the page, ask where a press would, and rest while
   await expect(help(page)).toBeHidden();
 });
 
-test('Enter presses what has the focus, and goes on only where nothing has it', async ({ page }) => {
+test('R tries again what can be tried again; Enter presses what has the focus, and goes on only where nothing has it', async ({
+  page,
+}) => {
   await inQuietYard(page);
   await goOf(page, 'Mending').click();
+  await goOf(page, 'Darn the heel').click();
+  await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.keyboard.press('r');
   await goOf(page, 'Darn the heel').click();
   await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
   await page.getByRole('link', { name: 'Help' }).first().focus();
@@ -54,7 +74,9 @@ test('Enter presses what has the focus, and goes on only where nothing has it', 
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
 });
 
-test('? lists what works here and now; in a dialogue only its own keys work', async ({ page }) => {
+test('? lists what works here and now; in a dialogue only its own keys work; keys are written on their buttons where that is wanted, and not into their names', async ({
+  page,
+}) => {
   await inQuietYard(page);
   await goOf(page, 'Mending').click();
   await expect(goOf(page, 'Darn the heel')).toBeVisible();
@@ -68,6 +90,16 @@ test('? lists what works here and now; in a dialogue only its own keys work', as
   await page.keyboard.press('Escape');
   await expect(help(page)).toBeHidden();
   await expect(goOf(page, 'Darn the heel')).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(goOf(page, 'Mending')).toBeVisible();
+
+  const written = () => goOf(page, 'Mending').evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(await written()).toBe('none');
+  await page.keyboard.press('?');
+  await help(page).getByRole('checkbox', { name: 'Write each key on its button' }).check();
+  await page.keyboard.press('Escape');
+  await expect.poll(written).toContain('"1"');
+  await expect(goOf(page, 'Mending')).toHaveAccessibleName(/^Go: Mending/);
 });
 
 test('T shows the hand and D draws; a figure plays a card, and X throws one away', async ({ page }) => {
@@ -90,42 +122,6 @@ test('T shows the hand and D draws; a figure plays a card, and X throws one away
   const name = (await cardsInHand(page).getByRole('heading').textContent()) ?? '';
   await page.keyboard.press('1');
   await expect(page.getByRole('heading', { name })).toBeFocused();
-});
-
-test('R tries again what can be tried again', async ({ page }) => {
-  await inQuietYard(page);
-  await goOf(page, 'Mending').click();
-  await goOf(page, 'Darn the heel').click();
-  await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.keyboard.press('r');
-  await expect(goOf(page, 'Darn the heel')).toBeVisible();
-});
-
-test('keys are written on their buttons where that is wanted, and not into their names', async ({ page }) => {
-  await inQuietYard(page);
-  const written = () => goOf(page, 'Mending').evaluate((button) => getComputedStyle(button, '::after').content);
-  expect(await written()).toBe('none');
-  await page.keyboard.press('?');
-  await help(page).getByRole('checkbox', { name: 'Write each key on its button' }).check();
-  await page.keyboard.press('Escape');
-  await expect.poll(written).toContain('"1"');
-  await expect(goOf(page, 'Mending')).toHaveAccessibleName(/^Go: Mending/);
-});
-
-test('keys can be switched off, and with a key held down beside them they are the browser’s own', async ({ page }) => {
-  await inQuietYard(page);
-  await page.keyboard.press('Control+1');
-  await page.keyboard.press('Alt+1');
-  await expect(goOf(page, 'Bees')).toBeVisible();
-  await page.goto('/comforts');
-  await page.getByRole('checkbox', { name: 'Single keys' }).uncheck();
-  await page.getByRole('link', { name: 'Story' }).click();
-  await expect(goOf(page, 'Bees')).toBeVisible();
-  await page.keyboard.press('1');
-  await page.keyboard.press('?');
-  await expect(goOf(page, 'Bees')).toBeVisible();
-  await expect(help(page)).toBeHidden();
 });
 
 test('the title of the tab counts what waits, follows what is spent, and can be switched off', async ({ page }) => {

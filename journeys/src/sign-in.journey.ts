@@ -141,7 +141,7 @@ test('an account with the same address is not handed over: one is told what to d
   await expect(page).toHaveURL(/create-character$/);
 });
 
-test('whoever comes back by the browser’s own button finds the log-in as it was, and may choose another way', async ({
+test('whoever comes back by the browser’s own button finds the log-in as it was, and may choose another way; pressed twice, one visit begins, and while it does one reads where one is being taken', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -150,14 +150,10 @@ test('whoever comes back by the browser’s own button finds the log-in as it wa
   await expect(page).toHaveURL(/\/login$/);
   await expect(button(page, 'Google')).not.toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await press(page, 'Google');
-});
 
-test('pressed twice, one visit begins, and while it does one reads where one is being taken', async ({ page }) => {
   const begun: string[] = [];
   page.on('request', (request) => request.url().endsWith('/signin/begin') && begun.push(request.url()));
   const release = await holdCalls(page, '**/api/extra/signin/begin');
-  await page.goto('/login');
   await button(page, 'Google').dblclick();
   await expect(page.getByRole('status').filter({ hasText: 'Taking you to Google' })).toBeVisible();
   await expect(button(page, 'Google')).toHaveAttribute('aria-disabled', 'true');

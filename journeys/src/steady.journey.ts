@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { aTraveller } from './fixtures/a-traveller-at-the-map.ts';
 import { go } from './fixtures/go.ts';
-import { opening, playPart } from './fixtures/the-opening.ts';
+import { opening, type Part, playPart } from './fixtures/the-opening.ts';
 
 /** A telephone and a desk: what has to hold still on both. */
 const screens = {
@@ -88,52 +88,63 @@ const gapAbove = (page: Page) =>
     return Math.round(Math.min(...next) - (strip?.bottom ?? 0));
   });
 
-for (const screen of Object.keys(screens) as (keyof typeof screens)[]) {
-  test(`at ${screen} the page holds still through the opening and all its journeys`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000);
-    const page = await atTheFirstScene(browser, baseURL, screen);
-    for (const part of opening) {
-      const { shifted: before } = await shifted(page);
-      await playPart(page, part);
-      await atRest(page);
-      const { shifted: after, shifts } = await shifted(page);
-      if ('travel' in part) expect(after - before, shifts.join('\n')).toBeLessThan(0.02);
-    }
-    const { shifted: all, shifts } = await shifted(page);
-    expect(all, shifts.join('\n')).toBeLessThan(0.05);
-    await page.context().close();
-  });
+/** The part of the scene or of the list that a player at a telephone reads first is at the top, below the line that stays. */
+async function expectNextAtTheTop(page: Page, part: Part): Promise<void> {
+  // One who has travelled sees the place first, and so does one who comes back from a shop.
+  if (!('storylet' in part)) {
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    return;
+  }
+  const gap = await gapAbove(page);
+  expect(gap, part.storylet).toBeGreaterThanOrEqual(5);
+  expect(gap, part.storylet).toBeLessThan(40);
 }
 
-test('at a telephone every Onwards ends at the top of what is next, all of it below the line that stays', async ({
+/** What is to be done comes first, clear of the bar at the foot; what explains it follows, open. */
+async function expectToldHowBelow(page: Page): Promise<void> {
+  const firstGo = page.getByRole('main').getByRole('button', { name: /^Go:/ }).first();
+  await expect(firstGo).toBeInViewport({ ratio: 1 });
+  const foot = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const pressed = await firstGo.boundingBox();
+  expect((pressed?.y ?? 0) + (pressed?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+  await expect(page.getByText('Choose a story, then one of the ways')).toBeVisible();
+}
+
+/** Plays the opening, and `look`s at the page whenever a part of it is over: through all of it nothing may jump. */
+async function playSteadily(page: Page, look: (part: Part) => Promise<void> = async () => {}): Promise<void> {
+  for (const part of opening) {
+    const { shifted: before } = await shifted(page);
+    await playPart(page, part);
+    await atRest(page);
+    const { shifted: after, shifts } = await shifted(page);
+    if ('travel' in part) expect(after - before, shifts.join('\n')).toBeLessThan(0.02);
+    await look(part);
+  }
+  const { shifted: all, shifts } = await shifted(page);
+  expect(all, shifts.join('\n')).toBeLessThan(0.05);
+}
+
+test('at a desk the page holds still through the opening and all its journeys', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const page = await atTheFirstScene(browser, baseURL, 'a desk');
+  await playSteadily(page);
+  await page.context().close();
+});
+
+test('at a telephone the page holds still through the opening and all its journeys, and every Onwards ends at the top of what is next, all of it below the line that stays', async ({
   browser,
   baseURL,
 }) => {
   test.setTimeout(180_000);
   const page = await atTheFirstScene(browser, baseURL, 'a telephone');
   const howTo = page.getByText('How this is played');
-  const firstGo = page.getByRole('main').getByRole('button', { name: /^Go:/ }).first();
   let wasToldHow = false;
-  for (const part of opening) {
-    await playPart(page, part);
-    await atRest(page);
-    // One who has travelled sees the place first, and so does one who comes back from a shop.
-    if (!('storylet' in part)) {
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      continue;
-    }
-    const gap = await gapAbove(page);
-    expect(gap, part.storylet).toBeGreaterThanOrEqual(5);
-    expect(gap, part.storylet).toBeLessThan(40);
-    if (wasToldHow || (await howTo.count()) === 0) continue;
+  await playSteadily(page, async (part) => {
+    await expectNextAtTheTop(page, part);
+    if (wasToldHow || !('storylet' in part) || (await howTo.count()) === 0) return;
     wasToldHow = true;
-    // What is to be done comes first, clear of the bar at the foot; what explains it follows, open.
-    await expect(firstGo).toBeInViewport({ ratio: 1 });
-    const foot = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-    const pressed = await firstGo.boundingBox();
-    expect((pressed?.y ?? 0) + (pressed?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
-    await expect(page.getByText('Choose a story, then one of the ways')).toBeVisible();
-  }
+    await expectToldHowBelow(page);
+  });
   expect(wasToldHow).toBe(true);
   await page.context().close();
 });

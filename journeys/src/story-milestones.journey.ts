@@ -37,10 +37,13 @@ async function gainTwoLevels(page: Page, comfort: Partial<Comfort> = {}): Promis
   await expect(page.getByRole('heading', { name: 'An Error in the Paintwork' })).toBeFocused();
 }
 
-test('a level gained is lit, and the old number turns to the new in under a second and a half, without moving anything', async ({
+test('a level gained is lit, and the old number turns to the new in under a second and a half, without moving anything; what is not made much of has no number that turns, and an ordinary result no page of its own', async ({
   page,
 }) => {
   await gainTwoLevels(page);
+  await expect(cameOf(page)).toContainText('Inquiring');
+  await expect(cameOf(page).locator('[data-to]')).toHaveCount(1);
+  await expect(openNow(page)).toHaveCount(0);
   await expect(number(page)).toHaveAttribute('data-from', '3');
   await expect(number(page)).toHaveAttribute('data-to', '5');
   const { motions, end, shapes } = await motionOf(page);
@@ -56,12 +59,6 @@ test('a level gained is lit, and the old number turns to the new in under a seco
   expect(await styleOf('::before')).toEqual({ content: '"3"', opacity: '0' });
   expect(await styleOf('::after')).toEqual({ content: '"5"', opacity: '1' });
   await expectAccessible(page);
-});
-
-test('what is not made much of has no number that turns', async ({ page }) => {
-  await gainTwoLevels(page);
-  await expect(cameOf(page)).toContainText('Inquiring');
-  await expect(cameOf(page).locator('[data-to]')).toHaveCount(1);
 });
 
 test('nobody has to wait for it: Onwards is heard while the number turns', async ({ page }) => {
@@ -100,42 +97,43 @@ async function endTheFirstChapter(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Asks', level: 2 })).toBeFocused();
 }
 
-for (const [width, theme] of [
-  [390, 'lamp'],
-  [1280, 'daylight'],
-] as const) {
-  test(`the end of a chapter is a page at ${width} px by ${theme}: picture, what has ended, a line, and what is open now`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript((light) => localStorage.setItem('appearance', JSON.stringify({ theme: light })), theme);
-    await endTheFirstChapter(page);
-    await expect(page.getByRole('heading', { name: 'Chapter the First ends' })).toBeVisible();
-    await expect(page.getByText('You have one word to your name.').first()).toBeVisible();
-    await expectPicture(page.locator('img[src*="/heroes/edward-"]'));
-    await expect(openNow(page).getByRole('button', { name: 'The Aunt’s Other Letters' })).toBeVisible();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Chapter the First ends. You have one word' }),
-    ).toBeAttached();
-    // While it fades in, its letters are fainter than they will be.
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .flatMap(({ effect, finished }) => (effect?.getComputedTiming().iterations === 1 ? [finished] : [])),
-      ),
-    );
-    await expectAccessible(page);
-    await expectNoSideways(page);
-  });
+/** A chapter that has ended, on a page of its own that has come to rest. */
+async function expectTheEnd(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Chapter the First ends' })).toBeVisible();
+  await expect(page.getByText('You have one word to your name.').first()).toBeVisible();
+  await expectPicture(page.locator('img[src*="/heroes/edward-"]'));
+  await expect(openNow(page).getByRole('button', { name: 'The Aunt’s Other Letters' })).toBeVisible();
+  // While it fades in, its letters are fainter than they will be.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .flatMap(({ effect, finished }) => (effect?.getComputedTiming().iterations === 1 ? [finished] : [])),
+    ),
+  );
+  await expectAccessible(page);
+  await expectNoSideways(page);
 }
 
-test('a story that is open now is begun from the page by keyboard, and the page outlives a reload', async ({
+test('the end of a chapter is a page: picture, what has ended, a line, and what is open now, at 390 px by lamp and at 1280 px by daylight; it outlives a reload, and a story that is open now is begun from it by keyboard', async ({
   page,
 }) => {
+  test.slow();
+  const showBy = (theme: string) =>
+    page.addInitScript((light) => localStorage.setItem('appearance', JSON.stringify({ theme: light })), theme);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showBy('lamp');
   await endTheFirstChapter(page);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Chapter the First ends. You have one word' }),
+  ).toBeAttached();
+  await expectTheEnd(page);
+
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await showBy('daylight');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Chapter the First ends' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+  await expectTheEnd(page);
   await openNow(page).getByRole('button', { name: 'The Aunt’s Other Letters' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'The Aunt’s Other Letters', level: 2 })).toBeFocused();
 });
@@ -162,11 +160,6 @@ test('a place that is open now is gone to from the page', async ({ page }) => {
   await goOf(page, 'Kiss the offered cheek').click();
   await openNow(page).getByRole('button', { name: 'Your Lodgings' }).click();
   await expect(page.getByRole('heading', { name: 'Your Lodgings', level: 1 })).toBeVisible();
-  await expect(openNow(page)).toHaveCount(0);
-});
-
-test('an ordinary result has no such page', async ({ page }) => {
-  await gainTwoLevels(page);
   await expect(openNow(page)).toHaveCount(0);
 });
 

@@ -20,10 +20,11 @@ async function fullHouse(page: Page): Promise<StoryReply> {
   return reply;
 }
 
-test('a result tells each change with its picture, its words and its bar; Fate, actions and the deck; the guide last [C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039]', async ({
+test('a result is told aloud, and tells each change with its picture, its words and its bar; Fate, actions and the deck; the guide last; what each thing is and how far it has come, by a button of its own name [C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039]', async ({
   page,
 }) => {
   const { messages = [], endStorylet } = await fullHouse(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Applause' }).first()).toBeAttached();
   expect(endStorylet).toMatchObject({ canGoAgain: true, isLinkingEvent: false, event: { isInEventUseTree: false } });
   const bars = messages.flatMap(({ progressBar }) => progressBar ?? []);
   expect(bars.map(({ type }) => type).sort()).toEqual(['Normal', 'Pyramid', 'Target']);
@@ -41,21 +42,13 @@ test('a result tells each change with its picture, its words and its bar; Fate, 
   await expect(came(page)).toContainText('Fate');
   await expect(came(page).getByRole('listitem').last()).toHaveText('The house is full on most evenings.');
   await expectAccessible(page);
-});
 
-test('what each thing is and how far it has come is told by a button of its own name', async ({ page }) => {
-  await fullHouse(page);
   const names = await came(page)
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel ?? each.textContent ?? ''));
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size, names.join('\n')).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^(What it is|In figures): ./);
-});
-
-test('a result is told aloud', async ({ page }) => {
-  await fullHouse(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Applause' }).first()).toBeAttached();
 });
 
 test('a roll is told aloud, and shown with its mark', async ({ page }) => {

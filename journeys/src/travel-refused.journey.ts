@@ -37,21 +37,17 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-test('a press on where one is, or on a closed place without a gate, does nothing [C-TRAVEL-003]', async ({ page }) => {
-  const sent = journeysOf(page);
-  await atTheMap(page);
-  await place(page, 'Market Cross', 'you are here').click({ force: true });
-  await place(page, 'The Drying Ground').click({ force: true });
-  await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
-test('a double click is one journey, and while one travels nothing else is heard [C-TRAVEL-001, C-TRAVEL-002]', async ({
+test('a press on where one is, or on a closed place without a gate, does nothing; a double click is one journey, and while one travels nothing else is heard [C-TRAVEL-001, C-TRAVEL-002, C-TRAVEL-003]', async ({
   page,
 }) => {
   const sent = journeysOf(page);
   const letGo = await holdBack(page, '**/api/map/move');
   await atTheMap(page);
+  await place(page, 'Market Cross', 'you are here').click({ force: true });
+  await place(page, 'The Drying Ground').click({ force: true });
+  await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
+  expect(sent).toEqual([]);
+
   await place(page, 'The Bell Tower', 'open').dblclick();
   await expect(whereTo(page).getByText('On the way to The Bell Tower…')).toBeVisible();
   await place(page, 'Ferry Stairs').click();

@@ -46,7 +46,7 @@ test('the map is a list: one travels to an open place, is told of it, and finds 
   expect(complaints).toEqual([]);
 });
 
-test('the way to elsewhere stands on the story’s page, and in the information bar where there is one [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006]', async ({
+test('the way to elsewhere stands on the story’s page, and in the information bar where there is one; places say how they stand: where one is, open, closed and why, only to be looked at; what is hidden is not there; a place is found by typing [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006]', async ({
   page,
 }) => {
   await aTraveller(page);
@@ -57,12 +57,7 @@ test('the way to elsewhere stands on the story’s page, and in the information 
   const bar = page.getByRole('complementary', { name: 'Information' });
   await bar.getByRole('button', { name: 'Travel', exact: true }).click();
   await expect(whereTo(page)).toBeVisible();
-});
 
-test('places say how they stand: where one is, open, closed and why, only to be looked at; what is hidden is not there', async ({
-  page,
-}) => {
-  await atTheMap(page);
   await expect(place(page, 'Market Cross', 'you are here')).toHaveAttribute('aria-current', 'location');
   const closed = place(page, 'The Drying Ground', 'locked: You need Reader 50 \\(you have 0\\)');
   await expect(closed).toHaveAttribute('aria-disabled', 'true');
@@ -73,10 +68,7 @@ test('places say how they stand: where one is, open, closed and why, only to be 
     /^The Bell Tower ?, a hundred and one steps ?, open$/,
   );
   await expect(whereTo(page).getByRole('list', { name: 'In Market Cross' })).toContainText('The Bell Tower');
-});
 
-test('a place is found by typing', async ({ page }) => {
-  await atTheMap(page);
   await whereTo(page).getByLabel('Find a place').fill('HUNDRED');
   await expect(place(page, 'The Bell Tower')).toBeVisible();
   await expect(place(page, 'Ferry Stairs')).toHaveCount(0);

@@ -15,7 +15,9 @@ async function expectWithin(page: Page, width: number): Promise<void> {
   expect(await dialog(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
 }
 
-const visits: readonly { readonly what: string; readonly open: (page: Page) => Promise<void> }[] = [
+type Visit = { readonly what: string; readonly open: (page: Page) => Promise<void> };
+
+const visitors: readonly Visit[] = [
   {
     what: 'a promotion code that will not do',
     open: async (page) => {
@@ -54,6 +56,18 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     },
   },
   {
+    what: 'the page of the test provider',
+    open: async (page) => {
+      const tab = 'a-secret-of-this-tab-alone';
+      const { address = '' } = await ask(page.request, 'POST /extra/signin/begin', { provider: 'Google', tab });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Not Google' })).toBeVisible();
+    },
+  },
+];
+
+const players: readonly Visit[] = [
+  {
     what: 'what a code asks',
     open: async (page) => {
       await aNewcomer(page);
@@ -62,21 +76,10 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
     },
   },
   {
-    what: 'what a code gave',
+    what: 'what it gave',
     open: async (page) => {
-      await aNewcomer(page);
-      await page.goto('/a/a-purse');
       await dialog(page).getByRole('button', { name: 'Continue' }).click();
       await expect(dialog(page).getByRole('button', { name: 'Onwards' })).toBeFocused();
-    },
-  },
-  {
-    what: 'the page of the test provider',
-    open: async (page) => {
-      const tab = 'a-secret-of-this-tab-alone';
-      const { address = '' } = await ask(page.request, 'POST /extra/signin/begin', { provider: 'Google', tab });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'Not Google' })).toBeVisible();
     },
   },
 ];
@@ -88,24 +91,34 @@ const comeToRest = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-for (const { what, open } of visits) {
-  test(`${what}, wide and narrow, by lamp and by daylight: in nobody’s way, and nothing against the policy`, async ({
+async function expectInNobodysWay(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    for (const theme of ['lamp', 'daylight']) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((wanted) => {
+        document.documentElement.dataset.theme = wanted;
+      }, theme);
+      await comeToRest(page);
+      await expectAccessible(page);
+      // What lies under a modal is looked at with its own page.
+      if (await dialog(page).count()) await expectWithin(page, width);
+      else await expectNoSideways(page);
+    }
+  }
+}
+
+for (const visits of [visitors, players]) {
+  const names = visits.map(({ what }) => what).join('; ');
+  test(`wide and narrow, by lamp and by daylight, in nobody’s way, and nothing against the policy: ${names}`, async ({
     page,
   }) => {
+    test.slow();
     const complaints = complaintsOf(page);
-    await open(page);
-    for (const width of [390, 1280]) {
-      for (const theme of ['lamp', 'daylight']) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate((wanted) => {
-          document.documentElement.dataset.theme = wanted;
-        }, theme);
-        await comeToRest(page);
-        await expectAccessible(page);
-        // What lies under a modal is looked at with its own page.
-        if (await dialog(page).count()) await expectWithin(page, width);
-        else await expectNoSideways(page);
-      }
+    for (const { what, open } of visits) {
+      await test.step(what, async () => {
+        await open(page);
+        await expectInNobodysWay(page);
+      });
     }
     expect(complaints).toEqual([]);
   });
