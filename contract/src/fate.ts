@@ -87,6 +87,8 @@ export const OtherGameSchema = Type.Object({
   offer: oneOf(['Buy', 'Wishlist']),
   /** The page that sells it; absent while there is none. */
   url: Type.Optional(Type.String({ pattern: '^https://' })),
+  /** The shop's own page about it, to be shown in a frame; absent where there is none. */
+  widget: Type.Optional(Type.String({ pattern: '^(https://|http://(127\\.0\\.0\\.1|localhost)[:/])' })),
 });
 export type OtherGame = Static<typeof OtherGameSchema>;
 

@@ -99,19 +99,23 @@ test('an empty name is not sent, and a second press while one is under way is no
   expect(await standing(page, newcomer)).toEqual([wanted, 'veil', 5]);
 });
 
-test('with too little Fate the name says what it would cost, and the faces can be looked at and not chosen [C-MYSELF-021, C-MYSELF-053, C-FATE-045]', async ({
+test('with too little Fate the name leads to the store, says there what it would cost, and the faces can be looked at and not chosen [C-MYSELF-021, C-MYSELF-027, C-MYSELF-053, C-FATE-045]', async ({
   page,
 }) => {
   await atMyself(page);
-  await panel(page)
-    .getByRole('button', { name: /Change name/ })
-    .click();
+  const control = panel(page).getByRole('button', { name: /Change name/ });
+  await expect(control).toHaveAccessibleDescription(/At least 15/);
+  await control.click();
+  await expect(page).toHaveURL(/\/fate$/);
+  await page.getByRole('tab', { name: 'Gameplay' }).click();
+  await page.getByRole('button', { name: /An unpicked name/ }).click();
   await expect(naming(page)).toContainText(/Changing your name costs 15 \w+; you have 0\./);
   await expect(field(page)).toHaveCount(0);
   await atRest(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
+  await page.goto('/myself');
   await panel(page).getByRole('button', { name: 'View cameos' }).click();
   await expect(faces(page)).toHaveCount(4);
   await expect(faces(page).first()).toBeDisabled();

@@ -8,7 +8,7 @@ import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
 import { buyStory } from './buy-story.ts';
 import { buyFace, buyName } from './name-and-face.ts';
-import { readOtherGames } from './other-games.ts';
+import { readOtherGames, shopOrigins, shownWith } from './other-games.ts';
 import { presentFate } from './present-fate.ts';
 import { nameItem, plainItems } from './store-items.ts';
 
@@ -44,9 +44,10 @@ export function fateRoutes(app: FastifyInstance, deps: FateDeps): void {
     return { isSuccess: true, message: item.done(deps.world.pack.words, { cards: limitsOf(turn.character).deck }) };
   });
 
+  const shops = shopOrigins(deps.options.otherGamesFile);
   answer(app, deps, fate.otherGames, async () => ({
     isSuccess: true,
-    games: await readOtherGames(deps.options.otherGamesFile),
+    games: (await readOtherGames(deps.options.otherGamesFile)).map((game) => shownWith(shops, game)),
   }));
 
   answer(app, deps, fate.changeAvatar, async ({ characterId, body: { avatarImage, storeItemId }, key }) =>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { world } from '../api/world.ts';
 import { freeFaceQualityId } from '../constants/commerce.ts';
 import { cardOf, sizesOf, useFate } from '../fate/fate.ts';
@@ -16,6 +17,7 @@ const FaceGrid = lazy(async () => ({ default: (await import('../registration/fac
 export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
   const { data: myself } = useMyself();
   const { data: fate } = useFate();
+  const navigate = useNavigate();
   const isHeldBack = useRestrictions()?.includes('Fate') ?? true;
   const [open, setOpen] = useState<'name' | 'face'>();
   const priceOf = (action: 'AskNameChange' | 'FaceChange') => {
@@ -31,7 +33,11 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
       nameChange={
         isHeldBack || namePrice === undefined
           ? undefined
-          : { says: `At least ${figures(namePrice)} ${world.premium} are needed.`, onOpen: () => setOpen('name') }
+          : {
+              says: `At least ${figures(namePrice)} ${world.premium} are needed.`,
+              // With too little it leads to where there is more.
+              onOpen: () => (fate && fate.currentFate < namePrice ? void navigate('/fate') : setOpen('name')),
+            }
       }
       faceChange={{ says: isFree || canPay ? 'Change face' : 'View cameos', onOpen: () => setOpen('face') }}
     />

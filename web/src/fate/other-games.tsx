@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { ListLine } from '../ui/list-line.tsx';
@@ -24,7 +25,7 @@ export function OtherGames() {
   if (data.games.length === 0) return <Empty place="list">No other game is told of here.</Empty>;
   return (
     <ul className={css.cards}>
-      {data.games.map(({ name, kind, description, platforms, storeId, offer, url }) => (
+      {data.games.map(({ name, kind, description, platforms, storeId, offer, url, widget }) => (
         <ListLine
           key={storeId}
           className={css.card}
@@ -46,11 +47,55 @@ export function OtherGames() {
           }
         >
           <p className={css.about}>{description}</p>
+          {widget !== undefined && <ShopWidget name={name} address={widget} />}
           <p className={css.author}>
             {kind}, for {new Intl.ListFormat('en-GB').format(platforms)}. In shops it is “{storeId}”.
           </p>
         </ListLine>
       ))}
     </ul>
+  );
+}
+
+type ShopWidgetProps = { readonly name: string; readonly address: string };
+
+/**
+ * The shop's own page about a game, in a frame that is opened by a press: nobody hears of the player before it. What runs in
+ * it reaches nothing of this page.
+ */
+function ShopWidget({ name, address }: ShopWidgetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const { host } = new URL(address);
+  const toggle = () => {
+    setLoaded(false);
+    setOpen(!isOpen);
+  };
+  return (
+    <>
+      <Button
+        look="plain"
+        aria-expanded={isOpen}
+        aria-label={`${isOpen ? 'Close' : 'Show'} the shop’s page: ${name}`}
+        onClick={toggle}
+      >
+        {isOpen ? 'Close the shop’s page' : 'Show the shop’s page'}
+      </Button>
+      {isOpen && (
+        <>
+          <p className={css.author}>From {host}, which learns by it that somebody looks.</p>
+          {!isLoaded && <Loading>Calling at the shop</Loading>}
+          <iframe
+            src={address}
+            title={`${name}, in its shop`}
+            className={css.widget}
+            referrerPolicy="no-referrer"
+            // Without an origin of its own, and without a way to lead this page elsewhere.
+            sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+            onLoad={() => setLoaded(true)}
+          />
+        </>
+      )}
+    </>
   );
 }

@@ -50,6 +50,8 @@ export function CheckoutFrame({ address, asked, onMessage, ref }: CheckoutFrameP
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
   }, []);
+  const tellLook = useEffectEvent(() => tell({ is: 'look', look: lookOf(document.documentElement) }));
+  useEffect(() => whenLookChanges(() => tellLook()), []);
   useImperativeHandle(ref, () => ({ handOver: (billing) => tell({ is: 'hand over', billing: billingSent(billing) }) }));
   if (trouble !== undefined) {
     return (
@@ -82,6 +84,20 @@ export function CheckoutFrame({ address, asked, onMessage, ref }: CheckoutFrameP
       />
     </div>
   );
+}
+
+const preferences = ['(prefers-color-scheme: light)', '(prefers-contrast: more)', '(forced-colors: active)'];
+
+/** Calls when the player has changed the theme, here or in their system; returns what ends it. */
+function whenLookChanges(act: () => void): () => void {
+  const observer = new MutationObserver(act);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'style', 'class'] });
+  const asked = preferences.map((each) => matchMedia(each));
+  for (const each of asked) each.addEventListener('change', act);
+  return () => {
+    observer.disconnect();
+    for (const each of asked) each.removeEventListener('change', act);
+  };
 }
 
 /** The colours of this page as they are just now: the theme's, the world's, and those of a player who wants contrast. */

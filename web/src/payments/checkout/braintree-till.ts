@@ -36,9 +36,12 @@ export const openBraintreeTill =
         'div',
         { class: 'field' },
         element('span', { class: 'label' }, label),
-        element('div', { id: `card-${name}`, class: 'input' }),
+        // What is typed has the colour it began with: the ground stays with it where the theme changes meanwhile.
+        element('div', { id: `card-${name}`, class: 'input kept' }),
       ),
     );
+    for (const kept of parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('.kept')]))
+      kept.style.setProperty('--input', asked.look['--input'] ?? '');
     place.replaceChildren(walletPlace, trouble, ...parts);
     const client = await modules.client.create({ authorization: asked.clientToken });
     const [hosted, threeDSecure, collector] = await Promise.all([
