@@ -88,7 +88,7 @@ export const OtherGameSchema = Type.Object({
   /** The page that sells it; absent while there is none. */
   url: Type.Optional(Type.String({ pattern: '^https://' })),
   /** The shop's own page about it, to be shown in a frame; absent where there is none. */
-  widget: Type.Optional(Type.String({ pattern: '^(https://|http://(127\\.0\\.0\\.1|localhost)[:/])' })),
+  widget: Type.Optional(Type.String({ pattern: '^https://' })),
 });
 export type OtherGame = Static<typeof OtherGameSchema>;
 

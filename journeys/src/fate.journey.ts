@@ -20,8 +20,8 @@ test('the store says what Fate there is and what members have, and lists stories
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true }).first().click();
   await expect(main(page)).toContainText('You have 12 Fate Points');
-  await expect(main(page).getByRole('region', { name: 'Membership' })).toContainText(
-    'A deck of 10 cards in place of 6',
+  await expect(main(page).getByRole('region', { name: 'Exceptional Friendship' })).toContainText(
+    'Ten cards in the deck, in place of six',
   );
   await expect(page.getByRole('tab')).toHaveText(['Purchase Stories', 'Reset Stories', 'Gameplay', 'Other Games']);
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
