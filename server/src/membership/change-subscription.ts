@@ -7,7 +7,7 @@ import { changeMember } from './hold.ts';
 import type { AskedChange, Terms } from './member.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { isSold } from './plans.ts';
-import { askChange } from './subscription-store.ts';
+import { askChange } from './subscription-steps-store.ts';
 import { takeOverChange, takeOverDeclinedChange } from './take-over.ts';
 import { beingFoundOut, type Told, tellWhenKnown } from './tell-when-known.ts';
 

@@ -1,7 +1,7 @@
 import type { Step } from '../db/database.ts';
 import { changeMember } from './hold.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { setGiven, setSubscription } from './subscription-store.ts';
+import { setGiven, setSubscription } from './subscription-steps-store.ts';
 
 /**
  * Ends all that a character has of membership at once, given or paid for; what everybody has stays. Whoever takes the money

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askForChange } from '../membership/ask-provider.ts';
-import { askChange } from '../membership/subscription-store.ts';
+import { askChange } from '../membership/subscription-steps-store.ts';
 import {
   aNonce,
   aSeller,

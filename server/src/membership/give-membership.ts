@@ -2,7 +2,7 @@ import type { Step } from '../db/database.ts';
 import { changeMember } from './hold.ts';
 import { type Given, stretchesOf } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { setGiven } from './subscription-store.ts';
+import { setGiven } from './subscription-steps-store.ts';
 
 /**
  * Gives a character a membership, in place of one that was given before, or takes what was given away. What is paid for goes

@@ -4,7 +4,8 @@ import { changeMember } from './hold.ts';
 import { stretchesOf, type Terms } from './member.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { addOnsOf, monthOf } from './plans.ts';
-import { type Raise, raiseGivenBack, setSubscription, takeUpAgain } from './subscription-store.ts';
+import { raiseGivenBack, setSubscription, takeUpAgain } from './subscription-steps-store.ts';
+import type { Raise } from './subscription-store.ts';
 import { letter } from './take-over.ts';
 
 /**

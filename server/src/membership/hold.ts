@@ -4,7 +4,7 @@ import type { Step } from '../db/database.ts';
 import { Busy, NotSignedIn } from '../http/failures.ts';
 import type { Member } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { advance } from './subscription-store.ts';
+import { advance } from './subscription-steps-store.ts';
 
 /** More than the changes of one membership that come in each other's way. */
 const attempts = 10;

@@ -4,7 +4,7 @@ import { changeMember } from './hold.ts';
 import type { Terms } from './member.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { addOnsOf, isSold, monthOf, planBy } from './plans.ts';
-import { addSubscription } from './subscription-store.ts';
+import { addSubscription } from './subscription-steps-store.ts';
 import { takeOver, takeOverDecline } from './take-over.ts';
 import { beingFoundOut, type Told, tellWhenKnown } from './tell-when-known.ts';
 

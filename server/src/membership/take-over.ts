@@ -12,7 +12,7 @@ import {
   monthGivenBack,
   queueLetter,
   setSubscription,
-} from './subscription-store.ts';
+} from './subscription-steps-store.ts';
 
 /** A subscription of the provider's books in the words of the rules. */
 export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: SubscriptionFound): InBooks => ({

@@ -55,7 +55,7 @@ export type SubscriptionEnd =
   | { readonly is: 'declined'; readonly message: string }
   | { readonly is: 'unknown' };
 
-/** What the provider tells of, by our own number of it. */
+/** The subject of a provider's news, by our own number of it. */
 export type PaymentSubject =
   | { readonly about: 'order'; readonly order: string }
   | { readonly about: 'subscription'; readonly subscription: string };

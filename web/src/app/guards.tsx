@@ -9,7 +9,7 @@ import css from './app.module.css';
 import { FullWait } from './full-wait.tsx';
 import { useRestrictions } from './restrictions.ts';
 
-/** What a redirect leaves in the history for the page it leads to: that another was held back, or where one came from. */
+/** The state that a redirect leaves in the history for the page it leads to: that another was held back, or where one came from. */
 type HeldBack = { readonly isHeldBack?: boolean };
 type From = { readonly from?: Pick<Location, 'pathname' | 'search'> };
 

@@ -15,7 +15,7 @@ const roles = [
 /** Milliseconds without a word from the frame after which its fields are taken not to come. */
 const silenceMs = 15_000;
 
-/** What the frame is asked to take: the message that begins it, without the colours, which are this page's. */
+/** The message that begins the frame, without the colours, which are this page's. */
 export type CheckoutAsked = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'look'>;
 
 /** Asks the frame for the way of paying that is ready in it. */

@@ -46,7 +46,7 @@ type Trade = { readonly do: 'buy' | 'sell'; readonly ware: number; readonly coun
 
 const isOfStore = (command: Command): command is StoreCommand => areaOfCommand[command.do] === 'store';
 
-/** What is ordered comes whole, less what was owed; a story takes its price in Fate, and an unlock takes none. */
+/** Compares the Fate that came or went with the command: an order brings it whole, less what was owed; a story takes its price, an unlock none. */
 function wrongPayment({ moment, after }: Step, command: StoreCommand): string | undefined {
   const { fate, fateOwed = 0 } = moment.character;
   const gain = after.fate - fate;
