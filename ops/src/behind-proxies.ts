@@ -46,7 +46,8 @@ async function tried(name: 'nginx' | 'caddy', trial: Trial): Promise<void> {
   const proxy = startProxy(name, program, trial);
   try {
     await until(() => overHttp2(trial, '/healthz').then(({ status }) => status === 200));
-    for (const [what, isSo] of Object.entries(await look(trial, game))) {
+    const checks = { ...(await look(trial, game)), ...(name === 'nginx' && (await lookForChallenge(trial))) };
+    for (const [what, isSo] of Object.entries(checks)) {
       console.log(`${isSo ? 'right' : 'WRONG'}  ${name.padEnd(6)} ${what}`);
       if (!isSo) faults.push(what);
     }
@@ -70,6 +71,15 @@ function startProxy(name: 'nginx' | 'caddy', program: string, trial: Trial): Chi
     name === 'nginx' ? ['-c', file, '-p', trial.folder] : ['run', '--config', file, '--adapter', 'caddyfile'];
   const env = { ...process.env, HOME: trial.folder, XDG_DATA_HOME: trial.folder };
   return spawn(program, words, { env, stdio: ['ignore', 'ignore', name === 'nginx' ? 'inherit' : 'ignore'] });
+}
+
+/** The check of the way by which certbot shows that a name is ours. Caddy has one of its own. */
+async function lookForChallenge({ folder, host, httpPort }: Trial): Promise<Readonly<Record<string, boolean>>> {
+  const challenges = '.well-known/acme-challenge';
+  mkdirSync(join(folder, challenges), { recursive: true });
+  writeFileSync(join(folder, challenges, 'a-token'), 'the proof');
+  const answer = await fetch(`http://127.0.0.1:${httpPort}/${challenges}/a-token`, { headers: { host } });
+  return { 'a proof for certbot is answered by http': answer.ok && (await answer.text()) === 'the proof' };
 }
 
 /** The checks of a game behind a proxy, each with its outcome. */

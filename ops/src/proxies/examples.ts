@@ -35,6 +35,7 @@ export function nginxFor(trial: Trial, text = readFileSync(join(folder, 'nginx.c
     ['listen [::]:443 ssl http2;', ''],
     ['/etc/letsencrypt/live/game.example/fullchain.pem', trial.certificate],
     ['/etc/letsencrypt/live/game.example/privkey.pem', trial.key],
+    ['root /var/www/html;', `root ${trial.folder};`],
     ['server_name game.example', `server_name ${trial.host}`],
     ['https://$host$request_uri', `https://$host:${trial.httpsPort}$request_uri`],
     ['proxy_set_header Host $host;', `proxy_set_header Host $host:${trial.httpsPort};`],
