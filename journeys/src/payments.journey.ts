@@ -143,6 +143,34 @@ test('an order whose reply is lost is found out, and not charged twice; a page t
   expect(new Set(nonces).size).toBe(1);
 });
 
+test('a theme that is changed while the card is asked for reaches its frame; a line that breaks in the purchase is told, and its end is shown', async ({
+  page,
+  context,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/fate');
+  await openDetails(page);
+  const quantity = /([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1];
+  const letters = till(page).locator('body');
+  const before = await letters.evaluate((body) => getComputedStyle(body).color);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'daylight';
+  });
+  await expect.poll(() => letters.evaluate((body) => getComputedStyle(body).color)).not.toBe(before);
+
+  await sayWhoPays(page);
+  await till(page).getByRole('listitem').filter({ hasText: card.paid }).getByRole('button').click();
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
+  await context.setOffline(true);
+  await next(page).click();
+  await expect(panel(page)).toContainText('Finding out what became of your order');
+  await context.setOffline(false);
+  await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible({ timeout: 20_000 });
+  await panel(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
+});
+
 test('fields for the card that do not come are told of, and asked for once more; a currency that is not sold leads to the error of the server; where nothing is sold for money it is said [C-PAY-014]', async ({
   page,
 }) => {

@@ -58,6 +58,8 @@ export function CheckoutFrame({ address, asked, onMessage, onClose, ref }: Check
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
   }, []);
+  const tellLook = useEffectEvent(() => tell({ is: 'look', look: lookOf(document.documentElement) }));
+  useEffect(() => whenLookChanges(() => tellLook()), []);
   // What another program at the address, a refusal or a blocker does to the frame is not told to this page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each word and each round
   useEffect(() => {
@@ -103,6 +105,20 @@ export function CheckoutFrame({ address, asked, onMessage, onClose, ref }: Check
       />
     </div>
   );
+}
+
+const preferences = ['(prefers-color-scheme: light)', '(prefers-contrast: more)', '(forced-colors: active)'];
+
+/** Calls when the player has changed the theme, here or in their system; returns what ends it. */
+function whenLookChanges(act: () => void): () => void {
+  const observer = new MutationObserver(act);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'style', 'class'] });
+  const asked = preferences.map((each) => matchMedia(each));
+  for (const each of asked) each.addEventListener('change', act);
+  return () => {
+    observer.disconnect();
+    for (const each of asked) each.removeEventListener('change', act);
+  };
 }
 
 /** The colours of this page as they are just now: the theme's, the world's, and those of a player who wants contrast. */

@@ -29,6 +29,8 @@ export type FromGame =
       readonly isSubscription: boolean;
       readonly look: Look;
     }
+  /** The page's colours are others from now on. */
+  | { readonly is: 'look'; readonly look: Look }
   | { readonly is: 'hand over'; readonly billing: Billing };
 
 export type FromCheckout =

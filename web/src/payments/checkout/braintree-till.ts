@@ -31,14 +31,12 @@ export const openBraintreeTill =
     const modules = await load();
     const walletPlace = element('div', { class: 'wallets' });
     const trouble = element('p', { role: 'alert', class: 'wrong' });
-    const parts = fields.map(([name, label]) =>
-      element(
-        'div',
-        { class: 'field' },
-        element('span', { class: 'label' }, label),
-        element('div', { id: `card-${name}`, class: 'input' }),
-      ),
-    );
+    const parts = fields.map(([name, label]) => {
+      const input = element('div', { id: `card-${name}`, class: 'input' });
+      // What is typed keeps the colour it began with: so does the ground under it where the theme changes meanwhile.
+      input.style.setProperty('--input', asked.look['--input'] ?? '');
+      return element('div', { class: 'field' }, element('span', { class: 'label' }, label), input);
+    });
     place.replaceChildren(walletPlace, trouble, ...parts);
     const client = await modules.client.create({ authorization: asked.clientToken });
     const [hosted, threeDSecure, collector] = await Promise.all([

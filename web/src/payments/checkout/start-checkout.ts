@@ -1,5 +1,5 @@
 import './checkout.css';
-import type { FromCheckout, FromGame } from '../checkout-messages.ts';
+import type { FromCheckout, FromGame, Look } from '../checkout-messages.ts';
 import { type OpenTill, type Till, ToBeMended } from './till.ts';
 
 // The page that asks for a card, in a frame of the game's page and at another origin: what runs here cannot reach the
@@ -24,11 +24,16 @@ addEventListener('message', ({ data, origin, source }) => {
   if (origin !== settings.game || source !== window.parent) return;
   const message = data as FromGame;
   if (message.is === 'begin') void begin(message);
+  if (message.is === 'look') wear(message.look);
   if (message.is === 'hand over') void handOver(message.billing);
 });
 
-async function begin({ provider, look, ...asked }: Extract<FromGame, { is: 'begin' }>): Promise<void> {
+function wear(look: Look): void {
   for (const [name, value] of Object.entries(look)) document.documentElement.style.setProperty(name, value);
+}
+
+async function begin({ provider, look, ...asked }: Extract<FromGame, { is: 'begin' }>): Promise<void> {
+  wear(look);
   try {
     const open = await tillOf(provider);
     till = await open(place, { ...asked, look }, (paymentType) =>
