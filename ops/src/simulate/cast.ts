@@ -1,4 +1,4 @@
-import type { Branch, Change, Character, Invitation, Offers, Storylet, World } from '@underhall/engine';
+import type { Branch, BranchId, Change, Character, Invitation, Offers, Storylet, World } from '@underhall/engine';
 import type { Almanac } from './almanac.ts';
 import type { Dice } from './dice.ts';
 import type { Habit } from './habit.ts';
@@ -96,6 +96,8 @@ export type Town = {
   readonly invitations: Map<number, Invitation>;
   /** The number of invitations ever sent. */
   sent: number;
+  /** The branches that anybody of the run has chosen, in this town or in one before it. */
+  readonly chosenByAnybody: Set<BranchId>;
 };
 
 /** The things a player sees when deciding what to do. */

@@ -1,4 +1,5 @@
 import {
+  type BranchId,
   type Character,
   chanceFrom,
   enrol,
@@ -31,10 +32,13 @@ export type TownPlan = {
   readonly players: number;
   readonly firstPlayer: number;
   readonly strategies: readonly Strategy[];
+  /** Shared by all towns of the run. */
+  readonly chosenByAnybody: Set<BranchId>;
 };
 
 /** A town of players who come one after the other on its first day: of each strategy and each habit in turn, one in seven a member. */
-export function newTown({ almanac, seed, number, players: count, firstPlayer, strategies }: TownPlan): Town {
+export function newTown(plan: TownPlan): Town {
+  const { almanac, seed, number, players: count, firstPlayer, strategies, chosenByAnybody } = plan;
   const world = openPack(almanac.pack);
   const townSeed = seedOf(seed, number);
   const players = new Map<number, Player>();
@@ -42,7 +46,17 @@ export function newTown({ almanac, seed, number, players: count, firstPlayer, st
     const player = newPlayer(firstPlayer + place, townSeed, world, { almanac, strategies });
     players.set(player.number, player);
   }
-  return { number, seed: townSeed, almanac, players, world, now: townsOpenAt, invitations: new Map(), sent: 0 };
+  return {
+    number,
+    seed: townSeed,
+    almanac,
+    players,
+    world,
+    now: townsOpenAt,
+    invitations: new Map(),
+    sent: 0,
+    chosenByAnybody,
+  };
 }
 
 function newPlayer(

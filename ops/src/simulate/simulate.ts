@@ -1,3 +1,4 @@
+import type { BranchId } from '@underhall/engine';
 import type { Almanac } from './almanac.ts';
 import type { Town } from './cast.ts';
 import { checkStep } from './checks/all-checks.ts';
@@ -43,11 +44,12 @@ export function simulate(almanac: Almanac, run: Run): Simulated {
   const { seed, steps, days, players = Number.MAX_SAFE_INTEGER, only } = run;
   const measures = nothingMeasured();
   const strategies = allStrategies.filter(({ name }) => only === undefined || name === only);
+  const chosenByAnybody = new Set<BranchId>();
   const until = townsOpenAt + days * day;
   let stepsLeft = steps;
   for (let first = 1, number = 1; first <= players && stepsLeft > 0; number++, first += playersPerTown) {
     const count = Math.min(playersPerTown, players - first + 1);
-    const town = newTown({ almanac, seed, number, players: count, firstPlayer: first, strategies });
+    const town = newTown({ almanac, seed, number, players: count, firstPlayer: first, strategies, chosenByAnybody });
     for (const { stored } of town.players.values())
       notePossessed(measures.reach, { character: stored, world: town.world });
     try {

@@ -12,7 +12,7 @@ export function updateTown(step: Step): void {
   }
 }
 
-function rememberChoice({ player, after, command, moment }: Step): void {
+function rememberChoice({ player, town, after, command, moment }: Step): void {
   if (command.do === 'join') {
     const place = player.acceptedInvitations.findIndex(({ id }) => id === command.invitation);
     if (place >= 0) player.acceptedInvitations.splice(place, 1);
@@ -21,6 +21,7 @@ function rememberChoice({ player, after, command, moment }: Step): void {
   // A result of an earlier turn was remembered then.
   if (story.phase !== 'End' || story.turn !== moment.turn) return;
   const { timesChosen, seenOutcomes } = player.memory;
+  town.chosenByAnybody.add(story.branch);
   timesChosen.set(story.branch, (timesChosen.get(story.branch) ?? 0) + 1);
   const outcomes = seenOutcomes.get(story.branch) ?? new Set();
   seenOutcomes.set(story.branch, outcomes.add(story.outcome));

@@ -37,14 +37,14 @@ Mr Haddow, who is tall, and Mr Pym, who is not, have been disagreeing for longer
 
 === success: The Judge's Shilling
 turn: farce grows
-gain: Echoes (21 + 5 * least(1, [base Persuasive] / 20)), Persuasive 2
+gain: Echoes (20 + 5 * least(1, [base Persuasive] / 20)), Persuasive 2
 set: Arguments Settled ([Arguments Settled] + 1 - 7 * ([Arguments Settled] / 8))
 
 {Arguments Settled exactly 2: Today it is eggs. Each of them puts the other's case, as you have taught them to, and is so struck by it that he changes sides; so they shake hands, and are just as far apart as they were. Mrs Bly has her shilling before the hands are down.|Arguments Settled exactly 3: Today it is whether a tail is part of a cat. You send for a cat. It sits down between them, with its back to Mr Pym, and puts its tail round itself; and Mr Haddow says very fairly that if the cat is going to take that line he has nothing to add.|Arguments Settled exactly 4: A thing that is lost is somewhere, says Mr Haddow, and Mr Pym says that it is not. You ask them what they have lost. It turns out to be the same umbrella. They look at each other for some time, and pay, and go off in one direction, rather fast.|Arguments Settled exactly 5: The question is whose turn it was to begin. Yours, you find. They take this round to the other side of the pump, and can see no way past it; and Mr Pym only wishes, he says, that somebody had put that to them before they had said so much.|Arguments Settled exactly 6: They agree. It is about the price of coal, and it happened by accident, and both are badly shaken. "You'll have to find against the two of us," says Mr Haddow. "If we're to sit here on the one side of a question, and nobody over against us, then I don't see what either of us has been coming out for." You find for the coal. They pay like men who have been let off.|Arguments Settled exactly 7: If a man has been shaved by the wrong barber, has he been shaved? Mrs Bly has views. You have to be got out from among the three of them by a constable, with the shilling in your hand; and he would like it known, rubbing his chin, that in his own opinion he has not.|Arguments Settled exactly 8: They send round for you now. Mr Haddow has brought a cushion for the judge, and Mr Pym a bell. They have written out both cases beforehand, to save your time; all that you need do is have them change papers. "We were wondering," says Mr Pym, as he pays, "whether you could not, one day, find for us both."|You ask each to put the other's case as well as he is able. Mr Haddow makes Mr Pym's so handsomely that Mr Pym has to take out a handkerchief; then Mr Pym does the same, and they go off arm in arm, having exchanged opinions. Before the corner you can hear them begin again, the other way about. Both shillings are still on the bench. One is for the judge, by custom, says Mrs Bly, and she takes the other for not having interrupted.}
 
 === rare success 22%: Whose Turn It Is
 turn: opponent is right
-gain: Echoes (24 + 5 * least(1, [base Persuasive] / 20)), Kind 1, Persuasive 2
+gain: Echoes (22 + 5 * least(1, [base Persuasive] / 20)), Kind 1, Persuasive 2
 
 You find for Mr Haddow, and nobody could be more put out. He has been wrong on this bench, he explains to you aside, every day since his wife died, and Mr Pym comes across the city to see to it.
 

@@ -66,7 +66,7 @@ About the six he says only that they were Tuckwell's notion, and that Tuckwell h
 
 == Measure it, while he looks at the beans
 cost: 1 action
-challenge: Watchful 9
+challenge: Watchful 16
 image: borrowed-lens
 
 Keziah Strand will ask you how big. You would need both arms, and the warder in the corner would need to sneeze.
@@ -119,7 +119,7 @@ Of the last load he tips out only half. Under the leaf-mould there is a blanket,
 
 == Ask him what he means to do about the wall
 cost: 1 action
-challenge: Persuasive 10
+challenge: Persuasive 14
 image: ladder
 
 There is one all round the garden, twenty feet high, and you have seen how he looks at it.
@@ -282,7 +282,7 @@ Governor Mottram has put on a collar. The scales stand on the cinder path; two w
 
 == Lean on the scale with your boot
 cost: 1 action
-challenge: Shadowy 12
+challenge: Shadowy 16
 image: soft-boots
 
 He will be looking at the needle, and Amos at the sky. You need only be a little heavier or a little lighter than you are.
@@ -309,7 +309,7 @@ You lean the wrong way. The needle goes to a hundred and forty, and in the hush 
 
 == Ask him to say the figure first
 cost: 1 action
-challenge: Persuasive 13
+challenge: Persuasive 17
 image: small-print
 
 A man who has written it down would rather be right than look at the needle. Everything rests on how proud he is.
@@ -449,7 +449,7 @@ Halfway over you lift the top off. She comes out of it backwards, a leaf at a ti
 == Ask the Deputy to open the book
 cost: 1 action
 one-way: yes
-challenge: Persuasive 16
+challenge: Persuasive 22
 image: registry
 
 If she would rule a column here, in front of all of them, Wren could walk out by the gate with a paper. If she will not, then you have told her in front of all of them what is in the cabbage.

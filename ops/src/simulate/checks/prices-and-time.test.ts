@@ -30,10 +30,11 @@ test('a trade at another price than the one on the ticket is found', () => {
 
 test('a story sold for other Fate than its price is found', () => {
   const isBought = ({ command, changes }: Step): boolean => command.do === 'buy story' && changes.length > 0;
-  const [fine, odd] = atStep(full, isBought, (step) => [
+  const look = (step: Step) => [
     checkPayment(step),
     checkPayment({ ...step, after: { ...step.after, fate: step.after.fate + 1 } }),
-  ]);
+  ];
+  const [fine, odd] = atStep(full, isBought, look, 'patron');
 
   expect(fine).toBeUndefined();
   expect(odd).toBe('"buy story" moved -29 Fate, in place of -30');

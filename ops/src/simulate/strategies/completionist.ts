@@ -3,13 +3,13 @@ import type { Strategy } from '../cast.ts';
 import type { Memory } from '../memory.ts';
 import { sensible } from './tempers.ts';
 
-/** Wants to have seen everything: first what they never chose, then what they never brought off, then what they know least. */
+/** Wants to have seen everything: first what nobody ever chose, then what they never chose themselves, then what they never brought off, then what they know least. */
 export const completionist: Strategy = {
   name: 'completionist',
-  about: 'wants to have seen everything: first what they never chose, then what they never brought off',
-  likes: (branch, _storylet, { player }) => {
+  about: 'wants to have seen everything: first what nobody chose or they never chose, then what they never brought off',
+  likes: (branch, _storylet, { player, town }) => {
     const times = player.memory.timesChosen.get(branch.id) ?? 0;
-    if (times === 0) return 100;
+    if (times === 0) return town.chosenByAnybody.has(branch.id) ? 100 : 110;
     if (isStillToSucceed(branch, player.memory)) return 40 / (1 + times / 10);
     // After five times it bores them: they rather look elsewhere.
     return 10 / (1 + times) - 2;
