@@ -13,14 +13,15 @@ export async function collectCalls(
   await app.register(swagger, { openapi: { openapi: '3.1.0', info } });
 }
 
-/** Describes every call at `/api/openapi.json`. It is a third of a megabyte, so it is written once, and those bytes are sent to all. */
+/**
+ * Describes every call at `/api/openapi.json`. It is a third of a megabyte, so it is written once, for the first who asks
+ * (no start waits for it), and those bytes are sent to all.
+ */
 export function describeCalls(app: FastifyInstance, deps: RateLimitDeps): void {
-  let description = Buffer.alloc(0);
-  app.addHook('onReady', async () => {
-    description = Buffer.from(JSON.stringify(app.swagger()));
-  });
+  let description: Buffer | undefined;
   const config = { rateLimit: allowanceOf('read', deps) };
-  app.get('/api/openapi.json', { schema: { hide: true }, config }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description),
-  );
+  app.get('/api/openapi.json', { schema: { hide: true }, config }, async (_request, reply) => {
+    description ??= Buffer.from(JSON.stringify(app.swagger()));
+    return reply.type('application/json; charset=utf-8').send(description);
+  });
 }

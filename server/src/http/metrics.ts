@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { atMost } from './at-most.ts';
 import { isOperator } from './is-operator.ts';
 import { nothingThere, sendError } from './report-failure.ts';
 
@@ -43,7 +44,7 @@ export function tellMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     labelNames: ['route'],
     registers,
   });
-  const playing = new LRUCache<number, true>({ max: mostCounted, ttl: playingForMs });
+  const playing = new LRUCache<number, true>({ ...atMost(mostCounted), ttl: playingForMs });
   new Gauge({
     name: 'game_players_now',
     help: 'Characters that have called within the last five minutes, on this server.',

@@ -12,10 +12,14 @@ export type Passwords = {
   matches(password: string, hash: string | undefined): Promise<boolean>;
 };
 
+/** The hash that a password is compared with where there is none: made once, by the first server of a process. */
+let decoyMade: Promise<string> | undefined;
+
 /** Hashing takes memory and a core: at most two run at once, others wait in a queue, and beyond that calls are refused. */
 export async function openPasswords(): Promise<Passwords> {
   const inTurn = queue();
-  const decoy = await hash('nobody has this password', cost);
+  decoyMade ??= hash('nobody has this password', cost);
+  const decoy = await decoyMade;
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     async matches(password, stored) {
