@@ -15,7 +15,14 @@ if (isNewEnough) {
   // So do the processes that it starts: servers of tests, above all.
   process.env.NODE_COMPILE_CACHE ??= cache;
   const [name = ''] = process.argv.splice(2, 1);
-  await import(pathToFileURL(join(root, 'ops', 'src', `${name}.ts`)).href);
+  try {
+    await import(pathToFileURL(join(root, 'ops', 'src', `${name}.ts`)).href);
+  } catch (fault) {
+    // Written for the operator: a stack would only hide it.
+    if (!(fault instanceof Error) || fault.name !== 'CannotStart') throw fault;
+    process.stderr.write(`${fault.message}\n`);
+    process.exitCode = 1;
+  }
 } else {
   process.stderr.write(
     `Underhall needs Node 22.22 or newer (best: Node 24); this is Node ${process.versions.node}.\n` +

@@ -19,7 +19,18 @@ export async function buildWeb(): Promise<boolean> {
   const fresh = `${webFolder}-new-${process.pid}`;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   for (const config of ['vite.config.ts', 'vite.checkout.config.ts']) {
-    const args = [vite, 'build', '--config', config, '--logLevel', 'warn', '--outDir', fresh];
+    const args = [
+      vite,
+      'build',
+      '--configLoader',
+      'native',
+      '--config',
+      config,
+      '--logLevel',
+      'warn',
+      '--outDir',
+      fresh,
+    ];
     const { code, said } = await runToEnd(process.execPath, args, {
       cwd: join(root, 'web'),
       env: { NODE_ENV: 'production' },

@@ -45,3 +45,12 @@ test('reports are listed beside a running server and without one, dealt with, an
     said: expect.stringContaining('npm run reports -- all'),
   });
 }, 60_000);
+
+test('a command that finds no database to open says what to do, without a stack', async () => {
+  const { code, said } = await run(join(root, 'package.json', 'data'));
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^The data folder .* cannot be written \(.*\)\. Start as the account that owns it, or set DATA_DIR/,
+  );
+  expect(said.trim().split('\n')).toHaveLength(1);
+});
