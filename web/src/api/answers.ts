@@ -55,6 +55,10 @@ export const useAnswer = <Name extends QueryName>(name: Name): Answers[Name] | u
 /** A value computed from the cache, anew whenever anything changes in it. `read` must return the same object for the same state. */
 export function useCacheValue<Value>(read: (cache: QueryClient) => Value): Value {
   const cache = useQueryClient();
-  const subscribe = useCallback((listener: () => void) => cache.getQueryCache().subscribe(listener), [cache]);
+  const subscribe = useCallback(
+    // Who looks at an answer comes and goes a hundred times a page, and changes none.
+    (listener: () => void) => cache.getQueryCache().subscribe(({ type }) => type.startsWith('observer') || listener()),
+    [cache],
+  );
   return useSyncExternalStore(subscribe, () => read(cache));
 }

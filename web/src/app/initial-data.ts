@@ -73,9 +73,12 @@ async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Prom
 }
 
 /**
- * Fetches the comforts first, so that nothing changes its order before the player's eyes. Without them the defaults do.
+ * Fetches comforts and marks first, so that nothing changes its order before the player's eyes. Without them the defaults do.
  */
 async function fetchComfort(cache: QueryClient): Promise<void> {
-  const { keptComfort } = await import('../comfort/use-comfort.ts');
-  await cache.prefetchQuery(keptComfort.query);
+  const [{ keptComfort }, { keptMarks }] = await Promise.all([
+    import('../comfort/use-comfort.ts'),
+    import('../comfort/use-marks.ts'),
+  ]);
+  await Promise.all([cache.prefetchQuery(keptComfort.query), cache.prefetchQuery(keptMarks.query)]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { useMyself } from '../myself/myself-queries.ts';
 import { Marker } from '../ui/marker.tsx';
 import { useMedia, wide } from '../ui/use-media.ts';
 import { useMarks } from './marks.ts';
@@ -10,6 +11,8 @@ const groupOf = (pathname: string): Page['group'] => pages.find(({ path }) => pa
 
 /** The tabs of the main part, as links, for each is a page with an address. */
 export function MainTabs() {
+  // On pages beside the game nobody else fetches what the tabs go by.
+  useMyself();
   const restrictions = useRestrictions() ?? everything;
   const isWide = useMedia(wide);
   const { tabs } = useSmallTabs();

@@ -1,6 +1,6 @@
 import type { Restriction } from '@underhall/contract';
-import { useMyself } from '../myself/myself-queries.ts';
+import { useAnswer } from '../api/answers.ts';
 
-/** The parts of the screen that the story holds back from the character; undefined while unknown. */
+/** The parts of the screen that the story holds back from the character; undefined while unknown. Nothing is fetched. */
 export const useRestrictions = (): readonly Restriction[] | undefined =>
-  useMyself().data?.restrictedUserInterfaceElements;
+  useAnswer('myself')?.restrictedUserInterfaceElements;

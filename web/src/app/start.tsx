@@ -56,6 +56,8 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   if (version.read().isClientOutdated && !isRefreshedInVain()) return draw(<OutdatedPage />);
   const waited = new Promise((resolve) => setTimeout(resolve, renderDelayMs));
   bringFaces();
+  // A page that is not shown hears of no answer: drawn before the story is in, it would be drawn again at one stroke.
+  await Promise.race([story, waited]);
   draw(<FirstPage isShown={false}>{app}</FirstPage>);
   await waited;
   draw(<FirstPage isShown>{app}</FirstPage>);

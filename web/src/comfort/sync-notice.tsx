@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useAnswer } from '../api/answers.ts';
 import { useStore } from '../api/client-store.ts';
-import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import css from './comfort.module.css';
 import { onOtherTab } from './kept-with-account.ts';
@@ -15,7 +15,7 @@ const retryMs = 30_000;
 /** Keeps this page in step with other tabs and with the account, and says so when it cannot. Once on every page. */
 export function SyncNotice() {
   const cache = useQueryClient();
-  const { data: session } = useSession();
+  const session = useAnswer('session');
   const comfort = useStore(keptComfort.unsent);
   const marks = useStore(keptMarks.unsent);
   const trouble = comfort.trouble ?? marks.trouble;

@@ -4,7 +4,7 @@ import { colourOf } from '../ui/colour-of.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { keepAppearanceHere } from './appearance-here.ts';
 import { fallbackHere } from './fallback-here.ts';
-import { useComfort } from './use-comfort.ts';
+import { useComfort, useFetchedComfort } from './use-comfort.ts';
 
 const page = document.documentElement;
 
@@ -17,6 +17,7 @@ export function useLight(): 'lamp' | 'daylight' {
 
 /** Makes the page look as it was set; once, on every page. */
 export function useAppearance(): void {
+  useFetchedComfort();
   const { theme, textSize, letters, motion, compactLists, useFallbackMap } = useComfort();
   const light = useLight();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Comfort, SomeComfort } from '@underhall/contract';
+import { useAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
@@ -21,10 +22,15 @@ export const keptComfort = keepWithAccount<'comfort', SomeComfort>({
   send: async (changes) => (await call('POST /extra/comfort', changes)).settings,
 });
 
-/** The player's comforts, with defaults for those not set; the defaults alone until they are known. */
-export function useComfort(): Comfort {
+/** Fetches the player's comforts, and keeps them fresh; once, on every page. */
+export function useFetchedComfort(): void {
   const { data: session } = useSession();
-  const { data: stored } = useQuery({ ...keptComfort.query, enabled: Boolean(session) });
+  useQuery({ ...keptComfort.query, enabled: Boolean(session) });
+}
+
+/** The player's comforts, with defaults for those not set; the defaults alone until they are known. Nothing is fetched. */
+export function useComfort(): Comfort {
+  const stored = useAnswer('comfort');
   const { changes } = useStore(keptComfort.unsent);
   const here = useStore(appearanceHere);
   const useFallbackMap = useStore(fallbackHere);
@@ -34,7 +40,7 @@ export function useComfort(): Comfort {
 /** Sets some of it: at once on this page, then with the account. What a visitor sets holds in this browser. */
 export function useSetComfort(): (some: SomeComfort) => void {
   const cache = useQueryClient();
-  const { data: session } = useSession();
+  const session = useAnswer('session');
   return (some) => {
     if (some.useFallbackMap !== undefined) fallbackHere.set(some.useFallbackMap);
     if (session) void keptComfort.change(cache, some);

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Mark, Marked, MarkKind } from '@underhall/contract';
+import { useAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
-import { useSession } from '../api/session.ts';
 import { keepWithAccount } from './kept-with-account.ts';
 
 /** A thing that can be marked. */
@@ -40,7 +40,7 @@ export const keptMarks = keepWithAccount<'marks', Markings>({
 
 /** All marks as they stand, those not yet sent counted in. */
 export function useMarks(): Markings {
-  const { data: session } = useSession();
+  const session = useAnswer('session');
   const { data: stored } = useQuery({ ...keptMarks.query, enabled: Boolean(session) });
   const { changes } = useStore(keptMarks.unsent);
   return { ...stored, ...changes };

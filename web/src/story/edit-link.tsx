@@ -1,10 +1,10 @@
+import { useAnswer } from '../api/answers.ts';
 import { useEnvironment } from '../api/environment.ts';
-import { useSession } from '../api/session.ts';
 import css from './edit-link.module.css';
 
 /** A link for the world's authors to the editor of this storylet, if there is an editor. */
 export function EditLink({ storylet }: { readonly storylet: number }) {
-  const { data: session } = useSession();
+  const session = useAnswer('session');
   const isAdmin = session?.privilegeLevel === 'Admin';
   return isAdmin ? <Link storylet={storylet} /> : null;
 }

@@ -34,4 +34,5 @@ export const fragmentOfPage = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowedOnPages, RETURN_DOM_FRAGMENT: true });
 
 /** The words alone, for ears and titles. */
-export const wordsOf = (html: string): string => fragmentOf(html).textContent?.trim() ?? '';
+export const wordsOf = (html: string): string =>
+  (/[<&]/.test(html) ? fragmentOf(html).textContent : html)?.trim() ?? '';
