@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { subscriptionTypes } from './outfits.ts';
-import { currencies } from './payments.ts';
+import { currencies, paymentProviders, TestCardSchema } from './payments.ts';
 import { IsoMoment, Nothing, oneOf } from './wording.ts';
 
 /** A sum in whole units of its currency: 9.5 are nine and a half. */
@@ -42,6 +42,22 @@ export const SubscriptionDataSchema = Type.Object({
   isBeingFoundOut: Type.Boolean(),
 });
 export type SubscriptionData = Static<typeof SubscriptionDataSchema>;
+
+/** All that a page needs to ask for another card of a membership. */
+export const MembershipCardSchema = Type.Object({
+  isSuccess: Type.Boolean(),
+  provider: oneOf(paymentProviders),
+  /** A word of the payment provider's, with which a page may ask for a way of paying. */
+  clientRequestToken: Type.String(),
+  currencyIsoCode: oneOf(currencies),
+  /** The price of the next month. */
+  month: Amount,
+  /** The sum that is charged at once: the month that could not be charged, else 0. */
+  owed: Amount,
+  /** Present with the test provider alone. */
+  testCards: Type.Optional(Type.Array(TestCardSchema)),
+});
+export type MembershipCard = Static<typeof MembershipCardSchema>;
 
 /** Membership as the settings tell it. */
 export const SubscriptionFlagsSchema = Type.Object({
@@ -135,6 +151,26 @@ export const membership = {
       /** The kind that is wanted: `None` cancels. */
       subscriptionType: oneOf(subscriptionTypes),
     }),
+    reply: Done,
+  }),
+  card: endpoint({
+    method: 'GET',
+    path: '/extra/membership/card',
+    who: 'character',
+    repeat: 'reads',
+    rate: 'read',
+    summary: 'What a page needs to ask for another card of the membership, and what is charged by it at once.',
+    body: Nothing,
+    reply: MembershipCardSchema,
+  }),
+  changeCard: endpoint({
+    method: 'POST',
+    path: '/extra/membership/card',
+    who: 'character',
+    repeat: 'first reply',
+    rate: 'money',
+    summary: 'Have the membership charged by another card. The nonce stands for one change for ever.',
+    body: Type.Object({ ...payment, nonce: Nonce }),
     reply: Done,
   }),
 };

@@ -14,7 +14,7 @@ export const ExportSchema = Type.Object({
   version: Type.Literal(1),
   game: Type.String(),
   writtenAt: IsoMoment,
-  /** Each row holds the columns of the table that say something of its owner, or of what they bought: `orders`, `subscriptions`, `subscription_changes` and `members`. */
+  /** Each row holds the columns of the table that say something of its owner, or of what they bought: `orders`, `subscriptions`, `subscription_changes`, `subscription_cards` and `members`. */
   tables: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown()))),
 });
 export type OwnExport = Static<typeof ExportSchema>;

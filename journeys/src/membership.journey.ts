@@ -137,3 +137,59 @@ test('the map offers a membership, with what it brings and what it costs, and th
   await press(page, 'Subscribe');
   await expect(alert).toContainText("Couldn't find a plan denominated in 'GBP'");
 });
+
+test('the card of a membership is changed by keyboard on the account’s page: one that is declined is told and another may be tried; what is owed is said before it is charged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { token } = await aNewcomer(page);
+  const plan = { planId: 'exceptional-friendship-gbp', nonce: `fake-valid-nonce-${crypto.randomUUID()}` };
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.post('/api/nex/createbraintreesubscription', { data: plan, headers });
+  await page.goto('/account#subscription');
+  const opener = main(page).getByRole('button', { name: 'Change the card' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('Nothing is charged now. From the next renewal on £7.50 a month is charged');
+  await sayWhoPays(page);
+  await expect(till(page).getByRole('button').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await payBy(page, card.declined);
+  await expect(panel(page).getByRole('heading', { name: 'Card not accepted' })).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toContainText('Do Not Honor');
+  await expectAccessible(page);
+  await press(page, 'Go back');
+
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/extra/membership/card'),
+  );
+  await till(page).getByRole('listitem').filter({ hasText: card.paid }).getByRole('button').click();
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
+  await next(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'Card changed' })).toBeVisible();
+  expect((await asked).postDataJSON()).toEqual({
+    nonce: expect.stringMatching(/^fake-valid/),
+    deviceData: '',
+    paymentType: 'CreditCard',
+  });
+  await expect(panel(page).getByRole('status')).toContainText('Your card was changed.');
+  await panel(page).getByRole('button', { name: 'Onwards' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  // A month that could not be charged, as the server tells it.
+  const change = (path: string, to: object) =>
+    page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...to } });
+    });
+  await change('**/api/fate/hassubscription', { subscriptionPastDue: true });
+  await change('**/api/extra/membership/card', { owed: 7.5 });
+  await page.reload();
+  await expect(main(page)).toContainText('Another card is charged at once.');
+  await opener.click();
+  await expect(panel(page)).toContainText('£7.50 is charged to the new card at once, for the month that could not be');
+});

@@ -18,6 +18,7 @@ import type { TagStore } from './journal/tag-store.ts';
 import type { LinkTokens } from './mail/link-tokens.ts';
 import type { MailStore } from './mail/mail-store.ts';
 import type { Mailroom } from './mail/mailroom.ts';
+import type { CardStore } from './membership/card-store.ts';
 import type { SubscriptionStore } from './membership/subscription-store.ts';
 import type { MessageStore } from './messages/message-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
@@ -85,6 +86,7 @@ export type Deps = TurnDeps &
     readonly hearOfSubscription: (subscription: string) => Promise<void>;
     readonly hearOfCharge: (order: string) => Promise<void>;
     readonly subscriptions: SubscriptionStore;
+    readonly membershipCards: CardStore;
     readonly targets: TargetStore;
     readonly tallies: TallyStore;
     readonly closing: Closing;

@@ -28,6 +28,7 @@ import { mailStore } from './mail/mail-store.ts';
 import { type Mailroom, openMailroom } from './mail/mailroom.ts';
 import { openPost } from './mail/open-post.ts';
 import { suppressionStore } from './mail/suppression-store.ts';
+import { cardStore } from './membership/card-store.ts';
 import { followSubscription } from './membership/find-out.ts';
 import { followRaise } from './membership/given-back.ts';
 import { presentFlags } from './membership/present-flags.ts';
@@ -107,6 +108,7 @@ export async function openDeps(
     orders: orderStore(database),
     paymentEvents: eventStore(database),
     subscriptions: subscriptionStore(database),
+    membershipCards: cardStore(database),
     targets: targetStore(database),
     tallies: tallyStore(database),
     sessions: sessionStore(database),

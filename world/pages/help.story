@@ -105,7 +105,7 @@ anchor: fate
 
 Fate buys stories beside the main one, and a few comforts: 6 actions for 4, 20 for 10, a full deck for 2, another outfit for 10, and another name or face at the price that stands beside it. It never buys a chance, and nothing that is needed to go on. Each price is told before you pay, and you are asked.
 
-Exceptional Friends burn two candles, 40 actions in place of 20, and have ten cards in place of six, four outfits more, and send three agents at once in place of two. An enhanced one has two outfits more again, three free refreshes of seven actions, and each month one story or two told again for nothing. A membership that ends takes away nothing that you have.
+Exceptional Friends burn two candles, 40 actions in place of 20, and have ten cards in place of six, four outfits more, and send three agents at once in place of two. An enhanced one has two outfits more again, three free refreshes of seven actions, and each month one story or two told again for nothing. A membership that ends takes away nothing that you have. Whoever pays for one can cancel it, or give another card, on [the page of their account](/account#subscription).
 
 Whether any of it is sold for money here, and for how much, is for whoever runs this server to say; they can change every limit named on this page. [The store](/fate) tells what is to be had.
 

@@ -43,6 +43,7 @@ export const inOnePlace: Readonly<Record<string, string>> = {
   members: 'by character; written with rows that are found by a payment',
   subscriptions: 'found by the number the provider of payments has it under',
   subscription_changes: 'found by the same number, or by the order of what it charged',
+  subscription_cards: 'found by the same number, or by nonce',
   erasures: 'found by code; outlives the account',
   admin_log: 'a line for each deed of an operator',
   access_codes: 'found by code; everybody’s',

@@ -11,6 +11,7 @@ async function aMember() {
     gateway,
     now,
     me,
+    at: after,
     later: async (days: number) => {
       await gateway.panel('clock', { to: new Date(Date.now() + days * day).toISOString() });
       const server = await after(days);
@@ -56,6 +57,41 @@ test('a cancelled one can be taken up again while its month lasts, and is charge
   expect(await second.change('None')).toMatchObject({ isSuccess: true });
 
   expect(await (await later(75)).subscription()).toMatchObject({ hasSubscription: false });
+  expect(await charged()).toEqual([750, 750]);
+});
+
+test('a past due one is charged at once by another card, and once, wherever a reply is lost; the card before is not kept', async () => {
+  for (const on of ['POST /payment_methods', 'PUT /subscriptions/*', 'POST /transactions'] as const) {
+    const { me, later, charged, gateway, at } = await aMember();
+    await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
+    const late = await later(33);
+    expect(await late.subscription(), on).toMatchObject({ subscriptionPastDue: true });
+    await gateway.panel('fault', { on, how: 'lost' });
+    expect(await late.changeCard(), on).toMatchObject({ isSuccess: false, isBeingFoundOut: true });
+    await follow(await at(33));
+    expect(await late.subscription(), on).toMatchObject({
+      hasSubscription: true,
+      subscriptionPastDue: false,
+      isBeingFoundOut: false,
+    });
+    expect(await charged(), on).toEqual([750, 750]);
+    expect((await gateway.panel('customers')).customers, on).toMatchObject([{ methods: [''] }]);
+    expect(await (await later(66)).subscription(), on).toMatchObject({ subscriptionPastDue: false });
+    expect(await charged(), on).toEqual([750, 750, 750]);
+  }
+});
+
+test('of a past due one that another card does not pay either it is said that the card was changed and the month is owed', async () => {
+  const { me, later, charged } = await aMember();
+  await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
+  const late = await later(33);
+  expect(await late.changeCard(aNonce('fake-declined-at-renewal-nonce'))).toMatchObject({
+    isSuccess: false,
+    message: expect.stringContaining('could not be charged by it'),
+  });
+  expect(await late.changeCard(aNonce('fake-processor-declined-visa-nonce'))).toMatchObject({ isSuccess: false });
+  expect(await late.changeCard()).toMatchObject({ isSuccess: true });
+  expect(await late.subscription()).toMatchObject({ subscriptionPastDue: false });
   expect(await charged()).toEqual([750, 750]);
 });
 

@@ -33,10 +33,10 @@ export async function changeSubscription(deps: MembershipDeps, characterId: numb
     await findOut(deps, characterId).catch(() => undefined);
 
   let asked: { readonly change: AskedChange; readonly terms: Terms; readonly isMine: boolean } | undefined;
-  await changeMember(deps, characterId, '', ({ subscription: terms, change }) => {
+  await changeMember(deps, characterId, '', ({ subscription: terms, change, card }) => {
     asked = undefined;
     if (!terms) throw new Refused('You have no membership that could be changed. Begin one first.');
-    if (!terms.standing || (change && change.wanted !== wanted)) throw new Refused(beingFoundOut);
+    if (!terms.standing || card || (change && change.wanted !== wanted)) throw new Refused(beingFoundOut);
     if (change) {
       asked = { change, terms, isMine: false };
       return undefined;

@@ -2,9 +2,16 @@ import { grace } from '@underhall/engine';
 import { certainAfter, type PaymentProvider } from '../payments/payment-provider.ts';
 import { askForChange, undoChange } from './ask-provider.ts';
 import { takeUpWon } from './given-back.ts';
-import type { Member } from './member.ts';
+import type { AskedCard, Member } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { takeOver, takeOverChange, takeOverDecline, takeOverDeclinedChange } from './take-over.ts';
+import {
+  takeOver,
+  takeOverCard,
+  takeOverChange,
+  takeOverDecline,
+  takeOverDeclinedCard,
+  takeOverDeclinedChange,
+} from './take-over.ts';
 
 const neverArrived = 'The payment never arrived. Nothing was charged, and you can try again.';
 
@@ -19,6 +26,7 @@ export async function findOut(deps: MembershipDeps, characterId: number): Promis
   if (!provider || member.subscription?.provider !== provider.name) return;
   if (member.change) return findOutChange(deps, provider, member, member.change);
   const { id, standing, age } = member.subscription;
+  if (member.card) return findOutCard(deps, provider, { characterId, subscription: id, card: member.card });
   const found = await provider.findSubscription(id);
   if (!standing && !found && age >= certainAfter) await takeOverDecline(deps, characterId, id, neverArrived);
   if (!found) return;
@@ -53,6 +61,19 @@ async function findOutChange(
   if (end.is === 'done') await takeOverChange(deps, characterId, change.id, end.subscription);
   if (end.is === 'declined') await takeOverDeclinedChange(deps, characterId, change.id, end.message);
 }
+
+type OpenCard = { readonly characterId: number; readonly subscription: string; readonly card: AskedCard };
+
+async function findOutCard(deps: MembershipDeps, provider: PaymentProvider, about: OpenCard): Promise<void> {
+  const { characterId, subscription, card } = about;
+  const end = await provider.goOnWithCard(subscription, card.id);
+  if (!end && card.age >= certainAfter) await takeOverDeclinedCard(deps, characterId, card.id, cardNeverArrived);
+  if (end?.is === 'done') await takeOverCard(deps, characterId, card.id, end.subscription);
+  if (end?.is === 'declined') await takeOverDeclinedCard(deps, characterId, card.id, end.message);
+}
+
+const cardNeverArrived =
+  'The new card never arrived. Nothing was charged, the one before stays, and you can try again.';
 
 /** Takes over news of a subscription, by its id with the provider; an id that is none of ours is passed over. */
 export async function followSubscription(deps: MembershipDeps, id: string): Promise<void> {

@@ -33,6 +33,13 @@ export type AskedChange = {
   readonly charge: number;
 };
 
+/** Another way of paying that was asked for and not answered as far as is known; `age` in milliseconds. */
+export type AskedCard = {
+  /** The number under which the provider keeps it. */
+  readonly id: string;
+  readonly age: number;
+};
+
 /** All that there is of a character's membership beside everybody's. */
 export type Member = {
   readonly characterId: number;
@@ -41,6 +48,7 @@ export type Member = {
   readonly given?: Given;
   readonly subscription?: StoredSubscription;
   readonly change?: AskedChange & { readonly age: number };
+  readonly card?: AskedCard;
 };
 
 /** The memberships that are had side by side. */

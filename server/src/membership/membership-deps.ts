@@ -4,12 +4,14 @@ import type { Database } from '../db/database.ts';
 import { Refused } from '../http/failures.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { CardStore } from './card-store.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
 
 /** The parts that memberships need. */
 export type MembershipDeps = TurnDeps & {
   readonly payments: Payments;
   readonly subscriptions: SubscriptionStore;
+  readonly membershipCards: CardStore;
   readonly commit: Database['commit'];
   readonly options: {
     /** The tier that everybody has for nothing. */

@@ -40,6 +40,14 @@ export const membershipLetters = (deps: MembershipLetterDeps): Readonly<Record<s
       about: `The next month as ${members.one} could not be charged. Nothing is lost yet: you have all of it until ${dayOf(until)}, and it goes on if the charge comes through by then. Otherwise it ends, and nothing more is charged.`,
       hasPrice: false,
     })),
+  /** Another way of paying: whoever did not do that should hear of it. */
+  'membership card changed': (mail) =>
+    letterAbout(deps, mail, (_, { title, members }) => ({
+      subject: `Your card for ${title} was changed`,
+      heading: 'Your card was changed',
+      about: `What you pay as ${members.one} is charged by the new card from now on; the one before is not kept. If it was not you who changed it, write to us.`,
+      hasPrice: false,
+    })),
   /** A month whose payment went back. */
   'membership money back': (mail) =>
     letterAbout(deps, mail, (_, { title, members }) => ({

@@ -6,6 +6,7 @@ import { Refused } from '../http/failures.ts';
 import type { TallyDeps } from '../http/tallies.ts';
 import { subscriptionOf } from '../outfits/present-outfit.ts';
 import { slowCardTesting } from '../payments/slow-card-testing.ts';
+import { changeCard, presentCardForm } from './change-card.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { isSold, plansBy, presentPlans } from './plans.ts';
@@ -39,13 +40,22 @@ export function membershipRoutes(app: FastifyInstance, deps: MembershipRouteDeps
   answer(app, deps, membership.createSubscription, ({ accountId, characterId, request, body }) =>
     slowed(request, accountId, {
       take: () => subscribe(deps, characterId, body),
-      isDeclined: ({ isSuccess, isBeingFoundOut, isNew }) => isNew && !isSuccess && !isBeingFoundOut,
+      isDeclined: isNewDecline,
     }),
   );
 
   answer(app, deps, membership.modifySubscription, ({ characterId, body: { subscriptionType } }) =>
     changeSubscription(deps, characterId, tierOf(subscriptionType)),
   );
+
+  answer(app, deps, membership.card, ({ characterId }) => presentCardForm(deps, characterId));
+
+  answer(app, deps, membership.changeCard, ({ accountId, characterId, request, body }) =>
+    slowed(request, accountId, { take: () => changeCard(deps, characterId, body), isDeclined: isNewDecline }),
+  );
 }
+
+const isNewDecline = ({ isSuccess, isBeingFoundOut, isNew }: Awaited<ReturnType<typeof subscribe>>): boolean =>
+  isNew && !isSuccess && !isBeingFoundOut;
 
 const tierOf = (type: SubscriptionType): Tier => tiers.find((tier) => subscriptionOf[tier] === type) ?? 'none';

@@ -18,7 +18,7 @@ export const noSubscription: SubscriptionData = {
 };
 
 /** A character's subscription: what it costs, when it is renewed or ends, and how it stands. */
-export function presentSubscription({ subscription, change }: Member, now: number): SubscriptionData {
+export function presentSubscription({ subscription, change, card }: Member, now: number): SubscriptionData {
   if (!subscription?.standing) return { ...noSubscription, isBeingFoundOut: subscription !== undefined };
   const { standing, currency, price, addOnPrice } = subscription;
   const { tier, renewsAs, paidUntil, isPastDue } = standing;
@@ -38,6 +38,6 @@ export function presentSubscription({ subscription, change }: Member, now: numbe
     subscriptionType: subscriptionOf[renewsAs],
     typeInEffect: subscriptionOf[inEffect],
     ...(typeof raised !== 'string' && { enhanceNow: raised.isCharged ? difference() : 0 }),
-    isBeingFoundOut: change !== undefined,
+    isBeingFoundOut: change !== undefined || card !== undefined,
   };
 }

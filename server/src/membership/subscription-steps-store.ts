@@ -59,7 +59,12 @@ const queueing = {
 /** Queues a letter to whoever plays the character; to nobody where they are gone. */
 export const queueLetter = (
   characterId: number,
-  kind: 'membership paid' | 'membership past due' | 'membership money back' | 'membership raise back',
+  kind:
+    | 'membership paid'
+    | 'membership past due'
+    | 'membership card changed'
+    | 'membership money back'
+    | 'membership raise back',
   about: AboutMembership,
 ): Step => ({ ...queueing, values: [characterId, kind, JSON.stringify(about)] });
 

@@ -42,11 +42,13 @@ const loading = {
       s.id, provider, plan_id, add_on_id, currency, price, add_on_price, began_as, s.state,
       extract(epoch from now() - s.asked_at)::float8 * 1000 as age, s.tier, renews_as, s.paid_until,
       is_past_due, c.id as change_id, c.wanted, c.tier as change_tier, c.is_restored, c.charge,
-      extract(epoch from now() - c.asked_at)::float8 * 1000 as change_age
+      extract(epoch from now() - c.asked_at)::float8 * 1000 as change_age, k.id as card_id,
+      extract(epoch from now() - k.asked_at)::float8 * 1000 as card_age
     from (select $1::bigint as character_id) one
     left join members m using (character_id)
     left join subscriptions s on s.character_id = one.character_id and s.state in ('asked', 'live')
-    left join subscription_changes c on c.subscription_id = s.id and c.state = 'asked'`,
+    left join subscription_changes c on c.subscription_id = s.id and c.state = 'asked'
+    left join subscription_cards k on k.subscription_id = s.id and k.state = 'asked'`,
 };
 const byNonce = {
   name: 'subscription-by-nonce',
@@ -74,6 +76,7 @@ const looking = {
       looked_at < now() - interval '1 day'
       or looked_at < now() - interval '20 seconds' and (
         state = 'asked' or exists (select from subscription_changes c where c.subscription_id = s.id and c.state = 'asked')
+        or exists (select from subscription_cards k where k.subscription_id = s.id and k.state = 'asked')
       )
       or looked_at < now() - interval '10 minutes' and paid_until <= $1
     )
@@ -105,6 +108,8 @@ type Row = {
   is_restored: boolean;
   charge: number;
   change_age: number;
+  card_id: string | null;
+  card_age: number;
   message: string;
   character_id: number;
 };
@@ -191,6 +196,7 @@ function memberIn(characterId: number, row: Row): Member {
         age: row.change_age,
       },
     }),
+    ...(row.card_id !== null && { card: { id: row.card_id, age: row.card_age } }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { asInBooks, grace, type InBooks, isOver, type Subscription } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import type { SubscriptionFound } from '../payments/payment-provider.ts';
+import { closeCard } from './card-store.ts';
 import { changeMember } from './hold.ts';
 import { type Member, stretchesOf, type Terms } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
@@ -68,6 +69,33 @@ export const takeOverDecline = (deps: MembershipDeps, characterId: number, id: s
 export const takeOverDeclinedChange = (deps: MembershipDeps, characterId: number, changeId: string, message: string) =>
   changeMember(deps, characterId, '', ({ change }) =>
     change?.id === changeId ? { steps: [closeChange(changeId, 'declined', message)] } : undefined,
+  );
+
+/** Takes over that the way of paying was changed, and what became of a month that was owed. */
+export const takeOverCard = (deps: MembershipDeps, characterId: number, cardId: string, found: SubscriptionFound) =>
+  changeMember(deps, characterId, `subscription ${found.id} has another card`, async (member) => {
+    const { subscription, card } = member;
+    if (!subscription?.standing || card?.id !== cardId) return undefined;
+    const to = asInBooks(subscription.standing, inBooks(subscription, found));
+    const { steps, stretches } = written(member, subscription, to, await deps.now());
+    const news = letter(
+      member,
+      subscription,
+      'membership card changed',
+      monthOf(subscription, to.tier).minor,
+      to.paidUntil,
+    );
+    const end = to.isPastDue ? closeCard(cardId, 'declined', stillOwed) : closeCard(cardId, 'done');
+    return { steps: [end, news, ...steps], stretches };
+  });
+
+const stillOwed =
+  'Your card was changed, but the month that is owed could not be charged by it. Your bank knows why. Try another card.';
+
+/** Writes that the way of paying stayed as it was. */
+export const takeOverDeclinedCard = (deps: MembershipDeps, characterId: number, cardId: string, message: string) =>
+  changeMember(deps, characterId, '', ({ card }) =>
+    card?.id === cardId ? { steps: [closeCard(cardId, 'declined', message)] } : undefined,
   );
 
 function written(member: Member, terms: Terms, to: Subscription, now: number) {

@@ -227,6 +227,13 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
       ...{ state: none, message: none, asked_at: none, paid_until: none, given_back: none },
     },
   },
+  subscription_cards: {
+    of: { column: 'subscription_id', is: 'subscription' },
+    bought: ['id', 'subscription_id', 'state', 'message', 'asked_at'],
+    columns: {
+      ...{ id: number, subscription_id: number, nonce_digest: number, state: none, message: none, asked_at: none },
+    },
+  },
   members: {
     ...ofCharacter,
     bought: ['given_tier', 'given_until', 'given_by'],
@@ -241,7 +248,7 @@ export const taggedTables: Readonly<Record<string, TaggedTable>> = {
   test_subscriptions: {
     columns: {
       ...{ id: number, plan_id: none, add_on_ids: none, currency: none, minor: none, nonce: number, state: none },
-      ...{ started_at: none, months: none },
+      ...{ started_at: none, months: none, card: number },
     },
   },
 };

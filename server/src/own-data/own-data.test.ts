@@ -53,7 +53,9 @@ test('the export has every column that is a person’s, of every table, and what
   expect(body.tables.orders).toMatchObject([{ id: `order ${id}`, currency: 'GBP', minor: 999, vat: 166, fate: 10 }]);
   expect(body.tables.subscriptions).toMatchObject([{ id: `subscription ${id}`, price: 750, began_as: 'enhanced' }]);
   expect(body.tables.subscription_changes).toMatchObject([{ id: `change ${id}`, charge: 500, state: 'done' }]);
-  for (const hidden of ['argon2', `digest ${id}`, `order ${other.characterId}`, `change ${other.characterId}`]) {
+  expect(body.tables.subscription_cards).toMatchObject([{ id: `card ${id}`, state: 'done' }]);
+  const others = ['order', 'change', 'card'].map((thing) => `${thing} ${other.characterId}`);
+  for (const hidden of ['argon2', `digest ${id}`, ...others]) {
     expect(JSON.stringify(body)).not.toContain(hidden);
   }
 });

@@ -1,4 +1,5 @@
 import type { BraintreeSettings } from '../server-options.ts';
+import { changeCard, goOnWithCard } from './braintree-cards.ts';
 import { charge, lookAt } from './braintree-charge.ts';
 import { readEvent } from './braintree-events.ts';
 import { type GatewayOptions, openGateway } from './braintree-gateway.ts';
@@ -40,6 +41,8 @@ export async function openBraintree(settings: BraintreeSettings, options: Gatewa
     changeSubscription: (subscription, to) => changeSubscription(gateway, subscription, to),
     cancelSubscription: (subscription) => cancelSubscription(gateway, subscription),
     restoreSubscription: (subscription) => restoreSubscription(gateway, subscription),
+    changeCard: (subscription, asked) => changeCard(gateway, subscription, asked),
+    goOnWithCard: (subscription, card) => goOnWithCard(gateway, subscription, card),
     findSubscription: (subscription) => findSubscription(gateway, subscription),
     readEvent: (body) => readEvent(gateway, body),
   };

@@ -32,7 +32,7 @@ export const refundMonth = (gateway: Gateway, id: string): Promise<RefundEnd> =>
     return found && findMonth(gateway, found);
   });
 
-const find = ({ sdk, patience, read }: Gateway, id: string): Promise<Subscription | undefined> =>
+export const find = ({ sdk, patience, read }: Gateway, id: string): Promise<Subscription | undefined> =>
   read(`looking up subscription ${id}`, patience.deed, () => sdk.subscription.find(id));
 
 const states = {
@@ -43,7 +43,7 @@ const states = {
   Expired: 'expired',
 } as const;
 
-const present = (found: Subscription): SubscriptionFound => ({
+export const present = (found: Subscription): SubscriptionFound => ({
   id: found.id,
   planId: found.planId,
   addOnIds: (found.addOns ?? []).map(({ id }) => id),
@@ -227,11 +227,11 @@ export async function restoreSubscription(gateway: Gateway, id: string): Promise
   });
 }
 
-const none = declined('There is no such membership.');
+export const none = declined('There is no such membership.');
 
 type Reply = Awaited<ReturnType<Gateway['sdk']['subscription']['create']>>;
 
-function endOf(answer: Answer<Reply>): SubscriptionEnd {
+export function endOf(answer: Answer<Reply>): SubscriptionEnd {
   if (answer.is === 'lost') return unknown;
   if (answer.is !== 'answered') return declined(declineWords.closed);
   const { value: reply } = answer;
@@ -239,7 +239,7 @@ function endOf(answer: Answer<Reply>): SubscriptionEnd {
 }
 
 /** Answers `unknown` where a subscription cannot be looked at first: the deed was not begun, and its end is not known either. */
-async function looking(deed: () => Promise<SubscriptionEnd>): Promise<SubscriptionEnd> {
+export async function looking(deed: () => Promise<SubscriptionEnd>): Promise<SubscriptionEnd> {
   try {
     return await deed();
   } catch (failure) {

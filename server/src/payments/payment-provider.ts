@@ -119,6 +119,17 @@ export type PaymentProvider = {
   cancelSubscription(subscription: string): Promise<SubscriptionEnd>;
   /** Takes a cancellation back before `paidUntil`: nothing is charged now, and the next charge is due then. `declined` once it is over. */
   restoreSubscription(subscription: string): Promise<SubscriptionEnd>;
+  /**
+   * Charges a subscription from now on by another way of paying, which is kept under our own number `card`. One that is past due
+   * is charged at once for the month it owes. `declined`: all is as it was. `done` with one that is past due still: the way of
+   * paying is the new one, and that month could not be charged by it.
+   */
+  changeCard(subscription: string, asked: PaymentMethod & { readonly card: string }): Promise<SubscriptionEnd>;
+  /**
+   * Goes on with such a change whose reply was lost, or tells its end; nothing is charged a second time. `undefined`: no way of
+   * paying is kept under this number, and none is once `certainAfter` has passed. Throws while the books are out of reach.
+   */
+  goOnWithCard(subscription: string, card: string): Promise<SubscriptionEnd | undefined>;
   /** The subscription, or `undefined` where it is certain that none was ever begun under this id. Throws while the books are out of reach. */
   findSubscription(subscription: string): Promise<SubscriptionFound | undefined>;
   /** The news in a message of the provider's, or `undefined` where its signature is not the provider's. */

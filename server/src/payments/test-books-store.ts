@@ -14,10 +14,17 @@ export type TestSubscription = {
   readonly addOnIds: readonly string[];
   readonly price: Money;
   readonly nonce: string;
+  /** The number of the way of paying that took the place of another. */
+  readonly card?: string | null;
   readonly state: 'active' | 'pastDue' | 'cancelled';
   readonly startedAt: Date;
   /** The months that were paid. */
   readonly months: number;
+};
+
+type Settable = Pick<TestSubscription, 'addOnIds' | 'price' | 'state'> & {
+  readonly nonce: string;
+  readonly card: string;
 };
 
 export type TestBooks = {
@@ -31,7 +38,7 @@ export type TestBooks = {
   subscription(id: string): Promise<TestSubscription | undefined>;
   /** Pays one more month, unless another has done so meanwhile. */
   payMonth(subscription: TestSubscription): Promise<void>;
-  setSubscription(id: string, to: Partial<Pick<TestSubscription, 'addOnIds' | 'price' | 'state'>>): Promise<void>;
+  setSubscription(id: string, to: Partial<Settable>): Promise<void>;
 };
 
 const charging = {
@@ -60,7 +67,7 @@ const subscribing = {
 };
 const subscribed = {
   name: 'test-subscription',
-  text: `select id, plan_id as "planId", add_on_ids as "addOnIds", currency, minor, nonce, state,
+  text: `select id, plan_id as "planId", add_on_ids as "addOnIds", currency, minor, nonce, card, state,
     started_at as "startedAt", months from test_subscriptions where id = $1`,
 };
 const paying = {
@@ -75,7 +82,8 @@ const paying = {
 const setting = {
   name: 'test-set-subscription',
   text: `update test_subscriptions set add_on_ids = coalesce($2, add_on_ids), currency = coalesce($3, currency),
-    minor = coalesce($4, minor), state = coalesce($5, state) where id = $1`,
+    minor = coalesce($4, minor), state = coalesce($5, state),
+    nonce = coalesce($6, nonce), card = coalesce($7, card) where id = $1`,
 };
 
 type Row = Omit<TestSubscription, 'price'> & Money;
@@ -108,9 +116,9 @@ export function testBooksStore(database: Pick<Database, 'run'>): TestBooks {
     async payMonth({ id, months }) {
       await database.run(paying, [id, months]);
     },
-    async setSubscription(id, { addOnIds, price, state }) {
-      const values = [id, addOnIds ?? null, price?.currency ?? null, price?.minor ?? null, state ?? null];
-      await database.run(setting, values);
+    async setSubscription(id, { addOnIds, price, state, nonce, card }) {
+      const sum = [price?.currency ?? null, price?.minor ?? null];
+      await database.run(setting, [id, addOnIds ?? null, ...sum, state ?? null, nonce ?? null, card ?? null]);
     },
   };
 }

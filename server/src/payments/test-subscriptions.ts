@@ -4,7 +4,13 @@ import { testMethodOf } from './test-nonces.ts';
 
 type Subscriptions = Pick<
   PaymentProvider,
-  'subscribe' | 'changeSubscription' | 'cancelSubscription' | 'restoreSubscription' | 'findSubscription'
+  | 'subscribe'
+  | 'changeSubscription'
+  | 'cancelSubscription'
+  | 'restoreSubscription'
+  | 'changeCard'
+  | 'goOnWithCard'
+  | 'findSubscription'
 >;
 
 const none: SubscriptionEnd = { is: 'declined', message: 'There is no such membership.' };
@@ -23,6 +29,11 @@ export function testSubscriptions(books: TestBooks, now: () => Promise<number>):
   const done = async (id: string): Promise<SubscriptionEnd> => {
     const subscription = await find(id);
     return subscription ? { is: 'done', subscription } : none;
+  };
+  const payWhatIsOwed = async (id: string): Promise<SubscriptionEnd> => {
+    const found = await books.subscription(id);
+    if (found?.state === 'pastDue' && testMethodOf(found.nonce).isRenewed) await books.payMonth(found);
+    return done(id);
   };
   return {
     async subscribe({ nonce, subscription: id, planId, addOnIds, price }) {
@@ -54,6 +65,20 @@ export function testSubscriptions(books: TestBooks, now: () => Promise<number>):
       if (found?.is === 'cancelled') await books.setSubscription(id, { state: 'active' });
       if (found?.is === 'expired') return { is: 'declined', message: 'That membership is over. Begin a new one.' };
       return done(id);
+    },
+    async changeCard(id, { card, nonce }) {
+      const found = await find(id);
+      if (found?.is !== 'active' && found?.is !== 'pastDue') return none;
+      const { charge, seen } = testMethodOf(nonce);
+      if (seen.is === 'gone') return { is: 'declined', message: seen.message };
+      if (typeof charge === 'object') return { is: 'declined', message: charge.declined };
+      if (charge === 'never arrived') return { is: 'unknown' };
+      await books.setSubscription(id, { nonce, card });
+      const end = await payWhatIsOwed(id);
+      return charge === 'reply lost' ? { is: 'unknown' } : end;
+    },
+    async goOnWithCard(id, card) {
+      return (await books.subscription(id))?.card === card ? payWhatIsOwed(id) : undefined;
     },
     findSubscription: find,
   };

@@ -27,6 +27,7 @@ const rows: Readonly<Record<string, string>> = {
   orders: `insert into orders (id, account_id, character_id, provider, nonce_digest, currency, minor, vat, fate, state, reference, message) values ('order ' || $2, $1, $2, 'test', 'digest ' || $2, 'GBP', 999, 166, 10, 'declined', 'r', 'm'), ('order ' || $3, $3 + 1000000, $3, 'test', 'digest ' || $3, 'GBP', 1, 0, 1, 'declined', 'r', 'm')`,
   subscriptions: `insert into subscriptions (id, character_id, provider, nonce_digest, plan_id, add_on_id, currency, price, add_on_price, began_as, state) values ('subscription ' || $2, $2, 'test', 'digest ' || $2, 'p', 'a', 'GBP', 750, 500, 'enhanced', 'over'), ('subscription ' || $3, $3, 'test', 'digest ' || $3, 'p', 'a', 'GBP', 750, 500, 'enhanced', 'over')`,
   subscription_changes: `insert into subscription_changes (id, subscription_id, wanted, tier, is_restored, charge, state) values ('change ' || $2, 'subscription ' || $2, 'enhanced', 'enhanced', false, 500, 'done'), ('change ' || $3, 'subscription ' || $3, 'enhanced', 'enhanced', false, 500, 'done')`,
+  subscription_cards: `insert into subscription_cards (id, subscription_id, nonce_digest, state) values ('card ' || $2, 'subscription ' || $2, 'digest ' || $2, 'done'), ('card ' || $3, 'subscription ' || $3, 'digest ' || $3, 'done')`,
   members: `insert into members (character_id, version) values ($2, 1)`,
   access_code_uses: `insert into access_code_uses (code, character_id) values ('c', $2)`,
 };

@@ -33,6 +33,8 @@ export async function aSubscriber(server: TestServer) {
     },
     change: async (subscriptionType: SubscriptionType) =>
       (await at.call('POST /nex/modifybraintreesubscription', { subscriptionType }, token)).body,
+    changeCard: async (nonce = aNonce()) => (await at.call('POST /extra/membership/card', { nonce }, token)).body,
+    card: async () => (await at.call('GET /extra/membership/card', {}, token)).body,
     subscription: async () => (await at.call('GET /fate/hassubscription', {}, token)).body,
     flags: async () => (await at.call('GET /settings', {}, token)).body.subscriptions,
     fate: async () => (await at.call('GET /fate', {}, token)).body,
@@ -58,7 +60,7 @@ export async function follow({ deps, database }: TestServer): Promise<void> {
 
 /** Lets everything that was asked of the provider be so long ago that its books are certain. */
 export async function untilCertain({ database }: TestServer): Promise<void> {
-  for (const table of ['subscriptions', 'subscription_changes'])
+  for (const table of ['subscriptions', 'subscription_changes', 'subscription_cards'])
     await database.run({
       name: `test-${table}-long-ago`,
       text: `update ${table} set asked_at = now() - interval '3 minutes'`,

@@ -108,6 +108,10 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /nex/modifybraintreesubscription': player({ subscriptionType: 'EnhancedExceptionalFriendship' }, ({ ask }) =>
     ask('POST /nex/createbraintreesubscription', monthly()).then(() => ({})),
   ),
+  'POST /extra/membership/card': player({}, async ({ ask }) => {
+    await ask('POST /nex/createbraintreesubscription', monthly());
+    return { nonce: monthly().nonce };
+  }),
   'POST /opportunity/draw': player({}),
   'POST /opportunity/discard': player({ eventId: whole.card }, undefined, {
     cards: { 1: { deck: { count: 4 }, hand: [whole.card] } },

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { ChangeCard } from './change-card.tsx';
 import { kindNames } from './kind-names.ts';
 import { priceInWords } from './money.ts';
 import css from './payments.module.css';
@@ -22,8 +23,10 @@ export function ManageSubscription() {
   const environment = useEnvironment();
   const [isSubscribing, setSubscribing] = useState(false);
   const [isChanging, setChanging] = useState(false);
+  const [isChangingCard, setChangingCard] = useState(false);
   if (!data) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
   const address = environment?.checkoutUrl;
+  const isCharged = data.hasSubscription && data.subscriptionType !== 'None' && !data.isBeingFoundOut;
   return (
     <>
       <Standing subscription={data} />
@@ -34,6 +37,15 @@ export function ManageSubscription() {
             Change or cancel
           </Button>
         )}
+        {isCharged && address !== undefined && (
+          <Button
+            look={data.subscriptionPastDue ? 'primary' : 'secondary'}
+            aria-haspopup="dialog"
+            onClick={() => setChangingCard(true)}
+          >
+            Change the card
+          </Button>
+        )}
         {!data.hasSubscription && address !== undefined && !data.isBeingFoundOut && (
           <Button look="primary" aria-haspopup="dialog" onClick={() => setSubscribing(true)}>
             Subscribe
@@ -41,6 +53,9 @@ export function ManageSubscription() {
         )}
       </div>
       {isChanging && <ChangePlan subscription={data} onClose={() => setChanging(false)} />}
+      {isChangingCard && address !== undefined && (
+        <ChangeCard address={address} onClose={() => setChangingCard(false)} />
+      )}
       {isSubscribing && address !== undefined && (
         <SubscribePanel address={address} onClose={() => setSubscribing(false)} />
       )}
@@ -72,7 +87,10 @@ function Standing({ subscription }: { readonly subscription: SubscriptionData })
       {subscription.subscriptionPastDue && (
         <>
           <dt>Payment</dt>
-          <dd>The last payment failed. What the membership brings is kept for seven days; it is tried again.</dd>
+          <dd>
+            The last payment failed. What the membership brings is kept for seven days; it is tried again. Another card
+            is charged at once.
+          </dd>
         </>
       )}
     </dl>

@@ -24,10 +24,20 @@ export const plansQuery = queryOptions({
   queryFn: async () => (await call('GET /nex/braintreesubscriptionoptions', {})).plans,
 });
 
+/** What is needed to ask for another card; its word of the provider's is of use once. */
+export const membershipCardQuery = queryOptions({
+  queryKey: ['membership card'],
+  queryFn: () => call('GET /extra/membership/card', {}),
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+});
+
 /** The news of something that was asked about a membership, in the server's words. */
 export type MembershipEnd = { readonly is: 'done' | 'failed' | 'left open'; readonly message: string };
 
 type Asked = Calls['POST /nex/createbraintreesubscription']['body'];
+type AskedCard = Calls['POST /extra/membership/card']['body'];
 type Hear = (end: MembershipEnd) => void;
 
 /** Milliseconds between two questions about what came of it. */
@@ -57,6 +67,7 @@ export function useMembership() {
   return {
     subscribe: (asked: Asked, hear: Hear) =>
       askUntilKnown(() => call('POST /nex/createbraintreesubscription', asked), hear),
+    changeCard: (asked: AskedCard, hear: Hear) => askUntilKnown(() => call('POST /extra/membership/card', asked), hear),
     change: (subscriptionType: SubscriptionType, hear: Hear) => {
       const asked = { deviceData: null, nonce: null, paymentType: null, subscriptionType };
       return askUntilKnown(() => call('POST /nex/modifybraintreesubscription', asked), hear);

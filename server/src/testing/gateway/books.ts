@@ -29,6 +29,9 @@ export type StoredTransaction = {
 /** A payer with the names of the nonces that were stored for them; the place in the list is part of their token. */
 export type StoredCustomer = { readonly id: string; readonly methods: readonly string[] };
 
+/** A way of paying that was stored under a number of the game's own. */
+export type StoredMethod = { readonly id: string; readonly customer: string; readonly nonce: string };
+
 export type StoredSubscription = {
   readonly id: string;
   readonly planId: string;
@@ -52,6 +55,7 @@ export type StoredEvent = { readonly kind: string; readonly bt_signature: string
 type Tables = {
   transactions: StoredTransaction;
   customers: StoredCustomer;
+  methods: StoredMethod & { readonly isForgotten?: true };
   subscriptions: StoredSubscription;
   /** Nonces that were used. */
   nonces: { readonly id: string };

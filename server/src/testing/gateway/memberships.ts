@@ -16,6 +16,7 @@ import { booked, methodOf, use } from './sales.ts';
 export type AskedPayer = {
   readonly id?: string;
   readonly customer_id?: string;
+  readonly token?: string;
   readonly payment_method_nonce?: string;
 };
 
@@ -29,11 +30,19 @@ export function storeCustomer(books: Books, { id = books.nextId(), payment_metho
   return made('customer', { id, creditCards: [writtenMethod(customer, 0)] });
 }
 
-export function storeMethod(books: Books, { customer_id: id = '', payment_method_nonce: nonce }: AskedPayer): Reply {
+export function storeMethod(
+  books: Books,
+  { customer_id: id = '', token, payment_method_nonce: nonce }: AskedPayer,
+): Reply {
   const customer = books.get('customers', id);
   if (!customer) return refusal('Customer ID is invalid.', { code: '91705' });
   const fault = faultOf(books, nonce);
   if (fault) return fault;
+  if (token !== undefined) {
+    if (books.get('methods', token)) return refusal('Token already exists.', { code: '91718' });
+    books.put('methods', { id: token, customer: id, nonce: nonce as string });
+    return made('creditCard', { token, customerId: id, default: true });
+  }
   const more = { ...customer, methods: [...customer.methods, nonce as string] };
   books.put('customers', more);
   return made('creditCard', writtenMethod(more, more.methods.length - 1));
@@ -51,6 +60,39 @@ function faultOf(books: Books, nonce: string | undefined): Reply | undefined {
 export function forgetCustomer(books: Books, id: string): Reply {
   if (!books.get('customers', id)) return missing;
   books.put('customers', { id, methods: [] });
+  return { status: 200 };
+}
+
+export function showCustomer(books: Books, id: string): Reply {
+  const customer = books.get('customers', id);
+  if (!customer) return missing;
+  const numbered = customer.methods.flatMap((nonce, at) => (nonce === '' ? [] : [writtenMethod(customer, at)]));
+  const named = books.all('methods').filter((method) => method.customer === id && !method.isForgotten);
+  const creditCards = [...numbered, ...named.map(({ id: token }) => ({ token, customerId: id, default: true }))];
+  return found('customer', { id, creditCards });
+}
+
+export function showMethod(books: Books, token: string): Reply {
+  const method = books.get('methods', token);
+  return method && !method.isForgotten
+    ? found('creditCard', { token, customerId: method.customer, default: true })
+    : missing;
+}
+
+/** Forgets one way of paying. What is charged by it ends with it, as it does at the gateway. */
+export function forgetMethod(books: Books, token: string): Reply {
+  if (methodOf(books, token) === undefined) return missing;
+  for (const each of books.all('subscriptions'))
+    if (each.token === token && each.status !== 'Expired') books.put('subscriptions', { ...each, status: 'Canceled' });
+  const [, customer = '', at = ''] = /^(.*)_(\d+)$/.exec(token) ?? [];
+  const payer = books.get('customers', customer);
+  const named = books.get('methods', token);
+  if (named) books.put('methods', { ...named, isForgotten: true });
+  else if (payer)
+    books.put('customers', {
+      ...payer,
+      methods: payer.methods.map((each, place) => (place === Number(at) ? '' : each)),
+    });
   return { status: 200 };
 }
 
@@ -131,17 +173,23 @@ const priceOf = ({ cents, addOns }: StoredSubscription): number =>
 export function change(books: Books, id: string, asked: AskedSubscription): Reply {
   const subscription = books.get('subscriptions', id);
   if (!subscription) return missing;
-  if (subscription.status !== 'Active')
-    return refusal('Subscription is not active, and cannot be changed.', { code: '92022' });
+  const isPriced = asked.price !== undefined || asked.add_ons !== undefined;
+  const { payment_method_token: token = subscription.token } = asked;
+  const isLate = subscription.status === 'Past Due';
+  if (subscription.status === 'Canceled') return refusal('Cannot edit a canceled subscription.', { code: '81901' });
+  if (subscription.status === 'Expired') return refusal('Cannot edit an expired subscription.', { code: '81910' });
+  if (isLate && (isPriced || asked.number_of_billing_cycles !== undefined))
+    return refusal('Cannot edit price changing fields on past due subscription.', { code: '91920' });
+  if (methodOf(books, token) === undefined) return refusal('Payment method token is invalid.', { code: '91903' });
   const cents = centsIn(asked.price) ?? subscription.cents;
   const kept = asked.options?.replace_all_add_ons_and_discounts ? [] : subscription.addOns;
   const after: StoredSubscription = {
     ...subscription,
+    token,
     cents,
     addOns: [...kept, ...addOnsIn(asked)],
     lastCycle: lastCycleOf(subscription, asked),
   };
-  const isPriced = asked.price !== undefined || asked.add_ons !== undefined;
   if (isPriced && asked.options?.prorate_charges !== false)
     throw new Error('the stand-in works out no part of a month');
   books.put('subscriptions', after);
@@ -151,6 +199,20 @@ export function change(books: Books, id: string, asked: AskedSubscription): Repl
 function lastCycleOf({ lastCycle }: StoredSubscription, asked: AskedSubscription): number | null {
   if (asked.never_expires) return null;
   return asked.number_of_billing_cycles ?? lastCycle;
+}
+
+/** Charges the month that is owed, at once. */
+export function retry(books: Books, id: string): Reply {
+  const subscription = books.get('subscriptions', id);
+  if (!subscription) return missing;
+  if (subscription.status !== 'Past Due')
+    return refusal('Subscription status must be Past Due in order to retry charge.', { code: '91531' });
+  const { charged, after } = renewed(books, subscription);
+  books.put('subscriptions', after);
+  const written = writtenTransaction(charged);
+  return after.status === 'Active'
+    ? made('transaction', written)
+    : refusal(charged.responseText, { transaction: written });
 }
 
 export function cancel(books: Books, id: string): Reply {

@@ -7,6 +7,8 @@ export type AskedSale = {
   readonly type?: string;
   readonly amount?: string;
   readonly order_id?: string;
+  /** Of one that is past due: its month is charged. */
+  readonly subscription_id?: string;
   readonly merchant_account_id?: string;
   readonly payment_method_nonce?: string;
   readonly payment_method_token?: string;
@@ -51,6 +53,8 @@ export function use(books: Books, nonce: string): boolean {
 
 /** The nonce that a stored method was made of. */
 export function methodOf(books: Books, token: string | undefined): string | undefined {
+  const named = books.get('methods', token ?? '');
+  if (named) return named.isForgotten ? undefined : named.nonce;
   const [, customer = '', at = ''] = /^(.*)_(\d+)$/.exec(token ?? '') ?? [];
   return books.get('customers', customer)?.methods[Number(at)];
 }

@@ -12,6 +12,10 @@ import {
   cancel,
   change,
   forgetCustomer,
+  forgetMethod,
+  retry,
+  showCustomer,
+  showMethod,
   showSubscription,
   storeCustomer,
   storeMethod,
@@ -118,7 +122,8 @@ type Route = (books: Books, body: Body, id: string, page: number) => Reply;
 const routes: Readonly<Record<string, Route>> = {
   'POST /client_token': () => made('clientToken', { value: Buffer.from('{"version":2}').toString('base64') }),
   'GET /payment_method_nonces/:id': (books, _, id) => writtenNonce(id, books.get('nonces', id) !== undefined),
-  'POST /transactions': (books, { transaction }) => sell(books, transaction ?? {}),
+  'POST /transactions': (books, { transaction = {} }) =>
+    transaction.subscription_id === undefined ? sell(books, transaction) : retry(books, transaction.subscription_id),
   'GET /transactions/:id': (books, _, id) => show(books, id),
   'PUT /transactions/:id/void': (books, _, id) => makeVoid(books, id),
   'PUT /transactions/:id/settle': (books, _, id) => settle(books, id, 'settled'),
@@ -128,8 +133,11 @@ const routes: Readonly<Record<string, Route>> = {
   'POST /disputes/advanced_search': (books, { search }, _, page) =>
     searchDisputes(books, search?.effective_date?.min ?? '', page),
   'POST /customers': (books, { customer }) => storeCustomer(books, customer ?? {}),
+  'GET /customers/:id': (books, _, id) => showCustomer(books, id),
   'DELETE /customers/:id': (books, _, id) => forgetCustomer(books, id),
   'POST /payment_methods': (books, { payment_method }) => storeMethod(books, payment_method ?? {}),
+  'GET /payment_methods/any/:id': (books, _, id) => showMethod(books, id),
+  'DELETE /payment_methods/any/:id': (books, _, id) => forgetMethod(books, id),
   'POST /subscriptions': (books, { subscription }) => begin(books, subscription ?? {}),
   'GET /subscriptions/:id': (books, _, id) => showSubscription(books, id),
   'PUT /subscriptions/:id': (books, { subscription }, id) => change(books, id, subscription ?? {}),
@@ -139,7 +147,7 @@ const routes: Readonly<Record<string, Route>> = {
 function answerTo(books: Books, call: string, body: Body, page: number): Reply {
   const direct = routes[call];
   if (direct) return direct(books, body, '', page);
-  const [, head, id = '', tail = ''] = /^(\w+ \/\w+)\/([^/]+)(\/\w+)?$/.exec(call) ?? [];
+  const [, head, id = '', tail = ''] = /^(\w+ \/\w+(?:\/any)?)\/([^/]+)(\/\w+)?$/.exec(call) ?? [];
   const route = routes[`${head}/:id${tail}`];
   return route ? route(books, body, id, page) : { status: 404 };
 }

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { aPlayer } from '../testing/a-player.ts';
+import type { TestServer } from '../testing/a-server.ts';
+import { aNonce, aSeller, aSubscriber, follow, untilCertain } from '../testing/a-subscriber.ts';
+import { paymentProviders } from '../testing/payment-providers.ts';
+
+/** The kinds of letters that a player was sent, or is to be sent. */
+const lettersTo = async ({ database }: TestServer, characterId: number) =>
+  (
+    await database.run<{ kind: string }>({
+      name: `test-letters-of-${characterId}`,
+      text: `select kind from mails join roster using (account_id) where character_id = ${characterId} and kind like 'membership%'
+        order by kind`,
+    })
+  ).map(({ kind }) => kind);
+
+for (const open of paymentProviders) {
+  const provider = await open();
+  const { now: server } = await aSeller({ options: provider.options });
+
+  describe(`by ${provider.name}`, () => {
+    const charged = async () => (await provider.charges(server)).length;
+
+    test('a card is changed, which charges nothing and is told by letter; the raise that comes then is charged by the new one', async () => {
+      const me = await aSubscriber(server);
+      await me.subscribe('exceptional', provider.nonce('paid'));
+      expect(await me.card()).toMatchObject({ isSuccess: true, provider: provider.name, month: 7.5, owed: 0 });
+      const before = await charged();
+      expect(await me.changeCard(provider.nonce('paid'))).toMatchObject({ isSuccess: true, isBeingFoundOut: false });
+      expect(await charged()).toBe(before);
+      expect(await me.subscription()).toMatchObject({ subscriptionPastDue: false, isBeingFoundOut: false });
+      expect(await lettersTo(server, me.characterId)).toContain('membership card changed');
+      expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
+      expect(await charged()).toBe(before + 1);
+    });
+
+    test('one nonce is one change for ever: again from the same player the first reply, from another refused', async () => {
+      const [me, another] = [await aSubscriber(server), await aSubscriber(server)];
+      const begun = provider.nonce('paid');
+      await me.subscribe('exceptional', begun);
+      await another.subscribe('exceptional', provider.nonce('paid'));
+      const nonce = provider.nonce('paid');
+      const told = await Promise.all(Array.from({ length: 16 }, () => me.changeCard(nonce)));
+      expect(told).toEqual(Array.from({ length: 16 }, () => told[0]));
+      expect(told[0]).toMatchObject({ isSuccess: true });
+      expect(await lettersTo(server, me.characterId)).toEqual(['membership card changed', 'membership paid']);
+      expect(await another.changeCard(nonce)).toMatchObject({ isSuccess: false });
+      expect(await me.changeCard(begun)).toMatchObject({ isSuccess: false });
+    });
+
+    test('a card that is declined, or that its bank does not answer for, changes nothing, and another may be tried', async () => {
+      const me = await aSubscriber(server);
+      await me.subscribe('exceptional', provider.nonce('paid'));
+      for (const end of ['declined', 'not answered for'] as const)
+        expect(await me.changeCard(provider.nonce(end)), end).toMatchObject({
+          isSuccess: false,
+          isBeingFoundOut: false,
+          message: expect.stringMatching(/./),
+        });
+      expect(await lettersTo(server, me.characterId)).toEqual(['membership paid']);
+      expect(await me.changeCard(provider.nonce('paid'))).toMatchObject({ isSuccess: true });
+    });
+
+    test('one whose reply is lost has one end, which is found out, and nothing else is asked meanwhile', async () => {
+      for (const end of ['reply lost', 'never arrived'] as const) {
+        const me = await aSubscriber(server);
+        await me.subscribe('exceptional', provider.nonce('paid'));
+        const before = await charged();
+        const nonce = provider.nonce(end);
+        const first = await me.changeCard(nonce);
+        expect(first, end).toMatchObject({ isSuccess: false, isBeingFoundOut: true });
+        expect(await me.subscription(), end).toMatchObject({ hasSubscription: true, isBeingFoundOut: true });
+        expect(await me.change('None'), end).toMatchObject({ isSuccess: false });
+        expect(await me.changeCard(provider.nonce('paid')), end).toMatchObject({ isSuccess: false });
+        await follow(server);
+        await untilCertain(server);
+        await follow(server);
+        expect(await me.subscription(), end).toMatchObject({ hasSubscription: true, isBeingFoundOut: false });
+        expect((await me.changeCard(nonce)).isSuccess, end).toBe(end === 'reply lost');
+        expect(await charged(), end).toBe(before);
+      }
+    });
+
+    test('who pays for none, or has cancelled it, is told why no card is asked for', async () => {
+      const { token } = await aPlayer(server);
+      const { body } = await server.call('POST /extra/membership/card', { nonce: provider.nonce('paid') }, token);
+      expect(body).toMatchObject({ isSuccess: false, message: expect.stringContaining('no membership') });
+      const me = await aSubscriber(server);
+      await me.subscribe('exceptional', provider.nonce('paid'));
+      await me.change('None');
+      expect(await me.card()).toMatchObject({ isSuccess: false, message: expect.stringContaining('cancelled') });
+      expect(await me.changeCard(provider.nonce('paid'))).toMatchObject({ isSuccess: false });
+      expect(await me.changeCard(' ')).toMatchObject({ isSuccess: false });
+    });
+  });
+}
+
+test('one that is past due is charged at once by the new card: its grace is over, the next month is had, and its receipt comes', async () => {
+  const { now, after } = await aSeller();
+  const me = await aSubscriber(now);
+  await me.subscribe('exceptional', aNonce('fake-declined-at-renewal-nonce'));
+  const late = await after(33);
+  await follow(late);
+  const { renewDate: owedSince = '' } = await me.on(late).subscription();
+  expect(await me.on(late).card()).toMatchObject({ month: 7.5, owed: 7.5 });
+
+  const second = await me.on(late).changeCard(aNonce('fake-declined-at-renewal-nonce'));
+  expect(second).toMatchObject({ isSuccess: false, message: expect.stringContaining('could not be charged by it') });
+  expect(await me.on(late).subscription()).toMatchObject({ subscriptionPastDue: true, isBeingFoundOut: false });
+
+  expect(await me.on(late).changeCard()).toMatchObject({ isSuccess: true });
+  const { renewDate = '', ...standing } = await me.on(late).subscription();
+  expect(standing).toMatchObject({ subscriptionPastDue: false, hasSubscription: true });
+  expect(Date.parse(renewDate)).toBeGreaterThan(Date.parse(owedSince));
+  expect(await lettersTo(late, me.characterId)).toEqual([
+    ...['membership card changed', 'membership card changed'],
+    ...['membership paid', 'membership paid', 'membership past due'],
+  ]);
+  const next = await after(45);
+  await follow(next);
+  expect(await me.on(next).actions()).toMatchObject({ actionBankSize: 40 });
+});
