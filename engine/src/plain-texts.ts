@@ -107,7 +107,7 @@ export const plainTexts = {
     about: '{premium} buys stories, and a few comforts besides.',
     done: 'It is yours.',
     doneAgain: 'It stands at its beginning again.',
-    nothingHere: 'There is no story to be had just now.',
+    nothingHere: 'Nothing is sold here that you do not have already.',
     membership: 'Membership',
     enhancedMembership: 'Enhanced membership',
     membershipAbout:

@@ -24,13 +24,22 @@ You have one word to your name. The Aunt did not send for you; but she has put a
 
 = Written Character
 category: Story
-cap: 2
+cap: 1
+cap raised by: Stamped by Miss Crake
 stages: 1 Signed, 2 Signed and Stamped
 told: 1 You have a Written Character, signed.
 told: 2 Your Written Character is signed, and stamped ADMITTED.
 image: written-character
 
 One person's word for it that you may be let in. With one you may rent, marry, be buried, or owe.
+
+= Stamped by Miss Crake
+category: Story
+hidden: yes
+cap: 1
+image: written-character
+
+Whether ADMITTED has come down on your letter. However many people speak for you, it has to be Miss Crake.
 
 = Parcel for the Aunt
 category: Story

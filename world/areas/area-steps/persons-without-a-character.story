@@ -19,7 +19,7 @@ One is carried about the person, folded in four, and handed over without a word.
 === always: Admitted
 turn: kindness found
 gain: Word in Season 1, Proud 3
-set: Introduced 3, Written Character 2
+set: Introduced 3, Stamped by Miss Crake 1, Written Character 2
 aside: A Word in Season buys a second roll, where a Persuasive challenge offers one and the first roll fails.
 
 Miss Crake reads the signature first, and then, with a visible effort to be fair, the letter. ADMITTED comes down like a door. "I was beginning to think it had stuck," she says, and turns the stamp up to show you the rubber. The letters are as sharp as on the day they were cut. The other stamp has been worn down to a blur. She folds a slip of paper into your letter: four words, to be said to anybody who doubts it. "You had better go on to the Aunt just the same," she adds. "She will want to see who has been using her name."

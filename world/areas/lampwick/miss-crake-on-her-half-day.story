@@ -1,6 +1,6 @@
 = Miss Crake, on Her Half-Day
 where: Lampwick
-when: Introduced exactly 10, Written Character exactly 1
+when: Introduced exactly 10, Written Character exactly 1, Stamped by Miss Crake under 1
 image: registry
 scene: half-day
 order: 110
@@ -16,7 +16,7 @@ You have it about you, folded in four. It is not long, but it is signed.
 === always: Admitted
 turn: a tie begun
 gain: Word in Season 1, Kind 3
-set: Written Character 2
+set: Stamped by Miss Crake 1, Written Character 2
 
 Miss Crake spreads it out on her bag and reads it twice, because nobody is waiting behind you. Then she breathes on ADMITTED and leans on the handle with both hands, for rather longer than a stamp needs. When she lifts it the word is as black as a boot. "I have kept that one wrapped in flannel," she says, "but I was afraid that it had perished." She puts a slip inside your letter, of what to say if anybody doubts it.
 
@@ -30,7 +30,7 @@ There is a knack to it, by the look of the handle. But it is your letter; and a 
 === always: From Her Side
 turn: opponent is right
 gain: Word in Season 1, Wayward 3
-set: Written Character 2
+set: Stamped by Miss Crake 1, Written Character 2
 
 She gives up the stamp as she would her seat. You breathe on the rubber and bring it down, so that the letter says ADMITTED, very black, and upside down.
 

@@ -26,7 +26,7 @@ gain: Echoes (9 + 4 * least(1, [base Persuasive] / 20)), Candle-End 2, Constant 
 
 What you have got is a button. It is horn, with four holes, and a rag of grey thread. You hold it up to the hatch, and the spoon stops.
 
-The button is Mr Ottaway's. She put his waistcoat through the copper, the week after the funeral, and it has been giving up its buttons to the soup ever since; there were seven to begin with. You hear a tin taken down, and the button go in among others. She shakes the tin, and listens. Then she puts out a second helping that you had not asked for, and sixpence with it, and wants to know whether it was in the first half of the bowl or the second.
+The button is Mr Ottaway's. She put his waistcoat through the copper, the week after the funeral, and it has been giving up its buttons to the soup ever since; there were seven to begin with. You hear a tin taken down, and the button go in among others. She shakes the tin, and listens. Then she puts out a second helping that you had not asked for, and what is in her apron pocket with it, and wants to know whether it was in the first half of the bowl or the second.
 
 == Pull the bell-rope for luck
 when: The Rope under 2
