@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './ops/src/testing/longest-first.ts';
 
 // Files of rules without any state of their own share a process and its modules: they would load them anew for each file.
 const shared = { isolate: false, testTimeout: 60_000 } as const;
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     // Many wait for a database or a process: one more than there are processors.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], ...shared } },
       { test: { name: 'language', include: ['language/src/**/*.test.ts'], ...shared } },

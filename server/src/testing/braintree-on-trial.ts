@@ -68,10 +68,10 @@ const subscriptionOf = (id: string) => ({ subscription: { id, transactions: [], 
 
 /** The sales that the bank said yes to, and what became of each. */
 function chargesIn(all: readonly StoredTransaction[]): readonly Charge[] {
+  const refunded = new Set(all.map(({ refundedTransactionId }) => refundedTransactionId));
   return all.flatMap((sale) => {
     if (sale.type !== 'sale' || sale.orderId === null || sale.responseCode !== '1000' || sale.rejection) return [];
-    const isRefunded =
-      sale.status === 'voided' || all.some(({ refundedTransactionId }) => refundedTransactionId === sale.id);
+    const isRefunded = sale.status === 'voided' || refunded.has(sale.id);
     const isDisputed = sale.disputes.some(({ status }) => status !== 'won');
     const state = isRefunded ? 'refunded' : isDisputed ? 'disputed' : 'settled';
     return [{ order: sale.orderId, minor: sale.cents, state }];
