@@ -60,6 +60,15 @@ async function byLight(page: Page, theme: 'lamp' | 'daylight'): Promise<void> {
   }, theme);
 }
 
+/** Who goes from heading to heading by ear meets no level that stands under nothing. */
+async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
+}
+
 async function expectWell(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -136,6 +145,7 @@ for (const tour of tours) {
         await visit(page, path, title);
         await expect(page).toHaveTitle(new RegExp(`${title} · Underhall$`));
         await page.waitForLoadState('networkidle');
+        await expectHeadingsInOrder(page);
         await expectNoSideways(page);
         await enlarge(page);
         await expectFits(page);

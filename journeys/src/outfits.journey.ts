@@ -71,6 +71,12 @@ test('the list has every outfit by name and kind, in their order; those of membe
   await page.keyboard.press('Escape');
   await expect(outfits(page)).toBeHidden();
   await expect(choice(page)).toBeFocused();
+  // Whoever goes on from it by Tab finds it shut, and sees what has the focus.
+  await page.keyboard.press('Enter');
+  await outfits(page).getByRole('button', { name: unlock }).focus();
+  await page.keyboard.press('Tab');
+  await expect(outfits(page)).toBeHidden();
+  await expect(save(page)).toBeFocused();
 
   await page.unrouteAll();
   await ofAllKinds(page, 'ExceptionalFriendship');

@@ -196,8 +196,13 @@ test('fields for the card that do not come are told of, and asked for once more;
   await next(page).click();
   await expect(panel(page)).toContainText('Bringing the fields for your card');
   await page.clock.fastForward(15_000);
-  await trouble.getByRole('button', { name: 'Close' }).click();
+  // The browser's way back goes from the details to the choice, and from there out of the panel.
+  await page.goBack();
+  await expect(next(page)).toBeVisible();
+  await expect(panel(page).getByRole('combobox', { name: 'Currency' })).toBeVisible();
+  await page.goBack();
   await expect(panel(page)).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Buy fate' })).toBeVisible();
 
   const message = "Nothing is sold in 'GBP' here.";
   await page.route('**/api/nex/braintreenexoptions/*', (route) =>

@@ -84,7 +84,7 @@ function SessionLine({ of: { device, begunAt, seenAt, isPresent }, isBusy, onEnd
       title={
         <>
           {device}
-          {isPresent && <span className={css.present}>this one</span>}
+          {isPresent && <span className={css.present}> this one</span>}
         </>
       }
       action={

@@ -16,7 +16,7 @@ export function Benefits({ isMember }: { readonly isMember: boolean }) {
 function Perks({ title, perks }: { readonly title: string; readonly perks: readonly string[] }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {perks.map((perk) => (
           <li key={perk}>{perk}</li>

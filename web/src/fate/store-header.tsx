@@ -40,7 +40,7 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
           <Plate name={featured.image} width={64} />
           <div>
             <p className={css.featuredLine}>Among this month’s stories</p>
-            <ToldHtml as="h3" html={featured.name} className={css.featuredName} />
+            <ToldHtml as="h2" html={featured.name} className={css.featuredName} />
             <Button onClick={onBrowse} aria-label={`Browse Stories: ${wordsOf(featured.name)} and more`}>
               Browse Stories
             </Button>

@@ -1,5 +1,5 @@
 import type { Outfit } from '@underhall/contract';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { placeBelow } from '../ui/place-beside.ts';
 import { LockedOutfit } from './locked-outfit.tsx';
@@ -38,6 +38,10 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
   const chosen = chosenOf(outfit);
   usePlaceBelow(isOpen, button, list);
   const close = () => list.current?.hidePopover?.();
+  // The list would lie over what has the focus next.
+  const closeLeft = ({ relatedTarget: next }: FocusEvent) => {
+    if (next && !list.current?.contains(next) && next !== button.current) close();
+  };
   return (
     <>
       <button
@@ -48,6 +52,7 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-busy={outfit.isChanging}
+        onBlur={closeLeft}
       >
         <span>
           Outfit: <b>{chosen?.name}</b>
@@ -59,6 +64,7 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
         popover="auto"
         className={css.outfits}
         onToggle={({ newState }) => setOpen(newState === 'open')}
+        onBlur={closeLeft}
       >
         <ul aria-label="Outfits">
           {outfit.outfits.map((each) => (

@@ -33,7 +33,7 @@ type PurchasePanelProps = {
   readonly onClose: () => void;
 };
 
-/** Fate for money, from the currency to what came of it. Its own buttons close it, and nothing else. */
+/** Fate for money, from the currency to what came of it. Neither Escape nor a press beside it closes it; the browser's way back goes a step back. */
 export function PurchasePanel({ address, onClose }: PurchasePanelProps) {
   const [state, tell] = useReducer(purchaseAfter, undefined, () => firstPurchase(readOpenOrder() !== undefined));
   const email = useAnswer('settings')?.emailAddress ?? '';
@@ -55,12 +55,17 @@ export function PurchasePanel({ address, onClose }: PurchasePanelProps) {
   }, [step]);
   const purchases = options?.purchasesEmail ?? '';
   const isDetails = step === 'payment details';
+  const goBack = () => {
+    tell({ is: 'went back' });
+    return false;
+  };
   return (
     <Modal
       title={titles[step] ?? buying}
       isHeld={step === 'completing' && !isBeingFoundOut}
       isKept
       isWide={isDetails}
+      onBack={isDetails ? goBack : undefined}
       onClose={onClose}
     >
       <div ref={part} tabIndex={-1} className={css.step} />

@@ -70,8 +70,19 @@ export function SubscribePanel({ address, onClose }: SubscribePanelProps) {
   const kind = chosen?.isEnhanced ? store.enhancedMembership : store.membership;
   const isDetails = chosen !== undefined && !end && !isAsking && missing === undefined;
   const title = end?.is === 'failed' ? 'Subscription failed' : isDetails ? 'Payment details' : kind;
+  const goBack = () => {
+    choose(undefined);
+    return false;
+  };
   return (
-    <Modal title={title} onClose={onClose} isHeld={isAsking} isKept isWide={isDetails}>
+    <Modal
+      title={title}
+      onClose={onClose}
+      onBack={isDetails ? goBack : undefined}
+      isHeld={isAsking}
+      isKept
+      isWide={isDetails}
+    >
       {options?.provider === 'test' && <p className={css.testing}>For testing: no money is taken.</p>}
       {missing !== undefined ? (
         <ServerError message={missing} />

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBackStep } from './back-steps.ts';
 import { fadeOut } from './fade-out.ts';
 
@@ -11,8 +11,10 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
   readonly isClosing?: boolean;
   /** An answer is wanted: a press beside it gives none. */
   readonly isFirm?: boolean;
-  /** Only its own buttons close it: neither Escape nor Back does, nor a press beside it. */
+  /** Escape does not close it, nor does a press beside it. */
   readonly isKept?: boolean;
+  /** What the browser's way back does where that is not to close it; returns false if it stays open. */
+  readonly onBack?: (() => boolean) | undefined;
 };
 
 /**
@@ -20,7 +22,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
  * off the page it is over at once, and only its picture fades.
  */
 export function Dialog(props: DialogProps) {
-  const { onClose, isHeld = false, isClosing = false, isFirm = false, isKept = false, ...rest } = props;
+  const { onClose, isHeld = false, isClosing = false, isFirm = false, isKept = false, onBack, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still on the page: a dialog that is taken off it open gives the focus to nobody.
   useLayoutEffect(() => {
@@ -34,16 +36,18 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     if (isClosing) dialog.current?.close();
   }, [isClosing]);
-  const leave = () => {
-    const mayLeave = !isHeld && !isKept;
-    if (mayLeave) onClose();
-    return mayLeave;
+  useKeptFocus(dialog);
+  const close = () => {
+    if (!isHeld) onClose();
+    return !isHeld;
   };
-  useBackStep(!isClosing, leave);
+  const leave = () => isKept || close();
+  useBackStep(!isClosing, () => (onBack && !isHeld ? onBack() : close()));
   return (
     <dialog
       {...rest}
       ref={dialog}
+      tabIndex={-1}
       aria-busy={isHeld}
       inert={isClosing}
       aria-hidden={isClosing || undefined}
@@ -60,4 +64,17 @@ export function Dialog(props: DialogProps) {
       onClick={({ target }) => !isFirm && target === dialog.current && leave()}
     />
   );
+}
+
+/** What had the focus has gone, as a form does once it is sent: the dialog takes it, and a screen reader says its name anew. */
+function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    const watch = new MutationObserver(() => {
+      if (current.open && document.activeElement === document.body) current.focus();
+    });
+    watch.observe(current, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [dialog]);
 }

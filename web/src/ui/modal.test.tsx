@@ -57,3 +57,26 @@ test('where nothing should move it is off the page at once', async () => {
   await closeIt();
   expect(screen.queryByText('It is for you.')).toBeNull();
 });
+
+test('what is pressed and goes leaves the focus to the dialog, and none is lost to the page below', async () => {
+  function Form() {
+    const [isSent, setSent] = useState(false);
+    return (
+      <Modal title="A letter" onClose={onClose}>
+        {isSent ? (
+          <p>It is sent.</p>
+        ) : (
+          <button type="button" onClick={() => setSent(true)}>
+            Send
+          </button>
+        )}
+      </Modal>
+    );
+  }
+  render(<Form />);
+  const send = screen.getByRole('button', { name: 'Send' });
+  send.focus();
+  await act(async () => send.click());
+  expect(screen.queryByText('It is sent.')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'A letter' }));
+});

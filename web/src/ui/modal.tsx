@@ -13,8 +13,10 @@ type ModalProps = {
   readonly isWide?: boolean;
   /** A press beside it closes nothing: words are typed in it, or it changes its height under the pointer. */
   readonly isFirm?: boolean;
-  /** Only its buttons close it. */
+  /** Escape does not close it, nor does a press beside it. */
   readonly isKept?: boolean;
+  /** What the browser's way back does where that is not to close it; returns false if it stays open. */
+  readonly onBack?: (() => boolean) | undefined;
 };
 
 /** A dialog with a title and a button that closes it. */
