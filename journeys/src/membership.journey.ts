@@ -114,7 +114,8 @@ test('the map offers a membership, with what it brings and what it costs, and th
   await expect(till(page).getByRole('button').first()).toBeVisible();
   await expect(panel(page).last()).toContainText('Enhanced Exceptional Friendship for £12.50 a month');
   await expectNoSideways(page);
-  await press(page, 'Back');
+  // By its key: the frame above it may still be growing, and would move the button away under a press.
+  await panel(page).last().getByRole('button', { name: 'Back', exact: true }).press('Enter');
 
   await page.route('**/api/nex/braintreesubscriptionoptions/*', (route) =>
     route.fulfill({ json: { isSuccess: true, plans: [] } }),
