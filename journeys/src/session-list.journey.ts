@@ -21,7 +21,11 @@ test('a player sees where they are logged in, ends one by keyboard and all other
   await page.goto('/account#sessions');
   await expect(page.getByRole('tab', { name: 'Authentication', selected: true })).toBeVisible();
   await expect(lines(page)).toHaveCount(4);
-  await expect(lines(page).first().getByRole('heading', { name: / this one$/ })).toBeVisible();
+  await expect(
+    lines(page)
+      .first()
+      .getByRole('heading', { name: / this one$/ }),
+  ).toBeVisible();
   await expect(lines(page).first().getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
 

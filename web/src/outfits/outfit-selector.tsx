@@ -1,5 +1,5 @@
 import type { Outfit } from '@underhall/contract';
-import { type FocusEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { placeBelow } from '../ui/place-beside.ts';
 import { LockedOutfit } from './locked-outfit.tsx';
@@ -38,10 +38,6 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
   const chosen = chosenOf(outfit);
   usePlaceBelow(isOpen, button, list);
   const close = () => list.current?.hidePopover?.();
-  // The list would lie over what has the focus next.
-  const closeLeft = ({ relatedTarget: next }: FocusEvent) => {
-    if (next && !list.current?.contains(next) && next !== button.current) close();
-  };
   return (
     <>
       <button
@@ -52,7 +48,6 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-busy={outfit.isChanging}
-        onBlur={closeLeft}
       >
         <span>
           Outfit: <b>{chosen?.name}</b>
@@ -64,7 +59,6 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
         popover="auto"
         className={css.outfits}
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        onBlur={closeLeft}
       >
         <ul aria-label="Outfits">
           {outfit.outfits.map((each) => (
@@ -104,7 +98,7 @@ export function OutfitChoice({ outfit, dresser }: OutfitChoiceProps) {
   );
 }
 
-/** Keeps the open list at its button, also while the page is scrolled. */
+/** Keeps the open list at its button, also while the page is scrolled; shuts it when the focus goes on, for it would lie over what has it. */
 function usePlaceBelow(
   isOpen: boolean,
   button: RefObject<HTMLElement | null>,
@@ -114,9 +108,15 @@ function usePlaceBelow(
     if (!isOpen) return;
     const place = () => button.current && list.current && placeBelow(button.current, list.current);
     place();
+    const leave = ({ target }: FocusEvent) => {
+      const isHere = target === button.current || list.current?.contains(target as Node);
+      if (!isHere) list.current?.hidePopover?.();
+    };
+    document.addEventListener('focusin', leave);
     window.addEventListener('scroll', place, true);
     window.addEventListener('resize', place);
     return () => {
+      document.removeEventListener('focusin', leave);
       window.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
     };

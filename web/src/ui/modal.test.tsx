@@ -58,21 +58,22 @@ test('where nothing should move it is off the page at once', async () => {
   expect(screen.queryByText('It is for you.')).toBeNull();
 });
 
+function Form() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <Modal title="A letter" onClose={onClose}>
+      {isSent ? (
+        <p>It is sent.</p>
+      ) : (
+        <button type="button" onClick={() => setSent(true)}>
+          Send
+        </button>
+      )}
+    </Modal>
+  );
+}
+
 test('what is pressed and goes leaves the focus to the dialog, and none is lost to the page below', async () => {
-  function Form() {
-    const [isSent, setSent] = useState(false);
-    return (
-      <Modal title="A letter" onClose={onClose}>
-        {isSent ? (
-          <p>It is sent.</p>
-        ) : (
-          <button type="button" onClick={() => setSent(true)}>
-            Send
-          </button>
-        )}
-      </Modal>
-    );
-  }
   render(<Form />);
   const send = screen.getByRole('button', { name: 'Send' });
   send.focus();
