@@ -2,7 +2,7 @@ import { clean, cleanPage } from './game-html.ts';
 
 type ToldHtmlProps = {
   readonly html: string;
-  readonly as?: 'div' | 'span' | 'p' | 'h3';
+  readonly as?: 'div' | 'span' | 'p' | 'h2' | 'h3';
   readonly className?: string | undefined;
   /** A page for reading may have links. */
   readonly isPage?: boolean;
