@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { aPlayer, cardOf, play } from './fixtures/a-player-in-the-playhouse.ts';
+import { aPlayer, cardOf, goOf, onwards, perhapsNot, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { askForWalk, list, message, whoWasAsked, whoWasSent } from './fixtures/at-the-post.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
@@ -109,6 +109,7 @@ test('an invitation is accepted: both are told, the character is loaded again, a
   await page.goto('/messages');
   await expect(message(page, walk)).toContainText(`${host.name} asks you.`);
   await expect(message(page, walk)).toContainText('At <b>four</b>?');
+  await expect(message(page, walk)).toContainText(/To accept takes (one|1) action\./);
   await expect(message(page, walk).getByRole('button', { name: /^Reject/ })).toBeVisible();
   await expectAccessible(page);
   const release = await holdCalls(page, '**/api/messages/acceptinvitation');
@@ -130,8 +131,17 @@ test('an invitation is accepted: both are told, the character is loaded again, a
     .click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { name: 'A Walk by the River Begins' })).toBeVisible();
-  await page.goto('/messages');
+  // Left again, it waits; it is over with the first choice.
+  await perhapsNot(page).click();
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await message(page, walk)
+    .getByRole('button', { name: /^Respond/ })
+    .click();
+  await goOf(page, 'Walk on').click();
+  await onwards(page).click();
+  await page.getByRole('link', { name: 'Messages' }).first().click();
   await expect(list(page, 'Recently').getByRole('heading', { name: walk })).toBeVisible();
+  await expect(message(page, walk).getByRole('button', { name: /^Respond/ })).toHaveCount(0);
 });
 
 test('an invitation is declined, or taken back, after a question, and is gone [C-MSG-013, C-MSG-014, C-MSG-022]', async ({

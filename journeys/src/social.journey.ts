@@ -74,6 +74,11 @@ test('two strangers sign up, confirm their addresses by letter, add each other, 
     await host.getByLabel('Your message').fill('At <i>eight</i>?');
     await host.getByRole('button', { name: 'Choose' }).click();
     await expect(host.getByRole('heading', { name: 'Asked to a Game' })).toBeFocused();
+    // What one has sent oneself is no news.
+    await aPollLater(host);
+    await messagesTab(host).click();
+    await expect(message(host, 'A Game of Draughts')).toContainText(`You have asked ${bea.name}.`);
+    await expect(told(host, 'A message has come')).toHaveCount(0);
   });
 
   await test.step('the other hears of it, and accepts', async () => {
@@ -90,7 +95,6 @@ test('two strangers sign up, confirm their addresses by letter, add each other, 
   });
 
   await test.step('and the first is told how the game went', async () => {
-    await messagesTab(host).click();
     await aPollLater(host);
     const end = message(host, 'A Game of Draughts');
     await expect(end).toContainText(`${bea.name} has accepted.`);

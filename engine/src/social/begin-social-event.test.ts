@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { chooseBranch } from '../story/choose-branch.ts';
+import { goBack } from '../story/look.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { anInvitation, inCompany, social } from '../testing/an-act.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
@@ -28,10 +30,22 @@ const beginning = (about: About = {}, invitation = anInvitation({ over: 'accepte
 test('an accepted act may lead into a storylet that is met in no other way', () => {
   const { character, changes } = turnOf(beginning({ character: { forcedInARow: 3 } }));
 
-  expect(changes).toContainEqual({ kind: 'event begun', invitation: 1 });
-  expect(character.story).toEqual({ phase: 'In', storylet: party, since: 7 });
+  expect(changes.map(({ kind }) => kind)).not.toContain('event begun');
+  expect(character.story).toEqual({ phase: 'In', storylet: party, since: 7, invitation: 1 });
   expect(character.met).toEqual([party]);
   expect(character.forcedInARow).toBe(0);
+});
+
+test('it is over with the first choice in it; left, or begun once more while it lies open, it is not', () => {
+  const { character } = turnOf(beginning());
+  const inParty = inCompany({ id: bea, act: leadingTo(party), storylets: storylets(), turn: 8, character });
+
+  const again = turnOf(beginSocialEvent(inParty, { invitation: anInvitation({ over: 'accepted' }) }));
+  expect(again.changes).toEqual([]);
+  expect(turnOf(goBack(inParty)).changes.map(({ kind }) => kind)).not.toContain('event begun');
+  const chosen = turnOf(chooseBranch(inParty, { branch: ids.ask, secondChances: [] }));
+  expect(chosen.changes).toContainEqual({ kind: 'event begun', invitation: 1 });
+  expect(chosen.character.story).not.toHaveProperty('invitation');
 });
 
 test('it waits while something else has to be seen through', () => {

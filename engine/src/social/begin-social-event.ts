@@ -1,11 +1,12 @@
 import type { Given } from '../reads.ts';
 import { isHeld } from '../story/due.ts';
 import { openStorylet, resetForced } from '../story/open-storylet.ts';
-import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
+import { openIn, type Through } from '../story/phases.ts';
+import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 
 /**
- * Opens the storylet that an accepted invitation leads into, once, for the one who accepted and when they want it:
- * until then it holds nobody.
+ * Opens the storylet that an accepted invitation leads into, for the one who accepted and when they want it: until then
+ * it holds nobody. Left again it waits as before; it is over with the first branch that is chosen of it.
  */
 export function beginSocialEvent(moment: Moment, { invitation }: Given<'invitation'>): Ruling {
   const { world } = moment;
@@ -15,7 +16,12 @@ export function beginSocialEvent(moment: Moment, { invitation }: Given<'invitati
   const { leadsTo } = act;
   if (invitation.over !== 'accepted' || invitation.begun) return refuse('no such storylet');
   if (leadsTo === undefined || !world.storylets.has(leadsTo)) return refuse('no such storylet');
+  if (openIn(moment.character.story, world)?.invitation === invitation.id) return allow(openTurn(moment));
   if (isHeld(moment)) return refuse('in another storylet');
-  const begunTurn = record(openTurn(moment), { kind: 'event begun', invitation: invitation.id });
-  return allow(openStorylet(resetForced(begunTurn), leadsTo, moment));
+  const through = { invitation: invitation.id };
+  return allow(openStorylet(resetForced(openTurn(moment)), leadsTo, moment, through));
 }
+
+/** Ends what an accepted invitation led into, for a branch of it was chosen. */
+export const useUpInvitation = (turn: Turn, { invitation }: Through): Turn =>
+  invitation === undefined ? turn : record(turn, { kind: 'event begun', invitation });

@@ -16,7 +16,7 @@ export type Invitation = {
   readonly words: string;
   /** The way it ended; while this is missing it is open, until it is too old. */
   readonly over?: InvitationEnd;
-  /** The storylet it leads into was begun. */
+  /** A branch of the storylet it leads into was chosen. */
   readonly begun?: true;
 };
 

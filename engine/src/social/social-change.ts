@@ -14,5 +14,5 @@ export type SocialChange =
       /** In a contest: did this character win? */
       readonly won?: boolean;
     }
-  /** The storylet an accepted invitation leads into lies open: it is begun once. */
+  /** A branch was chosen of the storylet that an accepted invitation leads into: it is met once. */
   | { readonly kind: 'event begun'; readonly invitation: InvitationId };

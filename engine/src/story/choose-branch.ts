@@ -4,6 +4,7 @@ import { playCard } from '../cards/hand.ts';
 import { payFate } from '../fate/balance.ts';
 import type { BranchId, QualityId } from '../ids.ts';
 import { completePlan } from '../plans/plans.ts';
+import { useUpInvitation } from '../social/begin-social-event.ts';
 import {
   allow,
   doneBefore,
@@ -111,7 +112,7 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
 
   const affected = applyEffects(tried, effects, moment);
   const settled = outcome ? applyOutcome(affected, outcome, open.storylet, moment) : affected;
-  const finished = finishReport(completePlan(settled, branch.id), moment);
+  const finished = useUpInvitation(finishReport(completePlan(settled, branch.id), moment), open);
   const end: Ended = {
     phase: 'End',
     storylet: open.storylet,

@@ -1,4 +1,4 @@
-import type { AgentId, AreaId, BranchId, QualityId, StoryletId } from '../ids.ts';
+import type { AgentId, AreaId, BranchId, InvitationId, QualityId, StoryletId } from '../ids.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -25,6 +25,8 @@ export type Open = {
   readonly agent?: AgentId;
   /** The closed place whose gate it is. */
   readonly gate?: AreaId;
+  /** The accepted invitation that led into it. It is used up by what is chosen here, not by leaving. */
+  readonly invitation?: InvitationId;
 };
 
 /** The open storylet, and the branch that waits for an answer. */
@@ -48,7 +50,7 @@ export type Ended = {
 export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rareSuccess' | 'rareFailure';
 
 /** The way in which a storylet was opened, other than from the list or the hand. */
-export type Through = Pick<Open, 'item' | 'agent' | 'gate'>;
+export type Through = Pick<Open, 'item' | 'agent' | 'gate' | 'invitation'>;
 
 /** The open storylet, also while a branch of it waits for an answer; undefined if it is no longer in the world. */
 export function openIn(story: Story, world: World): Open | undefined {
@@ -58,6 +60,7 @@ export function openIn(story: Story, world: World): Open | undefined {
   return { ...open, phase: 'In' };
 }
 
+/** The part of it that goes on with the result: an invitation is used up by then. */
 export function throughOf({ item, agent, gate }: Open | Waiting | Through): Through {
   return {
     ...(item !== undefined && { item }),

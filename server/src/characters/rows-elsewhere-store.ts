@@ -107,7 +107,8 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
         ]
       : []),
   ],
-  'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at], rows: 1 }],
+  // The invitation is gone where the other side has left for good: what it led into goes on.
+  'event begun': ({ invitation }, { at }) => [{ ...beginning, values: [invitation, at] }],
   'plan saved': ({ plan }, { characterId }) => [{ ...planning, values: [characterId, plan.branch] }],
   'plan dropped': ({ branch }, { characterId }) => [{ ...dropping, values: [characterId, branch] }],
   'name changed': ({ to }, { characterId }) => [renameInRoster(characterId, to)],

@@ -92,7 +92,7 @@ test('each side of an invitation is told of it, with its words as text, and by a
   expect(body.messages.map(({ message }) => message).join()).toContain('Quality 106');
 });
 
-test('an accepted invitation tells its sender how it went and what they have of it, and leads the other into its storylet, once', async () => {
+test('an accepted invitation tells its sender how it went and what they have of it, and leads the other into its storylet until something is chosen there', async () => {
   const { host, guest } = await hostAndGuest();
   const id = await invite(host, guest);
   await call('POST /messages/acceptinvitation', { id }, guest.token);
@@ -114,6 +114,10 @@ test('an accepted invitation tells its sender how it went and what they have of 
   await call('POST /storylet', {}, guest.token);
   expect((await call('POST /storylet/beginsocialevent', { id }, guest.token)).body).toEqual({ isSuccess: true });
   expect((await call('POST /storylet', {}, guest.token)).body.storylet?.id).toBe(party);
+  await call('POST /storylet/goback', {}, guest.token);
+  expect((await messagesOf(guest)).interactions).toMatchObject([{ type: 'SocialMessage', id }]);
+  await call('POST /storylet/beginsocialevent', { id }, guest.token);
+  await call('POST /storylet/choosebranch', { branchId: ids.ask }, guest.token);
   const { interactions, feedMessages } = await messagesOf(guest);
   expect(interactions).toEqual([]);
   expect(feedMessages).toMatchObject([{ type: 'AcceptedMessage', description: expect.stringContaining('You pour.') }]);

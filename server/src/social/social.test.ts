@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { takeTurn } from '../characters/take-turn.ts';
 import { aConfirmedPlayer, aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { aWorldForTwo, party, teas } from '../testing/a-world-for-two.ts';
+import { aWorldForTwo, teas } from '../testing/a-world-for-two.ts';
 
 const server = await aServer({ pack: aWorldForTwo() });
 const { call, deps } = server;
@@ -189,16 +189,6 @@ test('when it is accepted, declined and taken back at once, one of the three cou
     expect(await endsOf(host)).toEqual(came[0] === 'declined' ? [] : came);
     expect(await endsOf(guest)).toEqual(came[0] === 'cancelled' ? [] : came);
   }
-});
-
-test('an accepted act leads the guest into its storylet, once, when they want it [C-API-017]', async () => {
-  const { guest, id } = await invited();
-  expect((await call('POST /storylet/beginsocialevent', { id }, guest.token)).body.isSuccess).toBe(false);
-  await call('POST /messages/acceptinvitation', { id }, guest.token);
-  await call('POST /storylet', {}, guest.token);
-  expect((await call('POST /storylet/beginsocialevent', { id }, guest.token)).body).toEqual({ isSuccess: true });
-  expect((await call('POST /storylet', {}, guest.token)).body.storylet?.id).toBe(party);
-  expect((await call('POST /storylet/beginsocialevent', { id }, guest.token)).body.isSuccess).toBe(false);
 });
 
 test('the ledger of each side says what the rule was given of the other', async () => {

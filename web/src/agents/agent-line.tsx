@@ -66,6 +66,10 @@ function Errand({ agent, plot, onReport, isReporting }: ErrandProps) {
   const left = plot.duration - plot.elapsed;
   const progress = `${plot.elapsed}/${plot.duration}: ${actionsInWords(left)} before your agent returns`;
   const percentage = plot.duration === 0 ? 100 : Math.floor((100 * plot.elapsed) / plot.duration);
+  const lost = [
+    ...(plot.elapsed > 0 ? [actionsInWords(plot.elapsed)] : []),
+    ...(plot.currencyCost > 0 ? ['what it cost'] : []),
+  ];
   const callOff = () => ask({ kind: 'call off', agentId: agent.id });
   return (
     <>
@@ -107,8 +111,8 @@ function Errand({ agent, plot, onReport, isReporting }: ErrandProps) {
           onNo={() => setAsking(false)}
         >
           <p>
-            {name} comes home at once with nothing to report. What has been spent on it, {actionsInWords(plot.elapsed)}
-            {plot.currencyCost > 0 && ' and what it cost'}, is lost.
+            {name} comes home at once with nothing to report.
+            {lost.length > 0 && ` What has been spent on it, ${lost.join(' and ')}, is lost.`}
           </p>
         </ConfirmDialog>
       )}

@@ -9,6 +9,7 @@ import { useSession } from '../api/session.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
 import { BlockDialog } from '../contacts/block-dialog.tsx';
 import { MessagesPage } from '../messages/messages-page.tsx';
+import { messagesQuery } from '../messages/messages-queries.ts';
 import { ReportDialog } from '../reports/report-dialog.tsx';
 import { callFor } from '../story/story-calls.ts';
 import { type Ask, atRest, step } from '../story/story-state.ts';
@@ -34,7 +35,10 @@ export function MessagesWithStory() {
       step(step(state, { kind: 'requested', ask }), { kind: 'answered', ask, reply }),
     );
     refetchAfter(cache, reply, ['cards']);
-    void invalidate(cache, 'messages');
+    // What an act leads into waits as long as nothing is chosen of it: so it is asked for when the page is next opened.
+    if (type === 'SocialMessage')
+      void cache.invalidateQueries({ queryKey: messagesQuery.queryKey, refetchType: 'none' });
+    else void invalidate(cache, 'messages');
     void navigate('/');
   };
   return (

@@ -52,6 +52,7 @@ export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, on
           <time dateTime={date}>{ago}</time>
         </p>
         <ToldHtml className={css.told} html={description} />
+        {type === 'InvitationToYou' && hasActions && <p id={`${id}-cost`}>{costOfAccepting}.</p>}
         <div className={css.ways}>
           {answersTo[type]?.map(({ wish, name, isFirst }) =>
             wish === 'accept' && !hasActions ? (
@@ -60,6 +61,7 @@ export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, on
               <Button
                 key={wish}
                 {...named(wish)}
+                {...(wish === 'accept' && { 'aria-describedby': `${id}-cost` })}
                 look={isFirst ? 'primary' : 'secondary'}
                 aria-busy={doing === wish}
                 aria-disabled={isBusy}
@@ -131,6 +133,7 @@ export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, on
   );
 }
 
+const costOfAccepting = `To accept takes ${actionsInWords(1)}`;
 const emailIt = 'Email a copy of this message to yourself.';
 const noAddress = 'Your account must have an email address associated with it to send this message to yourself.';
 
@@ -140,7 +143,7 @@ function Locked({ name, of }: { readonly name: string; readonly of: string }) {
     <Tip
       hasOwnLook
       className={buttonClass('primary')}
-      says={`To accept takes ${actionsInWords(1)}, and you have none left.`}
+      says={`${costOfAccepting}, and you have none left.`}
       aria-label={`${name} ${of}`}
       aria-disabled="true"
     >

@@ -20,7 +20,8 @@ const questions = {
   },
   delete: {
     title: 'Delete this message?',
-    about: 'It is gone for good, and so is what it leads to.',
+    about: 'It is gone for good.',
+    leadsOn: 'It is gone for good, and so is what it leads to.',
     yes: 'Delete',
     no: 'Keep it',
   },
@@ -38,7 +39,9 @@ type MessageQuestionProps = {
 };
 
 export function MessageQuestion({ act, message, onYes, onNo }: MessageQuestionProps): ReactNode {
-  const { title, about, yes, no } = questions[act];
+  const { title, yes, no } = questions[act];
+  const leads = message.type === 'SocialMessage' || message.type === 'StoryletMessage';
+  const about = act === 'delete' && leads ? questions.delete.leadsOn : questions[act].about;
   return (
     <ConfirmDialog title={title} yes={yes} no={no} onYes={onYes} onNo={onNo}>
       <p>

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MessagesReply } from '@underhall/contract';
+import type { Message, MessagesReply } from '@underhall/contract';
 import { useEffect, useRef, useState } from 'react';
 import { invalidate } from '../api/answers.ts';
 import { useSession } from '../api/session.ts';
 import { browserStorage } from '../api/storage.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { useMessages } from './messages-queries.ts';
-import { messagesState, newestOf } from './messages-state.ts';
+import { messagesState, newestNews } from './messages-state.ts';
 
 type MessageWatchProps = {
   /** The page of the messages is the one that is open. */
@@ -30,13 +30,14 @@ export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
     if (!before) return;
     // Whoever answers an invitation changes both.
     if (messagesState(data, before).isChanged) void invalidate(cache, 'myself');
-    if (newestOf(data) > newestOf(before)) say(`A message has come: ${titleOfNewest(data)}`);
+    const news = newestNews(data);
+    if (news && news.date > dateOf(newestNews(before))) say(`A message has come: ${wordsOf(news.title)}`);
   }, [data, cache]);
 
   useEffect(() => {
     if (!data || reader === undefined) return;
     const seen = `messages-seen-${reader}`;
-    const newest = newestOf(data);
+    const newest = dateOf(newestNews(data));
     if (isOpen) browserStorage.setItem(seen, newest);
     onNews(!isOpen && newest > (browserStorage.getItem(seen) ?? ''));
   }, [data, isOpen, reader, onNews]);
@@ -48,8 +49,5 @@ export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
   );
 }
 
-function titleOfNewest(reply: MessagesReply): string {
-  const newest = newestOf(reply);
-  const message = [...reply.interactions, ...reply.feedMessages].find(({ date }) => date === newest);
-  return message ? wordsOf(message.title) : '';
-}
+/** In ISO 8601; nothing where there is none. */
+const dateOf = (message: Message | undefined): string => message?.date ?? '';

@@ -1,6 +1,6 @@
 import type { Message, MessagesReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { messagesState, newestOf, withoutMessage } from './messages-state.ts';
+import { messagesState, newestNews, withoutMessage } from './messages-state.ts';
 
 const aMessage = (about: Partial<Message>): Message => ({
   type: 'LetterMessage',
@@ -46,7 +46,19 @@ test('they have changed when there are more or fewer of either kind than there w
 test('the newest is found in both lists; what was answered is taken out of both [C-MSG-022]', () => {
   const later = '2020-02-02T20:20:21.000Z';
   const reply = aReply([aMessage({ id: 1 }), aMessage({ id: 2 })], [aMessage({ id: 2, date: later })]);
-  expect(newestOf(reply)).toBe(later);
-  expect(newestOf(aReply([]))).toBe('');
+  expect(newestNews(reply)?.date).toBe(later);
+  expect(newestNews(aReply([]))).toBeUndefined();
   expect(withoutMessage(reply, 2)).toEqual(aReply([aMessage({ id: 1 })]));
+});
+
+test('what its reader did is no news: an invitation they sent, and one they accepted', () => {
+  const asked = aMessage({ id: 1, type: 'InvitationToYou', isFromOther: true });
+  const later = { date: '2020-02-02T20:20:21.000Z' };
+  const sent = aMessage({ id: 2, type: 'InvitationFromYou', isFromOther: false, ...later });
+  const accepted = (['AcceptedMessage', 'SocialMessage'] as const).map((type, place) =>
+    aMessage({ id: 3 + place, type, isFromOther: true, ...later }),
+  );
+  expect(newestNews(aReply(accepted, [asked, sent]))).toBe(asked);
+  const answer = aMessage({ id: 5, type: 'AcceptedMessage', isFromOther: false, ...later });
+  expect(newestNews(aReply([answer], [asked, sent]))).toBe(answer);
 });

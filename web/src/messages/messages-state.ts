@@ -23,9 +23,17 @@ export function messagesState(now: MessagesReply | undefined, before: MessagesRe
 const haveOtherCounts = (one: MessagesReply, other: MessagesReply): boolean =>
   one.feedMessages.length !== other.feedMessages.length || one.interactions.length !== other.interactions.length;
 
-/** The moment of the newest message, in ISO 8601; nothing where there is none. */
-export const newestOf = ({ feedMessages, interactions }: MessagesReply): string =>
-  [...feedMessages, ...interactions].reduce((newest, { date }) => (date > newest ? date : newest), '');
+/** The newest message that is news to its reader: what they did themselves, asking or accepting, is none. */
+export function newestNews({ feedMessages, interactions }: MessagesReply): Message | undefined {
+  const news = [...feedMessages, ...interactions].filter((message) => !isOwnDoing(message));
+  return news.reduce<Message | undefined>(
+    (newest, each) => (newest && newest.date >= each.date ? newest : each),
+    undefined,
+  );
+}
+
+const isOwnDoing = ({ type, isFromOther = false }: Message): boolean =>
+  type === 'InvitationFromYou' || (isFromOther && (type === 'AcceptedMessage' || type === 'SocialMessage'));
 
 /** The messages without this one. */
 export function withoutMessage(reply: MessagesReply, id: number): MessagesReply {

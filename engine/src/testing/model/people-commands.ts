@@ -187,11 +187,11 @@ export const peopleCommands = {
   },
   event(chosen, _game, { me, other }) {
     const act = oneOf(chosen, actIds, [99]);
-    const invitation = { id: 1, act, from: other.id, to: me, sentAt: 0, words: '', over: 'accepted' } as const;
+    const invitation = { id: act, act, from: other.id, to: me, sentAt: 0, words: '', over: 'accepted' } as const;
     return alone(
       act,
       (moment) => beginSocialEvent(moment, { invitation }),
-      (game) => beginEvent(game, act),
+      (game) => beginEvent(game, act, invitation.id),
     );
   },
 } satisfies Record<string, MakePair>;

@@ -1,4 +1,4 @@
-import type { ActId } from '../../ids.ts';
+import type { ActId, InvitationId } from '../../ids.ts';
 import type { Act } from '../../social/act.ts';
 import type { Effect } from '../../story/consequences.ts';
 import { carryOut } from './carry-out.ts';
@@ -81,11 +81,12 @@ export const endIt = (game: Game, asking: Asking): Answer =>
 export const lapse = (_game: Game, asking: Asking): Answer => (asking.over ? no('invitation over') : undefined);
 
 /** Opens the storylet that an accepted act leads to. */
-export function beginEvent(game: Game, id: ActId): Answer {
+export function beginEvent(game: Game, id: ActId, invitation: InvitationId): Answer {
   const act = game.world.acts.get(id);
   if (!act) return no('no such act');
   if (act.leadsTo === undefined || !game.world.storylets.has(act.leadsTo)) return no('no such storylet');
+  if (openNow(game)?.invitation === invitation) return undefined;
   if (openNow(game) ? !mayLeave(game) : dueNow(game)) return no('in another storylet');
-  openFreely(game, act.leadsTo);
+  openFreely(game, act.leadsTo, { invitation });
   return undefined;
 }

@@ -9,7 +9,7 @@ import { type Answer, type Game, no } from './model-character.ts';
 import { barNow, moveTo, settingNow, wayTo } from './places.ts';
 
 /** The item, agent or area through which a storylet was opened. */
-export type Through = Pick<Open, 'item' | 'agent' | 'gate'>;
+export type Through = Pick<Open, 'item' | 'agent' | 'gate' | 'invitation'>;
 
 /** The way a storylet was opened, other than from the list or the hand. */
 export function throughOf({ item, agent, gate }: Through): Through {
@@ -24,7 +24,9 @@ export function throughOf({ item, agent, gate }: Through): Through {
 export function openNow({ who, world }: Game): Open | undefined {
   const { story } = who;
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
-  return { phase: 'In', storylet: story.storylet, since: story.since, ...throughOf(story) };
+  const { invitation } = story;
+  const from = invitation === undefined ? {} : { invitation };
+  return { phase: 'In', storylet: story.storylet, since: story.since, ...throughOf(story), ...from };
 }
 
 const mostInARow = 5;
