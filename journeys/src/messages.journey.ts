@@ -200,6 +200,10 @@ test('what was answered elsewhere meanwhile is told in a dialog, which any press
     .interactions;
   await expect(message(page, walk).getByRole('button', { name: /^Respond/ })).toBeVisible();
   await ask(page.request, 'POST /storylet/beginsocialevent', { id: relatedId }, second.guest.token);
+  const { storylet } = await ask(page.request, 'POST /storylet', {}, second.guest.token);
+  const [{ id: branchId } = { id: 0 }] = storylet?.childBranches ?? [];
+  await ask(page.request, 'POST /storylet/choosebranch', { branchId }, second.guest.token);
+  await ask(page.request, 'POST /storylet', {}, second.guest.token);
   await message(page, walk)
     .getByRole('button', { name: /^Respond/ })
     .click();
