@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Calls } from '@underhall/contract';
 import type { Pack, Quality } from '@underhall/engine';
-import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { aHome, killNine, type ServerProcess } from './testing/a-process.ts';
-import { worldFolder } from './testing/a-server.ts';
+import { theWorld } from './testing/a-server.ts';
 
 const rounds = 20;
 const callers = 8;
@@ -58,7 +57,7 @@ test('a second start on a held data folder says who holds it, and harms nothing'
 
 /** The real world, with a storylet that counts how often it was played: by its player, and by all. */
 function aCountingWorld(): { pack: Pack; counter: number } {
-  const real = compileWorld(worldFolder).pack as Pack;
+  const real = theWorld();
   const counter = real.qualities.find(({ name }) => name === 'Candle-End')?.id ?? 0;
   const [example] = real.storylets;
   const [branch] = example?.branches ?? [];

@@ -113,7 +113,7 @@ export async function openDeps(
     tallies: tallyStore(database),
     sessions: sessionStore(database),
     tokens: tokensSignedWith(keys, await openClock(database)),
-    passwords: await openPasswords(),
+    passwords: await openPasswords(options.passwordCost),
     seedFor: seedsFrom(secrets.luck),
     now,
     ready: () => databaseReady(database),

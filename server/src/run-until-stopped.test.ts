@@ -2,17 +2,38 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { Pack } from '@underhall/engine';
-import { compileWorld } from '@underhall/language';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { whatWentWrong } from './run-until-stopped.ts';
 import { aHome } from './testing/a-process.ts';
-import { worldFolder } from './testing/a-server.ts';
+import { theWorld } from './testing/a-server.ts';
 
-const aPack = () => compileWorld(worldFolder).pack as Pack;
+// Each test starts a server on it, which has ended with the test.
+const home = await aHome(theWorld(), 'always embedded', {}, afterAll);
+
+test('the start says where letters are kept that no mail server takes; Ctrl-C stops a server in good order, and so does the request of the system', async () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const { child, ended, opening } = await home.start();
+    expect(opening).toContain(`Letters are not mailed, but kept in ${join(home.dataDir, 'outbox')}`);
+    child.kill(signal);
+
+    expect(await ended).toEqual({ code: 0, said: '' });
+    await expect(readFile(join(home.dataDir, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT');
+  }
+});
+
+test('a visitor who is connected and asks nothing does not keep a server from ending', async () => {
+  const { address, child, ended } = await home.start();
+  const visitor = connect(Number(new URL(address).port), '127.0.0.1');
+  visitor.on('error', () => {});
+  await once(visitor, 'connect');
+  const cutOff = once(visitor, 'close');
+  child.kill('SIGINT');
+
+  expect(await ended).toEqual({ code: 0, said: '' });
+  await cutOff;
+});
 
 test('a server whose database ends by itself says so and ends, as a failure', async () => {
-  const home = await aHome(aPack(), 'always embedded');
   const { ended } = await home.start();
   process.kill(
     Number.parseInt(await readFile(join(home.dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10),
@@ -25,24 +46,7 @@ test('a server whose database ends by itself says so and ends, as a failure', as
   expect(said).toContain('The database server ended by itself');
 });
 
-test('Ctrl-C stops a server in good order, and so does the request of the system', async () => {
-  const home = await aHome(aPack(), 'always embedded');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const { child, ended } = await home.start();
-    child.kill(signal);
-
-    expect(await ended).toEqual({ code: 0, said: '' });
-    await expect(readFile(join(home.dataDir, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT');
-  }
-});
-
-test('the start says where letters are kept that no mail server takes', async () => {
-  const home = await aHome(aPack());
-  expect((await home.start()).opening).toContain(`Letters are not mailed, but kept in ${join(home.dataDir, 'outbox')}`);
-});
-
 test('a server whose database has come to a halt ends when it is asked to', async () => {
-  const home = await aHome(aPack(), 'always embedded');
   const { child, ended } = await home.start();
   const pid = Number.parseInt(await readFile(join(home.dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
   process.kill(pid, 'SIGSTOP');
@@ -50,19 +54,6 @@ test('a server whose database has come to a halt ends when it is asked to', asyn
 
   expect((await ended).code).toBe(0);
 }, 60_000);
-
-test('a visitor who is connected and asks nothing does not keep a server from ending', async () => {
-  const home = await aHome(aPack(), 'always embedded');
-  const { address, child, ended } = await home.start();
-  const visitor = connect(Number(new URL(address).port), '127.0.0.1');
-  visitor.on('error', () => {});
-  await once(visitor, 'connect');
-  const cutOff = once(visitor, 'close');
-  child.kill('SIGINT');
-
-  expect(await ended).toEqual({ code: 0, said: '' });
-  await cutOff;
-});
 
 test('only a port that may not be opened is told of as a port', () => {
   const refused = (syscall: string) =>

@@ -27,6 +27,8 @@ export type ServerOptions = {
   readonly providers?: readonly ProviderSettings[];
   /** The operator's token, with which `/metrics` is read from another machine. */
   readonly metricsToken?: string;
+  /** Less than a hash of a password costs otherwise, for tests of everything else: no setting of an operator's. */
+  readonly passwordCost?: PasswordCost;
   readonly rateLimits: boolean;
   readonly clockOffset: number;
   /** The tier of membership that everybody has, for nothing; none when left out. */
@@ -124,3 +126,6 @@ export type Seller = {
   /** The address for questions about purchases. */
   readonly email?: string;
 };
+
+/** What the hash of a password costs: kibibytes of memory, passes over it, and threads. */
+export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };

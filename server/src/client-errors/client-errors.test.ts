@@ -1,9 +1,8 @@
 import { clientErrorLimits } from '@underhall/contract';
-import type { Pack } from '@underhall/engine';
-import { compileWorld } from '@underhall/language';
 import { expect, test } from 'vitest';
 import { aHome } from '../testing/a-process.ts';
-import { aServer, worldFolder } from '../testing/a-server.ts';
+import { aServer, theWorld } from '../testing/a-server.ts';
+import { aConnection } from '../testing/database.ts';
 import { withoutSecrets } from './client-errors-routes.ts';
 
 const report = {
@@ -15,7 +14,7 @@ const report = {
 };
 
 test('what a page says when it breaks stands in the log, without what is secret', async () => {
-  const { address, child } = await (await aHome(compileWorld(worldFolder).pack as Pack)).start();
+  const { address, child } = await (await aHome(theWorld(), await aConnection())).start();
   let said = '';
   child.stdout?.on('data', (chunk) => (said += chunk));
   const message = 'for reader.ada@example.org, at /?otp=eyJhbGci.eyJVc2Vy.c2ln';

@@ -1,10 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { TooMuch } from '../http/failures.ts';
+import type { PasswordCost } from '../server-options.ts';
 
 const atOnce = 2;
 const waitingAtMost = 50;
 /** argon2id; 19 MiB and two passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const usualCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -12,14 +13,10 @@ export type Passwords = {
   matches(password: string, hash: string | undefined): Promise<boolean>;
 };
 
-/** The hash that a password is compared with where there is none: made once, by the first server of a process. */
-let decoyMade: Promise<string> | undefined;
-
 /** Hashing takes memory and a core: at most two run at once, others wait in a queue, and beyond that calls are refused. */
-export async function openPasswords(): Promise<Passwords> {
+export async function openPasswords(cost = usualCost): Promise<Passwords> {
   const inTurn = queue();
-  decoyMade ??= hash('nobody has this password', cost);
-  const decoy = await decoyMade;
+  const decoy = await hash('nobody has this password', cost);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     async matches(password, stored) {

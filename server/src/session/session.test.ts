@@ -147,8 +147,9 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
 });
 
 test('passwords are kept as argon2id, never as they are', async () => {
-  const { email } = await anAccount(server);
-  const [row] = await server.database.run<{ password_hash: string }>(
+  const asForPlayers = await aServer({ isSlowWithPasswords: true });
+  const { email } = await anAccount(asForPlayers);
+  const [row] = await asForPlayers.database.run<{ password_hash: string }>(
     { name: 'test-hash', text: 'select password_hash from accounts where email_key = $1' },
     [email.toLowerCase()],
   );

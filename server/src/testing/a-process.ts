@@ -29,6 +29,8 @@ export async function aHome(
   pack: Pack,
   database?: 'always embedded' | Connection,
   settings: Readonly<Record<string, string>> = {},
+  /** Takes what ends it: with the test, when left out. */
+  until: (end: () => Promise<void>) => void = onTestFinished,
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'underhall-home-'));
   const worldFile = join(dataDir, 'world.json');
@@ -43,7 +45,7 @@ export async function aHome(
     ...(outside && { DATABASE_URL: urlOf(outside) }),
   };
   const children: ChildProcess[] = [];
-  onTestFinished(async () => {
+  until(async () => {
     for (const child of children) child.kill('SIGINT');
     await Promise.all(
       children.map((child) => child.exitCode === null && child.signalCode === null && once(child, 'exit')),

@@ -43,6 +43,8 @@ export type AServer = {
   database?: Database;
   /** The secrets of another server that runs on the same database. */
   secrets?: Secrets;
+  /** Passwords are hashed as they are for players, and not at the least cost. */
+  isSlowWithPasswords?: true;
   /** The sink of the log's lines, in place of the terminal. */
   log?: { write(line: string): void };
 };
@@ -55,6 +57,8 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
     rateLimits: false,
     clockOffset: 0,
     logLevel: 'error',
+    // The usual hash takes a core for twenty milliseconds, for each player that a test brings.
+    ...(!about.isSlowWithPasswords && { passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }),
     ownAddress: 'http://127.0.0.1:8080',
     ...about.options,
   };

@@ -2,12 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versionHeader } from '@underhall/contract';
-import type { Pack } from '@underhall/engine';
-import { compileWorld } from '@underhall/language';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aHome } from './a-process.ts';
 import { aScratchServer } from './a-scratch-server.ts';
-import { worldFolder } from './a-server.ts';
+import { theWorld } from './a-server.ts';
+import { aConnection } from './database.ts';
 
 test('no setting of the person who runs the tests reaches the servers they start', async () => {
   const theirs = { HOST: '203.0.113.9', PORT: '1', DATA_DIR: '/dev/null', GAME_ENV: 'nowhere', RATE_LIMITS: 'maybe' };
@@ -15,12 +14,11 @@ test('no setting of the person who runs the tests reaches the servers they start
   for (const [name, value] of Object.entries({ ...theirs, ...secret, CLIENT_VERSION: '1.0.0' }))
     vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const pack = compileWorld(worldFolder).pack as Pack;
 
-  const inAProcess = await (await aHome(pack)).start();
+  const inAProcess = await (await aHome(theWorld(), await aConnection())).start();
   const folder = await mkdtemp(join(tmpdir(), 'underhall-world-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeFile(join(folder, 'world.json'), JSON.stringify(pack));
+  await writeFile(join(folder, 'world.json'), JSON.stringify(theWorld()));
   const scratch = await aScratchServer({ worldFile: join(folder, 'world.json') }, 0);
   onTestFinished(() => scratch.stop());
 
