@@ -58,7 +58,7 @@ image: tea-table
 
 You are over the sill before the Deputy has found the form of words. The spoon is a child's, with the bowl bitten. You cannot very well begin without grace, so you say it, {The Grace 3+: as the bird says it every evening for Nan Harbottle,|The Grace 2+: as Silas had it from her, and you from Silas,|as the bird had it, since there is nobody to say it now but you,} and you wait where it waits. Behind the door in the far wall a plate is set down, quite gently, as if by a person with both hands full who had stopped to listen.
 
-It is very good mutton. You tell them so when you come out; and that she is well, which is all that the law wanted, {Silas Quayle's Cell 1+: and lets her nephew out of his cell.|and her nephew, who had wanted a little more.} Silas Quayle goes up the next evening, in a collar, with his hair wet. There is the table. There is no cloth on it, and never has been since. She had laid that place until it was sat in.
+It is very good mutton. You tell them so when you come out, and that whoever cooked it is alive and well. {Silas Quayle's Cell 1+: That is all the law had wanted, and it lets her nephew out of his cell.|That is all the law had wanted; her nephew had wanted a little more.} Silas Quayle goes up the next evening, in a collar, with his hair wet. There is the table. There is no cloth on it, and never has been since. She had laid that place until it was sat in.
 
 == Hold the paste for the Deputy
 cost: 2 actions

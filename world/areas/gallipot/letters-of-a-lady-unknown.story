@@ -27,7 +27,7 @@ Caleb has you read the line three times. Then he turns down the lime, so that th
 
 The pen goes through his fingers like a hot wire, so you tie it there with a bootlace, and show him where to begin. He is four nights about the sheet, which says: *I am Caleb. The other was a freind. I have burnt fingers and work the light. Yes or no.* He asks whether the spelling matters, and you say that she will be able to read it.
 
-Her answer is one word long, and he keeps it in the crown of his hat. She is Nell Harbin, a compositor at the *Wick*, {The Notice of the Supper exactly 3: who was fined a week's money once for a line that was taken out of her tray, and says that she always wondered what became of it. | The Notice of the Supper exactly 4: who looks you over at the wedding, and asks how you are off for flour. | who reads him, he says, as easy as print.}
+Her answer is one word long, and he keeps it in the crown of his hat. She is Nell Harbin, a compositor at the *Wick*, {The Notice of the Supper exactly 3: who was fined a week's money once for a line that was taken out of her tray, and says that she always wondered what became of it. | The Notice of the Supper exactly 4: who has you spell *floor* for her at the wedding, out loud, in front of people. | who reads him, he says, as easy as print.}
 
 === failure: From the Other Side
 turn: lost for good
@@ -54,7 +54,7 @@ gain: A Part on Southbank 1, Favours: The Footlights 1, Constant 1, Persuasive 4
 
 Caleb says that his tea was hot, and you put that his tea was hot. He says that the lime is changed on Tuesdays; you put that, and leave the rest of the sheet alone, lamp after lamp of it. Her next letter is half a page. In the one after it she says that her own tea was not hot at all. "Now that's more like," says Caleb. "I never could follow some of the others."
 
-Before the month is out, or would be, they have met under the Wheel. Nell Harbin is her name, and she sets type at the *Wick*. At the wedding she looks twice at your hand, as you sign for a witness; {The Notice of the Supper 3 to 4: it is one that she has once had turned out before her on a bench, glove and all. | her trade is in telling one hand from another.} They are as happy as two people can be. On any evening at Plenty's you can hear them in the next box, telling each other by turns what they have had. As to what it was like, coming down, she never asked again. {What Plenty Ate exactly 1: There was nothing to be put. | The sheet that was begun is in a coat somewhere.}
+Before the month is out, or would be, they have met under the Wheel. Nell Harbin is her name, and she sets type at the *Wick*. At the wedding she looks twice at your hand, as you sign for a witness; {The Notice of the Supper exactly 3: there is a line of print across the palm of the glove, in grey, the wrong way round. | The Notice of the Supper exactly 4: she has stood over it once before, with a mallet. | her trade is in telling one hand from another.} They are as happy as two people can be. On any evening at Plenty's you can hear them in the next box, telling each other by turns what they have had. As to what it was like, coming down, she never asked again. {What Plenty Ate exactly 1: There was no answer left to give her, since it had been eaten at Plenty's, with the stew. | The answer that was begun is in a coat somewhere, and had got down as far as the water.}
 
 === failure: Two Authors
 turn: bargain

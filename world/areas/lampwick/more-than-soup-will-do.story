@@ -69,7 +69,7 @@ when: Murmurs 3+
 one-way: yes
 image: felt-slippers
 
-You might answer it now, with your boots on, and get it over. Dr Muffet will not treat the half of a thing; you would be worse before you were well, and shut up in felt for ten rings of your candle or so, and never above twenty.
+You might answer it now, with your boots on, and get it over. Dr Muffet will not treat the half of a thing; you would be worse before you were well, and shut up in felt for ten rings of your candle or so, and never above twelve.
 
 === always: Sent For
 turn: bargain
@@ -85,7 +85,7 @@ when: Particulars 3+
 one-way: yes
 image: wet-rope
 
-What the Watch has of you they will go on getting. You might give them the rest, and have it cast and struck out for good; but it would be ten rings aboard the hulk or so, and never above twenty.
+What the Watch has of you they will go on getting. You might give them the rest, and have it cast and struck out for good; but it would be ten rings aboard the hulk or so, and never above twelve.
 
 === always: Given In
 turn: rule with teeth

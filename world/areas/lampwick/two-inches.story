@@ -125,7 +125,7 @@ turn: opponent is right
 set: The Scraper 2
 gain: Inches Asked 1, Candle-End 2, Shadowy 1
 
-"You'll want to go round it with the other end first," says Mrs Ottaway's voice, from the grating, when you have been at it for a minute and a half. "You'll be a week like that." She has had you since the second stair. A cup of tea is stood up through the bars on the flat of a hand.
+"You'll want to go round it with the other end first," says Mrs Ottaway's voice, from the grating, when you have been at it for a minute and a half. "You'll be a week like that." She has had the sound of you since the second stair. A cup of tea is stood up through the bars on the flat of a hand.
 
 "That's Mr Ottaway's, is that," she says. "The left side. He'd always a lot on the left. I know there's folk could burn, and I've lain and thought about it. But I'd be the one to hear them, wouldn't I? And I can hear that as well." You put back the earth.
 
@@ -263,7 +263,7 @@ image: garden-gate
 
 She is let in backwards, over the sill of the pump, with the turbots looking on, and there she stays. She leaves just room to go by on the one side; so that all of Wick Row, person by person, must turn to face the brass and edge along. You have never seen such polish. They do it with their sleeves.
 
-Captain Marsh sleeps in the boiler-seat. He is a month growing easy there. A Mrs Gow from Pan Alley comes of an evening and stands at the far side of the square for a bit, with a bucket; she has not got anything to say. "I only thought I'd see where it was," she tells him.
+Captain Marsh sleeps in the boiler-seat. He is a month growing easy there. A Mrs Lusk from Pan Alley comes of an evening and stands at the far side of the square for a bit, with a bucket; she has not got anything to say. "I only thought I'd see where it was," she tells him.
 
 = Called Out
 where: Lampwick
@@ -312,7 +312,7 @@ gain: Breakages 3, Dangerous 1
 only if: Breakages under 6
 image: breakages
 
-You get as far as the sill, and a hand takes you by the collar from within and pulls you through. All that he needed, it would seem, was to have a person by who was worse off. He ties you to the bedpost with the sheet, lets you down out of the window, bedpost and all, and comes after you down the knots. On the *Dowager* they hold out a tarpaulin, and you both miss it. "Which of you is it that we're rescuing?" asks Captain Marsh. You each point.
+You get as far as the sill, and {The Street Decided exactly 3: Mr Ames, who has sent down the twins by the first bucket,|The Street Decided exactly 2: old Mr Jessop|Enoch Crouch} takes you by the collar from within and pulls you through. All that he needed, it would seem, was to have a person by who was worse off. He ties you to the bedpost with the sheet, lets you down out of the window, bedpost and all, and comes after you down the knots. On the *Dowager* they hold out a tarpaulin, and you both miss it. "Which of you is it that we're rescuing?" asks Captain Marsh. You each point.
 
 == Break the bow window, and bring her through it
 when: The Street Decided exactly 1

@@ -47,7 +47,7 @@ turn: rule with teeth
 gain: Who Was Expecting You 1, A Place Among the Perquisites 1, Exact 1, Shadowy 8
 image: parcel-string
 
-Mr Quillet is so careful a man that he has torn every order in four. By law you may have them all; but they are a jigsaw of six hundred pieces, and Pin holds the light. By the second ring you have most of yours: *six copies*, and *not for sale*, and *the Edward's money*, and *S. Fray to carry*. "She's ours," says Pin. "She carries presents." The last quarter, with the name on it, is not in the basket.
+Mr Quillet is so careful a man that he has torn every order in four. By law you may have them all; but they are a jigsaw of six hundred pieces, and Pin holds the light. By the second ring you have three quarters of yours. Six copies were to be printed, and none of them sold; the Edward on the bridge paid for them, out of wages; and *S. Fray* was to carry them up. "She's ours, is Sabine," says Pin. "She carries presents." The last quarter, with the name on it, is not in the basket.
 
 None of the names are. Mr Quillet comes out to lock up, and finds you on your knees on his step with everybody's business matched edge to edge. He lifts his hat. From his overcoat pocket, as he goes by, there comes a rustle, such as six hundred corners might make; and Pin, who could have had them, looks at the pocket and then at his hand, which is on it.
 

@@ -5,7 +5,7 @@ image: ringed-newspaper
 order: 20
 teaser: {Introduced 9+: Tea is in Lampwick.|Introduced 8+: The Bazaar has bishops, for the Aunt.|Introduced 7+: A card is waiting, under Sometimes.|The Aunt may know, in Lampwick.}
 
-{Introduced 9+: The bishop is under your arm, done up in newspaper.|Introduced 8+: You cannot go to tea with your hands empty. She said so, or her basket did.|Introduced 7+: There is a nail by your door, and on the nail is a visiting-card that you have not turned over. It need not be fetched: it is drawn under *Sometimes*, wherever one stands.|You have asked everybody at the bottom of the steps, down to the boy with the water.} In your pocket is the newspaper, folded small. {Introduced 6+: Miss Gathercole, in Lampwick, knows something about it, and will not be hurried.|Nobody here has seen another like it; but they all say to try Lampwick, where people get up earlier.}
+{Introduced 9+: The bishop is under your arm, done up in newspaper.|Introduced 8+: You cannot go to tea at Number Nine with your hands empty, and so you have been told, over the gate.|Introduced 7+: There is a nail by your door, and on the nail is a visiting-card that you have not turned over. It need not be fetched: it is drawn under *Sometimes*, wherever one stands.|You have asked everybody at the bottom of the steps, down to the boy with the water.} In your pocket is the newspaper, folded small. {Introduced 6+: Miss Gathercole, in Lampwick, knows something about it, and will not be hurried.|Nobody here has seen another like it; but they all say to try Lampwick, where people get up earlier.}
 
 == Go up to Lampwick
 cost: 0 actions

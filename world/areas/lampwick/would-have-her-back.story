@@ -98,7 +98,7 @@ set: Win Tolley's Character 3, Win Tolley's Place 2
 start: She Has Said Something
 image: footlights
 
-With a candle and a bun she is let down into the box, on a Tuesday. Nobody dries. At the level of their boots is a face that has not seen the play before, and is waiting to be told what happens; and they find that a line is a good deal harder to forget, to that, than to twelve hundred people in hats. "She *believed* me," says Dorabella Finch, in the interval, holding on to you. "In the letter scene. I've lied in that scene for seven years, and she looked at me, and I had to go and mean it."
+With a candle and a bun she is let down into the box, on a Tuesday. Nobody dries. At the level of their boots is a face that has not seen the play before, and is waiting to be told what happens; and they find that it is a good deal harder to forget a line in front of that face than before twelve hundred people in hats. "She *believed* me," says Dorabella Finch, in the interval, holding on to you. "In the letter scene. I've lied in that scene for seven years, and she looked at me, and I had to go and mean it."
 
 == Crownhill
 image: top-hat
@@ -136,7 +136,7 @@ gain: Constant 3, Talk 2
 start: She Has Written Something
 image: raised-chin
 
-{Win Tolley's Place exactly 1: You pay the Roof, so far as your pocket goes, and say to Mrs Tidy's face that you would do the same again. "So would she," says Mrs Tidy. "That is just what I complain of." But she takes Win back, and puts her on the scales.|Win Tolley's Place exactly 2: You pay for the seats that were given back. Dorabella Finch will have her in the box again, on a condition, which is that somebody gags her in the fourth act; and Win, who is handed the handkerchief, says that it seems fair.|You go up to Crownhill, past the footmen, and say to a shut door that there is nothing amiss with being frightened and you would send her the same girl tomorrow. A good while goes by. "Is she *there?*" says the door. "Tell her to come in. There's nobody else I can look at."} You are talked of at some length, because people like a story with a sum in it.
+{Win Tolley's Place exactly 1: You pay the Roof, so far as your pocket goes, and say to Mrs Tidy's face that you would do the same again. "So would she," says Mrs Tidy. "That is just what I complain of." But she takes Win back, and puts her on to weigh scones, where nobody asks.|Win Tolley's Place exactly 2: You pay for the seats that were given back. Dorabella Finch will have her in the box again, on a condition, which is that somebody gags her in the fourth act; and Win, who is handed the handkerchief, says that it seems fair.|You go up to Crownhill, past the footmen, and say to a shut door that there is nothing amiss with being frightened and you would send her the same girl tomorrow. A good while goes by. "Is she *there?*" says the door. "Tell her to come in. There's nobody else I can look at."} You are talked of at some length, because people like a story with a sum in it.
 
 == Take the letter back
 one-way: yes

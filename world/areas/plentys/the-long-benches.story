@@ -22,7 +22,7 @@ set: Boards Carried ([Boards Carried] + 1 - 7 * ([Boards Carried] / 8))
 turn: a tie begun
 gain: Candle-End 5, Favours: The Footlights 1, Bowls Carried 1, Persuasive 2, Echoes (3 + 11 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50))
 
-Four of the chorus are at the bottom of the third bench, with one bowl and four spoons. {Bowls Carried 6+: They have not been paid again, and have seen who is carrying. | They have not been paid since the storm was put back.} You find that you have counted wrongly, and have three bowls over. They tell Miss Finch, who pays her debts at the stage door, when she pays them.
+Four of the chorus are at the bottom of the third bench, with one bowl and four spoons. {Bowls Carried 6+: They have not been paid again, and have seen who is carrying. | They have not been paid since the storm was put back.} You find that you have counted wrongly, and have three bowls over. They will not hear of owing you for it. They owe it to Miss Finch, they say, like everything else; and Miss Finch, who is told of it, enters three bowls in the little book where she keeps what she owes, between the dentist and the coal.
 
 == Go up and mourn
 challenge: Persuasive 12 narrow

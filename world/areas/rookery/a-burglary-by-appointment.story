@@ -29,7 +29,7 @@ You do him a good one. He asked for one broken pane, and gets three. There are f
 
 At breakfast he has the Watch. By noon there have been fourteen callers. {Quillet's Window 1+: There would be more, but Mr Quillet of the *Evening Wick* will not take in a Reward from any friend of yours.|At tea-time the *Evening Wick* prints the Reward, and there are thirty callers; Mr Quillet of the *Wick* has brought round the proof himself.} Mr Orde carves.
 
-The insurance is a young man with a list, and he asks who had the latch to see to. So Miss Prynne's box is turned out on the landing, where the callers are leaving their coats. There is nothing in the box that is not hers, but it has been turned out. She folds the things in again, puts on her bonnet, and goes down the area steps, past a person with a clock under their coat. "I did tell you," says Miss Prynne, "whom they ask."
+The insurance is a young man with a list, and he asks who had the latch to see to. So Miss Prynne's box is turned out on the landing, where the callers are leaving their coats. There is nothing in the box that is not hers, but it has been turned out. She folds the things in again, puts on her bonnet, and goes down the area steps, past you, with the clock under your coat. "I did tell you," says Miss Prynne, "whom they ask."
 
 === failure: In Nightcaps
 turn: farce grows

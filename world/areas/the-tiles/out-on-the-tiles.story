@@ -42,7 +42,7 @@ You have lit fourteen when the first load comes over. Sabine Fray has a wedding-
 
 You stop at the gutter, by means of your ribs. The cake does not stop. Mr Orde has a skylight.
 
-"Come *up!*" cries a voice from under the broken glass. "Is it a raid?"
+"Come *in!*" cries Mr Orde, from under the broken glass. "Is it a raid?"
 
 Sabine lies still and counts her fingers. "They'll have to have the toast-rack," she says. Tansy Crewe has lit the other three, over your heads, before either of you has sat up. "That," she tells Ada Trimble, "is why there has to be a person *appointed*." Ada looks at the skylight for a good while, and then folds up her indenture and puts it away.
 

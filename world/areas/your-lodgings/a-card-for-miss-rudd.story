@@ -27,7 +27,7 @@ Joe Birkett looks under the lace, and then for some time at his boots; and for o
 
 "Because yours were the windows with a light in them at four in the morning," you say, and the whelk-stall goes quiet, since that is how it was.
 
-Joe Birkett gets you behind the tubs. "It's true of me," he says. "I'd been up a week. How did you know it?" There was nothing of the kind in any letter. You do not know how you knew. "Then I should count a hundred," says Joe Birkett, "before I put that thing on my head again."
+Joe Birkett gets you behind the tubs. "It's true of me," he says. "I'd been up a week. How did you know it?" There was nothing of the kind in any letter. You do not know how you knew. "Then I'd take it off," says Joe Birkett, with his eye on the lace, "before she tells you what you're to do next."
 
 === failure: Two Places
 turn: outplayed

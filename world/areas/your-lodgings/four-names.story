@@ -50,7 +50,7 @@ You count a hundred first. Then you stand at the foot of the flight and say them
 
 "Crispin Gathercole." The Aunt's cup does not go down. "Amory Lisle." {Daniel Orchard's Leaf 1+:There is a gap then, as long as a name. Mrs Cope has her apron to her mouth; but she says nothing into it, and you go on.|"Daniel Orchard." Mrs Cope has hold of the banister in both hands.} "Clemency Rudd."
 
-A long way up there are bells then, well apart, and no two alike. {Daniel Orchard's Leaf 1+:You have asked for three people, and there are two.|You have asked for four people, and there are three.} All of you sit up for the other, until the candle is out and past that, and it does not come.
+A long way up there are bells then, well apart, and no two alike. {Daniel Orchard's Leaf 1+:You have asked for three people, and two of them have rung.|You have asked for four people, and three of them have rung.} All of you sit up for the one that is wanting, until the candle is out and past that, and it does not come.
 
 "That was for Crispin," says the Aunt. "He was always answered first." You let her have it. {Daniel Orchard's Leaf 1+:Mrs Cope goes home to her husband. "I listened for him," she says, from the turn. "I'd be a liar if I said I did not listen."|Mrs Cope goes home to a good man, and to listening. When she meets you in Tinder Street now she crosses the road.}
 
