@@ -171,6 +171,47 @@ test('a theme that is changed while the card is asked for reaches its frame; a l
   await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
 });
 
+test('a second tab tells the end of an order that the first still waits for, on whatever page it is and once, and buys another; both are credited', async ({
+  page,
+}) => {
+  await aNewcomer(page);
+  await page.goto('/fate');
+  await openDetails(page);
+  const each = Number(/([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1]);
+  await sayWhoPays(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(purchase, async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  await payBy(page, card.paid);
+  await expect(panel(page)).toContainText('Completing your purchase');
+
+  // As a browser opens a tab from another, with all that the first keeps.
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/myself'));
+  const second = await opened;
+  await expect(panel(second).getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await expectAccessible(second);
+  await panel(second).getByRole('button', { name: 'Onwards' }).click();
+  await expect(panel(second)).toHaveCount(0);
+  await second.goto('/fate');
+  await expect(main(second)).toContainText(`You have ${each} Fate Points`);
+  await openDetails(second);
+  await sayWhoPays(second);
+  await payBy(second, card.paid);
+  await expect(panel(second).getByRole('heading', { name: 'Payment received' })).toBeVisible();
+
+  release();
+  await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Onwards' }).click();
+  await expect(main(page)).toContainText(`You have ${2 * each} Fate Points`);
+});
+
 test('fields for the card that do not come are told of, and asked for once more; a currency that is not sold leads to the error of the server; where nothing is sold for money it is said [C-PAY-014]', async ({
   page,
 }) => {

@@ -33,6 +33,8 @@ const BesideStory = lazy(async () => ({ default: (await import('./beside-story.t
 const NewsAndSnippet = lazy(async () => ({ default: (await import('./beside-story.tsx')).NewsAndSnippet }));
 const OwnAdvert = lazy(async () => ({ default: (await import('./beside-story.tsx')).OwnAdvert }));
 const AgentAlerts = lazy(async () => ({ default: (await import('../agents/agent-alerts.tsx')).AgentAlerts }));
+const OrderLeftOpen = lazy(async () => ({ default: (await import('../payments/order-left-open.tsx')).OrderLeftOpen }));
+const storePath = '/fate';
 const messagesPath = '/messages';
 
 const MessageWatch = lazy(async () => ({ default: (await import('../messages/message-watch.tsx')).MessageWatch }));
@@ -79,6 +81,11 @@ export function GameFrame() {
           </div>
           {breadth === 'wide' && <InfoBar hasThings={isStory} />}
         </div>
+        {pathname !== storePath && (
+          <Suspense>
+            <OrderLeftOpen />
+          </Suspense>
+        )}
         {hasAgents && (
           <Suspense>
             <AgentAlerts onAlert={() => pathname !== agentsPath && markTab(agentsPath)} />

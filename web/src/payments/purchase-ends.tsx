@@ -48,7 +48,7 @@ export function Contact({ email }: { readonly email: string }) {
   );
 }
 
-type FailureProps = Said & { readonly email: string; readonly onBack: () => void; readonly onClose: () => void };
+type FailureProps = Said & { readonly email: string; readonly onBack?: () => void; readonly onClose: () => void };
 
 export function PurchaseFailure({ message, email, onBack, onClose }: FailureProps) {
   return (
@@ -64,9 +64,11 @@ export function PurchaseFailure({ message, email, onBack, onClose }: FailureProp
       </div>
       <Contact email={email} />
       <div className={css.ways}>
-        <Button look="primary" onClick={onBack}>
-          Go back
-        </Button>
+        {onBack && (
+          <Button look="primary" onClick={onBack}>
+            Go back
+          </Button>
+        )}
         <Button onClick={onClose}>Close</Button>
       </div>
     </>
