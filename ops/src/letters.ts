@@ -13,9 +13,11 @@ const tests = [
   'account/unsubscribe.test.ts',
   'membership/membership-letters.test.ts',
   'messages/company-letters.test.ts',
+  'messages/copy-letters.test.ts',
   'password-reset/password-reset.test.ts',
   'payments/payment-letters.test.ts',
   'reports/reports.test.ts',
+  'sign-in/linking-letters.test.ts',
   'social/outside.test.ts',
   'timed/mailed-stories.test.ts',
 ];

@@ -75,10 +75,12 @@ export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, L
     };
   },
   'way in added': wayIn(deps, (provider) => ({
+    subject: 'has a new way in',
     done: `can now be logged in to by ${provider} too`,
     undo: `unlink ${provider} under Authentication on your account page, and change your password there`,
   })),
   'way in removed': wayIn(deps, (provider) => ({
+    subject: 'has one way in less',
     done: `can no longer be logged in to by ${provider}`,
     undo: 'change your password on your account page, and see under Authentication what else is linked',
   })),
@@ -87,20 +89,21 @@ export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, L
 /** A letter that says which way in was added or taken off, in case the owner did not do it. */
 function wayIn(
   deps: ChangeLetterDeps,
-  words: (provider: string) => { readonly done: string; readonly undo: string },
+  words: (provider: string) => { readonly subject: string; readonly done: string; readonly undo: string },
 ): LetterWriter {
   return async ({ accountId = 0, about }) => {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined) return undefined;
     const { title } = deps.world.pack.words;
-    const { done, undo } = words(String(about.provider));
+    const { subject, done, undo } = words(String(about.provider));
     return {
       to: account.email,
-      subject: `The ways in to your account at ${title} have changed`,
+      subject: `Your account at ${title} ${subject}`,
       parts: [
         `${account.userName},`,
         `your account at ${title} ${done}. Wherever else it was logged in, it has been logged out.`,
         `If it was you, there is nothing to do. If it was not, ${undo}.`,
+        { link: linkTo(deps, '/account#authentication'), words: 'Your account page' },
       ],
     };
   };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { aLetterBox } from '../testing/a-letter-box.ts';
+import { aWorldOfLetters, postOffice, sends } from '../testing/a-world-of-letters.ts';
+
+const { server, aConfirmedPlayer, letter } = await aLetterBox(aWorldOfLetters());
+const { call } = server;
+
+test('a copy to oneself is the message as it stands on the page, says who had it sent, and asks for nothing', async () => {
+  const player = await aConfirmedPlayer();
+  await call('POST /storylet/begin', { eventId: postOffice }, player.token);
+  await call('POST /storylet/choosebranch', { branchId: sends.telling }, player.token);
+  const { interactions } = (await call('GET /messages', {}, player.token)).body;
+  const { id = 0 } = interactions[0] ?? {};
+  const presses = Array.from({ length: 16 }, () =>
+    call('POST /messages/emailmessage', { id }, player.token, 'one press'),
+  );
+  for (const { body } of await Promise.all(presses)) expect(body).toMatchObject({ isSuccess: true });
+
+  const copy = await letter(player, 2);
+  expect(copy?.subject).toMatch(/: Come & See$/);
+  expect(copy?.text).toContain('Read this.');
+  expect(copy?.html).toContain('Read <em>this</em>.');
+  expect(copy?.text).toContain('You have sent yourself this message');
+  expect(copy?.headers.get('list-unsubscribe')).toBeUndefined();
+});

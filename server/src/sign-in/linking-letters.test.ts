@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testClientId } from '@underhall/contract';
+import { afterAll, expect, test, vi } from 'vitest';
+import { anAccount, confirmAddresses } from '../testing/a-player.ts';
+import { credentialOf } from '../testing/a-provider-visit.ts';
+import { mark } from '../testing/a-scene.ts';
+import { aServer } from '../testing/a-server.ts';
+import { lettersIn } from '../testing/letters-in.ts';
+
+const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-linking-')), 'outbox');
+afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
+const server = await aServer({
+  options: {
+    environment: 'local',
+    signIn: [{ provider: 'Google', clientId: testClientId }],
+    outboxFolder,
+    publicUrl: 'https://game.example',
+  },
+});
+const { call, database } = server;
+
+test('a way in that was added, and one that was taken off, is told by letter, with what to do if it was somebody else', async () => {
+  const account = await anAccount(server);
+  await confirmAddresses(database);
+  const person = { name: `Guest ${mark()}`, email: `${mark()}@provider.example`, isEmailVerified: true };
+  const told = async (nth: number) => {
+    await vi.waitFor(async () => expect(await lettersIn(outboxFolder, account.email)).toHaveLength(nth), 10_000);
+    return (await lettersIn(outboxFolder, account.email)).at(-1);
+  };
+
+  await call('POST /google/fedcmlink', { token: await credentialOf(server, 'Google', person) }, account.token);
+  const added = await told(1);
+  expect(added?.subject).toMatch(/^Your account at .+ has a new way in$/);
+  expect(added?.text).toContain('can now be logged in to by Google too');
+  expect(added?.text).toContain('unlink Google under Authentication');
+  expect(added?.text).toContain('https://game.example/account#authentication');
+  for (const words of [added?.text, added?.html]) expect(words).not.toContain(person.email);
+
+  await call('POST /google/unlink', {}, account.token);
+  const removed = await told(2);
+  expect(removed?.subject).toMatch(/^Your account at .+ has one way in less$/);
+  expect(removed?.text).toContain('can no longer be logged in to by Google');
+  expect(removed?.text).toContain('change your password');
+});
