@@ -21,6 +21,12 @@ test('a journal is searched for words of title and story, which stand marked, by
   await setDown(page, await atTheVisitorsBook(page), ['A café by the sea', 'Two lamps', '<mark>Ghosts</mark>']);
   await openJournal(page);
   await expect(titles(page)).toHaveCount(3);
+  const middles = [searchField(page), page.getByRole('button', { name: 'Search' })].map(async (each) => {
+    const { y, height } = await each.evaluate((element) => element.getBoundingClientRect());
+    return y + height / 2;
+  });
+  const [ofField = 0, ofButton = 99] = await Promise.all(middles);
+  expect(Math.abs(ofField - ofButton)).toBeLessThan(2);
   await searchField(page).focus();
   await page.keyboard.type('CAFE sea');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
@@ -16,6 +16,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name: `N
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const listed = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
+/** Where the first letters of it stand, in pixels from the left. */
+const firstLetters = (part: Locator) =>
+  part.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return Math.round(Math.min(...[...words.getClientRects()].map(({ left }) => left)));
+  });
+
 async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
   await listed(page, 'The Night Watch').getByRole('button', { name: go }).click();
@@ -29,6 +37,8 @@ test('notes on a story and on a choice are written where they are read, by keybo
   await atTheLinenPress(page, 'the shelf');
   await sitDown(page);
   await expect(add(page, 'The Night Watch')).toHaveCount(0);
+  const told = await firstLetters(page.getByText('A bench with room for one more on it.'));
+  expect(await firstLetters(page.getByRole('button', { name: 'Write in my journal' }))).toBe(told);
   await writeNotes(page).press('Enter');
   await expect(writeNotes(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: /^Add a note/ })).toHaveCount(4);

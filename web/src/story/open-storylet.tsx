@@ -49,14 +49,16 @@ export function OpenStorylet(props: SceneProps) {
         {hint && <p className="for-ears">{hint}</p>}
         <ToldHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={css.told} />
         <EditLink storylet={storylet.id} />
-        {storylet.description !== '' &&
-          slots.journal?.({
-            id: storylet.id,
-            name: wordsOf(storylet.name),
-            image: storylet.image,
-            isOffered: false,
-          })}
-        {slots.notes?.toggle}
+        <div className={css.asides}>
+          {storylet.description !== '' &&
+            slots.journal?.({
+              id: storylet.id,
+              name: wordsOf(storylet.name),
+              image: storylet.image,
+              isOffered: false,
+            })}
+          {slots.notes?.toggle}
+        </div>
         {slots.notes?.beside({ kind: 'storylet', id: storylet.id, name: wordsOf(storylet.name) })}
         <MessageList messages={messages} />
       </SceneSheet>
