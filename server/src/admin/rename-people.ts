@@ -2,7 +2,7 @@ import { renameByOperator } from '@underhall/engine';
 import { faultOfCharacterName, faultOfUserName, tidy } from '../account/name-rules.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import { AgainstTheRules } from '../http/failures.ts';
-import { type AdminDeps, CannotDo, commit, type Deed, wordOf } from './deed.ts';
+import { type AdminDeps, CannotDo, commit, type Deed, type Given, wordOf } from './deed.ts';
 import { theCharacter, thePerson, who } from './the-person.ts';
 
 const rules = 'The rules of names hold: how long, which letters, nobody else’s, none kept for those who run the game.';
@@ -10,11 +10,17 @@ const wanted = { name: 'name', about: 'the new name' } as const;
 /** Names may be several words, so that these two are told apart by their quotation marks. */
 const quoted = 'Put a name of several words between quotation marks.';
 
-function refuseFault(fault: string | undefined): void {
+/** The new name as it is kept. Throws `CannotDo` with its fault, where it is against the rules. */
+function newNameOf(
+  given: Given,
+  { world }: AdminDeps,
+  faultOf: (name: string, title: string) => string | undefined,
+): string {
+  const name = tidy(wordOf(given, wanted.name));
+  const fault = faultOf(name, world.pack.words.title);
   if (fault) throw new CannotDo(`${fault} Nothing was changed.`);
+  return name;
 }
-
-const title = (deps: AdminDeps): string => deps.world.pack.words.title;
 
 export const renameCharacter: Deed = {
   name: 'rename',
@@ -24,8 +30,7 @@ export const renameCharacter: Deed = {
   takes: [who, wanted],
   example: 'rename "Rude Word" "Ada Finch" --reason "report 12"',
   async act(deps, given, note) {
-    const name = tidy(wordOf(given, wanted.name));
-    refuseFault(faultOfCharacterName(name, title(deps)));
+    const name = newNameOf(given, deps, faultOfCharacterName);
     const { accountId, character } = await theCharacter(deps, given);
     const taking = takeTurn(deps, character.id, {
       choice: `renamed by operator ${JSON.stringify(name)}`,
@@ -54,8 +59,7 @@ export const renameAccount: Deed = {
   takes: [who, wanted],
   example: 'rename-account rude.word reader.12 --reason "report 12"',
   async act(deps, given, note) {
-    const name = tidy(wordOf(given, wanted.name));
-    refuseFault(faultOfUserName(name, title(deps)));
+    const name = newNameOf(given, deps, faultOfUserName);
     const { accountId, userName } = await thePerson(deps, given);
     const holder = await deps.people.byUserName(name);
     if (holder !== undefined && holder !== accountId) throw new CannotDo(`${name} is taken.`);
