@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deeds, migrate, openDatabase, startEmbedded } from '@underhall/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { deeds } from '@underhall/server';
+import { expect, test } from 'vitest';
 import { root } from '../root.ts';
+import { aDataFolder } from '../testing/a-data-folder.ts';
 import { helpOfOne, usageOf } from './help.ts';
 import { deedNamed, readWords } from './read-words.ts';
 
@@ -66,12 +66,7 @@ test('the page for operators shows every deed as it is written', async () => {
 });
 
 test('beside a running database and without one: a person, a change and its line in the log', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'uh-admin-'));
-  await chmod(dataDir, 0o711);
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
-  const embedded = await startEmbedded({ dataDir, durable: false });
-  await migrate(embedded.connection);
-  const database = await openDatabase(embedded.connection);
+  const { dataDir, database, stop } = await aDataFolder();
   await database.run({
     name: 'test-account',
     text: `insert into accounts (user_name, user_name_key, email, email_key, password_hash)
@@ -83,8 +78,7 @@ test('beside a running database and without one: a person, a change and its line
   expect(found.said).not.toContain('\u001b');
   const kept = await runWith({ DATA_DIR: dataDir, npm_config_reason: 'a test' }, 'disable', 'ada');
   expect(kept.said).toContain('npm kept --reason for itself. Put -- before the deed');
-  await database.close();
-  await embedded.stop();
+  await stop();
 
   const disabled = await run(dataDir, 'disable', 'ada', '--reason', 'a test', '--json');
   expect([disabled.code, JSON.parse(disabled.said)]).toEqual([0, { isSuccess: true, accountId: 1, isDisabled: true }]);

@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, openDatabase, startEmbedded } from '@underhall/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../root.ts';
+import { aDataFolder } from '../testing/a-data-folder.ts';
 
 const run = (dataDir: string, ...words: string[]): Promise<{ code: number; said: string }> =>
   new Promise((done) => {
@@ -16,12 +14,7 @@ const run = (dataDir: string, ...words: string[]): Promise<{ code: number; said:
   });
 
 test('reports are listed beside a running server and without one, dealt with, and hold no sign that steers a terminal', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'uh-reports-'));
-  await chmod(dataDir, 0o711);
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
-  const embedded = await startEmbedded({ dataDir, durable: false });
-  await migrate(embedded.connection);
-  const database = await openDatabase(embedded.connection);
+  const { dataDir, database, stop } = await aDataFolder();
   await database.run({
     name: 'test-report',
     text: `insert into reports (kind, about, name, user_name, words, reason)
@@ -33,8 +26,7 @@ test('reports are listed beside a running server and without one, dealt with, an
   expect(listed.said).toContain('words     One [2Jtwo\n              three\n');
   expect(listed.said).toContain('by        (has left)');
   expect(listed.said).not.toContain('\u001b');
-  await database.close();
-  await embedded.stop();
+  await stop();
 
   expect(await run(dataDir, 'done', '1')).toMatchObject({ code: 0, said: 'Report 1 is dealt with.\n' });
   expect((await run(dataDir)).said).toBe('Nothing is reported.\n');
