@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { figures } from '../ui/figures.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { ListLine } from '../ui/list-line.tsx';
+import listTools from '../ui/list-tools.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -46,7 +47,7 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
   const everything = new Map(items.map((item) => [item.availability.id, mostOf(item)]));
   return (
     <>
-      <div className={css.tools}>
+      <div className={listTools.tools}>
         <Button onClick={() => setBasket(isAll ? new Map() : everything)}>{isAll ? 'Untick all' : 'Tick all'}</Button>
       </div>
       <ul className={css.wares}>

@@ -6,6 +6,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { figures } from '../ui/figures.ts';
 import { Filter } from '../ui/filter.tsx';
+import listTools from '../ui/list-tools.module.css';
 import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
@@ -73,7 +74,7 @@ function Shelf({ store: { id }, items, onTrade }: ShelfProps) {
   const found = filtered(items, words);
   return (
     <>
-      <div className={css.tools}>
+      <div className={listTools.tools}>
         <Filter label="Filter by name" value={words} onFilter={setWords} maxLength={100} />
         {id === null && items.length > 1 && (
           <Button onClick={() => setSellingSeveral(true)}>Sell several things</Button>

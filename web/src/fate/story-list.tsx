@@ -6,6 +6,7 @@ import { Empty } from '../ui/empty.tsx';
 import { figures } from '../ui/figures.ts';
 import { Filter } from '../ui/filter.tsx';
 import { glideTo } from '../ui/glide-to.ts';
+import listTools from '../ui/list-tools.module.css';
 import { Section } from '../ui/section.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
@@ -45,7 +46,7 @@ export function StoryList({ cards, onOpen }: StoryListProps) {
         </nav>
       )}
       <div ref={list} className={css.list}>
-        <div className={css.tools}>
+        <div className={listTools.tools}>
           <Filter label="Search stories" value={words} onFilter={setWords} maxLength={100} />
           {isNarrow && years.length > 1 && (
             <SelectField
