@@ -20,13 +20,10 @@ const reference = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'au
 const section = (title: string): string => reference.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
 const example = (title: string): string => /```\n(= .*?)```/s.exec(section(title))?.[1] ?? '';
 
-test.each([
-  ['A storylet', 'areas/a/a.story'],
-  ['A card', 'areas/a/a.story'],
-  ['A quality', 'qualities/a.story'],
-  ['An area', 'areas/a/area.story'],
-  ['A setting', 'settings/a.story'],
-  ['A lodging', 'lodgings/a.story'],
+type Example = readonly [title: string, path: string];
+
+/** Examples that name things which are not shown beside them. */
+const naming: readonly Example[] = [
   ['A timed story', 'timed/a.story'],
   ['A shop', 'shops/a.story'],
   ['A persona', 'personas/a.story'],
@@ -38,6 +35,16 @@ test.each([
   ['An advert', 'pages/adverts/a.story'],
   ['News', 'pages/news/a.story'],
   ['A page', 'pages/a.story'],
+];
+
+test.each<Example>([
+  ['A storylet', 'areas/a/a.story'],
+  ['A card', 'areas/a/a.story'],
+  ['A quality', 'qualities/a.story'],
+  ['An area', 'areas/a/area.story'],
+  ['A setting', 'settings/a.story'],
+  ['A lodging', 'lodgings/a.story'],
+  ...naming,
   ['The pack', 'pack.story'],
 ])('the example of "%s" is right, and laid out as printed', (title, path) => {
   const text = example(title);
@@ -47,19 +54,7 @@ test.each([
   expect(printBlocks(parseBlocks(path, text).blocks)).toBe(text);
 });
 
-test.each([
-  ['A timed story', 'timed/a.story'],
-  ['A shop', 'shops/a.story'],
-  ['A persona', 'personas/a.story'],
-  ['An act', 'acts/a.story'],
-  ['An agent', 'agents/a.story'],
-  ['A concern', 'plots/a.story'],
-  ['A store item', 'store/a.story'],
-  ['A snippet', 'pages/snippets/a.story'],
-  ['An advert', 'pages/adverts/a.story'],
-  ['News', 'pages/news/a.story'],
-  ['A page', 'pages/a.story'],
-])('the example of "%s" has no mistake, but names things that are not shown here', (title, path) => {
+test.each(naming)('the example of "%s" has no mistake, but names things that are not shown here', (title, path) => {
   const { problems } = compileTexts([...groundOfReference, { path, text: example(title) }], '');
   const own = problems.filter(({ at, message }) => at.file === path && !message.startsWith('unknown '));
 
