@@ -51,6 +51,7 @@ test('a game has its button, and its shop’s page in a frame that reaches nothi
   const widget = page.frameLocator('iframe[title="A Bed of Leeks, in its shop"]');
   await expect(widget.locator('#told')).toHaveText('A Bed of Leeks, 4 shillings; origin null; kept out');
   await expect(games.first()).toContainText('which learns by it that somebody looks');
+  await expect(page.locator('iframe')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   expect(calls).toEqual([{ url: `${shop}/leeks`, referer: undefined }]);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
