@@ -21,9 +21,10 @@ export type DividerStyle = keyof typeof dividers;
 
 const rule = (height: number, path: string): string => svgFile(WIDTH, height, `<path fill="${GILT}" d="${path}"/>`);
 
-const tapers = (y: number, reach: number, thick: number): readonly string[] => [
-  taper(WIDTH / 2 - (WIDTH / 2 - reach), 4, y, thick),
-  taper(WIDTH / 2 + (WIDTH / 2 - reach), WIDTH - 4, y, thick),
+/** Two lines that thin out towards the edges; the left one begins at `from`, the right one as far from the other side. */
+const tapers = (y: number, from: number, thick: number): readonly string[] => [
+  taper(from, 4, y, thick),
+  taper(WIDTH - from, WIDTH - 4, y, thick),
 ];
 
 /** A vine to the right of the middle, and the same one to the left. Each path lies by itself, or overlaps cut holes. */

@@ -1,8 +1,9 @@
-/** The small curves that shading is made of. */
+/** The nearest number between `low` and `high`. */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value));
 }
 
+/** The number at a share of the way: `from` at 0, `to` at 1. */
 export function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

@@ -13,8 +13,9 @@ export type TakeUpDeps = OutsideDeps &
   };
 
 /**
- * Makes the invitation behind a letter's link that of a newcomer, who came after it was sent; the two are each other's
- * contacts from then on, and Messages, where it waits, is open. A link that is over, or none of ours, keeps nobody out: then nothing happens. Done again it is done.
+ * Gives the invitation behind a letter's link to a character made after it was sent. Sender and newcomer become each other's
+ * contacts, and the newcomer's Messages are opened, where the invitation waits. Does nothing if the invitation has ended,
+ * if the link is none of ours, or if it was taken up before: whoever follows such a link still comes into the game.
  */
 export async function takeUpInvitation(deps: TakeUpDeps, token: string, characterId: number): Promise<void> {
   const id = invitationOfToken(deps.linkTokens, token);
@@ -23,7 +24,7 @@ export async function takeUpInvitation(deps: TakeUpDeps, token: string, characte
   const taking = takeUp(id, characterId, await deps.now());
   const { from } = invitation;
   const known = [...deps.contacts.adding(characterId, from), ...deps.contacts.adding(from, characterId)];
-  // The list of the one who asked may be full: then the two are not contacts, and the invitation stands all the same.
+  // The sender's list of contacts may be full: then the two are not contacts, and the invitation stands all the same.
   if (!(await deps.commit([taking, ...known])) && !(await deps.commit([taking]))) return;
   await takeTurn(deps, characterId, { choice: `met by invitation ${id}`, rule: openMessages });
 }

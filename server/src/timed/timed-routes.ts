@@ -5,6 +5,7 @@ import { lookAt } from '../characters/look-at.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 
+/** Tells when the weekly visit to a character is due; no moment where the world has none. */
 export function timedRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, account.timeTheHealer, async ({ characterId }) => {
     const { character, world } = await lookAt(deps, characterId);

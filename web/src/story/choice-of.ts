@@ -1,7 +1,7 @@
 import type { Branch } from '@underhall/contract';
 import type { Ask } from './story-state.ts';
 
-/** The choice of a branch, with the second chances that were ticked and what was seen to be asked. */
+/** The request that chooses a branch: with the second chances the player ticked, and the requirements that the page showed. */
 export const choiceOf = (branch: Branch, secondChanceIds: readonly number[]): Ask => ({
   kind: 'choose',
   branchId: branch.id,
