@@ -112,6 +112,7 @@ test('news are put away for good, and come back only as others [C-INFOBAR-007, C
     .getByRole('button', { name: /^Put away/ })
     .press('Enter');
   await expect(news(page)).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Information' })).toBeFocused();
   await page.reload();
   await expect(snippet(page)).toBeVisible();
   await expect(news(page)).toHaveCount(0);

@@ -10,7 +10,7 @@ import { useRestrictions } from './restrictions.ts';
 /** News, snippet and advert in a panel of this class, which is not there while it has nothing to tell. */
 export function BesideStory({ panel }: { readonly panel: string }) {
   return (
-    <aside className={`${panel} ${css.beside}`} aria-label="News and notices">
+    <aside tabIndex={-1} className={`${panel} ${css.beside}`} aria-label="News and notices">
       <NewsBanner />
       <OwnSnippet />
       <OwnAdvert />

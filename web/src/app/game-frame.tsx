@@ -124,7 +124,7 @@ function MyselfTrouble() {
 export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
   const hasExtras = useRestrictions()?.includes('Extras') === false;
   return (
-    <aside className={`${panel.panel} ${css.info}`} aria-label="Information">
+    <aside tabIndex={-1} className={`${panel.panel} ${css.info}`} aria-label="Information">
       <WelcomeLine />
       <TravelButton hasReason />
       <Suspense fallback={hasExtras && <div className={css.ahead} />}>

@@ -27,7 +27,14 @@ export function NewsBanner() {
             More of this
           </Leading>
         )}
-        <Button look="plain" onClick={() => dismiss(id)}>
+        <Button
+          look="plain"
+          onClick={({ currentTarget }) => {
+            // The keyboard goes on from what stands round the news.
+            currentTarget.closest('aside')?.focus();
+            dismiss(id);
+          }}
+        >
           Put away<span className="for-ears"> the news: {title}</span>
         </Button>
       </p>

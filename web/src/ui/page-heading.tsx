@@ -6,6 +6,9 @@ import { useTitlePrefix } from './title-prefix.ts';
 /** The link at the beginning of every page that skips to its main part. */
 export const skipLinkId = 'skip';
 
+/** True once a page of this visit has been seen. */
+let hasShown = false;
+
 type PageHeadingProps = {
   readonly title: string;
   readonly children?: ReactNode;
@@ -17,20 +20,26 @@ type PageHeadingProps = {
 /** Names the page, and takes the focus when one came here from another page of ours. */
 export function PageHeading({ title, children, className, isQuiet = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  // A visit that is led on before anything was seen begins where every visit does: at the top, with the skip link.
-  const isLedOn = useNavigationType() === NavigationType.Replace && isFirstEntry();
+  const { key, pathname } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const shown = useRef<string>(undefined);
   const prefix = useTitlePrefix();
   const hasJustCome = useRef(false);
   const arrive = useEffectEvent(() => {
+    // Another tab of the same page: the focus stays on it.
+    if (isReplaced && shown.current === pathname) return;
     window.scrollTo(0, 0);
+    // A visit that is led on before anything was seen begins where every visit does: at the top, with the skip link.
+    const isLedOn = isReplaced && isFirstEntry() && !hasShown;
     if (isQuiet || isLedOn) return;
     heading.current?.focus({ preventScroll: true });
     hasJustCome.current = true;
   });
   useEffect(() => {
     if (key !== 'default') arrive();
-  }, [key]);
+    shown.current = pathname;
+    hasShown = true;
+  }, [key, pathname]);
   // As on a page that was loaded: the first Tab goes to its beginning, and not past it.
   const onKeyDown = (event: KeyboardEvent) => {
     const skip = document.getElementById(skipLinkId);

@@ -1,0 +1,55 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { PageHeading } from './page-heading.tsx';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '');
+});
+
+window.scrollTo = () => {};
+
+function Way({ to, isReplaced }: { readonly to: string; readonly isReplaced: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(to, { replace: isReplaced })}>
+      {to}
+    </button>
+  );
+}
+
+const pages = () =>
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Way to="/account" isReplaced={false} />
+      <Way to="/account#contacts" isReplaced />
+      <Way to="/login" isReplaced />
+      <Routes>
+        <Route path="/" element={<PageHeading title="Lampwick" isQuiet />} />
+        <Route path="account" element={<PageHeading title="My Account" />} />
+        <Route path="login" element={<PageHeading title="Welcome" />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  return act(async () => button.click());
+};
+
+test('who comes to a page is at its heading, and another tab of the page keeps the focus', async () => {
+  pages();
+  await press('/account');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My Account' }));
+  await press('/account#contacts');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '/account#contacts' }));
+});
+
+test('who is led on from a page that was seen, as by logging out, is at the heading of the next', async () => {
+  pages();
+  history.replaceState({ idx: 0 }, '');
+  await press('/login');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome' }));
+});
