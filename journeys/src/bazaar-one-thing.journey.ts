@@ -3,13 +3,21 @@ import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, buying, complete, enter, selling, ware } from './fixtures/at-the-fair.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { expectWholeWords } from './fixtures/whole-words.ts';
 
 test.use(atRest);
 
-test('of one thing there is nothing to count', async ({ page }) => {
+test('of one thing there is nothing to count; in letters twice as large a shop’s price, button and what is lacking are whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atTheFair(page, 'the sack');
   await page.goto('/bazaar');
+  await page.getByRole('combobox', { name: 'Shop' }).selectOption({ label: 'The Hatter at the Fair' });
+  await expect(ware(page, 'Felt Hat')).toContainText(/You are .* short/);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectWholeWords(page, 'a shop');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.getByRole('combobox', { name: 'Shop' }).selectOption({ label: 'Sell my things' });
   await page.getByRole('button', { name: 'Sell Cracked Jug' }).click();
   await expect(selling(page).getByRole('textbox', { name: 'Number to sell' })).toHaveValue('1');

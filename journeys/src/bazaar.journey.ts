@@ -16,7 +16,6 @@ import {
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
-import { expectWholeWords } from './fixtures/whole-words.ts';
 
 test.use(atRest);
 
@@ -70,13 +69,6 @@ test('what a thing does is told, and how that compares with what is worn', async
   await expect(ware(page, 'Felt Hat')).toContainText('+3 Watchful, −1 Perfect Pitch');
   await expect(ware(page, 'Felt Hat')).toContainText('+2 Watchful, −1 Perfect Pitch beside your Straw Hat');
   await expect(ware(page, 'Straw Hat')).toContainText('You wear it');
-  await expect(ware(page, 'Felt Hat')).toContainText(/You are .* short/);
-  // On a telephone, in letters twice as large: price, button and what is lacking.
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expectWholeWords(page, 'a shop');
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  await page.setViewportSize({ width: 1280, height: 720 });
   // Worn, it is not among what can be sold.
   await enter(page, 'Sell my things');
   await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
