@@ -22,12 +22,18 @@ const item = (page: Page, name: RegExp) => bar(page).locator('a, button').filter
 const hand = (page: Page) => page.getByRole('heading', { name: 'Opportunities' });
 const openTip = (page: Page) => page.getByRole('tooltip').filter({ visible: true });
 
-test('a bar at the foot leads to the story, the cards, the map and oneself, and says which of them is open', async ({
+test('a bar at the foot leads to the story, the cards, the map and oneself, from another page too, and says which of them is open; it counts the cards that wait and those that are held; Back leads from the hand to the stories, then to the page before', async ({
   page,
 }) => {
-  await inCardAlley(page, 'three rooms', 'plain callers');
+  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   await page.goto('/');
   await expect(current(page)).toHaveText(/Story/);
+  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*6 cards waiting$/);
+  await ask(page.request, 'POST /opportunity/draw', {}, token);
+  await page.reload();
+  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*6 cards: 1 in hand, 5 waiting$/);
+  await expect(page.getByRole('tab', { name: /^Sometimes/ })).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
+
   await item(page, /Cards/).tap();
   await expect(current(page)).toHaveText(/Cards/);
   await expect(hand(page)).toBeInViewport();
@@ -48,12 +54,8 @@ test('a bar at the foot leads to the story, the cards, the map and oneself, and 
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390);
   for (const each of await bar(page).locator(':scope > a, :scope > button').all())
     await expect(each).toBeInViewport({ ratio: 1 });
-});
+  await page.setViewportSize(onATelephone.viewport);
 
-test('from another page, too, Cards leads to the hand, and Story to the stories; Back leads from the hand to the stories, then to that page', async ({
-  page,
-}) => {
-  await inCardAlley(page, 'three rooms', 'plain callers');
   await page.goto('/help');
   await item(page, /Cards/).tap();
   await expect(hand(page)).toBeFocused();
@@ -66,17 +68,6 @@ test('from another page, too, Cards leads to the hand, and Story to the stories;
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await item(page, /Story/).tap();
   await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the bar and the tab count the cards that wait and those that are held', async ({ page }) => {
-  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
-  await page.goto('/');
-  const tab = page.getByRole('tab', { name: /^Sometimes/ });
-  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*6 cards waiting$/);
-  await ask(page.request, 'POST /opportunity/draw', {}, token);
-  await page.reload();
-  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*6 cards: 1 in hand, 5 waiting$/);
-  await expect(tab).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
 });
 
 test('while a story lies open map and cards say, when they are pressed, why they do not open', async ({ page }) => {

@@ -112,7 +112,7 @@ test('opened and closed again and again, the map leaves nothing behind', async (
   const complaints = complaintsOf(page);
   await atTheDrawnMap(page);
   expect(await contexts()).toBe(1);
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 3; round++) {
     await page.keyboard.press('Escape');
     await expect(whereTo(page)).toHaveCount(0);
     await expect.poll(contexts).toBe(0);

@@ -10,7 +10,10 @@ test.use(atRest);
 const policyBeside = (checkout: string) =>
   `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; frame-src ${checkout}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types game-html dompurify`;
 
-const visits: readonly { readonly what: string; readonly open: (page: Page) => Promise<void> }[] = [
+type Visit = { readonly what: string; readonly open: (page: Page) => Promise<void> };
+
+/** What a visitor sees. */
+const visitors: readonly Visit[] = [
   { what: 'the landing', open: async (page) => void (await page.goto('/login')) },
   {
     what: 'the sign-up tab with its complaints',
@@ -23,26 +26,23 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
   },
   { what: 'Help', open: async (page) => void (await page.goto('/help')) },
   { what: 'Credits', open: async (page) => void (await page.goto('/credits')) },
-  { what: 'a page that is not there', open: async (page) => void (await page.goto('/no/such/page')) },
+  {
+    what: 'a page that is not there [C-ROUTE-045]',
+    open: async (page) => {
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+    },
+  },
+];
+
+/** What a player sees, each another one. */
+const players: readonly Visit[] = [
   {
     what: 'the list of stories',
     open: async (page) => {
       await introduce(page, await aNewcomer(page), 5);
       await page.goto('/');
       await expect(page.getByRole('listitem').getByRole('button', { name: go })).not.toHaveCount(0);
-    },
-  },
-  {
-    what: 'a storylet with a challenge, a second chance and its branches',
-    open: async (page) => {
-      await introduce(page, await aNewcomer(page), 4);
-      await page.goto('/');
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: 'The Watch at the Arch' })
-        .getByRole('button', { name: go })
-        .click();
-      await expect(page.getByRole('checkbox')).toHaveCount(1);
     },
   },
   {
@@ -92,8 +92,6 @@ const visits: readonly { readonly what: string; readonly open: (page: Page) => P
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  { what: 'the notice of maintenance', open: inMaintenance },
-  { what: 'the page that stands in for one that broke', open: broken },
 ];
 
 /** As a proxy in front of the server would answer meanwhile. */
@@ -126,16 +124,27 @@ async function showAs(page: Page, { width, theme }: (typeof sights)[number]): Pr
   }, theme);
 }
 
-for (const { what, open } of visits) {
-  test(`${what}, wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy`, async ({
+/** Wide and narrow, by lamp and by daylight: nothing in the way of anybody. */
+async function expectWellInAllSights(page: Page): Promise<void> {
+  for (const sight of sights) {
+    await showAs(page, sight);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  }
+}
+
+for (const visits of [visitors, ...players.map((each) => [each])]) {
+  const names = visits.map(({ what }) => what).join('; ');
+  test(`${names}; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy`, async ({
     page,
   }) => {
+    test.slow();
     const complaints = complaintsOf(page);
-    await open(page);
-    for (const sight of sights) {
-      await showAs(page, sight);
-      await expectAccessible(page);
-      await expectNoSideways(page);
+    for (const { what, open } of visits) {
+      await test.step(what, async () => {
+        await open(page);
+        await expectWellInAllSights(page);
+      });
     }
     expect(complaints).toEqual([]);
   });
@@ -152,7 +161,10 @@ test('daylight is kept for the next visit', async ({ page }) => {
   expect(await theme()).toBe('daylight');
 });
 
-test('a server under maintenance is told of, in words [C-STARTUP-007, C-STARTUP-009]', async ({ page }) => {
+test('a server under maintenance is told of, in words, wide and narrow, by lamp and by daylight [C-STARTUP-007, C-STARTUP-009]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
   await inMaintenance(page);
   await expect(
     page.getByRole('heading', { name: 'Underhall is undergoing scheduled maintenance', level: 1 }),
@@ -160,15 +172,18 @@ test('a server under maintenance is told of, in words [C-STARTUP-007, C-STARTUP-
   await expect(
     page.getByText('Thank you for your patience, delicious friends. All shall be well.', { exact: true }),
   ).toBeVisible();
+  await expectWellInAllSights(page);
+  expect(complaints).toEqual([]);
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
 });
 
-test('a page that breaks says so, with the version, an account of it to copy, and a way on [C-ERROR-004]', async ({
+test('a page that breaks says so, with the version, an account of it to copy, and a way on, wide and narrow, by lamp and by daylight [C-ERROR-004]', async ({
   page,
   context,
 }) => {
+  const complaints = complaintsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const report = page.waitForResponse('**/api/extra/client-errors');
   await broken(page);
@@ -183,6 +198,8 @@ test('a page that breaks says so, with the version, an account of it to copy, an
   await expect(page.getByText('Version 6.5.99', { exact: true })).toBeVisible();
   const account = await page.getByRole('textbox', { name: 'What happened' }).inputValue();
   expect(account).toMatch(/^Underhall 6\.5\.99\n.+\n.+\n\w*Error: .+\n\s+at .+/);
+  await expectWellInAllSights(page);
+  expect(complaints).toEqual([]);
   await page.getByRole('button', { name: 'Copy the account' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account);
@@ -191,9 +208,11 @@ test('a page that breaks says so, with the version, an account of it to copy, an
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
 });
 
-test('on a screen 1600 px wide the story is still read in lines of about 75 characters, and never more than 80', async ({
+test('a storylet with a challenge, a second chance and its branches: wide and narrow, by lamp and by daylight, nothing in the way of anybody, and nothing against the policy; on a screen 1600 px wide it is read in lines of about 75 characters, and never more than 80; text at twice its size fits a screen 360 px wide', async ({
   page,
 }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 1600, height: 900 });
   await introduce(page, await aNewcomer(page), 4);
   await page.goto('/');
@@ -210,6 +229,19 @@ test('on a screen 1600 px wide the story is still read in lines of about 75 char
   await expectNoSideways(page);
   expect(await longestLine(paragraphs)).toBeGreaterThan(45);
   expect(await longestLine(paragraphs)).toBeLessThanOrEqual(80);
+
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expectWellInAllSights(page);
+  expect(complaints).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  // The foot of the page goes into its narrow dress a moment after the letters have grown.
+  await expect(page.locator('html[data-under~="19"]')).toBeAttached();
+  await expectNoSideways(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.getByRole('list', { name: 'What you can do' }).getByRole('button', { name: go }).first().click();
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
   await expectNoSideways(page);
@@ -236,26 +268,6 @@ test('a page that is the same for all is sent with the title it has when it stan
     expect(addresses).toHaveLength(3);
     for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
   }
-});
-
-test('any other path shows that there is no such page [C-ROUTE-045]', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
-});
-
-test('text at twice its size fits a screen 360 px wide', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await introduce(page, await aNewcomer(page), 4);
-  await page.goto('/');
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'The Watch at the Arch' })
-    .getByRole('button', { name: go })
-    .click();
-  await expect(page.getByRole('checkbox')).toHaveCount(1);
-  // The bar at the foot goes into its narrow dress a moment after the letters have grown.
-  await expectNoSideways(page);
 });
 
 test('a page that asks for a file of an older version, which the server no longer has, loads itself anew and goes on; if that does not help, it says so', async ({

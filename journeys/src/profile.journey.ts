@@ -78,7 +78,7 @@ test('a frame that a story gave lies over the cameo, and its banner over the pag
   await expect(outfits(page).getByRole('button', { name: 'Sunday Sitting Given in game' })).toBeVisible();
 });
 
-test('what is worn stands in a grid under its heading, by the favourite outfit if there is one [C-PROFILE-010, C-PROFILE-011, C-PROFILE-016]', async ({
+test('what is worn stands in a grid under its heading, by the favourite outfit if there is one; from Myself the profile opens in a tab of its own [C-MYSELF-025, C-PROFILE-010, C-PROFILE-011, C-PROFILE-016]', async ({
   page,
 }) => {
   const newcomer = await atTheVisitorsBook(page);
@@ -93,9 +93,15 @@ test('what is worn stands in a grid under its heading, by the favourite outfit i
   await ask(page.request, 'POST /outfit/toggleFavourite', { outfitId: 1 }, newcomer.token);
   await page.reload();
   await expect(part(page, 'Favoured Outfit: Casual').getByRole('button', { name: 'Straw Hat' })).toBeVisible();
+
+  await page.goto('/myself');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'View profile' }).click();
+  await expect((await opened).getByText('Page not found')).toHaveCount(0);
+  expect((await opened).url()).toContain(`/profile/${encodeURIComponent(newcomer.name)}`);
 });
 
-test('one’s own profile stands at two addresses, for those who are signed in [C-ROUTE-028, C-ROUTE-029]', async ({
+test('one’s own profile stands at two addresses, for those who are signed in; by keyboard alone its owner says something of themselves [C-ROUTE-028, C-ROUTE-029]', async ({
   page,
   browser,
   baseURL,
@@ -113,6 +119,13 @@ test('one’s own profile stands at two addresses, for those who are signed in [
   // Its owner has here what the journal alone can do.
   await page.getByRole('link', { name: 'Open your journal' }).click();
   await expect(page.getByRole('link', { name: 'Read it as a book' })).toBeVisible();
+
+  await page.goto('/me');
+  await button(page, 'Say something').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Up late.');
+  await page.keyboard.press('Enter');
+  await expect(part(page, 'They say...')).toContainText('Up late.');
 });
 
 test('its owner changes what they say, in 150 letters, and it is text for everybody [C-PROFILE-001, C-PROFILE-012, C-PROFILE-017, C-PROFILE-022, C-PROFILE-024]', async ({
@@ -174,15 +187,6 @@ test('a thing is put on the mantelpiece and a trait into the scrapbook, from the
   await page.getByLabel('Mantelpiece', { exact: true }).selectOption('Nothing');
   await button(page, 'Flaunt: Mantelpiece').click();
   await expect(onIt).toHaveCount(0);
-});
-
-test('from Myself the profile opens in a tab of its own [C-MYSELF-025]', async ({ page }) => {
-  const { name } = await atTheVisitorsBook(page);
-  await page.goto('/myself');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'View profile' }).click();
-  await expect((await opened).getByText('Page not found')).toHaveCount(0);
-  expect((await opened).url()).toContain(`/profile/${encodeURIComponent(name)}`);
 });
 
 test('the journal of a profile is read by everybody once its owner lets them, and changed by its owner alone [C-MYSELF-023, C-PROFILE-013, C-PROFILE-023, C-PROFILE-026, C-PROFILE-027]', async ({
@@ -278,14 +282,4 @@ test('a story in the lodgings leads to the form for what they say [C-MYSELF-028,
   await page.getByLabel('What they say of you').fill('Never twice the same.');
   await button(page, 'Save').click();
   await expect(part(page, 'They say...')).toContainText('Never twice the same.');
-});
-
-test('by keyboard alone its owner says something of themselves', async ({ page }) => {
-  await aNewcomer(page);
-  await page.goto('/me');
-  await button(page, 'Say something').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Up late.');
-  await page.keyboard.press('Enter');
-  await expect(part(page, 'They say...')).toContainText('Up late.');
 });

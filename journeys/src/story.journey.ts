@@ -8,10 +8,12 @@ const cardOf = (page: Page, heading: string | RegExp): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading }) });
 const onwards = (page: Page) => page.getByRole('button', { name: 'Onwards' });
 
-test('the list shows what is on offer; Perhaps Not leads back to it [C-STORY-007, C-STORY-011, C-STORY-019, C-STORY-043]', async ({
+test('the list shows what is on offer; Perhaps Not leads back to it; a storylet lies open where it was after a reload, and in a second tab; a burnt candle says so on each branch, and when the next ring comes [C-STORY-007, C-STORY-011, C-STORY-019, C-STORY-043, C-STORY-063]', async ({
   page,
+  context,
 }) => {
-  await introduce(page, await aNewcomer(page), 10);
+  const newcomer = await aNewcomer(page);
+  await introduce(page, newcomer, 10);
   await page.goto('/');
   await expect(page.getByRole('listitem').getByRole('button', { name: go })).not.toHaveCount(0);
   const begun = page.waitForResponse('**/api/storylet/begin');
@@ -27,6 +29,27 @@ test('the list shows what is on offer; Perhaps Not leads back to it [C-STORY-007
   await expect(cardOf(page, 'A Bench by the Pump')).toBeVisible();
   await expect(branches).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
+
+  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'Mrs Ottaway’s Hatch' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Perhaps Not' }).first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), newcomer.token);
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Perhaps Not' }).first().click();
+  await expect(cardOf(other, 'Mrs Ottaway’s Hatch')).toBeVisible();
+  await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
+  await expect(page.getByText('That story is over.')).toBeVisible();
+  await other.close();
+
+  await burnDown(page, newcomer);
+  await page.goto('/');
+  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
+  await expect(page.getByRole('button', { name: 'Not enough actions' }).first()).toBeDisabled();
+  await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
+  await expectPicture(page.getByRole('complementary', { name: 'Your character' }).locator('img[src*="candle-stub"]'));
 });
 
 test('a locked branch says in words what it asks and cannot be chosen [C-STORY-062]', async ({ page }) => {
@@ -105,17 +128,6 @@ test('what can be done again can be tried again [C-STORY-055]', async ({ page })
   await expect(page.getByRole('heading', { name: 'Which Way Now?' })).toBeFocused();
 });
 
-test('a burnt candle says so on each branch, and when the next ring comes [C-STORY-063]', async ({ page }) => {
-  const newcomer = await aNewcomer(page);
-  await introduce(page, newcomer, 10);
-  await burnDown(page, newcomer);
-  await page.goto('/');
-  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
-  await expect(page.getByRole('button', { name: 'Not enough actions' }).first()).toBeDisabled();
-  await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
-  await expectPicture(page.getByRole('complementary', { name: 'Your character' }).locator('img[src*="candle-stub"]'));
-});
-
 test('when the next ring is due, and not before, the server is asked for it [C-ACTIONS-012]', async ({ page }) => {
   await introduce(page, await aNewcomer(page), 2);
   await page.clock.install();
@@ -128,24 +140,6 @@ test('when the next ring is due, and not before, the server is asked for it [C-A
   expect(requests).toHaveLength(1);
   await page.clock.fastForward('05:00');
   await expect.poll(() => requests.length).toBe(2);
-});
-
-test('a storylet lies open where it was after a reload, and in a second tab', async ({ page, context }) => {
-  const { token } = await aNewcomer(page);
-  await introduce(page, { token } as never, 10);
-  await page.goto('/');
-  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'Mrs Ottaway’s Hatch' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Perhaps Not' }).first()).toBeVisible();
-
-  const other = await context.newPage();
-  await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), token);
-  await other.goto('/');
-  await other.getByRole('button', { name: 'Perhaps Not' }).first().click();
-  await expect(cardOf(other, 'Mrs Ottaway’s Hatch')).toBeVisible();
-  await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
-  await expect(page.getByText('That story is over.')).toBeVisible();
 });
 
 test('a result is still on show after a reload', async ({ page }) => {

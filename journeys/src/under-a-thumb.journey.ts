@@ -58,16 +58,20 @@ const lowButtons = (page: Page) =>
 
 const playersPages = ['/', '/myself', '/possessions', '/comforts', '/help', '/privacy', '/terms', '/credits'] as const;
 
-for (const path of playersPages) {
-  test(`on ${path} nothing is pressed for its neighbour`, async ({ page }) => {
-    const { token } = await aNewcomer(page);
-    await goTo(page.request, token, 'The Shuttered House');
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await tooSmall(page)).toEqual([]);
-  });
-}
+test(`on none of a player’s pages is anything pressed for its neighbour: ${playersPages.join(', ')}`, async ({
+  page,
+}) => {
+  const { token } = await aNewcomer(page);
+  await goTo(page.request, token, 'The Shuttered House');
+  for (const path of playersPages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await tooSmall(page)).toEqual([]);
+    });
+  }
+});
 
 test('on the landing nothing is pressed for its neighbour, nor in the menu', async ({ page }) => {
   await page.goto('/login');
@@ -82,16 +86,13 @@ test('on the landing nothing is pressed for its neighbour, nor in the menu', asy
   expect(await tooSmall(page)).toEqual([]);
 });
 
-test('what stands beside a choice, and in the strip above, is as large as a finger', async ({ page }) => {
+test('what stands beside a choice, and in the strip above, is as large as a finger; a tap anywhere on a story opens it, but not one that marks it', async ({
+  page,
+}) => {
   await aPlayer(page);
   await page.goto('/');
   await expect(cardOf(page, 'The Prompter')).toBeVisible();
   expect(await lowButtons(page)).toEqual([]);
-});
-
-test('a tap anywhere on a story opens it, but not one that marks it', async ({ page }) => {
-  await aPlayer(page);
-  await page.goto('/');
   const card = cardOf(page, 'The Prompter');
   await card.getByRole('button', { name: /^Favourite/ }).tap();
   await expect(card.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true');
@@ -102,7 +103,7 @@ test('a tap anywhere on a story opens it, but not one that marks it', async ({ p
 
 const sheet = (page: Page, name: string) => whereTo(page).getByRole('region', { name });
 
-test('a place that is touched is told on a sheet at the foot of the map, whose button leads there', async ({
+test('a place that is touched is told on a sheet at the foot of the map, which Back and Close put away, and whose button leads there; on a telephone on its side it leaves the map in sight', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -121,30 +122,23 @@ test('a place that is touched is told on a sheet at the foot of the map, whose b
   await page.goBack();
   await expect(sheet(page, 'The Endless Table')).toHaveCount(0);
   await expect(whereTo(page)).toBeVisible();
+
+  await place(page, 'The Endless Table', 'open').tap();
+  await expect(sheet(page, 'The Endless Table')).toContainText('there is always another');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await sheet(page, 'The Endless Table').boundingBox())?.width).toBeLessThan(844 / 2);
+  const head = await whereTo(page).locator('header').boundingBox();
+  expect(head?.height).toBeLessThan(80);
+  await page.setViewportSize(onATelephone.viewport);
+  await sheet(page, 'The Endless Table').getByRole('button', { name: 'Close' }).tap();
+  await expect(sheet(page, 'The Endless Table')).toHaveCount(0);
+  await expect(whereTo(page).getByRole('group', { name: 'The map' })).toBeFocused();
+
   await place(page, 'The Endless Table', 'open').tap();
   await sheet(page, 'The Endless Table').getByRole('button', { name: 'Go to The Endless Table' }).tap();
   await expect(banner(page, 'The Endless Table')).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(complaints).toEqual([]);
-});
-
-test('the sheet is put away by Close, and one is still at the map; on a telephone on its side it leaves the map in sight', async ({
-  page,
-}) => {
-  await aTraveller(page, {});
-  await page.goto('/');
-  await compass(page).tap();
-  await place(page, 'The Bell Tower', 'open').tap();
-  const placeSheet = sheet(page, 'The Bell Tower');
-  await expect(placeSheet).toContainText('a hundred and one steps');
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect.poll(async () => (await placeSheet.boundingBox())?.width).toBeLessThan(844 / 2);
-  const head = await whereTo(page).locator('header').boundingBox();
-  expect(head?.height).toBeLessThan(80);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await placeSheet.getByRole('button', { name: 'Close' }).tap();
-  await expect(placeSheet).toHaveCount(0);
-  await expect(whereTo(page).getByRole('group', { name: 'The map' })).toBeFocused();
 });
 
 inOurWorld(
@@ -188,24 +182,8 @@ inOurWorld(
   },
 );
 
-inOurWorld('what a choice costs stands on the line of its button, and not on it', async ({ page }) => {
-  await introduce(page, await aNewcomer(page), 1);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Go: One Candle, for the Use Of' }).tap();
-  const choice = page.getByRole('list', { name: 'What you can do' }).getByRole('listitem').first();
-  await expect(choice.getByText('Costs 1 action')).toBeVisible();
-  const { cost, button } = await choice.evaluate((card) => {
-    const [cost, button] = [...card.querySelectorAll('p, button')]
-      .slice(-2)
-      .map((each) => each.getBoundingClientRect());
-    return { cost, button };
-  });
-  expect(cost?.top).toBe(button?.top);
-  expect(cost?.right).toBeLessThan(button?.left ?? 0);
-});
-
 inOurWorld(
-  'a mark that has a line of its own beside a title stands at the beginning of that line',
+  'a mark that has a line of its own beside a title stands at the beginning of that line; what a choice costs stands on the line of its button, and not on it',
   async ({ page }) => {
     await introduce(page, await aNewcomer(page), 1);
     await page.goto('/');
@@ -224,5 +202,18 @@ inOurWorld(
     }
     expect(indents.length).toBeGreaterThan(0);
     expect(Math.max(...indents)).toBeLessThanOrEqual(0);
+
+    await page.setViewportSize(onATelephone.viewport);
+    await page.getByRole('button', { name: 'Go: One Candle, for the Use Of' }).tap();
+    const choice = page.getByRole('list', { name: 'What you can do' }).getByRole('listitem').first();
+    await expect(choice.getByText('Costs 1 action')).toBeVisible();
+    const { cost, button } = await choice.evaluate((card) => {
+      const [cost, button] = [...card.querySelectorAll('p, button')]
+        .slice(-2)
+        .map((each) => each.getBoundingClientRect());
+      return { cost, button };
+    });
+    expect(cost?.top).toBe(button?.top);
+    expect(cost?.right).toBeLessThan(button?.left ?? 0);
   },
 );
