@@ -2,8 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const counter = (page: Page) => page.getByRole('region', { name: 'Actions' });
 const refresh = (page: Page) => counter(page).getByRole('button', { name: 'Refresh' });
@@ -57,6 +60,7 @@ test('a candle that has just gone out says when it grows, when it is whole, what
 test('the flame stirs when it has burnt lower, and stands still after that: a page at rest moves nothing by itself', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await inCardAlley(page, 'a box room');
   await page.goto('/');
   await expect(counter(page)).toContainText('20');

@@ -10,10 +10,13 @@ import {
   section,
 } from './fixtures/a-player-in-card-alley.ts';
 import { answerInstead } from './fixtures/a-player-in-the-playhouse.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 test('cards are drawn from the deck into the hand until it is full, and then the deck lies dark and does nothing [C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-013, C-CARDS-015]', async ({
   page,

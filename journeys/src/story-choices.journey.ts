@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
 import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, play } from './fixtures/a-player-in-the-playhouse.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const property = ['The Property Table', 'Take the lot'] as const;
 const button = (page: Page, heading: string) => cardOf(page, heading).getByRole('button').last();
@@ -218,6 +221,7 @@ test('what cannot wait says so on its card [C-STORY-021]', async ({ page }) => {
 test('who waits for an answer sees a flame in the button that was pressed; it stands still where less movement is wanted', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await aPlayer(page);
   await page.goto('/');
   const answer = await holdCalls(page, '**/api/storylet/begin');

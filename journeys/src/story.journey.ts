@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
 import { aNewcomer, ask, burnDown, introduce } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const cardOf = (page: Page, heading: string | RegExp): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading }) });
