@@ -25,7 +25,7 @@ image: small-print
 The paper goes into your coat on the left. Deputy Brace watches it in. "I have seen nothing whatever change hands," she says, "and I shall remember exactly what it looked like, and which pocket, in case I am asked by a court what it was that I did not see." Then, since she is a just woman, she takes the other end of the box.
 
 == Ask the Deputy to give her a character
-challenge: Persuasive 15
+challenge: Persuasive 8
 second chance: Word in Season
 image: written-character
 
@@ -45,7 +45,7 @@ You say that you want her for exactly what she was dismissed for, and that you w
 === failure: Employer Of
 turn: rule with teeth
 engage: Miss Martha Ply
-gain: A Reading Not Entered 1, Feather Duster 1, Particulars 4, Persuasive 2
+gain: A Reading Not Entered 1, Feather Duster 1, Particulars 4, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 set: How Miss Ply Came 2
 image: particulars
 

@@ -11,7 +11,7 @@ Your finding lies uppermost, and Mr Justice Ponder will not read it. "*Gone*," h
 
 == Look in, and touch nothing
 cost: 2 actions
-challenge: Watchful 33
+challenge: Watchful 35
 second chance: Borrowed Lens
 image: watchful
 
@@ -20,7 +20,7 @@ You would lean in over the sill with a candle, and read the room. Behind paper l
 === success: Laid for One
 turn: secret learned
 set: Number Forty 1
-gain: The Stair: What You Know 1, Watchful 2
+gain: The Stair: What You Know 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 only if: The Stair: What You Know under 2
 go to: Your Finding Is Read
 image: soup-bowl
@@ -32,7 +32,7 @@ The spoon is laid on the left. It is small for the plate, a child's, and the bow
 === failure: Going Down
 turn: danger
 set: Number Forty 1
-gain: The Stair: What You Know 1, Murmurs 4, Watchful 1
+gain: The Stair: What You Know 1, Murmurs 4, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 only if: The Stair: What You Know under 2
 go to: Your Finding Is Read
 image: endless-stair
@@ -51,7 +51,7 @@ It is hot, and it is getting cold. But whoever sits down at a table in this city
 === always: Very Good Mutton
 turn: lost for good
 set: Number Forty 2
-gain: The Stair: What You Know 1, Proud 1, Watchful 2
+gain: The Stair: What You Know 1, Proud 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 only if: The Stair: What You Know under 2
 go to: Your Finding Is Read
 image: tea-table
@@ -70,7 +70,7 @@ She may be right: there are ninety thousand of them, and one set of lamps. Silas
 === always: Roses to Roses
 turn: opponent is right
 set: Number Forty 3
-gain: Constant 1, Watchful 2
+gain: Constant 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 go to: Your Finding Is Read
 image: papered-wall
 
@@ -98,7 +98,7 @@ You would be saying it in front of everybody who has had to live with it.
 === always: Confirmed
 turn: standing up or down
 set: A Case for the Assize 5
-gain: Favours: The Assize 2, Echoes 120, Exact 1, Watchful 40
+gain: Favours: The Assize 2, Echoes 120, Exact 1, Watchful 80
 image: scales
 
 {The Finding exactly 1: "*Gone*," reads Mr Justice Ponder. "By this a lantern was hung on the bridge, and since that night not a boat has struck. By this, too, a cupboard was emptied in an evening. It is confirmed."|"*Expected*," reads Mr Justice Ponder. "By this the bridge is dark. Boats have struck, and a lighterman named Dunn has the use of one hand." In the second row a man with one glove has turned to look at you. He goes on looking until he has seen that you can bear it, and faces the front. "The law will wait up. It is confirmed."} He blots it, and the usher carries it past you to be bound.
@@ -114,7 +114,7 @@ What is written cannot be written again. You would only be saying so, and it wou
 === always: In the Margin
 turn: rule with teeth
 set: A Case for the Assize 5
-gain: Favours: The Assize 1, Echoes 120, Kind 1, Watchful 40
+gain: Favours: The Assize 1, Echoes 120, Kind 1, Watchful 80
 image: pen
 
 "No," says Mr Justice Ponder, not to you, but to Mr Prynne, who was about to object. "The finding stands. {The Finding exactly 1: She is gone, and the lantern is lit, and what was in the cupboard cannot be got back.|She is expected, and the bridge is dark, and there is a man in the second row who has the use of one hand.} It is confirmed. But I do not see that anything prevents the court from writing in a margin." He does it in pencil, in a round hand like a boy's, and it takes him until four. That the finder is sorry, he puts, and his name. Deputy Brace says that there is no form for that; and then, since everybody is waiting for her, she countersigns it.

@@ -1,6 +1,6 @@
 = A Witness Wants Coaching
 where: The Assize, The Bell-Board, The Watch-House
-when: A Case for the Assize 1+, base Watchful 20+ or base Shadowy 20+ or base Dangerous 20+ or base Persuasive 20+
+when: A Case for the Assize 1+, base Watchful 25+ or base Shadowy 25+ or base Dangerous 25+ or base Persuasive 25+
 deck: sometimes
 image: word-in-season
 teaser: She saw everything, and it does not sound like it.
@@ -14,12 +14,12 @@ It costs you only the time, and a story that has been told once is steadier. But
 
 === always: The Second Telling
 turn: secret learned
-gain: Overheard Word 7, Witnesses Coached 1, On Calling Terms 1, Watchful 2, Echoes (3 + 11 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50))
+gain: Overheard Word 7, Witnesses Coached 1, On Calling Terms 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50)), Echoes (3 + 11 * least(1, [base Watchful] / 20) + 30 * least(1, [base Watchful] / 50))
 
 {Witnesses Coached 3+: You sit, and nod, and hold the gloves, and hear what happened, until the witness has begun to find it dull, which is what Mr Prynne cannot bear. The bench has been sat hollow on your side.|Witnesses Coached 2+: Mr Hobday goes through what he saw. By the end he is down to one "As it were", and asks if he might keep that for the oath.|"He had gloves on," says Miss Dove, "and the lid was down, and he said *After you*." The second time she remembers that he said it to the piano. By the third she has stopped apologising, and tells you a quantity of other things that are seen from a schoolroom window.}
 
 == Play Mr Prynne for practice
-challenge: Persuasive 20
+challenge: Persuasive 36
 second chance: Word in Season
 image: persuasive
 
@@ -27,13 +27,13 @@ You would have to be as unpleasant as he is. It may be the making of the witness
 
 === success: Come, Come
 turn: won at a price
-gain: Echoes (12 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Favours: The Assize 1, Witnesses Coached 1, Persuasive 2
+gain: Echoes (12 + 13 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Favours: The Assize 1, Witnesses Coached 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 {Witnesses Coached 2+: Your Prynne is very good by now. The clerks stop to watch; one of them has asked for your view on a cough.|"Come, come," you say. "A grand?" You put it to her that she had been reading. You put it to her that she had been at the sherry, that she was passed over, that she is fond of gentlemen in evening dress; and Miss Letitia Dove rises, takes off her spectacles, and replies to you in a voice that stops a cart in the street. Mr Prynne does not get in a word. Afterwards she thanks you with great politeness. She will not sit beside you again while she waits for her umbrella.}
 
 === failure: Perhaps It Was a Sofa
 turn: lost for good
-gain: Overheard Word 1, Witnesses Coached 1, Talk 1, Persuasive 1
+gain: Overheard Word 1, Witnesses Coached 1, Talk 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 6
 
 You do Mr Prynne's eyebrow. {Witnesses Coached 3+: By the time that you have got it down again the witness has confessed, as most of them do to that eyebrow, and has to be shown the form for taking it back.|Witnesses Coached 2+: You do it so thoroughly that Mr Hobday confesses, and the clerks need the rest of the morning to establish to what.|Miss Dove falters, and agrees that it may have been an upright; then that the light was poor; then, since you still have the eyebrow up, that she would not now care to swear to the window. In court she says that she saw nothing. It was a grand piano, and she had been sure of it for a year; and she was talked out of it in ten minutes, on a bench, in a passage, by a friend.}
@@ -47,6 +47,6 @@ That is one favour. You would know what is coming, and so would the witness; and
 
 === always: In a Different Order
 turn: bargain
-gain: Reliable Rumour 2, Overheard Word 4, Witnesses Coached 1, On Calling Terms 1, Watchful 2
+gain: Reliable Rumour 2, Overheard Word 4, Witnesses Coached 1, On Calling Terms 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 
 Ambrose Tull copies fair. {Witnesses Coached 2+: He gives you last week's list, out of habit, and then this week's, for shame; they are the same.|You read out the questions, and Miss Dove gets her answers by heart. It goes like a duet. At the fifth Mr Prynne looks up; he lays the list face down on the desk, and asks her what she had for breakfast. "A man in evening dress," says Miss Dove. The jury is with her entirely. Mr Prynne bows to her, and, lower, to you. There are two things about the other side, he murmurs on the way out, that nobody seems to have been told.}

@@ -1,6 +1,6 @@
 = Called for the Jury
 where: The Assize, The Bell-Board, The Watch-House
-when: A Case for the Assize 1+, base Watchful 16+ or base Shadowy 16+ or base Dangerous 16+ or base Persuasive 16+
+when: A Case for the Assize 1+, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
 deck: sometimes
 frequency: Infrequent
 image: assize
@@ -15,12 +15,12 @@ They wish to be home by four, and will say whatever Mr Perrin the grocer says. Y
 
 === always: By Four
 turn: standing up or down
-gain: Echoes (16 + 11 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50)), Overheard Word 1, Juries Sat On 1, On Calling Terms 1, Verdicts by Four 1, Watchful 2
+gain: Echoes (16 + 11 * least(1, [base Watchful] / 20) + 30 * least(1, [base Watchful] / 50)), Overheard Word 1, Juries Sat On 1, On Calling Terms 1, Verdicts by Four 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 
 {Verdicts by Four 2+: Mr Perrin says "Guilty, with cutlets", and you find that your hand is up already.|"Guilty," says Mr Perrin, "and I'd say so of my own brother, if there were chops." There are chops. The prisoner gets a fortnight of polishing the brass. He does it very well. But every time that you come up the steps of the Assize in those two weeks he lifts the rag for you, and you put your feet down in the middle, where it is brightest.}
 
 == Hold out
-challenge: Persuasive 16
+challenge: Persuasive 21
 second chance: Word in Season
 image: raised-chin
 
@@ -28,13 +28,13 @@ You would be one to twelve. Until all agree nobody is let out; and Mr Perrin, wh
 
 === success: What the Boy Is Doing
 turn: outplayed
-gain: Echoes (14 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Favours: The Assize 1, Juries Sat On 1, Verdicts Held Out For 1, Persuasive 2
+gain: Echoes (14 + 13 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Favours: The Assize 1, Juries Sat On 1, Verdicts Held Out For 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 {Verdicts Held Out For 2+: You have only to ask after the boy. Mr Perrin is on his feet and acquitting before you have got as far as the bacon.|You argue until six, and convince nobody. So you begin to wonder aloud what the boy is doing: whether he knows about the cheese, and has found the key of the sherry, and if he is the kind of boy who would let people run up a bill. At half past six Mr Perrin acquits. The others go over with him in a body. It is not justice, but the prisoner is out in the passage, shaking everybody's hand, and does not get to yours until last, having been told that you were the one who was quiet.}
 
 === failure: Not a Thirteenth
 turn: rule with teeth
-gain: Talk 1, Candle-End 1, Juries Sat On 1, Thirteenths Put Out 1, Persuasive 1
+gain: Talk 1, Candle-End 1, Juries Sat On 1, Thirteenths Put Out 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 6
 image: talk
 
@@ -49,7 +49,7 @@ You would have to put to him the question which he was not able to put to a lady
 
 === always: Mr Ames Is Called
 turn: opponent is right
-gain: Reliable Rumour 2, Echoes (8 + 8 * least(1, [base Watchful] / 20)), Juries Sat On 1, Exact 1, On Calling Terms 1, Robbed Men Called 1, Watchful 2
+gain: Reliable Rumour 2, Echoes (8 + 8 * least(1, [base Watchful] / 20)), Juries Sat On 1, Exact 1, On Calling Terms 1, Robbed Men Called 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 only if: Exact under 6
 
 The court sits up. {Robbed Men Called 2+: You ask only what was owing, to whom, and for how long. They have taken to bringing their drawers with them, and some of them weep; and the shorthand writer brings up what has been dropped on the floor of the court, and gives it to you.|Mr Gerald Ames is called. He is a surveyor's clerk, and has never been looked at by so many people. "Did she take it?" you ask. She did. "Then what have you lost?" He holds on to the rail. "I used to think about it on the way home," says Mr Ames. "I had it all planned, with a bench in it. They are to be married in June, and I don't doubt that I'll be very happy; but I had that walk every evening for four years, and that boy has had it off me." Nobody speaks. The whole court had been looking forward to such an easy case.}

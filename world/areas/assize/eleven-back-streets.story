@@ -20,7 +20,7 @@ A step is worn by whoever lives behind it. You would go through every Back Stree
 
 === success: Brought Along
 turn: secret learned
-gain: Inquiring 1, Watchful 2
+gain: Inquiring 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 go to: One New Street
 image: footprints
 
@@ -30,7 +30,7 @@ In ten of the streets each step is worn in the middle, by its own door. Behind t
 
 === failure: By Instalments
 turn: standing up or down
-gain: Talk 1, Watchful 1
+gain: Talk 1, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 go to: One New Street
 image: tally
 
@@ -40,7 +40,7 @@ Behind the soap-works, though, when they saw you come, they blew out their candl
 
 == Follow the light home
 cost: 2 actions
-challenge: Shadowy 15
+challenge: Shadowy 12
 second chance: Ready Excuse
 image: soft-boots
 
@@ -48,7 +48,7 @@ A street on no plan has no lamp, so at Lamps a person must come out of it to bor
 
 === success: Fourteen Lights
 turn: a tie begun
-gain: Wayward 1, Shadowy 2
+gain: Wayward 1, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 go to: One New Street
 image: taper
 
@@ -57,7 +57,7 @@ At the last gas-lamp in Soap Lane a tall boy opens a jar, lights a taper, and se
 He hands the flame in at a window, and from the next window a hand comes out with a candle to be lit by the first, and so all along one side and back by the other. There are fourteen. The last one is held out to you. "You were a very good barrel," says Davy Holt. He takes you in to his mother, Keturah, the laundress, and he asks her if you can't be told now, seeing that you have carried the fire.
 
 === failure: Number Six
-gain: Shadowy 1
+gain: Shadowy (1 + 4 * least(1, [base Shadowy] / 15) - 4 * least(1, [base Shadowy] / 50))
 turn: outplayed
 go to: One New Street
 image: candle-end
@@ -84,7 +84,7 @@ It would have gas, and the Watch, and the engine if it burns. It would have the 
 === always: Heavy at the One End
 turn: won at a price
 set: A Case for the Assize 3, The New Back Street 1
-gain: Exact 1, Watchful 24, Echoes 54
+gain: Exact 1, Watchful 40, Echoes 54
 image: lamp-post
 
 The street goes in in red. By the end of the week it has a lamp of its own, a main laid past all the fourteen doors, and a Mr Ferris with a form. He is not unpleasant, and takes two cups of tea. Eight of the houses have, or can borrow, a person who would have them back. The other six are out by Lamps, under the new light, with their beds, and with two to carry each step.
@@ -100,7 +100,7 @@ The Surveyor would have an address. The Back Street would stay dark and unasked,
 === always: Soap-Works
 turn: opponent is right
 set: A Case for the Assize 3, The New Back Street 2
-gain: Kind 1, Watchful 24, Echoes 54
+gain: Kind 1, Watchful 40, Echoes 54
 image: shuttered-house
 
 Perpetua Lyle draws Tape Court, and her pen is quite steady until it comes to the number on her own front door. "I've put it in and rubbed it out every year since I took the lease," she says. "I know it to a link. I did think I should enjoy this more."
@@ -118,7 +118,7 @@ It would cost three favours, and both could go on the plan: Tape Court for a str
 === always: The Public Must Pass
 turn: rule with teeth
 set: A Case for the Assize 3, The New Back Street 3
-gain: Merry 1, Watchful 24, Echoes 54
+gain: Merry 1, Watchful 40, Echoes 54
 image: stair-rods
 
 A passage is asked for no characters, since it has no inhabitants. It may have a lamp on a bracket, and the engine may use it. Perpetua Lyle laughs until she has to sit down on her hat-box. Then the clerk sends round the by-law. In a passage the public must pass: it may not stand, sit, lean or lie, and Constable Marl is told off to see that it does not.

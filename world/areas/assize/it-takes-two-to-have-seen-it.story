@@ -26,7 +26,7 @@ Nothing that you see will have happened. But there is generally something.
 
 === always: Inadmissible
 turn: lost for good
-gain: Overheard Word 4, Watchful 1
+gain: Overheard Word 4, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 image: pen
 
 {Sights Seen 3+: They wave to you now, from the other windows, each of them alone with something wonderful. None of you will ever be able to say what it was, and it gives the whole ward a kindly look.|At twenty to four a bishop comes into the yard, takes off his gaiters, runs once round the pump, and goes away again. You look along the wall. At the next window sits a woman with a pencil, who is looking along the wall at you; but her window gives on the other yard, and she has had a horse.}
@@ -55,7 +55,7 @@ image: signed-finding
 
 === failure: Word for Word
 turn: rule with teeth
-gain: Overheard Word 5, Particulars 2, Watchful 2
+gain: Overheard Word 5, Particulars 2, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 image: particulars
 
 You tell it clearly, in order, with the time. Mr Lubbock reads along, on the sheet from the other room, with his finger; and his finger does not have to stop once. "To the very comma," says Mr Lubbock. People who have both looked at a thing never agree as well as that, in his experience, unless there was nothing there. He takes down the colour of your eyes. One of the four, he says, must have been shut.
@@ -80,7 +80,7 @@ Then nothing was seen by two people, and in law there was nothing. A stranger go
 
 === always: Nothing, Twice
 turn: opponent is right
-gain: Kind 1, Shadowy 2
+gain: Kind 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 image: shuttered-house
 
 "Down," says Mr Lubbock, and does not write it. He turns round the other sheet for you to see, which he is not supposed to do. *Blind was down*, it says, in another person's hand. "I have had this window for sixteen years," says Mr Lubbock, "and I will tell you what I have learnt. They come here to be witnesses, very keen, with sandwiches; and then they see what a face does when it thinks that there is no one looking, and the blind was down." He files the two of you under Weather.

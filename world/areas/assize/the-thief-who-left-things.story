@@ -19,7 +19,7 @@ There is a second one, he admits, in the same drawer, for a brother to whom he d
 
 === success: By the Wrist
 turn: danger
-gain: Inquiring 1, Watchful 2
+gain: Inquiring 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 go to: A Word for the List
 image: light-fingers
 
@@ -31,7 +31,7 @@ There is a blade in the other hand. You feel the flat of it along your sleeve, a
 
 === failure: Forty-Inch
 turn: farce grows
-gain: Talk 1, The Deputy's Laces 1, Watchful 1
+gain: Talk 1, The Deputy's Laces 1, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 go to: A Word for the List
 image: knotted-string
 
@@ -47,7 +47,7 @@ You could get at the brooch from the other end. But you cannot ask her for it wi
 
 === always: And Two, and Three
 turn: bargain
-gain: Promised Miss Venn 1, Watchful 2
+gain: Promised Miss Venn 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 go to: A Word for the List
 image: footlights
 

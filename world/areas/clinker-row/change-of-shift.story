@@ -8,14 +8,14 @@ teaser: Four hundred coming out, four hundred going in, and one street between t
 At the change of shift four hundred people come out of the retort-houses, and four hundred go in, and for ten minutes Clinker Row is as wide as a passage. {Known on the Row 10+: They go round you, as they go round the pump.|Known on the Row 4+: Half of them wish you good evening, which is good morning to the other half.|You are carried to both ends of it before you learn to keep a hand on the wall.} Hob Farrow, drayman, stands on the tail of his dray{What Was in the Barrel exactly 2: , which has one horse to it and room for two}, and calls out who is short. It is raking, or paste, or tea.
 
 == Rake out Number Two
-challenge: Dangerous 14
+challenge: Dangerous 12
 second chance: Second Wind
 image: grate
 
 Two yards of rake, and an iron door that does not care who opens it. It pays by the barrow. A raker who is thinking of something else goes home with less skin.
 
 === success: By the Barrow
-gain: Filings 8, Known on the Row 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
+gain: Filings 8, Known on the Row 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50)), Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50))
 set: Barrows Raked ([Barrows Raked] + 1 - 4 * ([Barrows Raked] / 5))
 image: grate
 
@@ -23,28 +23,28 @@ image: grate
 
 === rare success 14%: Whole Ones
 turn: secret learned
-gain: Clapper 2, Filings 3, Known on the Row 1, Barrows Raked 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
+gain: Clapper 2, Filings 3, Known on the Row 1, Barrows Raked 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50)), Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50))
 image: clapper
 
 Two clappers come out with the ash, whole, and as clean as if they had been licked. "That's another of them come down the flue," says Bess Colley. She shuts the door. "I don't know who drops them, and I don't know how far up, and if you've any sense you'll put that in your bag and not know either."
 
 === failure: Less Lard
 turn: won at a price
-gain: Filings 2, Breakages 1, Dangerous 1, Doors Come Round 1
+gain: Filings 2, Breakages 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50)), Doors Come Round 1
 only if: Breakages under 8
 image: breakages
 
 {Doors Come Round 3+: You are quick, this time, and only the rake goes. It comes out on the far side of Number Two as a hoop. Bess Colley hangs it round your neck, lards you where you are singed, and walks you down the whole line to the hatch, because the cashier has never believed her about that door, and she would like him to see. He stops you something for the iron, and Bess has the same put on, for having been right.|Doors Come Round 2+: Bess Colley sees it come round before you do, and throws the lard. "Twice!" says Bess. "I said it in the shed, I said I'd told you twice, and they've been calling me that all the week; it's Good morning, Twice, and Mind your back, Twice, and I've a sister who'll get hold of it. So it's three times now that I've told you, and you'll say so to anybody that asks." She ties the stocking very tight.|The door comes round before you are out of its road, and for a time you are of no interest to anybody but Bess Colley. She butters you with lard and soot, ties you up in a stocking, and rakes your barrow as well as hers. At the hatch she is paid for the pair of them. She hands you what is over. "There's yours," says Bess, "less the stocking, and less the lard, and less a bit for my having told you twice about that door, which you'll have back the day that I've not got to." One eyebrow is left, and is to bring on the other.}
 
 == Paste up handbills
-challenge: Shadowy 14
+challenge: Shadowy 12
 second chance: Ready Excuse
 image: notice
 
 GIVE NOTICE, on the backs of gas accounts. Tamar Ashby can pay only in favours; and the Watch takes a full description of anybody with paste on their cuffs.
 
 === success: Only the Brush
-gain: Favours: The Notice 1, Echoes (6 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50)), Known on the Row 1, Handbills Pasted 1, Shadowy 2
+gain: Favours: The Notice 1, Echoes (6 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50)), Known on the Row 1, Handbills Pasted 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 set: Walls Pasted ([Walls Pasted] + 1 - 7 * ([Walls Pasted] / 8))
 image: notice
 
@@ -52,14 +52,14 @@ Tamar Ashby gives out the bills by the quire, and the paste by the ladle. {Walls
 
 === rare success 14%: To Whom
 turn: opponent is right
-gain: Favours: The Notice 1, Inquiring 2, Known on the Row 1, Handbills Pasted 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
+gain: Favours: The Notice 1, Inquiring 2, Known on the Row 1, Handbills Pasted 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
 image: notice
 
 When you come round again there is writing under one of the bills. {Handbills Pasted 3+: It is *To whom?*, in the same clerk's hand as before, and Tamar Ashby no longer has it scrubbed off.|It says *To whom?*, in a clerk's neat hand. Tamar Ashby goes out with a lamp, to look. She has had it put to her from the floor, but never by a wall.} She copies it into the minutes. After it she leaves a space for the reply, of about the length of a name.
 
 === failure: Five Foot of Wall
 turn: outplayed
-gain: Particulars 7, Known on the Row 1, Shadowy 1, Walls Described 1
+gain: Particulars 7, Known on the Row 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50)), Walls Described 1
 image: particulars
 
 {Walls Described 3+: Constable Wilf Pardoe has been given instruction, and touches walls now. He presses you twice below the ribs. "Soft," he writes, "and wants pointing." Then he stands off, and reads you from the top, GIVE NOTICE, and looks so unhappy about it that you wish him a good evening. It was the voice that he had been short of.|Walls Described 2+: He has got as far as your breadth when a dog finds you. Constable Wilf Pardoe has never known a wall that a dog would lick, but he does not say so. He puts down the dog, with its height, and what it seemed to want; and then he asks the animal, as the one witness, which way the other party went, and follows it to the butcher's. Your cuff is in its mouth, so that he is able to describe that too.|Constable Wilf Pardoe comes round the corner as you are smoothing the last of them, and you stay as you are, flat against it, with your arms out. He takes out his book. "Height, five foot of wall," he says as he writes. "Breadth, a person." When he has gone it turns out that you have taken. Hob Farrow gets you off in the end, with a kettle; but the handbill comes too, across your shoulders, for all the Row to read.}
@@ -70,7 +70,7 @@ image: tin-cup
 Sixty mugs, one can, and the hot side of the street. It pays least and nobody is hurt by it, and people will talk to a person who is pouring.
 
 === always: Sixty Mugs
-gain: Echoes (7 + 11 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50)), Candle-End 2, Known on the Row 1, Dangerous 2
+gain: Echoes (7 + 11 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50)), Candle-End 2, Known on the Row 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
 set: Cans Carried ([Cans Carried] + 1 - 4 * ([Cans Carried] / 5))
 image: tin-cup
 
@@ -78,7 +78,7 @@ image: tin-cup
 
 === rare 14%: Same Hoops
 turn: standing up or down
-gain: Candle-End 5, Known on the Row 1, The Light: What You Know 1, Cans Carried 1, Dangerous 2, Echoes (3 + 11 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
+gain: Candle-End 5, Known on the Row 1, The Light: What You Know 1, Cans Carried 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50)), Echoes (3 + 11 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50))
 only if: The Light: What You Know under 1
 image: barrel
 

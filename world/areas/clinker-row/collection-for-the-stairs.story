@@ -1,6 +1,6 @@
 = Collection for the Stairs
 in: The City
-when: Favours: The Notice 1+, base Watchful 20+ or base Shadowy 20+ or base Dangerous 20+ or base Persuasive 20+
+when: Favours: The Notice 1+, base Watchful 25+ or base Shadowy 25+ or base Dangerous 25+ or base Persuasive 25+
 deck: sometimes
 frequency: Infrequent
 image: stair-rods
@@ -16,12 +16,12 @@ The pence will be entered to you in ink. What comes of them is not yours to ask.
 
 === always: In Ink
 turn: a tie begun
-gain: Favours: The Notice 1, Candle-End 5, Collections for the Stairs 1, Pence for the Stairs 1, Dangerous 2
+gain: Favours: The Notice 1, Candle-End 5, Collections for the Stairs 1, Pence for the Stairs 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
 
 The tin rings. {Pence for the Stairs 3+: "In," writes Keziah Strand. She no longer looks up, which is her way of waving.|Pence for the Stairs 2+: Keziah takes you this time to see what you had bought: a room in Coke Lane, with the bed made, and a fire laid and not lit. There is a cup on the sill. She dusts it, and puts it back on its own ring. "In case," she says. "I don't hold with it. I only keep the column." She leaves by the door backwards, so as to see that it is all straight.|She writes you down. She gives you what everybody is given, out of her other pocket, a handful of candle-ends, to be burnt on the right evening in a window that looks on a stair. You ask which evening. "They're all somebody's," says Keziah Strand.}
 
 == Carry the tin past the Ring
-challenge: Dangerous 19
+challenge: Dangerous 24
 second chance: Second Wind
 image: dangerous
 
@@ -29,13 +29,13 @@ Saturday, at closing, among people who have lost money on Mrs Tunney. The tin is
 
 === success: Can Be Heard
 turn: danger
-gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1, Tins Carried 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
+gain: Favours: The Notice 1, Filings 4, On Calling Terms 1, Collections for the Stairs 1, Tins Carried 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50)), Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50))
 
 {Tins Carried 2+: The three of them get up off their wall when they hear you, and make a lane, and put in. Each has thought of another name that ought to be on the list.|Three of them get up from the wall. The middle one asks what you have got there, and you tell him, by name, since you had the list off Keziah: Ellen Mott, a scullery-maid; two brothers Crane; a boot-boy, not known. At the boot-boy he puts out his hand and stops you. He had not supposed that anybody else remembered that boy. What goes into your tin, from all three, is mostly filings, but they had nothing else left.}
 
 === failure: All the Way Down
 turn: outplayed
-gain: Breakages 1, Filings 2, Collections for the Stairs 1, Tins Dented 1, Dangerous 1
+gain: Breakages 1, Filings 2, Collections for the Stairs 1, Tins Dented 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50))
 only if: Breakages under 7
 image: breakages
 
@@ -50,7 +50,7 @@ All the rooms are in it, as far back as there was a tin. She has never added it 
 
 === always: Added Up
 turn: secret learned
-gain: Clapper 2, Candle-End 4, The Stair: What You Know 1, Collections for the Stairs 1, Books Kept for the Stairs 1, Dangerous 2, Echoes (3 + 3 * least(1, [base Dangerous] / 20))
+gain: Clapper 2, Candle-End 4, The Stair: What You Know 1, Collections for the Stairs 1, Books Kept for the Stairs 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50)), Echoes (3 + 3 * least(1, [base Dangerous] / 20))
 only if: The Stair: What You Know under 4
 
 You sharpen the pencil. {Books Kept for the Stairs 2+: You rule off the month, and carry over. The next to be rung for still lives one door further along, and Keziah knows that; she has been to look at the number on her own.|When you have got the rooms down by streets you see that they were not rung for anyhow. The first of them lodged in the last house of Coke Lane. The next was from next door, and the next from next door to that, and so along, up the even numbers and down the odd, as if a man were walking down a corridor and knocking. You count on, with the point of the pencil, to where he will have got to by June. "In or out?" says Keziah Strand, who has come in with the lamp. You shut the book upon your finger. You know nobody in that house, but they have just had the door painted.}

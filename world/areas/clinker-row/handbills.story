@@ -1,6 +1,6 @@
 = Handbills
 where: Clinker Row, The Scullery Ring
-when: A Hand in the Notice 1+, base Watchful 16+ or base Shadowy 16+ or base Dangerous 16+ or base Persuasive 16+
+when: A Hand in the Notice 1+, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
 deck: sometimes
 image: pamphlet
 teaser: {Bills Put Up 1+: Lottie Fenn has been setting type again.|Four hundred bills, and a mistake in each of them.}
@@ -14,12 +14,12 @@ Low down, along the whole Row, with a straight face. You will be asked.
 
 === always: As If You Meant It
 turn: farce grows
-gain: Echoes (12 + 11 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50)), Filings 3, Known on the Row 1, Bills Put Up 1, On Calling Terms 1, Dangerous 2
+gain: Echoes (12 + 11 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50)), Filings 3, Known on the Row 1, Bills Put Up 1, On Calling Terms 1, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50))
 
 {Bills Put Up 3+: People bring out stools, and wait for you and the bucket. Each bill is argued over until the next one is up, and a man at Number Ten has them all in frames.|Bills Put Up 2+: The picture is of a plate, a boot and a bed. Ephraim Tunney stands in front of it until he is late. "That's the clearest it's been put," he says, and asks you which of the three they mean to go for first.|"What's it mean?" asks Bess Colley of Number Three. You say that she knows very well what it means. She goes off to think. By the evening change there are four hundred people walking past the gate-foreman with a finger laid along the nose, and Amos Lidd has asked for another two constables.}
 
 == Put one on the gate of the Tallow Office
-challenge: Shadowy 18
+challenge: Shadowy 14
 second chance: Ready Excuse
 image: shadowy
 
@@ -27,13 +27,13 @@ Amos Lidd, the gate-foreman, eats his dinner facing that gate, and looks up at t
 
 === success: Between Mouthfuls
 turn: danger
-gain: Favours: The Notice 1, Echoes (9 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50)), Bills Put Up 1, Bills on the Gate 1, Shadowy 2
+gain: Favours: The Notice 1, Echoes (9 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50)), Bills Put Up 1, Bills on the Gate 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 
 {Bills on the Gate 2+: You know his chop by now: fourteen chews to a mouthful. On the last you are round the corner with the brush in your mouth.|He has a chop, and it is a tough one. You count his chewing from behind the weigh-house, run, slap, and are down behind the mounting-block when he looks. He sees the bill. He considers the wording through the whole of a potato, and you lie with your cheek in the gutter, and the paste running down inside your sleeve; and then Mr Lidd takes out a pencil, and corrects the spelling.}
 
 === failure: The Other Corner
 turn: opponent is right
-gain: Particulars 4, Filings 2, Bills Put Up 1, Loose Corners 1, Shadowy 1
+gain: Particulars 4, Filings 2, Bills Put Up 1, Loose Corners 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Particulars under 6
 image: particulars
 
@@ -48,7 +48,7 @@ Lottie will let you have as many letters as there are. What goes up on that wall
 
 === always: As Many Letters as There Are
 turn: standing up or down
-gain: Clapper 2, Filings 4, Bills Put Up 1, Proud 1, On Calling Terms 1, Bills of Your Own 1, Dangerous 2, Echoes (1 + 7 * least(1, [base Dangerous] / 20))
+gain: Clapper 2, Filings 4, Bills Put Up 1, Proud 1, On Calling Terms 1, Bills of Your Own 1, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50)), Echoes (1 + 7 * least(1, [base Dangerous] / 20))
 only if: Proud under 6
 
 "Mind the K, it's got teeth," says Lottie. {Bills of Your Own 2+: You have taken to ending on a comma, because she says that it keeps them coming back.|You have six E's, and no R at all, and it is wonderful how much of what you think has an R in it.} {The Order of the Day 3+: In the end you set NUMBE FOU WAS TWO HUND ED OF US, and they stand before the holes with their caps off.|In the end you set WE HAVE BEEN VE Y PATIENT, and for a week the whole Row goes about saying so, in just that voice.} Bess Colley has raked up a can of filings for the good of the cause. "It's for whoever set that," she says, and holds the can out to you.

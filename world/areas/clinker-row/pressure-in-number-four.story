@@ -1,6 +1,6 @@
 = Pressure in Number Four
 where: Clinker Row, The Scullery Ring
-when: A Hand in the Notice 1+, base Watchful 25+ or base Shadowy 25+ or base Dangerous 25+ or base Persuasive 25+
+when: A Hand in the Notice 1+, base Watchful 35+ or base Shadowy 35+ or base Dangerous 35+ or base Persuasive 35+
 deck: sometimes
 frequency: Infrequent
 image: kettle-steam
@@ -15,13 +15,13 @@ The big wheel, outside in the yard, turned to the left. That is safe; but the wh
 
 === always: To the Left
 turn: won at a price
-gain: Echoes (16 + 11 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50)), Valves Attended To 1, Talk 1, On Calling Terms 1, Valves Let Off 1, Dangerous 2
+gain: Echoes (16 + 11 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50)), Valves Attended To 1, Talk 1, On Calling Terms 1, Valves Let Off 1, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50))
 only if: Talk under 5
 
 {Valves Let Off 2+: You turn the wheel. The Row goes white, from the gate to the wash-house, and four hundred people sit down where they are, by the sound, to wait for the air; one old woman always sings. You get your pay from the Office, and a wet look from the hands.|You lean on the wheel until it gives. Out of the pipe comes a noise like a bishop being told something, and then there is no Row any more, only white, and four hundred people in it, standing still. The Tallow Office pays you for the boiler. The hands have lost a quarter of a day. They know that you did right, but they would as soon that you had done it on Thursday, to the other gang.}
 
 == Go in and knock the needle
-challenge: Dangerous 24
+challenge: Dangerous 40
 second chance: Second Wind
 image: gauntlets
 
@@ -29,13 +29,13 @@ Half the time it is only the needle. Mr Tunney does not say which half this is.
 
 === success: Only the Needle
 turn: danger
-gain: Echoes (10 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50)), Favours: The Notice 1, Valves Attended To 1, Needles Knocked 1, Dangerous 2
+gain: Echoes (10 + 13 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50)), Favours: The Notice 1, Valves Attended To 1, Needles Knocked 1, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50))
 
 {Needles Knocked 2+: You knock on the glass with the same knuckle. The needle drops back to nought, and trembles, like a dog that has been found on the bed, and from the door the whole shift lets its breath go.|The rivets are ticking. You walk down between the two boilers with your hands a little out from your sides, and the gauge is the size of a plate; you raise one knuckle, and it comes to you that you might wait until it goes up again by one more mark, so as to be sure. You knock. The needle falls, all the way round, and lies still. "Half," says Ephraim Tunney, from the doorway, and turns over the page.}
 
 === failure: The Other Half
 turn: rule with teeth
-gain: Filings 3, Breakages 1, Valves Attended To 1, Bolts Let Fly 1, Dangerous 1
+gain: Filings 3, Breakages 1, Valves Attended To 1, Bolts Let Fly 1, Dangerous (1 + 4 * least(1, [base Dangerous] / 15) - 4 * least(1, [base Dangerous] / 50))
 only if: Breakages under 7
 image: breakages
 
@@ -50,7 +50,7 @@ With a rod in your teeth you can hear what is inside. You would also be heard.
 
 === always: Between the Teeth
 turn: secret learned
-gain: Clapper 2, Filings 4, Valves Attended To 1, The Knocking: What You Know 1, On Calling Terms 1, Boilers Asked 1, Dangerous 2, Echoes (1 + 7 * least(1, [base Dangerous] / 20))
+gain: Clapper 2, Filings 4, Valves Attended To 1, The Knocking: What You Know 1, On Calling Terms 1, Boilers Asked 1, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50)), Echoes (1 + 7 * least(1, [base Dangerous] / 20))
 only if: The Knocking: What You Know under 3
 
 Bess Colley hands you the rod, and turns her back. {Boilers Asked 2+: You give it the three, and the wait, and the one. The needle comes down as a lady comes down a stair. Nobody on the Row asks you what it said.|You bite. First there is only your own blood, and then the water, going round; and under that, patient, and a long way down the pipe, is a knock. Whoever it is knocks three times, and waits. You think of what Joe Birkett says about people who come when they are called. You tap back once, for *not now*. Then the needle begins to go down by itself.}

@@ -9,14 +9,14 @@ teaser: After Snuff the Row is worked by sixty people who are in no book. Amos L
 After Snuff there are sixty on the Row who are in no day-book. {The Order of the Day exactly 3: There were more of them, when there was a Number Four.|The Order of the Day exactly 1: Some of them are bricklaying, inside Number Four, by candle.|Some of them do nothing but look at Number Four.} Amos Lidd pays them through a window. He weighs each arm first, bare, with the coat off and the gloves off, on a butter-scale: whoever is Dangerous 20 with nothing worn has the heavy rate, and whoever has it from their boots has the light one. {Known on the Row 10+: He no longer puts you on the scale. He looks at it, and writes.|Known on the Row 4+: "Left," he says, "and I'll take your word for the right."|He does yours twice.}
 
 == Hold the door of Number Five
-challenge: Dangerous 28
+challenge: Dangerous 26
 second chance: Second Wind
 image: grate
 
 It must be held at a hand's breadth until morning, against a draught that wants it open. It pays best of anything on the Row. If it gets away from you, it takes you with it.
 
 === success: A Hand's Breadth
-gain: Clapper (1 + 2 * least(1, [base Dangerous] / 20)), Filings 1, Known on the Row 1, Nights at the Door 1, Dangerous 2
+gain: Clapper (1 + 2 * least(1, [base Dangerous] / 20)), Filings 1, Known on the Row 1, Nights at the Door 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
 set: The Door Tonight ([The Door Tonight] + 1 - 5 * ([The Door Tonight] / 6))
 image: grate
 
@@ -24,35 +24,35 @@ image: grate
 
 === rare success 14%: What Came Down
 turn: secret learned
-gain: Clapper (2 + 2 * least(1, [base Dangerous] / 20)), Filings 2, Known on the Row 1, Nights at the Door 1, Dangerous 2
+gain: Clapper (2 + 2 * least(1, [base Dangerous] / 20)), Filings 2, Known on the Row 1, Nights at the Door 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
 image: clapper
 
 Towards morning a thing comes down the long flue, fetches up against the door, and tolls. {Nights at the Door 6+: Amos Lidd keeps a hammer by him for them now. This one has *Boot Room* on its plate, or had.|It is a house-bell, of the sort that hangs on a spring, with *Linen Room* on its plate. Amos Lidd breaks it up with a hammer, while it is hot.} He gives you most of the pieces. He would be obliged, he says, if you had not read it.
 
 === failure: The Length of the Shed
 turn: standing up or down
-gain: Clapper 1, Breakages 1, Dangerous 1, Doors Let Go 1
+gain: Clapper 1, Breakages 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50)), Doors Let Go 1
 only if: Breakages under 8
 image: breakages
 
 {Doors Let Go 3+: A mattress is kept, by now, at the place where people stop, with a name on it in coal, and the name is yours. Five of them can shut the door by now, since they have got the way of it. Bess Colley keeps her dinner in the rafters; and when you have been looked over she lets some of it down to you on a string, because you are what the new ones come to see, she says.|Doors Let Go 2+: You had your boots against the stop, as you were shown. The boots are still there. You have fetched up before Amos Lidd's window, where he is weighing a newcomer, and he looks from that arm to what there is of you. "It's a queer thing in this trade, but you'll do better for a heavy foot than ever you will for the arm," he tells the newcomer, "and I've said so to this one, and this one has come in here and left them both at the door." He writes you down to the nearest pound.|The draught gets its fingers round the edge, the door goes back to the wall, and you go with it, and let go too late to choose where. It takes six to shut it again. You lie in the coke with your legs over somebody's dinner, which was Bess Colley's, and for the rest of the night she sits you at the end of the shed, to hold the lamp. "Now *that*," she tells the newcomers, "is what I mean."}
 
 == Walk the main with Hob Farrow
-challenge: Watchful 28
+challenge: Watchful 33
 second chance: Borrowed Lens
 image: lamp-beam
 
 Two miles of pipe, with a candle, looking for the place where the flame leans. What you find goes down to the Notice's credit. But people hear things in the pipe, and go on hearing them at home.
 
 === success: Where It Leans
-gain: Favours: The Notice 1, Clapper (1 + least(1, [base Watchful] / 20)), Known on the Row 1, Nights on the Main 1, Murmurs 3, Watchful 2
+gain: Favours: The Notice 1, Clapper (1 + least(1, [base Watchful] / 20)), Known on the Row 1, Nights on the Main 1, Murmurs 3, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 image: lamp-beam
 
 {Nights on the Main exactly 5: Tonight the flame goes out. You stand in the dark, the two of you, each with a hand on the pipe, and you can feel that it is warm along the top, as a banister is; and in a while there is a light, at the far end of the main, coming. It is your own candle. It has caught again by itself, a good way on from where you had it.|Nights on the Main exactly 7: Old Misery has been drawing well since the spring, and Hob would like to know why. You find his own cap stuffed into it, from the wrong side.|Nights on the Main exactly 3: At the joint called the Bishop Hob Farrow has left his supper the night before, to see, and it has been turned round. He eats it so, with the crust to the wall.|Nights on the Main exactly 4: "You talk," says Hob Farrow. "I've said all mine, and it knows them." You tell him about the stairs, and who you left at the top of them; and for two miles, by the candle, there is not a joint that leans but it leans towards you.|Nights on the Main 6+: Hob Farrow lets you carry the candle, and the putty, and the conversation.|Nights on the Main 2+: Hob Farrow has a name for every joint, and you know most of them: Old Misery, the Bishop, the Two Ladies.|"Hold it low," says Hob Farrow, "and walk slow, and if it leans you shout for me; and if it goes blue you don't shout, you think of something cheerful and come away."} {What Was in the Barrel exactly 2: He leaves room on the one side of him, where the grey used to walk.|Where the forty barrels are stacked he always walks on the other side, and whistles.} The flame leans at two joints before morning, and Hob stops them with his thumb until you have the putty warm.
 
 === failure: After You
 turn: secret learned
-gain: Murmurs 7, Filings 3, Watchful 1, Joints That Nodded 1, The Knocking: What You Know 1
+gain: Murmurs 7, Filings 3, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50)), Joints That Nodded 1, The Knocking: What You Know 1
 only if: The Knocking: What You Know under 1
 image: murmurs
 

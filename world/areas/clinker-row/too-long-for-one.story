@@ -26,7 +26,7 @@ He is Keziah's youngest, and has asked everybody. You would make a sort of swing
 
 === always: Up and Down
 turn: farce grows
-gain: Overheard Word 3, Dangerous 1
+gain: Overheard Word 3, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50))
 image: small-hand
 
 {Ends Held 3+: He has brought his sister, who is heavier. They tell you, turn about, in the air, what has been said of you at home; and Keziah Strand, who said it, counts out nails with her back to you all.|He goes up, and he goes down. On the way up he tells you what his mother says about the foreman, and on the way down what the foreman says about his mother. By the time that your arms give out you have both sides of it, and he has got to the part about the geese.}

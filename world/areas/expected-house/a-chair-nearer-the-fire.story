@@ -39,7 +39,7 @@ image: small-print
 "He will come in and look for it here," says Mr Frewen. He says it to the fire-irons, quite low, and lines them up.
 
 == Carry it back yourself
-challenge: Dangerous 9
+challenge: Dangerous 6
 second chance: Second Wind
 image: wood-beam
 

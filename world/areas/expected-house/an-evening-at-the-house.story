@@ -14,14 +14,14 @@ image: tea-table
 They will hear anything, and tell you worse. It pays in what you are given to carry home, and in knowing things.
 
 === always: Across the Fire
-gain: Evenings at the House 1, Persuasive 2, Watchful 1, Echoes (4 + 12 * least(1, [base Persuasive] / 20))
+gain: Evenings at the House 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50)), Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50)), Echoes (4 + 12 * least(1, [base Persuasive] / 20))
 set: What Was Said at the Fire ([What Was Said at the Fire] + 1 - 6 * ([What Was Said at the Fire] / 7))
 
 {What Was Said at the Fire exactly 2: Miss Quennell has dropped a stitch in the spring, and would like to know who has been sitting on it. Four members get up. The stitch is found on Colonel Prout, who was not aware that he had been unravelling, and has lost most of a waistcoat.|What Was Said at the Fire exactly 3: They are guessing what is for supper from the noise. It is mutton, says the third chair, for he can hear it being apologised to. You hold out for fish. Mrs Hartree, who has been listening at the hatch, sends up both.|What Was Said at the Fire exactly 4: A young man from the Registry has got a post at last, and does not want it. The whole row advises him. By midnight he has been told to take it, leave it, marry it and set fire to it; and he goes home much easier, since it cannot be worse than that.|What Was Said at the Fire exactly 5: The chimney sings when the smoke is in the east, and tonight it is nearly a tune. You give it a second line, Colonel Prout puts in the bass, and a person at the umbrellas who has never spoken turns out to have all the words.|What Was Said at the Fire exactly 6: You tell them about your week. They hear you out, but when you have finished Miss Quennell says that you left out your answer to him. You gave him none, you say; so they spend a very happy hour on what it might have been.|You are asked what it is doing outside. Nothing, you say, but very thickly. That is passed down the row, chair by chair, and comes back from the door as *soup*.}
 
 === rare 20%: Something to Take Home
 turn: kindness found
-gain: Evenings at the House 1, Persuasive 2, Keepsake of an Evening 1, Echoes (4 + 12 * least(1, [base Persuasive] / 20))
+gain: Evenings at the House 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50)), Keepsake of an Evening 1, Echoes (4 + 12 * least(1, [base Persuasive] / 20))
 image: monogrammed-napkin
 
 The evening ends as the good ones do, with forty people looking for hats. Mrs Hartree stands at the door with a napkin for each of those who stayed to the last candle, and a thing of no use knotted into it: you have {Evenings at the House 6+: a domino, the double blank, which was yours in any case|a wishbone that nobody had the heart to pull}.

@@ -19,7 +19,7 @@ gain: Days in Felt 1
 
 == Tell him that you are not ill
 when: Days in Felt under 5
-challenge: Persuasive 18
+challenge: Persuasive 28
 second chance: Word in Season
 image: written-character
 

@@ -28,7 +28,7 @@ Nothing follows, for so long that you think they have gone. Then a woman claps h
 
 == Follow the woman who claps
 when: The Weather Below exactly 1
-challenge: Watchful 19
+challenge: Watchful 37
 second chance: Borrowed Lens
 image: speaking-tube
 
@@ -110,7 +110,7 @@ You are only passing, you tell her.
 
 == Ask it, politely, to leave you out
 needs: Days in Felt 8+
-challenge: Watchful 18
+challenge: Watchful 36
 second chance: Borrowed Lens
 image: murmurs
 

@@ -30,8 +30,8 @@ The company stands along the passage and asks her, in parts, from bass to boy. M
 "There," she says. "You've all got your room." She gives you the key. Nobody in the passage can think of a line, and before the half-hour is called they have gone to their own doors. She has left you the stove, lit.
 
 == Buy the lease from the house, behind her back
-pay: Echoes 1000, Favours: The Footlights 1
-locked: Ten Echoes to the treasury, and a favour for holding its tongue.
+pay: Echoes 1600, Favours: The Footlights 1
+locked: Sixteen Echoes to the treasury, and a favour for holding its tongue.
 one-way: yes
 image: signed-lamp-glass
 
@@ -50,7 +50,7 @@ Mr Sneath has the lock changed while she is at her dinner. By the time you come 
 Mrs Pennifold does not make a scene, although it is the place for one. She tries her old key in the door, twice, and puts it back on her ring with the others. From that evening your costume for whatever you may be playing is always ready, always pressed, and a little too tight across the chest.
 
 == Tell her that Miss Amory may have been rung for
-challenge: Persuasive 18
+challenge: Persuasive 13
 second chance: Word in Season
 when: no Number Four Explained
 image: persuasive

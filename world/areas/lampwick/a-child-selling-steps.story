@@ -1,6 +1,6 @@
 = A Child Selling Steps
 in: The City
-when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, base Watchful 19+ or base Shadowy 19+ or base Dangerous 19+ or base Persuasive 19+
+when: Introduced 10+, Watchful under 40, Shadowy under 40, Dangerous under 40, Persuasive under 40, base Watchful 23+ or base Shadowy 23+ or base Dangerous 23+ or base Persuasive 23+
 deck: sometimes
 image: endless-stair
 teaser: "Seventy-two, forty, and a hundred and six. Penny each, and you needn't climb 'em."
@@ -15,12 +15,12 @@ A porter pays more for a number that nobody else on the stand has. You will have
 
 === always: One Careful Owner
 turn: bargain
-gain: Echoes 16, Steps Bought 1, On Calling Terms 1, Persuasive 2
+gain: Echoes 16, Steps Bought 1, On Calling Terms 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 {Steps Bought exactly 3: It is sixty, and every porter on the stand knows that it is sixty. But it is a Friday, she says, and on a Friday the Misses Tarn have theirs up to scrub, and it is sixty and three buckets. You sell it by the bucket.|Steps Bought exactly 5: "That one's a circular," says Dolly, "and you pay for it by weight." A retired pilot buys it from you on the spot. He lives at the top of one, and has never been able to tell, he says, whether he was going to bed or getting up.|Steps Bought exactly 7: She has sold you one of your own. It is the stair at Number Three, with the fourth step that speaks; and you have carried it as far as the stand, and been offered twopence, before your feet tell you. You keep it. Bartholomew Yates, who has been sold his own twice, gives you the price out of his fee, and says nothing to the others.|Steps Bought 6+: She lets you have a hundred and thirty for nothing, since that stair is to be pulled down on the Thursday, and she would like it to have gone to somebody who meant to use it. The porter takes off his hat.|Steps Bought 4+: She does you three for a penny. You sell two on the stand, and keep the third to walk past, because it is a hundred exactly and there are not many of those.|Steps Bought 2+: "Forty-four," says Dolly, "but there's a cat on thirty." You sell the cat separately.|"Two hundred and eight," says Dolly Marrable, in your ear, and makes you say it back. Bartholomew Yates, head porter at the cab-stand, has been charging for two hundred. He works out on a trunk what he has lost by that; then he takes off his cap to you, and pays for the eight.}
 
 == Count one of hers, and see
-challenge: Watchful 18
+challenge: Watchful 24
 second chance: Borrowed Lens
 image: stair-rods
 
@@ -28,14 +28,14 @@ You would go up with a taper and come down with the truth. If it should turn out
 
 === success: Including the Floor
 turn: opponent is right
-gain: Echoes (17 + 5 * least(1, [base Watchful] / 20)), Candle-End 1, Exact 1, Steps Contested 1, Watchful 2
+gain: Echoes (17 + 5 * least(1, [base Watchful] / 20)), Candle-End 1, Exact 1, Steps Contested 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 only if: Exact under 5
 
 {Steps Contested exactly 3: Hers is a hundred and fourteen. You make it a hundred and fifteen, with great care, on your knees, and when you bring it down to her she shows you your own boot. There is a slice of slate on it, an inch thick, with half a nosing. "Then it's a hundred and thirteen *now*," says Dolly Marrable, rubbing out, "and somebody'll have to tell the landlord." She lets you have the candle-end for having altered the world.|Steps Contested 4+: There has been a case. A doctor charged for ninety and was puffed at eighty-six, and both sides have sent for you. You go up, and find that one of the treads has been stolen. "Well, you can't count what's been took," says Dolly Marrable, "and you can't not count it either, because a foot knows; so it's eighty-nine and a gap, and if they want the gap it's extra." The Assize has entered it so, and you are paid as a witness.|Steps Contested 2+: You have learnt how she does it: she counts what a foot counts. Where a tread is worn to nothing she leaves it out, and where it has been mended double she puts in both. Your number is hers, to the step, and she hires you out to the porters, at a commission.|She says ninety-one, but you make it ninety, twice, and come down and tell her so, rather gently. "Did you count the floor?" asks Dolly Marrable. You had not counted the floor. "Well, you stepped *off* it," she says. There is a silence on the cab-stand, and then the porters begin to go back over all the stairs they know.}
 
 === failure: Ninety-Something
 turn: outplayed
-gain: Talk 1, Steps Contested 1, Counts Lost 1, Watchful 1
+gain: Talk 1, Steps Contested 1, Counts Lost 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 only if: Talk under 5
 image: talk
 
@@ -50,7 +50,7 @@ There is a stair of which you know something. She will ask how many, and go on a
 
 === always: Not for Sale
 turn: a tie begun
-gain: Candle-End 8, Inquiring 1, Stairs Told 1, On Calling Terms 1, Watchful 2
+gain: Candle-End 8, Inquiring 1, Stairs Told 1, On Calling Terms 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 only if: Inquiring under 5
 
 You tell her about the stair behind the paper, on which there are more steps going down than there were coming up. {Stairs Told exactly 4: She has been as far as the paper with a taper, and heard it. "It doesn't grow at night," says Dolly Marrable. "It grows when there's a bell. I sat on it and it went up one under me, so I know it was that end." She pays you with the taper, and asks you to take the next turn, since she has to be in by Lamps.|Stairs Told exactly 5: You have no new ones; but you have counted the old one again, as far as anyone can, and it is two to the good. Dolly shuts the book upon her thumb. "If it's somebody making them," she says at last, "they've to be doing it from the top. So they'd have to be stood there, the whole time, with the next one in their arms." She does not want that one sold, either.|Stairs Told 3+: She has asked about. There are two more that do it, and they stand at the back of her book, with nothing set against them but the date.|Stairs Told 2+: She has that one in her book. She asks only by how much it has grown, and writes that down, and pays you in candle.|Dolly Marrable thinks about that with her whole face. "Then it's *growing*," she says, "and nobody ought to sell it till it's done." She will take no penny of you. She has been saving candle to go and look with, and it goes into your pocket, eight ends of it, because a grown person had better look first.} "And count the *floor*," calls Dolly, after you.

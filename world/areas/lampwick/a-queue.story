@@ -23,7 +23,7 @@ At a quarter to four, number twelve chases a cat. He is a dog, and was keeping t
 The cabman comes back with two cups of tea. He sees the gap, and he sees the dog, who is very pleased with himself. Then he counts along to find out whom it has made the thirtieth, and gives you the second cup, since he can hardly drink both.
 
 == Go in by the yard, while Mr Bream is counting
-challenge: Shadowy 9
+challenge: Shadowy 8
 second chance: Ready Excuse
 image: barrel
 
@@ -39,7 +39,7 @@ Inside the door are thirty short candles in a tray, and behind the tray, under a
 
 === failure: Struck Out
 turn: outplayed
-gain: Particulars 4, Shadowy 2
+gain: Particulars 4, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 
 Mr Bream never lost a juror, and he does not lose you. He is on the other side of the wall when you come over it, with the list against his knee; and he strikes you out with a ruler, and lets you see that the line is straight.
 

@@ -83,7 +83,7 @@ teaser: Sultan has an answer for Miss Gathercole, and every dog in Lampwick know
 Sultan is at the gate of the coal-yard with something in his mouth, and lets you by like a clerk. He hears his letter to the end. Then he puts down, upon your boot, a bone: a good one, hardly begun, and cleaned for company. "That's for her," says Mr Batt the coalman. "Days over choosing it, he's been." Between this gate and Wick Row there are fourteen dogs, and they have all lifted their heads.
 
 == Carry it to Wick Row
-challenge: Dangerous 25
+challenge: Dangerous 42
 second chance: Second Wind
 image: letter-basket
 
@@ -100,7 +100,7 @@ You do the face. She has a drawer emptied for it. "One has had worse from bishop
 
 === failure: The Best She Ever Had
 turn: lost for good
-gain: Inquiring 1, Candle-End 3, Dangerous 2
+gain: Inquiring 1, Candle-End 3, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50))
 
 It is the small ones who do it, one to each heel; and when you look down for them the basket goes over. The bone leaves Tinder Street in the jaws of a pug half as long as itself.
 

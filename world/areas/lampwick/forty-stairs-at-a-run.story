@@ -1,6 +1,6 @@
 = Forty Stairs, at a Run
 where: Lampwick
-when: Introduced 10+, Kit Marrable's Stairs under 1, seen A Child Selling Steps, base Watchful 23+ or base Shadowy 23+ or base Dangerous 23+ or base Persuasive 23+
+when: Introduced 10+, Kit Marrable's Stairs under 1, seen A Child Selling Steps, base Watchful 31+ or base Shadowy 31+ or base Dangerous 31+ or base Persuasive 31+
 note: One of the choices is confinement, with arithmetic. It lasts for some ten actions, and never for more than twelve.
 image: stair-rods
 order: 60
@@ -27,7 +27,7 @@ image: wet-rope
 Kit Marrable comes up the ladder as you go down. He is a man as broad as a door, and cannot find anywhere to look. When he has got past you he turns round, takes your bag off your shoulder, because it is a bag, and carries it down again to the stool for you, at a walk, one step and then the next, holding the rail. "She'll have told you it was thirty-eight," he says. "I jumped the last two."
 
 == Ask Mrs Tarn what she would take for it
-challenge: Persuasive 27
+challenge: Persuasive 36
 second chance: Word in Season
 image: breakages
 
@@ -36,7 +36,7 @@ It is her hip. She could have the charge struck out, if there were anything that
 === success: At a Walk
 turn: bargain
 set: Kit Marrable's Stairs 2
-gain: Kind 1, Favours: The Assize 1, On Calling Terms 1, Persuasive 2
+gain: Kind 1, Favours: The Assize 1, On Calling Terms 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 journal: offer
 
 Mrs Tarn, at the top of two hundred and eight stairs, does not want him on a stool. "What good is he there? He's a back," says Mrs Tarn. She has not been out since; and she is fond of the river, and of seeing who has got fat.
@@ -46,14 +46,14 @@ So it is put in writing. For a year and a day Kit Marrable is to carry her down 
 === failure: The Fourth from the Bottom
 turn: opponent is right
 set: Kit Marrable's Stairs 4
-gain: Inquiring 2, Persuasive 1
+gain: Inquiring 2, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 * least(1, [base Persuasive] / 50))
 
 She will take nothing for it. "I'd been up to my sister's," says Mrs Tarn. "I was on the fourth from the bottom, on the inside, where I always go, with an egg. I heard him, and I stopped and stood in. I did what you're meant to." She is silent for a time. "I hadn't dropped the egg, you know. I had hold of it all the way to the Mending House. They had to take it out of my hand."
 
 You fetch up her coals, since you are there, and empty the pail. Dolly is waiting on the bottom step when you come down. She does not ask what was said. She asks which side Mrs Tarn was on; and when you have told her she nods, and gets up, and goes to learn what it costs to visit.
 
 == Count them again, with Dolly
-challenge: Watchful 28
+challenge: Watchful 34
 second chance: Borrowed Lens
 image: tally
 
@@ -62,7 +62,7 @@ Charged as forty, a sum that was thirty-eight would be struck. But whoever count
 === success: Thirty-Eight
 turn: secret learned
 set: Kit Marrable's Stairs 3
-gain: Exact 2, Candle-End 4, On Calling Terms 1, Watchful 2
+gain: Exact 2, Candle-End 4, On Calling Terms 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 journal: offer
 
 There are forty. But he ran thirty-eight: Dolly finds the two marks, side by side, where a man with a wardrobe on his back has come down with both feet from two steps up. That is not running, and the charge is bad. You are so taken up with being right that you do not look round at her for some time.
@@ -72,6 +72,6 @@ She is sitting on the fourth stair, on the inside, with her hand flat upon the t
 === failure: Forty
 turn: lost for good
 set: Kit Marrable's Stairs 4
-gain: Candle-End 2, Watchful 1
+gain: Candle-End 2, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 
 You make it forty, and so does Dolly, and so do four porters on their knees. She had not thought that it would come out. "I sold that stair," she says. "I sold it to him. I said forty, and he said, I can do that in fifteen seconds, and I held the watch." Then she takes the book out of her pinafore, finds the page, and tears it across, as an honest tradesman will with a thing that has hurt a customer. There is some other stair on the back of it. That one has gone too.

@@ -60,7 +60,7 @@ By the hearth the oilcloth is turned up. On the floor beneath it are strokes of 
 
 === failure: After You
 turn: standing up or down
-gain: Candle-End 1, Talk 1, Shadowy 2
+gain: Candle-End 1, Talk 1, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 only if: Talk under 8
 
 Her eye is there already. You meet it at about an inch, and both of you beg the other's pardon.

@@ -14,13 +14,13 @@ image: soup-bowl
 Nothing is asked of you except to stay where you are put and keep your elbows in.
 
 === always: The Thimble
-gain: Echoes (4 + 4 * least(1, [base Persuasive] / 20)), Candle-End 3, Kind 1, Bowls of Soup 1, Persuasive 2
+gain: Echoes (4 + 4 * least(1, [base Persuasive] / 20)), Candle-End 3, Kind 1, Bowls of Soup 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 {Bowls of Soup exactly 3: There are two thimbles. You hold them both to the hatch, and there is a long silence. The second is silver, and has a letter on it that is not an O. "I never put that in," says Mrs Ottaway. It is a week before anybody in the house will have the soup without first going round it with a spoon.|Bowls of Soup exactly 4: You let the curate have your bowl, as he has had a funeral. He finds it at the third spoonful. From behind the shutter comes a kind of cough; and when you take back his plate there are the candle-ends for the finder, and beside them, in another twist of newspaper, the same again.|Bowls of Soup 5+: "Mind the thimble," says Mrs Ottaway, as she puts the bowl through. Neither of you has pretended for some time. You drink round it, dry it, and hand it back with the spoon, because the curate comes down at six, and the curate still believes that he is lucky.|Bowls of Soup 2+: It is barley again, with the thimble in it. You have met the other five on the stairs by now, each with a twist of newspaper, and each of them has told you in confidence that they seem to have a knack for finding it. "Got it," you say. "Fancy," says Mrs Ottaway.|The soup is barley, and at the bottom of the bowl is a thimble. "Have you got it?" says Mrs Ottaway. You have got it. "Then it's you for the ends," she says, and passes out some candle-ends, done up in newspaper; for whoever finds the thimble is to have them, and that is the rule of the house. There are five other lodgers. You meet the curate on the stairs, with a small twist of newspaper, looking lucky.}
 
 === rare 22%: Off the Waistcoat
 turn: lost for good
-gain: Echoes (9 + 4 * least(1, [base Persuasive] / 20)), Candle-End 2, Constant 1, Persuasive 2
+gain: Echoes (9 + 4 * least(1, [base Persuasive] / 20)), Candle-End 2, Constant 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 "Have you got it?" says Mrs Ottaway.
 

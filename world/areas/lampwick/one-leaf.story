@@ -31,7 +31,7 @@ Mrs Cope has not moved. Mr Cope comes across the room, in flour to the elbows, a
 
 == Turn the mangle, and speak up for the page
 cost: 2 actions
-challenge: Dangerous 24
+challenge: Dangerous 42
 second chance: Second Wind
 image: dangerous
 
@@ -50,7 +50,7 @@ At the tenth blanket she tells you to mind your thumbs. At the twentieth she say
 Deputy Brace has picked up the book by its corner from the board where it has lain all this while under the drip. "Wet, or damp?" she says. You tell her that it is damp. What is damp cannot be put in evidence until it has been aired, and it appears that there is no form for airing.
 
 === failure: The Second Blanket
-gain: Dangerous 2
+gain: Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50))
 turn: opponent is right
 set: Who Was Expecting You 20, The Washing-Book 3
 lose: Echoes 6
@@ -64,7 +64,7 @@ You look to Mr Cope's back for help, but it is waiting to be told as well. She g
 
 == Read the Deputy her own Act
 cost: 2 actions
-challenge: Watchful 33
+challenge: Watchful 46
 second chance: Borrowed Lens
 image: small-print
 
@@ -85,7 +85,7 @@ Deputy Brace takes back the Act and reads the line for herself, to the end, and 
 === failure: Clause Fifty-Two
 turn: rule with teeth
 set: Who Was Expecting You 20, The Washing-Book 3
-gain: Particulars 4, Watchful 2
+gain: Particulars 4, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 image: particulars
 
 It is clause fifty-two that you find, and you have read it out before you hear what it says. Whoever is married to a person in doubt shall be married to that person again, at their own cost, as often as the doubt arises.

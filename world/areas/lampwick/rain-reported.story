@@ -15,13 +15,13 @@ You know what rain is. You came down four thousand steps away from it. They will
 
 === always: Somebody Running
 turn: standing up or down
-gain: Echoes (16 + 4 * least(1, [base Dangerous] / 20)), Rains Stood In 1, Merry 1, On Calling Terms 1, Dangerous 2
+gain: Echoes (16 + 4 * least(1, [base Dangerous] / 20)), Rains Stood In 1, Merry 1, On Calling Terms 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50))
 only if: Merry under 5
 
 {Rains Stood In 2+: You run, without being asked, from one end of the six yards to the other. By now there are bets on your time, and a line chalked up, and Mr Noakes holds the watch.|They ask you. You could tell them about Mrs Sprague. But Mr Noakes is looking at you out of his wet collar, and what you do is to pull your coat over your head and run for it, from nowhere to nowhere, across six yards of Quill Street, swearing. "*There*," says old Mr Noakes. He laughs until he has to be held. A hat goes round for you, and comes back full of pence and suds.}
 
 == Climb up to Mrs Sprague
-challenge: Shadowy 13
+challenge: Shadowy 8
 second chance: Ready Excuse
 image: ladder
 
@@ -29,13 +29,13 @@ She ought to be told what she is doing. But there are three floors of drain-pipe
 
 === success: Three Buckets on a Friday
 turn: secret learned
-gain: Overheard Word 4, Candle-End 4, Mrs Sprague Told 1, Shadowy 2
+gain: Overheard Word 4, Candle-End 4, Mrs Sprague Told 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 
 {Mrs Sprague Told 2+: "How's my public?" says Mrs Sprague. You tell her that the street would like its rain to come on more gradually. She has bought a watering-can, and shares with you what they send up for the hire of it.|Mrs Una Sprague knows quite well what she is doing. "I did it by accident the once," she says, wringing out, "and I looked over, and they'd all got their hats off. I've scrubbed that gallery since I was married, and nobody ever noticed it was clean. So now I slop. Three buckets on a Friday, and I put lavender in the last one, and if you tell him it's not rain I shall see that you leave by the pipe."}
 
 === failure: A Heavier Shower
 turn: farce grows
-gain: Breakages 1, Candle-End 2, Pipes Brought Down 1, Shadowy 1
+gain: Breakages 1, Candle-End 2, Pipes Brought Down 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Breakages under 5
 image: breakages
 
@@ -50,7 +50,7 @@ One favour fetches one surveyor. Once a wet place has been found to be only a we
 
 === always: Passed as Weather
 turn: won at a price
-gain: Echoes 26, Constant 1, Rains Reported 1, On Calling Terms 1, Persuasive 2
+gain: Echoes 26, Constant 1, Rains Reported 1, On Calling Terms 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 only if: Constant under 5
 
 {Rains Reported 2+: Mr Gage has brought his own chair this time, and a hat with a brim. He finds that it is raining, and stays until the third bucket, because he has been told about the lavender.|Mr Lemuel Gage, surveyor to the Fund, tastes the rain. He looks up, and sees the brush. He looks at Mr Noakes, and at six yards of people with their faces turned up, each of whom has put a penny in the Fund's box against the day when the roof comes in. Then he writes down *Rain*. His hand is not steady. "That's my name I've put to it," says Mr Gage, "so I shall have to go on finding it; and every quarter they'll have me up in front of the Canons, to tell them where it comes from, and I'm a truthful man, and I have three girls."}

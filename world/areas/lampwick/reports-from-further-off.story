@@ -109,7 +109,7 @@ image: murmurs
 {Barrows Stopped 3+: The woman in grey has sewn a weight into the corner of the cloth. Your messenger, who has a bruise from it, says that it is a brass bell-button. On the edge of the trough she had left an apple, for whoever might have been sent.|Barrows Stopped exactly 2: "Not by that side," said the woman in grey to the dark, before a finger was on it. "There's a baby that side." Your messenger stood without moving until she was round the corner, and then went after her with the pail that she had left.|A cloth that is lifted lets in the air. At the first inch of it, three of them went out. The woman in grey put down the handles. She lit them again, each from its neighbour, and had a word with each. Then she spoke to the doorway, not crossly. "You wouldn't know who those were, I suppose? No. I'll have to stop up with them." All that night there were three windows lit in Snuffers' Row, and a doctor's gig went from the one to the other.}
 
 == Ask where she took them
-challenge: Shadowy 11
+challenge: Shadowy 8
 second chance: Ready Excuse
 image: footprints
 
@@ -169,7 +169,7 @@ The Aunt is some time in finding the ruler, which is underneath her hand. "He wa
 Mr Thripp takes it very well. He is first. He goes where you send him and comes back, he is asked in at every door, and at every door now there is a small wait, on the step, while he sees whether the other man would not like to go before him.
 
 == Say that the first page was out
-challenge: Shadowy 12
+challenge: Shadowy 8
 second chance: Ready Excuse
 image: small-print
 

@@ -32,7 +32,7 @@ You hold a plate over the candle, and take the soot off it with a feather. The w
 
 == Ask her to open it
 cost: 2 actions
-challenge: Persuasive 11
+challenge: Persuasive 13
 second chance: Word in Season
 one-way: yes
 image: sealed-letter
@@ -53,7 +53,7 @@ She opens the letter with a butter-knife, reads to the end standing up, and hand
 The Aunt takes down the book, which needs two hands, and finds the line above yours. She had blotted that line to keep it from being read, and writes the name in again now, in violet, larger. Under *Remarks* it used to say *late*. "She is not late at all," says the Aunt. "She is being kept. That is another thing, dear. For that one sends up."
 
 === failure: The Tongs
-gain: Persuasive 2
+gain: Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 turn: lost for good
 set: The Letter on the Mantelpiece 3, Who Was Expecting You 10
 journal: offer

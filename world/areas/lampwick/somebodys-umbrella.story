@@ -14,13 +14,13 @@ She pays well and asks where it was found. The Colonel will be sitting opposite.
 
 === always: Where It Was Found
 turn: farce grows
-gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), Umbrellas Met 1, Talk 1, On Calling Terms 1, Umbrellas Taken Home 1, Persuasive 2
+gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), Umbrellas Met 1, Talk 1, On Calling Terms 1, Umbrellas Taken Home 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 only if: Talk under 3
 
 {Umbrellas Taken Home exactly 5: The Colonel opens the door to you himself, and goes white. It is the new one. She has had his name put on the band so large that he has gone out of his way, three days running, to lose it among strangers. "Say that it was stolen," he begs you, through the crack. You say so, in the drawing-room, with a constable's height and a limp; and Mrs Tuke looks you in the eye and asks whether it was a nice limp, like the Colonel's.|Umbrellas Taken Home exactly 6: There are three of you on the step, each with an umbrella of his, and Mrs Tuke has you in together and hears you one after the other. You agree on nothing but his back view. "It is the only view of him that I never get," she says. She pays for all three, and has them put in a vase.|Umbrellas Taken Home 4+: Mrs Tuke has given up asking where. She asks how he looked. Like a man of forty, you tell her, from behind; and she takes the umbrella from you and puts it up in the hall, which is unlucky, and stands under it, laughing. The Colonel, at the tea-table, has not been told what was said, and for the rest of the week he asks everybody.|Umbrellas Taken Home 3+: "At the Mending House," you say, before she can ask; you and the Colonel have settled on it beforehand, by letter. Mrs Tuke says that he is really very good about visiting.|Umbrellas Taken Home 2+: "In a cab," you say this time, looking at the Colonel, who shuts his eyes in gratitude. Mrs Tuke asks which. You had not thought that there would be a second question, and between you the two of you invent a cab so fully that she writes to the owner, and everybody in their street has the letter read to them.|"And where had he left it?" asks Mrs Tuke. You say, on the railing outside Miss Lavender Pryce's dancing academy, since that is where it was. The Colonel puts down his cup. Over the next half-hour it comes out that he learns the waltz there, on Wednesdays, for their anniversary, and that you have spoilt his surprise; but also that she has been learning the lady's part, on Tuesdays.}
 
 == Follow the Colonel, and see what he does without it
-challenge: Watchful 12
+challenge: Watchful 14
 second chance: Borrowed Lens
 image: watchful
 
@@ -28,13 +28,13 @@ He looks over his shoulder. If he sees you he will think that his wife has sent 
 
 === success: Both Arms
 turn: secret learned
-gain: Echoes (12 + 5 * least(1, [base Watchful] / 20)), Overheard Word 3, Umbrellas Met 1, Umbrellas Watched 1, Watchful 2
+gain: Echoes (12 + 5 * least(1, [base Watchful] / 20)), Overheard Word 3, Umbrellas Met 1, Umbrellas Watched 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 
 {Umbrellas Watched exactly 4: He goes straight to a pastry-cook's, and buys a bun in each hand. He eats them turn about, walking, in the middle of the road; and when a bishop bows to him he bows back with both. You are given the third bun, which he could not have managed with a stick. The man has his reasons, as you are beginning to see.|Umbrellas Watched exactly 5: There is a lady on the river wall already. She has put down a muff, a reticule, a netting-bag and a small dog, and is walking with her arms out, a foot before a foot. Colonel Tuke takes off his hat. He watches his wife to the end of it, and back, and you would not for a good deal be anywhere else; but he turns you about by the shoulders, and marches you off, and pays you double never to have seen it.|Umbrellas Watched 3+: The Colonel has taken up hoops. He has borrowed one from a child, upon his word of honour; and away it goes along the river wall, and he after it, at the double, with his moustache blown flat. "A man gets to be a sort of hall-stand," he tells you, bent over, with his hands on his knees. "There's the umbrella, and the stick, and her parcels, bless them, and I was under fire for thirty years and never carried anything but a map." He pays the child for the loan, and then you.|Umbrellas Watched 2+: Today he has chosen the bridge. The Colonel gets up on the railing, puts out both arms, and goes along over the water like a boy. Half a dozen clerks come in their dinner-hour by now to see him do it, and some of them go after him; you hold the hats, and are tipped.|He goes straight to the river wall, looks about him, and gets up on it. With an umbrella in one hand a gentleman cannot put out both his arms. Colonel Tuke puts out both his arms and walks the wall from end to end, over the water, a foot before a foot, and jumps down, and is sixty again. He buys your silence. It is cheap, he says, at the price, and asks if you would like to have a go.}
 
 === failure: Surrender
 turn: outplayed
-gain: Umbrellas Met 1, Particulars 4, Colonels Lost 1, Watchful 1
+gain: Umbrellas Met 1, Particulars 4, Colonels Lost 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 only if: Particulars under 5
 image: particulars
 

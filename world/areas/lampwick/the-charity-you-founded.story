@@ -1,6 +1,6 @@
 = The Charity You Founded
 in: The City
-when: Introduced 10+, base Watchful 24+ or base Shadowy 24+ or base Dangerous 24+ or base Persuasive 24+, no The Society Wound Up
+when: Introduced 10+, base Watchful 33+ or base Shadowy 33+ or base Dangerous 33+ or base Persuasive 33+, no The Society Wound Up
 deck: sometimes
 image: collection-plate
 teaser: {Tuesdays Chaired 1+: They have kept your chair.|Eight ladies in Ditch Street would be glad to see their Founder.}
@@ -14,13 +14,13 @@ It is Tuesday, and they have had nobody to move a vote of thanks to. You would b
 
 === always: Matters Arising
 turn: farce grows
-gain: Favours: The Roof Fund 1, Candle-End 3, Kind 1, Tuesdays Chaired 1, Persuasive 2
+gain: Favours: The Roof Fund 1, Candle-End 3, Kind 1, Tuesdays Chaired 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 only if: Kind under 7
 
 {Tuesdays Chaired 3+: They have a branch. It is in Rope Walk, for the relief of Mrs Gow; and as the two committees don't correspond the Gows are able, if they stay in, to live quite simply.|Tuesdays Chaired 2+: There is a motion that he be taught the harmonium. You put it to the vote, very fast, and cast your own against; and Mr Gow, who has never had anything of yours before but the threepence, asks if he might shake hands.|You propose that the committee relieve him of some of the flannel. It is carried with acclamation. They had not known that he had any to give; and four of the ladies, who have not been warm since their husbands went, go home that evening in a waistcoat each, on a new footing with him altogether.}
 
 == Find out what became of it all
-challenge: Watchful 28
+challenge: Watchful 40
 second chance: Borrowed Lens
 image: small-print
 
@@ -28,14 +28,14 @@ Four pounds a week of tea, and he does not drink tea. There would be a column fo
 
 === success: The Other Column
 turn: secret learned
-gain: Echoes (17 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50)), Exact 1, Tuesdays Chaired 1, Columns Read 1, Watchful 2
+gain: Echoes (17 + 13 * least(1, [base Watchful] / 20) + 30 * least(1, [base Watchful] / 50)), Exact 1, Tuesdays Chaired 1, Columns Read 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 only if: Exact under 7
 
 {Columns Read 2+: This week the other column is in your own hand. Somebody has been to the trouble of learning it. You have relieved, it says, a Miss Pettifer, of her rent; and the first you know of Miss Pettifer is that she gets up, at *Any other business*, and cannot go on.|There is another column. It is at the back, in pencil, and has eight names. Mr Gow gives the tea to the cook of the one, who is a cousin, and she has it out in a pot when the next one calls; and so on down the street. Not one of those ladies has bought any tea since the spring. They could not have asked for it, do you see. But you can always give a person what he does not want, and then be sent a little of it back.}
 
 === failure: Relieved
 turn: outplayed
-gain: Candle-End 2, Talk 1, Tuesdays Chaired 1, Columns Lost 1, Watchful 1
+gain: Candle-End 2, Talk 1, Tuesdays Chaired 1, Columns Lost 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 only if: Talk under 7
 
 {Columns Lost 2+: You are met at the door with a shawl. It has been minuted that the Founder looks peaky. Mr Gow has brought a bag of tea for you, which is the last of the four pounds, and steps back to see what it is like from there.|You ask to see the book, and eight ladies look at one another. Nobody asks for a book who has enough to do. By the time that it has been fetched there is a resolution in it, and you go down the stair with a pound of tea, a flannel chest-protector, and a tract upon the management of means.}

@@ -1,6 +1,6 @@
 = The Man Who Knew Your Aunt
 in: The City
-when: Introduced 10+, not seen The Man Who Knew Your Aunt, base Watchful 18+ or base Shadowy 18+ or base Dangerous 18+ or base Persuasive 18+
+when: Introduced 10+, not seen The Man Who Knew Your Aunt, base Watchful 21+ or base Shadowy 21+ or base Dangerous 21+ or base Persuasive 21+
 deck: sometimes
 back: no
 frequency: Infrequent
@@ -27,7 +27,7 @@ You say she said he would be late. It goes down him like soup. "Late," says the 
 At Number Nine the Aunt looks at the violets, and says that people ought not to be encouraged. She stands them in the good glass. Then she gets up on a chair, at her age, and puts the clock on.
 
 == Take him to Number Nine
-challenge: Dangerous 15
+challenge: Dangerous 16
 second chance: Second Wind
 image: garden-gate
 
@@ -45,7 +45,7 @@ The man takes off his hat. "Philomel," he says. You have not heard it used befor
 
 === failure: Something on the Stove
 turn: lost for good
-gain: Breakages 1, Dangerous 2
+gain: Breakages 1, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50))
 only if: Breakages under 8
 
 He comes like a lamb, as far as the corner. There he sees the gate, and recalls having left something on the stove. He left it on, as far as you can make out, forty years ago.

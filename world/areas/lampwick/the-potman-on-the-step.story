@@ -29,7 +29,7 @@ A long way up, from further than there is any house, a bell is rung once, and sh
 
 == Talk him home to bed
 cost: 2 actions
-challenge: Persuasive 16
+challenge: Persuasive 28
 second chance: Word in Season
 image: talk
 
@@ -50,7 +50,7 @@ He had stopped only once on the way. "But if she's let, and I'm not there?" he h
 === failure: How to Stand
 turn: farce grows
 set: Who Was Expecting You 14, The Potman 1
-gain: Merry 1, Persuasive 2
+gain: Merry 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 image: talk
 
 "A bell, Mr Stote," you begin, "may mean a great many things," and he takes hold of both your hands. He had thought that he was the only one who came. He shows you which end of the step is dry, how to stand, and when to breathe; that one says the name first and the message after; and that it helps to have had no onions.
@@ -59,7 +59,7 @@ He is so kind about it, and so clear, that you are in Tinder Street with a list 
 
 == Go up past him and count the stairs
 cost: 2 actions
-challenge: Watchful 20
+challenge: Watchful 30
 second chance: Borrowed Lens
 image: tally
 
@@ -81,7 +81,7 @@ Going down you rub out the crosses one by one, and come to the bottom with thirt
 === failure: The Pears
 turn: danger
 set: Who Was Expecting You 14, The Potman 4
-gain: Murmurs 4, Watchful 2
+gain: Murmurs 4, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 image: murmurs
 
 You count aloud, for company. At the thirtieth step you find that you have some: a pleasant voice, one step higher than yours, says "Thirty-one" before you can. You put down the chalk. You put it down on a step that is not there.

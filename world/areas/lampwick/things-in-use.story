@@ -29,13 +29,13 @@ Four pages of an evening that you have no recollection of. The small advertiseme
 
 === success: Situations Wanted
 turn: standing up or down
-gain: Echoes (13 + 5 * least(1, [base Watchful] / 20)), Watchful 2
+gain: Echoes (13 + 5 * least(1, [base Watchful] / 20)), Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 
 Between a governess and a groom there is a person of your age and height, willing to go below, who asks for no wages in the first month. You read that twice. It is the other side that pays: a chandler owes ninepence to whoever brings in this coupon, and there are still chandlers. He stamps it without asking where you have been keeping it.
 
 === failure: The Deaths
 turn: lost for good
-gain: Murmurs 4, Watchful 1
+gain: Murmurs 4, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 
 You have got to the deaths, and are reading out the names to hear how they sound, when the one after the last that you read is said from inside the lining, a little impatiently. You put back the tray. You do up the straps, in the order in which they were.
 

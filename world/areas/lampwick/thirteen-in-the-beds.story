@@ -1,6 +1,6 @@
 = Thirteen in the Beds
 where: Lampwick
-when: Introduced 10+, The Fourteenth Bed under 1, base Watchful 20+ or base Shadowy 20+ or base Dangerous 20+ or base Persuasive 20+
+when: Introduced 10+, The Fourteenth Bed under 1, base Watchful 25+ or base Shadowy 25+ or base Dangerous 25+ or base Persuasive 25+
 note: One of the choices is confinement, kindly meant. It lasts for some ten actions, and never for more than twelve.
 image: felt-slippers
 order: 60
@@ -44,7 +44,7 @@ They come in by the back, sixty of them, with felt tied over their boots. The cu
 At the kissing there is always a cheer. Sixty mouths open, all together, with nothing coming out; and from behind the wall, where fourteen beds have been pushed up to the one window, there is a sound like rain, which is people clapping in mittens. Dr Muffet is crying into the can. "Will it be like this everywhere, in the end?" the bride's aunt writes to you on her slate. "I never enjoyed one so much."
 
 == Tell Dr Muffet that a day will do no harm
-challenge: Persuasive 23
+challenge: Persuasive 33
 second chance: Word in Season
 image: raised-chin
 
@@ -53,7 +53,7 @@ He has an answer ready, and it wears a pair of boots. You would have to bring hi
 === success: Lent
 turn: bargain
 set: The Fourteenth Bed 3
-gain: Constant 2, On Calling Terms 1, Persuasive 2
+gain: Constant 2, On Calling Terms 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 journal: offer
 
 "I'm sure it wouldn't," Dr Muffet says. "I was sure about Mr Hobday. He went out to buy a kite for his grandson, and somebody behind him in Ditch Street asked if he was there." He keeps Mr Hobday's boots upon a shelf, and you have to look at them.
@@ -63,7 +63,7 @@ He lends you Ned all the same, against your signature, with a cord round the two
 === failure: On Your Arm
 turn: opponent is right
 set: The Fourteenth Bed 4
-gain: Exact 2, Persuasive 1
+gain: Exact 2, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 * least(1, [base Persuasive] / 50))
 
 Dr Muffet has two pairs of boots on a shelf, and tells you about both. He does not do it to win. By the time that he has come to the second, which are a child's size, because the verger had small feet, he has taken hold of your sleeve and you of his; and it is you, in the end, who go out to the cart and say to Hetty Pascoe that he can't be spared.
 

@@ -1,6 +1,6 @@
 = Seven Foot Two
 where: Lampwick
-when: Introduced 10+, Two Inches under 1, base Watchful 21+ or base Shadowy 21+ or base Dangerous 21+ or base Persuasive 21+
+when: Introduced 10+, Two Inches under 1, base Watchful 27+ or base Shadowy 27+ or base Dangerous 27+ or base Persuasive 27+
 image: lamp-post
 order: 55
 teaser: The Lampwick fire-engine has stopped at the corner of Wick Row, and is being looked at.
@@ -8,7 +8,7 @@ teaser: The Lampwick fire-engine has stopped at the corner of Wick Row, and is b
 Gideon Marsh is a sweep, and Captain of the Lampwick Engine, and is never seen washed. She stands behind him at the corner of Wick Row, all brass, with her six volunteers about her, holding up a lath. The lath is seven foot two. "So's she, over the hubs," says Captain Marsh. "And the Row's seven foot, at the worst of it. In the winter there was Pan Alley, that's the same, and we stood at the end of it with a full head of steam and passed buckets. I'm not asking for the street. I'm asking for two inches of what's in it, off five people, and I thought that they might sooner be asked by somebody who lives here." From the upper windows the whole of Wick Row looks at you with its arms folded.
 
 == Go down the Row with the lath yourself
-challenge: Watchful 23
+challenge: Watchful 29
 second chance: Borrowed Lens
 image: stair-rods
 
@@ -17,7 +17,7 @@ You would find out where the two inches are wanting, and from whom. Measure badl
 === success: Five Places
 turn: secret learned
 set: Two Inches 2
-gain: Exact 1, Watchful 2
+gain: Exact 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 
 You find five. A gate-post; a boot-scraper; the end of a marble slab; the foot of a lamp; a bow window. You chalk them. The rest of the Row would let by a hearse with mutes on it.
 
@@ -26,14 +26,14 @@ What you had not looked for is how they are worn. Each of the five has a doorway
 === failure: Five Foot Sideways
 turn: farce grows
 set: Two Inches 2
-gain: Talk 1, Watchful 1
+gain: Talk 1, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 
 You carry it across, to begin with, as a person carries a lath. But the Row is two inches less than you are, and at the first bend the two of you come to a stop. To go on you would have to break it, and to go back you would have to turn. A muffin-man arrives behind you, and a nursemaid in front.
 
 By the time that Captain Marsh has sent a volunteer over the roofs with a saw there are thirty people on either side, and they have got into conversation. "{He|She|They} will have seen for {himself|herself|themselves}, then," people say, of you; so that it need not, at any rate, be explained to anybody.
 
 == Drive her in, and see where she sticks
-challenge: Dangerous 23
+challenge: Dangerous 20
 second chance: Second Wind
 image: barrel
 
@@ -42,7 +42,7 @@ She is two tons, with two greys who have only ever been allowed to stop. Nothing
 === success: As Far as the Glass
 turn: danger
 set: Two Inches 2
-gain: Proud 1, Dangerous 2
+gain: Proud 1, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50))
 
 You take the reins. The greys have waited for this since they were foals. The gate-post goes by with a ring, the scraper with a shriek, and at the fishmonger's slab a turbot is turned over as if by a cook; the lamp nods; and then there is nothing in front of the pole but a bow window of sixty-four panes with a man inside it, and you stand up, and lean, and she stops.
 
@@ -51,7 +51,7 @@ He has not moved. He breathes on the nearest pane, gives the glass a rub, and lo
 === failure: Until Snuff
 turn: outplayed
 set: Two Inches 2
-gain: Breakages 1, Dangerous 1
+gain: Breakages 1, Dangerous (1 + 4 * least(1, [base Dangerous] / 15) - 4 * least(1, [base Dangerous] / 50))
 only if: Breakages under 8
 
 She goes in like a cork. By the boot-scraper at Number Three both hubs are fast, two volunteers are behind the horses and four behind the engine, and you have climbed down on the side where the area is. Mrs Ottaway passes up the string. Nobody can get by until Snuff, and it is noticed that nobody tries very hard: chairs are brought out, fore and aft, and the greys are fed over a wall. "I'd have thought about it, before," says Captain Marsh, holding the lamp for you, quite patiently. "I've thought about it since the winter."
@@ -81,7 +81,7 @@ The chalk marks are up. {Inches Asked 4+: There is one that you have not been to
 
 == Miss Gathercole's gate-post
 when: The Gate-Post under 1
-challenge: Persuasive 24
+challenge: Persuasive 34
 second chance: Word in Season
 image: garden-gate
 
@@ -90,7 +90,7 @@ The post leans, from being leant on. She is sorting letters on top of it, and do
 === success: It Shall Be Told
 turn: bargain
 set: The Gate-Post 1
-gain: Inches Asked 1, Inches Given 1, Persuasive 2
+gain: Inches Asked 1, Inches Given 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 
 "It was put in by a nephew," says the Aunt, "and he was a bishop, and put it in crooked." You say that you have heard he did it out of respect. "Who told you so?" says the Aunt. You would rather not say, you tell her, in front of the post.
 
@@ -99,13 +99,13 @@ She looks at you over her spectacles for the length of a stamp. Then she takes t
 === failure: Held On To
 turn: outplayed
 set: The Gate-Post 2
-gain: Inches Asked 1, Persuasive 1
+gain: Inches Asked 1, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 * least(1, [base Persuasive] / 50))
 
 "Hold these," says the Aunt, and you hold them; she goes on along the row of her relations, glue, umbrellas, a dog; and when she has done you are so placed, with your back to the street and your arms full, that it is you who are leaning on the post. The post is very comfortable, and has a hollow for the purpose. "There," says Miss Gathercole. "Now you tell that good man that I asked you, and you couldn't get your elbow off it either."
 
 == The scraper at Number Three
 when: The Scraper under 1
-challenge: Shadowy 20
+challenge: Shadowy 18
 second chance: Ready Excuse
 image: postmans-boots
 
@@ -114,7 +114,7 @@ Every lodger that Mrs Ottaway ever had has been heard upon that iron, coming hom
 === success: By the Sound
 turn: won at a price
 set: The Scraper 1
-gain: Inches Asked 1, Inches Given 1, Shadowy 2
+gain: Inches Asked 1, Inches Given 1, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 
 You do it between two o'clock and half past, with a wet rag round the bar, in no more noise than a mouse makes thinking. The hole is filled, and swept. You go up past the hatch in your stockings.
 
@@ -123,7 +123,7 @@ In the morning the curate comes in, and then the twins, and then you. "Who's tha
 === failure: Leave It Where It Is
 turn: opponent is right
 set: The Scraper 2
-gain: Inches Asked 1, Candle-End 2, Shadowy 1
+gain: Inches Asked 1, Candle-End 2, Shadowy (1 + 4 * least(1, [base Shadowy] / 15) - 4 * least(1, [base Shadowy] / 50))
 
 "You'll want to go round it with the other end first," says Mrs Ottaway's voice, from the grating, when you have been at it for a minute and a half. "You'll be a week like that." She has had the sound of you since the second stair. A cup of tea is stood up through the bars on the flat of a hand.
 
@@ -166,7 +166,7 @@ Ten feet of iron, with oil in the top, is in your arms like a drunken friend, an
 
 == Enoch Crouch's window
 when: The Bow Window under 1
-challenge: Watchful 25
+challenge: Watchful 28
 second chance: Borrowed Lens
 image: speaking-tube
 
@@ -175,7 +175,7 @@ Sixty-four panes, which his father blew, and in one of them the street walks by 
 === success: The Forty-First Pane
 turn: opponent is right
 set: The Bow Window 1
-gain: Inches Asked 1, Inches Given 1, Watchful 2
+gain: Inches Asked 1, Inches Given 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 
 You sit in the bow beside him for an hour, and do not ask. People meet under the window. They have not room; so they stop, and look each other in the face, and one stands in. In the forty-first pane they all do it upside down.
 
@@ -184,7 +184,7 @@ You sit in the bow beside him for an hour, and do not ask. People meet under the
 === failure: Your Own Hat
 turn: lost for good
 set: The Bow Window 2
-gain: Inches Asked 1, Talk 1, Watchful 1
+gain: Inches Asked 1, Talk 1, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 
 You take it for vanity, and you praise the glass. You are quite eloquent on the forty-first pane. There, as you speak, a small figure upside down is waving both arms, and the people who go by it, on their heads, look round and nudge each other; and you have been admiring this for some time before you know the hat.
 
@@ -289,7 +289,7 @@ image: tin-cup
 {The Street Decided exactly 1: You call them from the middle of the road, and for a moment nobody knows where to stand, with so much room. Then Mrs Ottaway's voice comes up through the grating. "Doorways!" says Mrs Ottaway. They stand in, each to their own, as they have always done, with an arm out; and the buckets go along the Row from doorway to doorway faster than you can run beside them.|The Street Decided exactly 2: The engine lifts the water two floors, and from there the Row takes over by the stairs, a person to a step. You are on the last flight, which is where the curate is. He has never been spoken to so often in one evening. "Bucket," they say to him, "bucket, bucket, bucket," and he says "Thank you," every time.|You call across the square for Wick Row, and they come, every one of them, in their night-things. But Pan Alley has sixty people to stand beside, and they have not met. By the time that Mr Ames has come down the ladder with a twin under each arm there is no one there who could tell you which of them lives where.} Josiah Pilch's eels are in three of the buckets, and go out through the roof. At half past two there is only smoke.
 
 == Go up for whoever is at the window
-challenge: Dangerous 26
+challenge: Dangerous 32
 second chance: Second Wind
 image: dangerous
 
@@ -298,7 +298,7 @@ One of you should be able to say *we're here* from the inside. The stair has gon
 === success: We're Here
 turn: danger
 set: Two Inches 6
-gain: Proud 2, On Calling Terms 1, Dangerous 2
+gain: Proud 2, On Calling Terms 1, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50))
 image: dangerous
 
 You go in by the skylight with a wet sack. {The Street Decided exactly 3: Mr Ames gives you the twins to hold, and then finds that he cannot let go of them.|The Street Decided exactly 2: It is old Mr Jessop, who has been asked to sleep lower down, and was to have begun on Monday.|Enoch Crouch is taking out the forty-first pane.} He looks up at you. "There was no call to hurry," he says, in a cracked voice; but he has hold of your sleeve, and keeps hold of it, along a gutter, over a wash-house, and all the way down into the square, where he has to be shown how to let go.
@@ -308,7 +308,7 @@ Captain Marsh has been telling you the whole time that they were coming. He hear
 === failure: Both of You
 turn: standing up or down
 set: Two Inches 6
-gain: Breakages 3, Dangerous 1
+gain: Breakages 3, Dangerous (1 + 4 * least(1, [base Dangerous] / 15) - 4 * least(1, [base Dangerous] / 50))
 only if: Breakages under 6
 image: breakages
 

@@ -1,6 +1,6 @@
 = Two Invitations for the Same Evening
 in: The City
-when: Introduced 10+, no The Evening You Were Asked Twice, Favours: The Assize 2+ or Favours: The Perquisites 2+ or Favours: The Footlights 2+, Favours: The Assize 2+ or Favours: The Perquisites 2+ or Favours: The Notice 2+, Favours: The Assize 2+ or Favours: The Footlights 2+ or Favours: The Notice 2+, Favours: The Perquisites 2+ or Favours: The Footlights 2+ or Favours: The Notice 2+, base Watchful 27+ or base Shadowy 27+ or base Dangerous 27+ or base Persuasive 27+
+when: Introduced 10+, no The Evening You Were Asked Twice, Favours: The Assize 2+ or Favours: The Perquisites 2+ or Favours: The Footlights 2+, Favours: The Assize 2+ or Favours: The Perquisites 2+ or Favours: The Notice 2+, Favours: The Assize 2+ or Favours: The Footlights 2+ or Favours: The Notice 2+, Favours: The Perquisites 2+ or Favours: The Footlights 2+ or Favours: The Notice 2+, base Watchful 39+ or base Shadowy 39+ or base Dangerous 39+ or base Persuasive 39+
 deck: sometimes
 urgency: high
 sticky: yes

@@ -53,7 +53,7 @@ None of the names are. Mr Quillet comes out to lock up, and finds you on your kn
 
 == Ask him for it
 when: no Quillet's Window
-challenge: Persuasive 7
+challenge: Persuasive 6
 second chance: Word in Season
 image: talk
 
@@ -71,7 +71,7 @@ He counts the words on his fingers, from habit. Then he lays one order on the co
 "If you should find the person," says Mr Quillet to the stove, "I would rather that you did not come back and tell me."
 
 === failure: The Blind
-gain: Persuasive 2
+gain: Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 turn: lost for good
 set: Quillet's Window 1
 image: shuttered-house

@@ -1,6 +1,6 @@
 = Nobody Would Have Her Back
 where: Lampwick
-when: Introduced 10+, Win Tolley's Character under 1, base Watchful 24+ or base Shadowy 24+ or base Dangerous 24+ or base Persuasive 24+
+when: Introduced 10+, Win Tolley's Character under 1, base Watchful 33+ or base Shadowy 33+ or base Dangerous 33+ or base Persuasive 33+
 image: written-character
 order: 57
 teaser: A person on the bench by the pump would like to know if you can write.
@@ -40,7 +40,7 @@ journal: offer
 You look round for help to Miss Crake. She has the letter on the lid of her bag, and sits before it with her hands out, like a person with a fire. "I have seen a great many that were not the person," she says at last. "One ought to send them back, and one looks up, and there they are. I have thought that perhaps a character is not what you have been. Perhaps somebody holds it out, like a sleeve." She brings down the stamp herself, very straight. "One grows into them," says Miss Crake. "I believe that it can take thirty years."
 
 == Write the one thing that nobody could object to
-challenge: Watchful 26
+challenge: Watchful 35
 second chance: Borrowed Lens
 image: small-print
 
@@ -49,7 +49,7 @@ You would have to think of one, here, on a bench, while she is telling you about
 === success: She Can Count
 turn: bargain
 set: Win Tolley's Character 1, What You Wrote of Her 3
-gain: Watchful 2, Thrifty 1
+gain: Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50)), Thrifty 1
 start: Three Houses Reply
 journal: offer
 
@@ -60,7 +60,7 @@ You give her your purse to hold, and go twice about the pump. "Fourteen and two,
 === failure: She Is Never Late
 turn: farce grows
 set: Win Tolley's Character 1, What You Wrote of Her 3
-gain: Talk 1, Watchful 1
+gain: Talk 1, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 start: Three Houses Reply
 
 *She is never late,* you put, and are pleased with it. But Win would like people to know that she was late on Tuesday, through telling a driver in Gilt Street what was the matter with his horse. So you put *seldom*; and there is a discussion upon *seldom*, to which the muffin-man is called; and what Miss Crake finally stamps, with her eyes shut, has four words crossed out, a day of the week, and a horse. People ask to have it read to them.
@@ -156,7 +156,7 @@ Miss Crake will not lend you the ruler. A Registrar has to do that herself. She 
 "That's right, then," says Win Tolley. "You wrote it before you knew. It wouldn't be honest to leave it." She has picked up her box. She thanks you, without any side to it, for the three days. {Win Tolley's Place exactly 1: Mrs Tidy, who has got what she came for, calls after her that there is soup.|Win Tolley's Place exactly 2: "I never said to do *that*," says Miss Finch.|Rudkin the footman has forgotten to hold up his tray.} You can see her as far as the arch, because she stops to tell a cabman something about his horse.
 
 == Ask her to say that she was mistaken
-challenge: Persuasive 27
+challenge: Persuasive 44
 second chance: Word in Season
 image: speaking-tube
 
@@ -165,7 +165,7 @@ Four words, and they would all be comfortable. You would be teaching her how.
 === success: I Was Mistaken
 turn: opponent is right
 set: Win Tolley's Character 5, What Became of Her 3
-gain: Merry 1, Persuasive 2
+gain: Merry 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 start: She Has Written Something
 image: speaking-tube
 
@@ -176,7 +176,7 @@ You are very good at it. You tell her that it is like holding a door; that peopl
 === failure: I Wasn't, Though
 turn: standing up or down
 set: Win Tolley's Character 5, What Became of Her 1
-gain: Talk 1, Persuasive 1, Inquiring 1
+gain: Talk 1, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 * least(1, [base Persuasive] / 50)), Inquiring 1
 start: She Has Written Something
 image: speaking-tube
 

@@ -1,6 +1,6 @@
 = Wrong Parcel
 in: The City
-when: Introduced 10+, not seen Wrong Parcel, base Watchful 21+ or base Shadowy 21+ or base Dangerous 21+ or base Persuasive 21+
+when: Introduced 10+, not seen Wrong Parcel, base Watchful 27+ or base Shadowy 27+ or base Dangerous 27+ or base Persuasive 27+
 deck: sometimes
 back: no
 image: parcel
@@ -23,7 +23,7 @@ The door is opened by a Mr Ames, who has his coat on, and seems to have had it o
 It is a kettle. There is nothing in it, and it is coming to the boil. "There was a pair," says Mr Ames, with his ear against it. "My sister kept the two of them, when we left off speaking." The kettle sings, and he has to sit down. He pays you for the carriage, gets out one cup, and then, after looking at it, a second. "She'll have put the other on," says Mr Ames, "or it wouldn't," and he asks you to leave the door open as you go.
 
 == Have a look, and do it up again
-challenge: Shadowy 14
+challenge: Shadowy 17
 second chance: Ready Excuse
 image: parcel-string
 
@@ -39,7 +39,7 @@ It sings the length of the street, through the paper, something slow, from befor
 
 === failure: She Holds the Ends
 turn: outplayed
-gain: Talk 1, Shadowy 2
+gain: Talk 1, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 only if: Talk under 8
 
 The horse is attached to a cab. In the cab there is a lady, who has driven over to see a parcel delivered.

@@ -1,6 +1,6 @@
 = Your Opinion in the Wick
 in: The City
-when: Introduced 10+, base Watchful 26+ or base Shadowy 26+ or base Dangerous 26+ or base Persuasive 26+
+when: Introduced 10+, base Watchful 37+ or base Shadowy 37+ or base Dangerous 37+ or base Persuasive 37+
 deck: sometimes
 image: ringed-newspaper
 teaser: {Opinions Printed 2+: You have had another opinion. It is on page three.|It is on page three, under your name, and you had not had it.}
@@ -14,13 +14,13 @@ You never said so. He would be bound to print that.
 
 === always: A Denial
 turn: outplayed
-gain: Echoes (10 + 9 * least(1, [base Persuasive] / 20)), Talk 1, Opinions Printed 1, Opinions Denied 1, Persuasive 2
+gain: Echoes (10 + 9 * least(1, [base Persuasive] / 20)), Talk 1, Opinions Printed 1, Opinions Denied 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 only if: Talk under 7
 
 {Opinions Denied 3+: You send in a sheet of paper with nothing on it. He sets that, with a border. For a week the whole of Lampwick is silent upon every subject, in your manner, and looks very much the better for it.|Opinions Denied 2+: You say to Mr Quillet that you have none. "None *whatever?*" says he, writing. It comes out as your Creed. There is a chapel in Ditch Street before the month is up, and they send you what is in the plate, because they cannot think of anything to do with it.|*Our correspondent,* you read the next evening, *does not go so far as to say that buns have declined. Silence is preferred. We leave it to our readers what that must mean.* The bakers come back, with the pastry-cooks. You get your pay, as a correspondent, by the line; and Mr Quillet has had the goodness to make it a good many lines.}
 
 == Hold it, in the square
-challenge: Persuasive 29
+challenge: Persuasive 44
 second chance: Word in Season
 image: two-bowlers
 
@@ -28,14 +28,14 @@ People will have come for a reason to agree with you, or to be angry. You would 
 
 === success: And Always Have
 turn: standing up or down
-gain: Echoes (17 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Proud 1, Opinions Printed 1, Opinions Held 1, On Calling Terms 1, Persuasive 2
+gain: Echoes (17 + 13 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Proud 1, Opinions Printed 1, Opinions Held 1, On Calling Terms 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 only if: Proud under 7
 
 {Opinions Held 2+: They bring you the paper folded back at the place, and a box to stand upon. You read the opinion through first, so as to be surprised by it with the rest; and by the second paragraph you have changed it, before their faces, for a better, and eighty people have changed with you and would go to the stake.|You say that you are not a person who follows buns. You say that you were given one, at a time when you had nothing else, and that you still look for that bun in every other. An old baker at the front takes off his cap, and says that it was the flour. He had told them so, in the year 52. By the end there are two parties in the square, with you at the head of both.}
 
 === failure: Who Says So?
 turn: opponent is right
-gain: Talk 1, Candle-End 3, Opinions Printed 1, Opinions Dropped 1, Persuasive 1
+gain: Talk 1, Candle-End 3, Opinions Printed 1, Opinions Dropped 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 7
 
 {Opinions Dropped 2+: The fishwife has brought a list. All your opinions are down the one side, with the dates, and down the other are the people they came from. Two are her own.|"Who says so?" calls a fishwife, when you have got well in. You do, you tell her. "Ah, but who says it's *you?*" she says. You show her the page. It is a good question, and you go on thinking about it after she has gone back to her fish. By then the buns are cold.}
@@ -69,6 +69,6 @@ Lottie Fenn has the case. She is fourteen, and can lay hands on anything but an 
 
 === always: Without an R
 turn: farce grows
-gain: Favours: The Notice 1, Opinions Printed 1, Pages Seen First 1, Watchful 2
+gain: Favours: The Notice 1, Opinions Printed 1, Pages Seen First 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 
 {Pages Seen First 2+: Lottie has it ready, in the stick. "I've put you down as not being able to say," she tells you, "because I thought that you mostly can't." There are six words to it, and they are so just that you leave it in.|Lottie Fenn has set as far as your name, and there she has stuck. She shows you the line. You are, upon buns, a *fim believe*. You go through the column with her to see what could be thought by anybody who had no R to think it with; and Mr Quillet's readers are told, that night, of a liking for tea, and dogs, and sitting down. Nobody writes in.}

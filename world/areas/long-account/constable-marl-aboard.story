@@ -26,7 +26,7 @@ Three hundred and twelve sheets, at six to the halfpenny. You show him where to 
 The next bench does not care for it. "That's the Watch," says Moll Sipple, in a clear voice. "That's him that did me left-handed." You tell her that he has it from the life; and she thinks, and holds up the left hand, and looks at it. He is discharged on the Saturday, at two and twopence, which is what comes of it when you carry. He gives Moll her likeness, the better one. To you he says that if ever there is a page of his that you would like to be mistaken in, you had only to tell him which.
 
 == Have him draw the Purser
-challenge: Persuasive 22
+challenge: Persuasive 37
 second chance: Word in Season
 image: scales
 

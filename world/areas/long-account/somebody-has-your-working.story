@@ -8,7 +8,7 @@ teaser: Letty Mott is working from your old slate. She has been put away for her
 On the stool behind yours is Letty Mott, a button-maker, who is new, and to whom Mr Thrupp has lent your old slates to learn from. She has got to the end of them. "You've put that the laugh comes off last," she says. "But it isn't mine. Constable Marl drew our Dolly, and Dolly's got my chin; she laughs at anything, like dropping a tray, and I've never thought of one. So I can't take it away, because I've not got it, and I can't go till I do." Dolly is at Southbank, dancing. The Purser is four benches off, and coming this way.
 
 == Make her laugh, before he gets here
-challenge: Persuasive 19
+challenge: Persuasive 33
 second chance: Word in Season
 image: clapper
 

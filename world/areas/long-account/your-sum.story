@@ -20,7 +20,7 @@ image: small-print
 
 == Find his mistake
 needs: Long Account 8+
-challenge: Watchful 22
+challenge: Watchful 37
 second chance: Borrowed Lens
 image: scales
 
@@ -44,7 +44,7 @@ image: scales
 
 == Teach it to Mr Bundy
 when: Mr Bundy's Sums under 1, Long Account 4+
-challenge: Persuasive 18
+challenge: Persuasive 20
 second chance: Word in Season
 image: stall-stool
 

@@ -26,7 +26,7 @@ Granny Oddlot takes four pebbles out of your saucer and has Barnaby move out his
 "I've put *Not to be Shown*," she says. "It's what I put on my husband. It didn't keep him, mind. A person's got to want to be on a shelf."
 
 == Lie on the shelf for a night, as goods
-challenge: Shadowy 16
+challenge: Shadowy 12
 second chance: Ready Excuse
 image: shadowy
 

@@ -14,7 +14,7 @@ image: scales
 She lets you have the first word on each, with the whole stair listening. Right, you have a share in what it fetches. Wrong, you will be told so, in ounces.
 
 === success: To the Ounce
-gain: Blank Key 3, Drawer-Key 1, Known at Oddlot's 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50))
+gain: Blank Key 3, Drawer-Key 1, Known at Oddlot's 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50)), Echoes (3 + 13 * least(1, [base Watchful] / 20) + 28 * least(1, [base Watchful] / 50))
 set: On the Counter ([On the Counter] + 1 - 6 * ([On the Counter] / 7))
 image: blank-key
 
@@ -24,27 +24,27 @@ The share is paid in keys.
 
 === rare success 14%: It Ticks
 turn: farce grows
-gain: Drawer-Key 2, Known at Oddlot's 1, Watchful 2, Echoes (3 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50))
+gain: Drawer-Key 2, Known at Oddlot's 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50)), Echoes (3 + 13 * least(1, [base Watchful] / 20) + 28 * least(1, [base Watchful] / 50))
 image: drawer-key
 
 Somebody has brought in a tin trunk with no key to it. "Empty," says Barnaby, who has shaken it. You put your ear to the lid, and say three stone, and breathing. It is Bet Maddox's youngest, who had wanted to know what she would fetch. Granny Oddlot tells her. She goes home and asks for more pudding.
 
 === failure: In Ounces
-gain: Blank Key 2, Talk 1, Known at Oddlot's 1, Watchful 1
+gain: Blank Key 2, Talk 1, Known at Oddlot's 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 only if: Talk under 8
 image: talk
 
 "Six," you say of a warming-pan, and there is a sigh the whole way down the stair. {Known at Oddlot's 12+: The sigh is a fond one, by now. They have a saying on the stair, "as near as six", for what is meant well; and Granny Oddlot, who lets off nobody, says five, and that she will pay for six, since the name of the house is on it. Bet Maddox tells that up four floors and down again.|Known at Oddlot's 4+: Granny Oddlot gives it back to you, and asks you to hold it and think of something else. It is five. You had been carrying the last customer's trouble over, she says, and so does every beginner; and she says it at the top of her voice, as they are all there.|"That is the pan, and your opinion of it," says Granny Oddlot. She has the queue pass it from hand to hand, down four floors and up again, so that all four floors may feel for themselves where you went wrong; and Bet Maddox, on the second, is still saying six when you go home.}
 
 == Take a thing back to whoever lost it
-challenge: Persuasive 13
+challenge: Persuasive 16
 second chance: Word in Season
 image: parcel
 
 People will pay to have again what they let go of, if it is put to them so that they need not know where it has been. Put it badly, and they send for the Watch.
 
 === success: Found in the Street
-gain: Echoes (22 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Known at Oddlot's 1, Persuasive 2
+gain: Echoes (22 + 13 * least(1, [base Persuasive] / 20) + 27 * least(1, [base Persuasive] / 50)), Known at Oddlot's 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 set: Things Taken Back ([Things Taken Back] + 1 - 6 * ([Things Taken Back] / 7))
 image: parcel
 
@@ -53,7 +53,7 @@ image: parcel
 It comes to more than Barnaby would have got.
 
 === failure: A Gentleman Who Asks
-gain: Echoes 7, Particulars 7, Known at Oddlot's 1, Persuasive 1
+gain: Echoes 7, Particulars 7, Known at Oddlot's 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 image: particulars
 
 Your gentleman would like to hear in which street. {Known at Oddlot's 12+: In this one, you say, and point; and along it at that moment comes a second gentleman, who has lost his as well. Each of them is certain. You leave them on the mat, with the barometer between them, and a constable, who has to put down somebody, and was always told that he should begin with the boots.|Known at Oddlot's 4+: You name one. He lives in it. He has you wait on the mat, with the barometer in your arms, while he sends out for a constable to write that down; but the maid, who let go of it in the first place, puts fourpence in your pocket and shows you out through the scullery.|You had not thought of a street. There is a silence, in which he gets out his watch-chain, and there is no watch on the end of it either; and you leave at some speed, with fourpence that had been meant for the cabman. The constable on the corner gets down what he can: boots, brown; in a hurry.}

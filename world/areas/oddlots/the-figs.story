@@ -17,7 +17,7 @@ You owe it to her, and it would be ten ounces. Mr Skerry would be told before fo
 
 === always: Twelve
 turn: standing up or down
-gain: Favours: The Perquisites 2, Talk 1, Shadowy 2
+gain: Favours: The Perquisites 2, Talk 1, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 set: The Figs 1
 image: scales
 
@@ -33,7 +33,7 @@ They were twelve pounds ten. You would be breaking your bargain with her, and th
 
 === always: Judgement
 turn: rule with teeth
-gain: Exact 2, Shadowy 2
+gain: Exact 2, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 set: The Figs 1, The Hat on the Plank 2
 image: talk
 

@@ -8,14 +8,14 @@ teaser: {Known on the Lines 12+: Mrs Lavery has kept you the fourth line.|What i
 Mrs Nan Lavery, laundress, is mistress of the lines. There are a hundred and six of them, from window to window, across a drop of four floors; and what has not been fetched in by Snuff is left, so long as its owner does not wake and pull. {Known on the Lines 12+: "There's your bag," she says. "Mind Tuesday's, it's damp yet. Not you, Bet." She has gone on to the floor above before you have the peg-bag round your neck.|Known on the Lines 4+: She no longer holds on to your coat. "Left foot," she says, "and don't you look at, *Bet*, is that child fed?"|She shows you which of them will bear a person. Then, as she is a fair woman, she shows you the ones that did not.}
 
 == Go out along the line
-challenge: Shadowy 12
+challenge: Shadowy 8
 second chance: Ready Excuse
 image: good-sheet
 
 You would go out by the rope, and come back by it with your arms full. A line has two ends, and you do not know who is at the other.
 
 === success: With the Left Hand
-gain: Good Sheet 1, Odd Stocking 3, Known on the Lines 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
+gain: Good Sheet 1, Odd Stocking 3, Known on the Lines 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
 set: Along the Line ([Along the Line] + 1 - 8 * ([Along the Line] / 9))
 image: good-sheet
 
@@ -23,13 +23,13 @@ image: good-sheet
 
 === rare success 11%: The Corner with the Crest
 turn: secret learned
-gain: Monogrammed Napkin 1, Known on the Lines 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
+gain: Monogrammed Napkin 1, Known on the Lines 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
 image: monogrammed-napkin
 
 Behind the sheets, on a line that belongs to a scullery-maid, hangs a napkin with a crest in the corner and gravy on the crest. Mrs Lavery knows the gravy. It was at the Upper Table on Sunday, she says, and will have been brought out in a sleeve, so that is two people already who let go of it.
 
 === failure: The Other End
-gain: Odd Stocking 2, Breakages 1, Known on the Lines 1, Shadowy 1
+gain: Odd Stocking 2, Breakages 1, Known on the Lines 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Breakages under 8
 image: breakages
 
@@ -44,7 +44,7 @@ It is two rings of your candle, wet to the elbow, and no pay but what falls off;
 
 === always: Two Rings, Wet
 turn: standing up or down
-gain: Favours: The Perquisites 1, Odd Stocking 4, Known on the Lines 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
+gain: Favours: The Perquisites 1, Odd Stocking 4, Known on the Lines 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 11 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
 set: At the Basket ([At the Basket] + 1 - 4 * ([At the Basket] / 5))
 image: odd-stocking
 
@@ -52,7 +52,7 @@ Mrs Lavery hands up, and you hang. {At the Basket exactly 2: Stockings hang by t
 
 === rare 14%: Mr Skerry, Pegged
 turn: farce grows
-gain: Favours: The Perquisites 1, Good Sheet 2, Known on the Lines 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
+gain: Favours: The Perquisites 1, Good Sheet 2, Known on the Lines 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 11 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
 image: particulars
 
 The last thing in the basket is a plumber, Mr Skerry. "He's to go on the fourth," says Mrs Lavery, "by the braces, between two sheets, till the constable has been." He is quite used to it, and hands you up the pegs. The constable counts the sheets from below, twice, and makes it one too many. "Has he gone?" says the fourth.

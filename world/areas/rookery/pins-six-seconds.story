@@ -48,7 +48,7 @@ The case is heard upstairs. Was the man holding his pie? He was not, Granny Oddl
 
 == Keep Mr Tabb in talk for her
 cost: 2 actions
-challenge: Persuasive 11
+challenge: Persuasive 10
 second chance: Word in Season
 image: talk
 

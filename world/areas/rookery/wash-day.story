@@ -14,7 +14,7 @@ You would see nothing. The constable has only to put out a hand, and then it wil
 
 === always: Nobody Here but Linen
 turn: bargain
-gain: Odd Stocking 6, Known on the Lines 1, Fugitives Met 1, On Calling Terms 1, Shadowy 2, Echoes (3 + 11 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
+gain: Odd Stocking 6, Known on the Lines 1, Fugitives Met 1, On Calling Terms 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 11 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
 
 {Fugitives Met 3+: You peg, and the constable holds the basket for you. The sheets breathe. When he has gone there are stockings all along the wall, in pairs that do not match.|Fugitives Met 2+: "Olive?" says Constable Fitch, to a bolster-case. You tell him that there is nobody here but linen. He sighs. The husband has got to the end of the sentence now, he says, and it turned out to be quite a nice one; and he leaves by the arch, walking slowly, so as to be overtaken. Nobody overtakes him.|You hang a shirt in front of the feet. Constable Fitch walks down the row, and looks at six sheets, one at a time, with his hands behind him. "There's cheek-bones on this one," he observes, and passes on. Walter Finn leaves by the wash-house. He has nothing to give you but what was in his livery pockets, and those are full of other people's stockings.}
 
@@ -27,13 +27,13 @@ You and they, with a pole and two wet sheets, straight past him. If he offers to
 
 === success: He Takes an End
 turn: farce grows
-gain: Good Sheet 1, Favours: The Perquisites 1, Fugitives Met 1, Fugitives Walked Out 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
+gain: Good Sheet 1, Favours: The Perquisites 1, Fugitives Met 1, Fugitives Walked Out 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
 
 {Fugitives Walked Out 2+: He takes an end, as he always does, and asks after the starch. What you carry between you coughs once, and is blessed.|He offers to take an end. You cannot refuse. So Constable Fitch goes in front, with the pole on his shoulder, and you behind, and the person whom he wants walks out of Ladder Court between you, in the wet, keeping step. At the corner he puts down his end to mop his face. "Heavier than you'd think," says the constable, as he looks at your boots, and his own, and the third pair. He has a list, but he has corns too; and he wishes all of you good day.}
 
 === failure: The Short Way Round
 turn: outplayed
-gain: Particulars 4, Odd Stocking 2, Fugitives Met 1, Sheets Lost 1, Shadowy 1
+gain: Particulars 4, Odd Stocking 2, Fugitives Met 1, Sheets Lost 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Particulars under 6
 image: particulars
 
@@ -48,7 +48,7 @@ Mrs Lavery would give the word. The whole wash goes up with it, and comes down w
 
 === always: The Whole Wash
 turn: a tie begun
-gain: Good Sheet 2, Odd Stocking 4, Fugitives Met 1, Wayward 1, On Calling Terms 1, Whole Washes 1, Shadowy 2, Echoes (1 + 7 * least(1, [base Shadowy] / 20))
+gain: Good Sheet 2, Odd Stocking 4, Fugitives Met 1, Wayward 1, On Calling Terms 1, Whole Washes 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (1 + 7 * least(1, [base Shadowy] / 20))
 only if: Wayward under 6
 
 "*Bet*, is your end, all of you, now," says Mrs Nan Lavery, and three floors lean out and pull. {Whole Washes 2+: You have seen it done, but you never get used to the noise. A cradle of combinations goes up over the chimneys, with an arm out of it, waving to you.|The court goes dark with linen, and then it goes light. High over the fourth floor, sitting in a double blanket with the sauce-boat, or the bonnet, held tight in both hands, a person travels from window to window by the pegs, and you hear each household say good evening.} Constable Fitch stands with his head back and his mouth open. A nightshirt comes down on his helmet. He does not take it off. "I've always wondered what that'd look like," he says, from inside, "and now I've not seen it, and I shan't have to write it down."

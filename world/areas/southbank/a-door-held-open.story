@@ -28,7 +28,7 @@ Two people are generally at the door. You might pick up a turn of phrase, but th
 
 === always: A Turn of Phrase
 turn: outplayed
-gain: Overheard Word 3, Persuasive 1
+gain: Overheard Word 3, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 image: overheard-word
 
 {Doors Held 3+: A young man in yellow gloves asks you, since you are known here, whether you would advise the left arm. You tell him. He uses it on you then and there, and you find yourself on the other side of the door with an orange.|It is a dowager against her own doctor. "With your chest," she says. "At your age," says he. They have been at it since luncheon, and neither has said one word that was not kind; and you go away with a phrase that will do for your landlady.}

@@ -1,6 +1,6 @@
 = An Understudy
 where: Southbank, The Gallipot Theatre, Plenty's Eating-House
-when: A Part on Southbank 1+, base Watchful 16+ or base Shadowy 16+ or base Dangerous 16+ or base Persuasive 16+
+when: A Part on Southbank 1+, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
 deck: sometimes
 image: spare-face
 teaser: Somebody cannot go on. The call-boy has seen you, and is running.
@@ -14,13 +14,13 @@ A part can be walked. The others would have to say your lines for you, and they 
 
 === always: In Dumb-Show
 turn: standing up or down
-gain: Echoes (10 + 17 * least(1, [base Persuasive] / 20)), Parts Gone On For 1, Favours: The Footlights 1, On Calling Terms 1, Persuasive 2
+gain: Echoes (10 + 17 * least(1, [base Persuasive] / 20)), Parts Gone On For 1, Favours: The Footlights 1, On Calling Terms 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 only if: Favours: The Footlights under 2
 
 {Parts Gone On For 3+: You have gone on by now as an uncle, a corpse and the wind, and have had a notice for the wind. In the wings they hand you the next hat without looking.|Parts Gone On For 2+: You stir the cauldron. The First Witch asks herself what the Second would say, and the Third replies that she would very likely agree. They do it so well that there is some question, afterwards, of what a Second is for; Mrs Vane-Potter hears it from the lift.|You glide. The Prince asks if you are his father. You nod. He asks if you were murdered, by whom, with what, in which ear; and since you only nod, he has to think of it all himself, until he has confessed to most of it. The gallery is deeply struck. They had always taken him for the hero.}
 
 == Say the part
-challenge: Persuasive 18
+challenge: Persuasive 25
 second chance: Word in Season
 image: persuasive
 
@@ -28,13 +28,13 @@ You have had six minutes with it. What you do not know you will have to make up 
 
 === success: What You Did Not Know
 turn: won at a price
-gain: Applause 1, Parts Gone On For 1, Parts Spoken 1, Persuasive 2, Echoes (2 + 11 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50))
+gain: Applause 1, Parts Gone On For 1, Parts Spoken 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50)), Echoes (2 + 11 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50))
 
 {Parts Spoken 2+: You have half the part by heart, but they come to hear the other half. Mr Moss, in the prompt corner, shuts his book at the third page, so as to listen.|You get as far as the third page on what you have read. After that there is only a word, in capitals, which is HARK; and you say that, and go on. You never afterwards know what you said. But the moving lips in the gallery stop, one row and then another, and at the end they do not clap until you have gone. Horace Biddle, who plays the ghosts, has stood at the side in his dressing-gown. He goes home, and gives up ghosts, and you hear that he is doing quite well in hats.}
 
 === failure: Hark
 turn: danger
-gain: Candle-End 2, Breakages 1, Parts Gone On For 1, Harks 1, Persuasive 1
+gain: Candle-End 2, Breakages 1, Parts Gone On For 1, Harks 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Breakages under 6
 image: breakages
 
@@ -49,7 +49,7 @@ It is her dress, her light and her third act. She will be watching, and you have
 
 === always: Keeping the Place Warm
 turn: bargain
-gain: Applause 1, Candle-End 2, Parts Gone On For 1, Constant 1, On Calling Terms 1, Places Kept Warm 1, Persuasive 2, Echoes (1 + 6 * least(1, [base Persuasive] / 20))
+gain: Applause 1, Candle-End 2, Parts Gone On For 1, Constant 1, On Calling Terms 1, Places Kept Warm 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50)), Echoes (1 + 6 * least(1, [base Persuasive] / 20))
 only if: Constant under 6
 
 It is a white dress, and warm. {Places Kept Warm 2+: Dorabella stands at the side with her throat in flannel, and does the gestures; you do the noise. Neither half is to be asked to supper without the other.|You could have the house. You feel two thousand people lean, in the third act, where she always makes them wait; you know how she does it, and that you could do it now and they would be yours. She knows it too. She is standing at the side, in flannel, with her hand flat against her mouth.} {Letters of a Lady Unknown 4+: The new man on the light looks to you for a sign.|Caleb Stannard has his hand on the light. "Say when," he says. "Say when. I'll do it when you say."} You let the moment go by, a little early, so that it will be there for her tomorrow.

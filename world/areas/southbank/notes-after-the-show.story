@@ -1,6 +1,6 @@
 = Notes After the Show
 in: The City
-when: Favours: The Footlights 1+, base Watchful 23+ or base Shadowy 23+ or base Dangerous 23+ or base Persuasive 23+
+when: Favours: The Footlights 1+, base Watchful 31+ or base Shadowy 31+ or base Dangerous 31+ or base Persuasive 31+
 deck: sometimes
 image: paper-cuff
 teaser: {Notes Carried 2+: Mr Moss has notes, and the company has its doors shut.|Mr Moss the prompter has written down what was wrong, and would like it said by you.}
@@ -14,12 +14,12 @@ You would say to eighteen artists what was wrong with each, in the words of a ma
 
 === always: As They Stand
 turn: rule with teeth
-gain: Favours: The Footlights 1, Echoes (6 + 11 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Notes Carried 1, Persuasive 2
+gain: Favours: The Footlights 1, Echoes (6 + 11 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Notes Carried 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 You read standing, with a hand on the door. {Notes Carried exactly 3: There is one for you. It is in with the others, between the storm and the elbow. *Whoever reads these,* it says, *might look up.* You read it out, as it stands, and look up; and eighteen artists are on their feet, with tears in their eyes, holding each other by the hand.|Notes Carried exactly 4: The whole sheet says *No.* You read it to each of them separately, in eighteen tones of voice, and they go away and think. On the next night there are four new readings, a broken chair, and a pause in the third act that nobody had known was there.|Notes Carried 3+: The company has a form for this by now. Each of them weeps, thanks you, and asks what was said about the one before.|Notes Carried 2+: "*Faster*," you read. There is a silence. "All of us?" says the Heavy Father. On the next night they are done by a quarter past eight, with the storm still going on by itself behind the curtain, and two thousand people wanting the rest of their evening back.|It takes until two. Nobody is angry until you come to the elbow, and there they all rise, to the call-boy, on the elbow's behalf. But Mr Moss has it in the book that on the next night the elbow is an inch lower, and that for the first time since the piece was put on he could see the villain. The villain, it appears, had been pulling faces.}
 
 == Read them with butter
-challenge: Persuasive 25
+challenge: Persuasive 40
 second chance: Word in Season
 image: persuasive
 
@@ -27,14 +27,14 @@ Every note has a kind side, if it is turned about. You would have to find it whi
 
 === success: The Kind Side
 turn: a tie begun
-gain: Favours: The Footlights 1, Candle-End 3, Notes Carried 1, Kind 1, Notes Buttered 1, Persuasive 2, Echoes (3 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50))
+gain: Favours: The Footlights 1, Candle-End 3, Notes Carried 1, Kind 1, Notes Buttered 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50)), Echoes (3 + 13 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50))
 only if: Kind under 7
 
 {Notes Buttered 2+: "What he means," you say to each of them, and they turn up their faces to hear what he means. Behind the door Mr Moss can be heard going through his sheets, to find where he said so.|"*Cannot be heard*," says the sheet, of old Mr Lorimer, who has one line. You tell him that people lean forward for that line. Next night he gives it so low that all the house leans, and finds, when it has got there, that he means what he says. Mr Moss stops you in the passage. You had thought that he would be offended. "How did you do that?" he whispers. "What it says is that he's *old*. I couldn't think how to put it."}
 
 === failure: Behind the Door
 turn: outplayed
-gain: Candle-End 2, Talk 1, Notes Carried 1, Tenors Packed 1, Persuasive 1
+gain: Candle-End 2, Talk 1, Notes Carried 1, Tenors Packed 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 6
 image: talk
 
@@ -49,6 +49,6 @@ One line, at the end of the last sheet, in your writing or in his. The whole com
 
 === always: In Your Writing
 turn: won at a price
-gain: Applause 2, Notes Carried 1, Notes of Your Own 1, Persuasive 2
+gain: Applause 2, Notes Carried 1, Notes of Your Own 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 You write that at the end they are to wait. {Notes of Your Own 2+: The whole company knows whose line that is. They wait, and look at you while they are waiting, and you sit there for as long as you can bear to be looked at.|The company comes down to the front, and does not bow. Nobody knows what to clap at. There is no sound in the Gallipot for as long as you could hold your breath, and nobody moves, on the one side of the lights or the other; then the clapping comes all at once, like coal. "That's the best end to a piece that I was ever in," says Dorabella Finch afterwards, with her hands still shaking, "and nobody will believe it, and I couldn't do it twice if I were paid by the minute." She asks you, as a favour, never to write anything more.}

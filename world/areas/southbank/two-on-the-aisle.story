@@ -1,6 +1,6 @@
 = Two on the Aisle
 where: Southbank, The Gallipot Theatre, Plenty's Eating-House
-when: A Part on Southbank 1+, base Watchful 25+ or base Shadowy 25+ or base Dangerous 25+ or base Persuasive 25+
+when: A Part on Southbank 1+, base Watchful 35+ or base Shadowy 35+ or base Dangerous 35+ or base Persuasive 35+
 deck: sometimes
 frequency: Frequent
 image: invitation-limelight
@@ -15,12 +15,12 @@ Word for word, in his ear, through five acts. It is hard on the voice, and the s
 
 === always: What They Say
 turn: a tie begun
-gain: Echoes (16 + 11 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Seats Beside Mr Pond 1, On Calling Terms 1, Plays Passed On 1, Persuasive 2
+gain: Echoes (16 + 11 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Seats Beside Mr Pond 1, On Calling Terms 1, Plays Passed On 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 {Plays Passed On 6+: He needs only the first word of a line by now, and does the rest himself, with gestures. The manager has had the two of you marked on the plan of the house, between the pillar and the draught.|Plays Passed On 2+: You have learnt to speak in the loud parts. In the soft ones you write with a finger on his cuff, and Mr Pond, who is ticklish, is thought by the company to have a great feeling for pathos.|"She says that she will never forgive him," you say in his ear. "She said that on Tuesday," cries Mr Pond, for he cannot hear himself either. The wronged lady stops. She gives him a look across the footlights, and says the line to him again, straight, and very clearly; then two thousand people have to wait, while you pass it on.}
 
 == Tell him a better play
-challenge: Persuasive 24
+challenge: Persuasive 36
 second chance: Word in Season
 image: first-prize
 
@@ -28,14 +28,14 @@ The piece is poor, and he would never know. But he laughs loudest in the house, 
 
 === success: A Better Play
 turn: standing up or down
-gain: Echoes (19 + 13 * least(1, [base Persuasive] / 20) + 16 * least(1, [base Persuasive] / 50)), Merry 1, Candle-End 1, Seats Beside Mr Pond 1, Plays Bettered 1, Persuasive 2
+gain: Echoes (19 + 13 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Merry 1, Candle-End 1, Seats Beside Mr Pond 1, Plays Bettered 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 only if: Merry under 6
 
 {Plays Bettered 2+: You give him the one with the bear. He has asked for it by name, and the wicked uncle, who has seen Mr Pond's face, edges a little further from the door each time.|You put in a twin. By the second act you have got a shipwreck, and a will in the clock, and Mr Pond is weeping into his programme at a scene about curtains. The company does not know what it has done, but it does it harder. At the end the wronged lady comes to the front, and looks down at a deaf man standing on his seat, and plays the last page to him as if there had been a twin.}
 
 === failure: He Reads Lips
 turn: outplayed
-gain: Talk 1, Candle-End 1, Seats Beside Mr Pond 1, Bears Missed 1, Persuasive 1
+gain: Talk 1, Candle-End 1, Seats Beside Mr Pond 1, Bears Missed 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 6
 image: talk
 
@@ -50,6 +50,6 @@ He has heard none of them for years, and has been cutting their pictures out of 
 
 === always: Felt Through the Boards
 turn: a tie begun
-gain: Applause 1, Candle-End 2, Seats Beside Mr Pond 1, On Calling Terms 1, Intervals Behind 1, Persuasive 2, Echoes (1 + 6 * least(1, [base Persuasive] / 20))
+gain: Applause 1, Candle-End 2, Seats Beside Mr Pond 1, On Calling Terms 1, Intervals Behind 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50)), Echoes (1 + 6 * least(1, [base Persuasive] / 20))
 
 Mr Mapes at the stage door cannot stop you, so he writes you both down. {Intervals Behind 2+: They have a chair for him in the wings, with no cushion on it. "That was the second tenor," Mr Pond will say. "He's heavier on the left since he was jilted."|They shout at him, very kindly. It does no good. Then Ruth Coble rolls the thunder for the fourth act, eight feet from his chair, and Mr Pond takes hold of his own knees. "I *had* that," he says. He has her do it again. He has taken off his boots by the time the interval is over, and stands in the wings in his socks, and has the whole of the fourth act from the ankles up; and nobody who is on the stage that night can do it to the front.}

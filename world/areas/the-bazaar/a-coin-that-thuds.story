@@ -16,12 +16,12 @@ Mr Hale, the curate, has a saucer for bad money. He will certainly ask whether y
 
 === always: The Quiet Part
 turn: rule with teeth
-gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Exact 1, Thuds Handed In 1, Watchful 2
+gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Exact 1, Thuds Handed In 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 
 {Thuds Handed In 5+: The saucer has become a soup-plate, and Mr Hale asks how you are.|Thuds Handed In 3+: Mr Hale tips the saucer towards you, and yours goes in without a sound among the others. They have slated as far as the vestry with what you have brought him. He pays you from his left-hand pocket; the right, he explains, he has never had the courage to ring.|Thuds Handed In 2+: "Another?" says Mr Hale, and puts the saucer where you can reach it. He has the rate ready in his hand. He is sorry to have to ask, but the Canon has told him to find out where you get them. You got this one with your change. "Yes," says Mr Hale. "So did the Canon."|Mr Hale puts your coin with the rest, and none of them makes a sound. It is like watching it snow into a hat. "They go up on the Roof," says Mr Hale, "as slates. All the rest of the Roof hums, when there is a draught, and that part does not. We put the choir there." He counts you out tenpence, although the coin was only a penny. People would hand them in for less, he says, but they would not do it twice.}
 
 == Pass it
-challenge: Persuasive 19
+challenge: Persuasive 44
 second chance: Word in Season
 image: open-hands
 
@@ -29,13 +29,13 @@ What it needs is a counter with a cloth on, and something that wants saying just
 
 === success: A Cough
 turn: outplayed
-gain: Echoes (23 + 5 * least(1, [base Persuasive] / 20)), Thuds Passed 1, Persuasive 2
+gain: Echoes (23 + 5 * least(1, [base Persuasive] / 20)), Thuds Passed 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 {Thuds Passed 3+: The cough is known by now, so you use a dropped glove. While the man at the tea-strainers is under his counter for it you pay him, and he comes up with the glove and no notion that he has been paid; so that you have to tell him, and put your finger on the coin to show him which. He thanks you for being so honest.|Thuds Passed 2+: You have learnt to ring your change before you leave. The lady at the laces waits while you do it, coin by coin, on her own slate, and every one of them answers; and she is so much taken up with having been found honest that she does not think of ringing yours.|You cough. It is one of your better coughs, and covers the coin to a hair, and the lady at the kettle-holders is all concern. She presses lozenges on you, and the change out of half a crown. Three stalls on, you think of ringing the change. Some of it answers, and the rest lies down. You look back. The lady is watching you across the kettle-holders, with one hand spread upon her chest; she waits until she is sure that you are looking, and coughs.}
 
 === failure: A Pause in the Music
 turn: farce grows
-gain: Candle-End 1, Coughs Wasted 1, Talk 1, Persuasive 1
+gain: Candle-End 1, Coughs Wasted 1, Talk 1, Persuasive (1 + 2 * least(1, [base Persuasive] / 15) - 2 * least(1, [base Persuasive] / 50))
 only if: Talk under 8
 
 {Coughs Wasted 2+: You have waited for the big drum. It comes down exactly with the coin, and nobody hears anything; but the drummer, Mr Fitch, who keeps his own ear for such things, lays down his sticks and says that one of those was flat, and it was not his. He walks over to see. You are let off with a candle-end, and with being told about, from the bandstand, by a man who has the habit of being heard.|You choose the moment when the band strikes up. The band has been watching for somebody to be about to do something, so that it could stop. It thuds from one end of the Bazaar to the other. The stallholder could not be nicer. She hands the coin back to you by its edges, with a candle-end, as for a person in trouble; and it is her niceness that gets about. Before you are at the gate they are taking up a collection, and you are asked to give something to it.}
@@ -50,7 +50,7 @@ Bad money is mostly cast, in a spoon. This coin has edges. A person has sat down
 
 === always: An Eyelash High
 turn: secret learned
-gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Inquiring 1, Watchful 2
+gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Inquiring 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 set: The Coiner Met 1
 
 There is the lamp. Beneath it, where a true penny has only pavement, a person is standing, an eyelash high, looking up. You can see which way the scarf is blowing. It will have taken a week to cut, and it was not put there to be seen.

@@ -1,6 +1,6 @@
 = An Honest Error
 where: The Bazaar
-when: Introduced 10+, not seen An Honest Error, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
+when: Introduced 10+, not seen An Honest Error, base Watchful 19+ or base Shadowy 19+ or base Dangerous 19+ or base Persuasive 19+
 deck: sometimes
 back: no
 image: tally
@@ -23,7 +23,7 @@ gain: Echoes 3, Exact 1
 Posy Lamb pays it out of her own apron. "You might have *dropped* it," she tells you, over the next person's quince. "I sweep."
 
 == Find out where it went wrong
-challenge: Watchful 28
+challenge: Watchful 44
 second chance: Borrowed Lens
 image: particulars
 
@@ -39,7 +39,7 @@ The mistake is just above her wrist. She made it on purpose, to hide an older on
 
 === failure: Shut for Counting
 turn: standing up or down
-gain: Talk 1, Watchful 2
+gain: Talk 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 only if: Talk under 8
 
 You read it off her aloud and get one answer, and the man behind you gets another. A lady with greengages has been a governess. Before long seven people are adding up Posy Lamb from both ends, and two of them are rubbing out; and Mrs Tidy puts the cloth over the whole stall, and says that it is shut for counting.

@@ -91,7 +91,7 @@ teaser: {The Raven's Sentence exactly 2: She is going to be civil to somebody.|S
 The raven rides on your shoulder with her beak shut. She has one sentence, which is {The Raven's Sentence exactly 2: "Good morning, Your Grace"|"You'll be sorry, Maud"}, and she will say it in the next silence, whoever is in the middle of it. You can choose only the company.
 
 == Take her where people are being untruthful
-challenge: Watchful 31
+challenge: Watchful 47
 image: wall-ear
 
 On the steps of the Assize, at noon, the witnesses are rehearsed, and some of them are to swear to you. If you can see which is about to falter, you could be standing near; if you cannot, she will choose for herself, and you will be talked of.
@@ -105,7 +105,7 @@ gain: Exact 1, Witnesses Interrupted 1
 
 === failure: Out of Turn
 turn: outplayed
-gain: Talk 1, Ravens Out of Turn 1, Watchful 1
+gain: Talk 1, Ravens Out of Turn 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 only if: Talk under 5
 
 {The Raven's Sentence exactly 2: The raven says it to a Duke's widow, who has just left a pause for him to answer in. The usher asks you to go and stand where the cabs are, and tells the cabs why.|Ravens Out of Turn 2+: The raven says it to counsel, who has lost every case this week and had stopped to collect himself. He would be obliged if you told him what you know; and so would the cabmen, the usher, and Maud.|The raven waits until the one witness who is telling the truth has stopped for breath. The usher, whose wife is a Maud, takes you aside and asks what you have heard, and from whom.}

@@ -1,6 +1,6 @@
 = Framed While You Wait
 where: The Bazaar
-when: Introduced 10+, base Watchful 23+ or base Shadowy 23+ or base Dangerous 23+ or base Persuasive 23+
+when: Introduced 10+, base Watchful 31+ or base Shadowy 31+ or base Dangerous 31+ or base Persuasive 31+
 image: sitters
 order: 320
 teaser: Miss Gilling will put an edge on anybody.

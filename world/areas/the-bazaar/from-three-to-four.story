@@ -1,6 +1,6 @@
 = From Three to Four
 where: The Bazaar
-when: Introduced 10+, base Watchful 22+ or base Shadowy 22+ or base Dangerous 22+ or base Persuasive 22+
+when: Introduced 10+, base Watchful 29+ or base Shadowy 29+ or base Dangerous 29+ or base Persuasive 29+
 image: rota
 order: 160
 teaser: There is a gap in the rota, and an apron over Mrs Tidy's arm.

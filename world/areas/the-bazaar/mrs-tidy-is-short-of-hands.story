@@ -15,13 +15,13 @@ image: lost-umbrellas
 It is where the Bazaar sells what people have left at the Bazaar, to the people who left it. Mrs Tidy sees nothing in this to discuss.
 
 === always: Nobody Has Handed It In
-gain: Echoes (13 + 4 * least(1, [base Persuasive] / 20)), Kind 1, Hours at Lost Property 1, Persuasive 2
+gain: Echoes (13 + 4 * least(1, [base Persuasive] / 20)), Kind 1, Hours at Lost Property 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 reveal: EchoBazaar, Possessions
 
 {Hours at Lost Property 5+: The regulars know you. A Mrs Vane, who has bought back the one umbrella six times, asks you how it has been. The two brothers send in a single bid for their hamper, because last week you told each of them how high the other was prepared to go, and they eat it together on the step and save you the crust.|Hours at Lost Property 3+: Whips, gloves, a hymn-book that has not been cut. You have learnt to look at the thing and not at the person, because it is the thing that seems pleased.|Hours at Lost Property 2+: A small girl wants to know the price of a brother. You show her the book: he was handed in at two, and she may have him for nothing if she takes him before tea.|Trade is brisk. A lady buys back her umbrella and says that it is far nicer than her old one; two brothers bid against each other for their own hamper. Towards the end a stout man asks, low, whether anybody has handed in a tune. You hum him the one that has been in your head since the kettle-holders. He hears it out with his eyes shut. "No," he says, and pays you a penny for it all the same.}
 
 === rare 18%: Handed In
-gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), The Stair: What You Know 1, Persuasive 2
+gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), The Stair: What You Know 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 only if: The Stair: What You Know under 2
 reveal: EchoBazaar, Possessions
 
@@ -35,7 +35,7 @@ image: scales
 Forty-One buys candle-ends for the Roof, but it has sold its weights. Somebody is wanted who can say what things are as heavy as.
 
 === always: Full Weight
-gain: Echoes (14 + 4 * least(1, [base Watchful] / 20)), Thrifty 1, Hours at the Scales 1, Watchful 2
+gain: Echoes (14 + 4 * least(1, [base Watchful] / 20)), Thrifty 1, Hours at the Scales 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 reveal: EchoBazaar, Possessions
 
 {Hours at the Scales exactly 3: The scones are Tuesday's, and have lost a fifth. It makes everybody richer by as much; and there is a run on Forty-One that lasts until Mr Gill the pie-man, in the public interest, buys the scone.|Hours at the Scales exactly 4: An old man has one end, no bigger than a pea, and will not have it lumped with the rest. You go down by hymn-book, bun and raisin until you have come to a currant. It is a currant and a half. He bows to the dog, and takes his money, and wishes it to be remembered that there was a half.|Hours at the Scales 5+: Forty-One is known for its weights again. People bring their ends to you from the far side of the Bazaar, because a scone cannot be argued with; and Mr Gill the pie-man, whose own scales are with the Watch, comes across in the slack half-hour and pays for the loan of the dog.|Hours at the Scales 2+: You have a set of weights by now. A scone is an ounce, if it is Monday's, and the china dog is ten scones; for the quarters there is a bun, which wants replacing as often as it is eaten. People are told half a dog, and go away content.|A boy turns out his pockets: seven ends, and the fluff. You try them against a scone, a hymn-book and a china dog, and get them at last, to a hair, with the pamphlet *Is Your Portion Paid?* So he is paid for the weight of a pamphlet, and given the pamphlet besides. He reads it as far as the door, with one finger, and comes back to ask whether a portion can be paid in ends.}
@@ -48,12 +48,12 @@ image: rota
 It has as many columns as there are stalls on this side, and the names of people who would rather not stand beside one another. Put two of those together, and it will be known who held the pencil.
 
 === always: In Pencil First
-gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Rotas Ruled 1, Watchful 2
+gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Rotas Ruled 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 
 {Rotas Ruled exactly 3: A Mrs Bunce has asked to be put next to nobody. You rule her a column with a space on each side, and she comes round to see it. She looks at it for a good while. "I didn't know that it would look like *that*," says Mrs Bunce; and she asks if you could fill in the left.|Rotas Ruled exactly 4: They are all down for a Friday. Every one of them can do Fridays, and there is no other day on which they would be seen dead. You write along the top, where it says the day, *Friday*, six times; and it is not until the Wednesday, when she finds herself there with two hundred volunteers, that Mrs Tidy looks down at herself.|Rotas Ruled 5+: Mrs Tidy unpins it and hands it to you, pins and all. You no longer ask who will not stand beside whom; you could draw it from memory, like a chart, with the rocks in. There is one gap that neither of you has ever filled. You rule it every month just the same, because it ought to have straight sides.|Rotas Ruled 2+: You rule it in pencil, ink it, and rub out the pencil. Two sisters have to be kept a morning apart, and a tenor from every other tenor. When it has been pinned on her Mrs Tidy looks down and reads it upside down, for errors. She finds none, and it puts her out.|"It is ruled before it is filled," says Mrs Tidy, and lends you the ruler, which was her mother's. It takes you the afternoon. At the end of it the rota has not a gap in it from one side of Mrs Tidy to the other, and she stands still, with her arms out, to let people see. Then Forty-One comes back from its tea, and says that it cannot do Thursdays.}
 
 == Watch the cake
-challenge: Watchful 20
+challenge: Watchful 24
 second chance: Borrowed Lens
 image: cake-dome
 
@@ -61,7 +61,7 @@ People guess its weight at a penny a time, and some of them touch. Whatever is m
 
 === success: All There
 turn: danger
-gain: Echoes (22 + 5 * least(1, [base Watchful] / 20)), Watchful 2
+gain: Echoes (22 + 5 * least(1, [base Watchful] / 20)), Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 reveal: EchoBazaar, Possessions
 set: Cake Watched ([Cake Watched] + 1 - 4 * ([Cake Watched] / 5))
 
@@ -69,7 +69,7 @@ set: Cake Watched ([Cake Watched] + 1 - 4 * ([Cake Watched] / 5))
 
 === rare success 22%: To the Ounce
 turn: a tie begun
-gain: Echoes (24 + 5 * least(1, [base Watchful] / 20)), Merry 1, Watchful 2
+gain: Echoes (24 + 5 * least(1, [base Watchful] / 20)), Merry 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 reveal: EchoBazaar, Possessions
 
 A retired judge, who has a place on the bench in front of it, leans over and tells you what it weighs. You look at the slip that Mrs Tidy gave you to hold, face down. He has it to the ounce.
@@ -79,7 +79,7 @@ A retired judge, who has a place on the bench in front of it, leans over and tel
 === failure: Historical
 turn: outplayed
 lose: Candle-End 2
-gain: Talk 1, Watchful 1, Slices Missed 1
+gain: Talk 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50)), Slices Missed 1
 only if: Talk under 8
 reveal: EchoBazaar, Possessions
 

@@ -40,7 +40,7 @@ teaser: It is not signed. You might put it under any door, or post it to your ow
 The verse rhymes *heart* with *apart*, and the space for the name has been left. Who gets it is for you to say, and who sent it is for them.
 
 == Put it under a stranger's door
-challenge: Shadowy 16
+challenge: Shadowy 14
 second chance: Ready Excuse
 image: keyhole
 
@@ -49,14 +49,14 @@ Tinder Street, the third floor, where a Mr Cuthbert Lamb has lived for years acr
 === success: Across the Landing
 turn: a tie begun
 lose: Unsigned Valentine 1
-gain: Wayward 2, Valentines Delivered 1, Shadowy 2
+gain: Wayward 2, Valentines Delivered 1, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 
 {Valentines Delivered 6+: Mr Lamb and Miss Strutt are married, and have gone down to the first floor, for the quiet. You are reduced to the fourth, where there is a widower, and two sisters; you put it half-way between.|Valentines Delivered 2+: Mr Lamb has taken to reading beside his door, in his good socks. The paper is hardly under it before it has been drawn in; then the door across the landing opens, by chance, and two people are wishing each other a good evening.|The paper goes in under Mr Lamb's door, and you hear his chair go back. He crosses the landing in his socks, stands in front of Miss Strutt's door, and crosses back. By the time you are in the street he has done so four times, and the last time there were two pairs of feet.}
 
 === failure: Seen on the Stair
 turn: farce grows
 lose: Unsigned Valentine 1
-gain: Talk 1, Seen on Tinder Street 1, Shadowy 1
+gain: Talk 1, Seen on Tinder Street 1, Shadowy (1 + 4 * least(1, [base Shadowy] / 15) - 4 * least(1, [base Shadowy] / 50))
 only if: Talk under 5
 
 {Valentines Delivered 6+: The widower on the fourth floor opens his door, and both of the sisters open theirs. They have heard from Miss Strutt what you are, and what it leads to, and all three would like to know which of them was meant.|Seen on Tinder Street 2+: Miss Strutt has moved her chair to the door, and is out at the first creak. "You again!" says Miss Strutt. "He's not a man who can be hurried, you know. I have been living across from him since I was thirty." She takes the valentine in charge.|Miss Strutt opens her door while you are on your knees at the other one. "I see," says Miss Strutt. She tells the street that Mr Lamb has an admirer with no discretion; and Mr Lamb, who has never had an admirer, leaves a lamp out on the stair, so that you shall not fall.}
@@ -126,7 +126,7 @@ lose: Good Pair of Laces 1, Breakages 1
 {Breakages 4+: There are more holes than laces, so you do every second one and promise the rest.|You do both boots, and a cuff, and the handle of the jug.} When you stamp you hold together, and at breakfast you did not.
 
 == Kneel down behind two aldermen
-challenge: Shadowy 13
+challenge: Shadowy 8
 second chance: Ready Excuse
 image: soft-boots
 
@@ -135,14 +135,14 @@ Alderman Pugh and Alderman Voyle stand back to back in the Bazaar at noon, becau
 === success: A Coalition
 turn: farce grows
 lose: Good Pair of Laces 1
-gain: Merry 2, Wayward 1, Aldermen Laced 1, Shadowy 2
+gain: Merry 2, Wayward 1, Aldermen Laced 1, Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 
 {Aldermen Laced 6+: "Is it done?" says Alderman Pugh, over his shoulder. It is done. They go off to lunch together at a steady limp, in step; they have got as far as the outfall, and neither of them would be the one to untie it.|Aldermen Laced 2+: Both aldermen have learnt to look down before they move; but neither of them will be the first to stoop. "After you, Voyle." "By no means, Pugh." So they go off to lunch as they are, on three legs, in search of a waiter with a knife.|Each alderman sets off, with dignity, for a different lunch. They meet again in the middle of Mrs Loam's bishops. "After you, Voyle," says the one who is underneath, and these are the first words to pass between them since the drains.}
 
 === failure: Four Feet
 turn: danger
 lose: Good Pair of Laces 1
-gain: Breakages 1, Shadowy 1
+gain: Breakages 1, Shadowy (1 + 4 * least(1, [base Shadowy] / 15) - 4 * least(1, [base Shadowy] / 50))
 only if: Breakages under 5
 
 Alderman Pugh, who was for the larger drain, steps back on to your hand to consider a point. He stays upon it while the point is considered. You cannot very well cry out, so you stay too, and hear all of what can be urged against a twelve-inch pipe.

@@ -1,6 +1,6 @@
 = The Raven Puts People Off
 where: The Bazaar
-when: Introduced 10+, The Raven's Sentence under 2, Raven with One Sentence under 1, base Watchful 16+ or base Shadowy 16+ or base Dangerous 16+ or base Persuasive 16+
+when: Introduced 10+, The Raven's Sentence under 2, Raven with One Sentence under 1, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
 outfit: yes
 image: veil
 order: 335
@@ -10,14 +10,14 @@ teaser: {The Raven's Sentence 1+: What is the bird to say in future?|Mr Tull has
 
 == Sit by the cage, and listen
 when: The Raven's Sentence under 1
-challenge: Watchful 24
+challenge: Watchful 26
 second chance: Borrowed Lens
 image: wall-ear
 
 The raven may know more than her four words. But she speaks only into a silence, and if you leave her one, it may be you that gives something away.
 
 === success: What Comes After
-gain: Watchful 2
+gain: Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 turn: secret learned
 set: The Raven's Sentence 1
 image: wall-ear
@@ -29,7 +29,7 @@ That is a man going off to his boat in the morning, who has left something behin
 === failure: In a Pause of Your Own
 turn: outplayed
 set: The Raven's Sentence 1
-gain: Murmurs 4, Watchful 1
+gain: Murmurs 4, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 image: murmurs
 
 You wait, and the raven waits. It is you who begin to go over what you have done. When you have got to about the age of seven, she puts her beak to the bars and says it, low, and you find that you have apologised.
@@ -61,7 +61,7 @@ A raven has room for one. When the new sentence is in, the old one will be nowhe
 === success: Good Morning
 turn: lost for good
 set: The Raven's Sentence 2
-gain: Exact 2, Persuasive 2
+gain: Exact 2, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 image: raised-chin
 
 The raven has the words by ten o'clock, and a bow that nobody taught her. The first person to walk by in the morning is a coal-heaver; he is wished good morning, looks behind him, and buys a bath chair for his mother. Mr Tull shakes both your hands.
@@ -71,7 +71,7 @@ Mrs Sparrow listens from two until six. Each time the bird draws breath she look
 === failure: By Midnight
 turn: won at a price
 set: The Raven's Sentence 2
-gain: Breakages 1, Persuasive 1
+gain: Breakages 1, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 * least(1, [base Persuasive] / 50))
 only if: Breakages under 6
 image: breakages
 

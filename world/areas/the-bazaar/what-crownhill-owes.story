@@ -1,6 +1,6 @@
 = What Crownhill Owes
 where: The Bazaar
-when: Introduced 10+, Lovibond's List under 2, base Watchful 19+ or base Shadowy 19+ or base Dangerous 19+ or base Persuasive 19+
+when: Introduced 10+, Lovibond's List under 2, base Watchful 23+ or base Shadowy 23+ or base Dangerous 23+ or base Persuasive 23+
 outfit: yes
 image: hats
 order: 330
@@ -10,14 +10,14 @@ Mr Josiah Lovibond has put down his tape. He has a printed list of what Crownhil
 
 == Read the list before you touch it
 when: Lovibond's List under 1
-challenge: Watchful 22
+challenge: Watchful 31
 second chance: Borrowed Lens
 image: small-print
 
 You would know what you were putting up. There are names, hats and sums, in three columns; but there is a queue behind you, too, with ears, and if you move your lips it will all be out.
 
 === success: The Third Column
-gain: Watchful 2
+gain: Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 turn: secret learned
 set: Lovibond's List 1
 image: small-print
@@ -29,7 +29,7 @@ Etta Lovibond has bought on her father's credit, a straw a girl, for everyone in
 === failure: Aloud
 turn: farce grows
 set: Lovibond's List 1
-gain: Talk 1, Watchful 1
+gain: Talk 1, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 image: small-print
 
 You move your lips. By the sixth name the queue is saying it along with you, and a footman at the back of it has gone off up the hill at a run.
@@ -63,7 +63,7 @@ Mr Lovibond would be paid, or have them shamed. But Etta will lose the trimming,
 === success: Four Nails
 turn: standing up or down
 set: Lovibond's List 2
-gain: Proud 2, Dangerous 2
+gain: Proud 2, Dangerous (2 + 7 * least(1, [base Dangerous] / 15) - 7 * least(1, [base Dangerous] / 50))
 image: notice
 
 A constable tells you to come down. You say that you have one more, and drive it. There is a crowd already, and it reads from the bottom up, where the small debts are.
@@ -73,7 +73,7 @@ Three houses pay by noon. The others send back the hats. All that afternoon foot
 === failure: Three Nails
 turn: won at a price
 set: Lovibond's List 2
-gain: Particulars 4, Dangerous 1
+gain: Particulars 4, Dangerous (1 + 4 * least(1, [base Dangerous] / 15) - 4 * least(1, [base Dangerous] / 50))
 only if: Particulars under 6
 image: particulars
 

@@ -9,14 +9,14 @@ teaser: Ephraim Tunney keeps the list. In the Ring they look at your feet before
 The Ring is open from six to anyone who will put a name down. {The Copper Key exactly 1: The water is cold now, so that the bouts are quick, and nobody stays to bathe.|The Copper Key exactly 3: Mrs Tunney takes the chair at seven, for the bouts, and again at eight, for wages.|Mrs Tunney takes the money at the door, and after the bouts come the baths.} Ephraim Tunney, inspector of boilers, keeps the list. {Known on the Row 10+: He has you down before you are through the door.|Known on the Row 4+: He spells you right.|He asks how you are spelt, and whether you break easily.} You may change behind the copper: clogs keep their feet on a wet floor, a stoker's cap keeps the steam out of your eyes, and a bout can turn on either.
 
 == Stand up to the next on the list
-challenge: Dangerous 16
+challenge: Dangerous 12
 second chance: Second Wind
 image: clogs
 
 You draw a cousin of somebody's, as a rule, with arms. Dressed as for calling you may be put on the floor, and written up; shod and capped for it, the odds are better.
 
 === success: Forty Whole
-gain: Clapper 1, Filings 3, Known on the Row 1, Bouts Fought 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
+gain: Clapper 1, Filings 3, Known on the Row 1, Bouts Fought 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50)), Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50))
 set: On the List ([On the List] + 1 - 5 * ([On the List] / 6))
 image: clapper
 
@@ -24,28 +24,28 @@ image: clapper
 
 === rare success 14%: The Sergeant, off Duty
 turn: a tie begun
-gain: Clapper 3, Known on the Row 1, Bouts Fought 1, Dangerous 2, Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
+gain: Clapper 3, Known on the Row 1, Bouts Fought 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50)), Echoes (3 + 13 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50))
 image: clapper
 
 Sergeant Maud Coker of the Watch is next on the list, off duty, with her sleeves up. She fights as she eats, standing and fast. {Bouts Fought 6+: You have shown her all that you know, by now, and she has begun to show you some of it back|When you have put her on the floor she wants to know how it was done, so you show her, and she does it to you}; and the benches, who have seen the Watch go down and get up again the wiser, send round a second hat.
 
 === failure: Entered in Full
 turn: outplayed
-gain: Filings 2, Breakages 1, Known on the Row 1, Dangerous 1, Falls Entered 1
+gain: Filings 2, Breakages 1, Known on the Row 1, Dangerous (1 + 2 * least(1, [base Dangerous] / 15) - 2 * least(1, [base Dangerous] / 50)), Falls Entered 1
 only if: Breakages under 8
 image: breakages
 
 {Falls Entered 3+: You go down in a manner that has not been seen before, and the benches ask to have it again, slower. Mrs Tunney chalks it on the floor, with arrows. For a week it is taught to beginners, under your name, as a thing that can happen; and Ephraim Tunney puts up another rule, the tenth, which begins with the word *And*.|Falls Entered 2+: It was rule six, this time, which you had taken for a stain. "Fall, one," says Ephraim Tunney. "Cause, the copper, being hot, and having *Hot* on it. I painted that up with my own hand, and I asked my wife was it large enough to be read, and she said to me Ephraim, there's nobody living will miss that; so I should be glad to hear what size you'd have liked." Osgood the pastry-cook turns you round by the shoulders until you are facing it.|"Fall, one," says Ephraim Tunney, writing. "Plate, one. Cause, looking at the plate, which is advised against by rule four, at some length, in red, at a height where I had hoped that it could be read." Osgood the pastry-cook helps you up, although he has a fight of his own to get to, and sits you on the rim of the copper. All the way along the benches people show you, with their hands, where your feet were, and where they would have put theirs.}
 
 == Hold the purses
-challenge: Watchful 13
+challenge: Watchful 12
 second chance: Borrowed Lens
 image: tally
 
 Sixty coats, with what is in them, and every wager in the house chalked on your sleeve. You have to know whose is whose at ten o'clock, when the lamps go down and everybody wants theirs.
 
 === success: Whose Is Whose
-gain: Echoes (12 + 13 * least(1, [base Watchful] / 20) + 16 * least(1, [base Watchful] / 50)), Filings 4, Known on the Row 1, Watchful 2
+gain: Echoes (12 + 13 * least(1, [base Watchful] / 20) + 28 * least(1, [base Watchful] / 50)), Filings 4, Known on the Row 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 set: Purses Held ([Purses Held] + 1 - 5 * ([Purses Held] / 6))
 image: tally
 
@@ -53,7 +53,7 @@ image: tally
 
 === failure: The Goose
 turn: farce grows
-gain: Echoes 6, Talk 1, Watchful 1, Coats Left Over 1
+gain: Echoes 6, Talk 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50)), Coats Left Over 1
 only if: Talk under 8
 image: talk
 
@@ -65,7 +65,7 @@ image: soup-bowl
 The work is wet, and pays in candle-ends. But nobody ever got hurt with a towel, and the losers talk.
 
 === always: The Backs as Well
-gain: Candle-End 4, Known on the Row 1, Dangerous 2, Echoes (3 + 11 * least(1, [base Dangerous] / 20) + 16 * least(1, [base Dangerous] / 50))
+gain: Candle-End 4, Known on the Row 1, Dangerous (2 + 6 * least(1, [base Dangerous] / 15) - 6 * least(1, [base Dangerous] / 50)), Echoes (3 + 11 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Dangerous] / 50))
 set: Plates Dried ([Plates Dried] + 1 - 5 * ([Plates Dried] / 6))
 image: soup-bowl
 

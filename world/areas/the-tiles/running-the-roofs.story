@@ -8,14 +8,14 @@ teaser: {Known on the Tiles 12+: There is a load at the trap with your name on i
 All that is left in the Rookery goes out of it by the roofs: in at the trap at Ladder Court, and over to the Gap, where Sabine Fray sees to who gets it. {Known on the Tiles 12+: She keeps the awkward ones for you, such as birdcages, and anything with a pendulum.|Known on the Tiles 4+: She has stopped asking you whether you have eaten.|"You will be told to look at your feet," says Sabine. "Do not look at them. See that they are properly dressed, as you would for two children going out, and after that you must just hope that they were listening."} Boots are heard up here. Slippers are not.
 
 == Run a load to the Gap
-challenge: Shadowy 28
+challenge: Shadowy 25
 second chance: Ready Excuse
 image: soft-boots
 
 You would have four sheets knotted at the corners, with the load in them, on your back, and a bedroom under every slate. What you wear will settle whether they hear a draught or a burglar.
 
 === success: A Draught
-gain: Good Sheet (1 + 2 * least(1, [base Shadowy] / 20)), Odd Stocking 2, Known on the Tiles 1, Shadowy 2
+gain: Good Sheet (1 + 2 * least(1, [base Shadowy] / 20)), Odd Stocking 2, Known on the Tiles 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 set: Loads to the Gap ([Loads to the Gap] + 1 - 5 * ([Loads to the Gap] / 6))
 image: soft-boots
 
@@ -25,27 +25,27 @@ Sabine pays in sheets.
 
 === rare success 9%: Addressed
 turn: a tie begun
-gain: Monogrammed Napkin 1, Known on the Tiles 1, Shadowy 2, Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 16 * least(1, [base Shadowy] / 50))
+gain: Monogrammed Napkin 1, Known on the Tiles 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50)), Echoes (3 + 13 * least(1, [base Shadowy] / 20) + 30 * least(1, [base Shadowy] / 50))
 image: monogrammed-napkin
 
 Tonight's load is a christening-spoon that was pawned, on its way back to the baby. You let it down a chimney on a stocking. Up the same chimney, on the same stocking, comes a napkin with a crest, which Sabine says will be the godfather's idea of a tip.
 
 === failure: A Bedroom
-gain: Good Sheet 1, Breakages 1, Known on the Tiles 1, Shadowy 1
+gain: Good Sheet 1, Breakages 1, Known on the Tiles 1, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 only if: Breakages under 8
 image: breakages
 
 The slate that goes is not the one you were standing on. {Known on the Tiles 12+: Mrs Quarles has moved the bed under that window since the last time. You come down in the middle of it. On the table by your head there is arnica, and a cup of something; and she would be glad to know, she says, without looking up from her knitting, whether your friends may be expected too.|Known on the Tiles 4+: By this time you fall with the load underneath; so you arrive in the bedroom of a Mrs Quarles on top of three sheets and a bolster, thank her for the use of it, and go on by her stairs with what has not burst.|It is the one that you had hold of. You go down the roof on your front, in among a good many more, and through a lady's dormer as far as the waist; and there you give her a sheet to say nothing, and she, when she has had a look at your chin, gives you the sticking-plaster.}
 
 == Lie along the ridge, and learn who locks what
-challenge: Watchful 22
+challenge: Watchful 40
 second chance: Borrowed Lens
 image: drawer-key
 
 Nothing is carried. You lie still for the length of a ring, above the lit windows, and see where people put their keys. But a thing on a ridge that does not smoke is not a chimney, and the Watch counts chimneys.
 
 === success: Behind the Barometer
-gain: Drawer-Key (1 + 2 * least(1, [base Shadowy] / 20)), Known on the Tiles 1, Watchful 2
+gain: Drawer-Key (1 + 2 * least(1, [base Shadowy] / 20)), Known on the Tiles 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 set: On the Ridge ([On the Ridge] + 1 - 7 * ([On the Ridge] / 8))
 image: drawer-key
 
@@ -54,7 +54,7 @@ image: drawer-key
 Young Oddlot, who cuts nothing himself, knows a man who does, and what comes of it is shared.
 
 === failure: One Chimney Over
-gain: Drawer-Key 1, Particulars 7, Known on the Tiles 1, Watchful 1
+gain: Drawer-Key 1, Particulars 7, Known on the Tiles 1, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, [base Watchful] / 50))
 image: particulars
 
 "Twenty-three," says a constable in the street below. "It was twenty-two." {Known on the Tiles 12+: He does not get out his ladder. He has written to the landlord, about a chimney that comes and goes; and he reads you the reply from the pavement, by his lantern, to the effect that it must be somebody's, that it is to be swept, and that the tenants are to be counted in the meanwhile. He counts you.|Known on the Tiles 4+: You put up your collar and begin to smoke, and he is very nearly satisfied. Then you cough. It goes into his book as a defective flue, of medium height, with a cold.|He borrows a ladder, to be certain, and you have to leave by way of a gutter that was not meant for it. When he gets there the slates have kept the shape of an elbow. "Left," he writes under it. "Or right."}

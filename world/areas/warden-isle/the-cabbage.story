@@ -33,7 +33,7 @@ image: fingerless-gloves
 It is honest work, and has a very good view of a wall.
 
 === always: By the Bucket
-gain: Echoes 8, Watchful 1
+gain: Echoes 8, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 image: fingerless-gloves
 
 {The Cabbage So Far 10+: The rows run up to bed four, and round it; there is a railing still, and a warder at the one corner, who says that they have not been told to stop. You do the onions.|You do a row of onions, and then the row beside it, since they look so much worse by comparison.} The warder gets up off his bucket so that you may fill it, and pays you out of a tin, and asks whether you would say that the carrots were forward.
@@ -66,7 +66,7 @@ About the six he says only that they were Tuckwell's notion, and that Tuckwell h
 
 == Measure it, while he looks at the beans
 cost: 1 action
-challenge: Watchful 16
+challenge: Watchful 18
 image: borrowed-lens
 
 Keziah Strand will ask you how big. You would need both arms, and the warder in the corner would need to sneeze.
@@ -84,7 +84,7 @@ The warder sneezes. You put both arms round the cabbage and your cheek to it, an
 === failure: Bless You
 turn: farce grows
 set: The Cabbage So Far 2
-gain: Particulars 1, Watchful 2
+gain: Particulars 1, Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 image: borrowed-lens
 
 It is you who sneezes. All six of them come. You are discovered with both arms round the Governor's cabbage and your cheek against it, by men who have stood there since March with nothing to put in the book; and they put you in the book, in turn, each from his own corner.
@@ -119,7 +119,7 @@ Of the last load he tips out only half. Under the leaf-mould there is a blanket,
 
 == Ask him what he means to do about the wall
 cost: 1 action
-challenge: Persuasive 14
+challenge: Persuasive 32
 image: ladder
 
 There is one all round the garden, twenty feet high, and you have seen how he looks at it.
@@ -137,7 +137,7 @@ Neither of you looks at bed four. It is so big by now that not looking takes som
 === failure: Slugs
 turn: outplayed
 set: The Cabbage So Far 3
-gain: Persuasive 2
+gain: Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 image: ladder
 
 "Slugs," says Amos Tuckwell. You wait. He tells you about slugs, of which there are three sorts; about beer in a saucer, and soot, and walking round with a lamp; it is a quarter of an hour before you see that he has been walking round you the whole time, at about the pace of a slug, until you are standing with the barrow's handles in your hands.
@@ -282,7 +282,7 @@ Governor Mottram has put on a collar. The scales stand on the cinder path; two w
 
 == Lean on the scale with your boot
 cost: 1 action
-challenge: Shadowy 16
+challenge: Shadowy 13
 image: soft-boots
 
 He will be looking at the needle, and Amos at the sky. You need only be a little heavier or a little lighter than you are.
@@ -309,7 +309,7 @@ You lean the wrong way. The needle goes to a hundred and forty, and in the hush 
 
 == Ask him to say the figure first
 cost: 1 action
-challenge: Persuasive 17
+challenge: Persuasive 24
 image: small-print
 
 A man who has written it down would rather be right than look at the needle. Everything rests on how proud he is.
@@ -449,7 +449,7 @@ Halfway over you lift the top off. She comes out of it backwards, a leaf at a ti
 == Ask the Deputy to open the book
 cost: 1 action
 one-way: yes
-challenge: Persuasive 22
+challenge: Persuasive 36
 image: registry
 
 If she would rule a column here, in front of all of them, Wren could walk out by the gate with a paper. If she will not, then you have told her in front of all of them what is in the cabbage.

@@ -23,7 +23,7 @@ image: quill
 {A Record 1+: "You've been taught something, out there," says Marl, frowning. He has drawn a column of figures with a hat on.|You think about fish. You let your chin go where it likes, and put your weight on a foot that you do not as a rule use.} At the second candle he says that he doesn't know what it is, but something's gone. He rubs out the mouth. By Snuff he has a stranger on the easel, with rather a look of his uncle, and since it is the later of the two it is the one that goes in the window. He thanks you for your patience.
 
 == Change it for one of somebody else
-challenge: Shadowy 14
+challenge: Shadowy 10
 second chance: Ready Excuse
 image: light-fingers
 
@@ -32,14 +32,14 @@ There is a rack of old portraits inside the door. You would swap one for yours w
 === success: The Late Mr Sleath
 turn: farce grows
 lose: Particulars 6
-gain: Talk 1, Shadowy 2
+gain: Talk 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 image: light-fingers
 
 You come away with yourself under your coat. In the window is the late Mr Sleath, a receiver of umbrellas, who has been dead for some years; and for the whole of that week the Watch is out after him, with lanterns. They take it hard that he is so seldom at home. His widow is asked for her opinion in the street, and gives it, and has a good deal to say about you.
 
 === failure: Confirmed by the Original
 turn: outplayed
-gain: Particulars 4, Shadowy 1
+gain: Particulars 4, Shadowy (1 + 2 * least(1, [base Shadowy] / 15) - 2 * least(1, [base Shadowy] / 50))
 image: light-fingers
 
 The shopman has the change ready. He has had it ready, it turns out, since Monday, for anybody who should come in and look at that one in particular, with the chin down, as you have it now. He asks you not to move. He only has to fetch the constable from next door, to put in the ears. The pair of them can be heard right down the street, agreeing that it was worth waiting for.

@@ -11,7 +11,7 @@ The card is for Clemency Rudd. It comes from Miss Adela Prewitt, governess, and 
 
 == Go as Miss Rudd
 cost: 2 actions
-challenge: Persuasive 26
+challenge: Persuasive 40
 second chance: Word in Season
 image: veil
 
@@ -32,7 +32,7 @@ Joe Birkett gets you behind the tubs. "It's true of me," he says. "I'd been up a
 === failure: Two Places
 turn: outplayed
 set: Who Was Expecting You 18, The Wedding 1
-gain: Talk 1, Persuasive 2
+gain: Talk 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 image: hats
 
 Joe Birkett, who is taking the hats, looks under the lace, and does not give you away. What he does is a good deal worse.

@@ -51,7 +51,7 @@ image: scales
 turn: won at a price
 set: The Third Row 2
 lose: Favours: The Perquisites 1
-gain: Breakages 1, Persuasive 2
+gain: Breakages 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 only if: Breakages under 7
 image: breakages
 

@@ -9,7 +9,7 @@ teaser: There is a knock at Number Four, and a boy's voice, and the name he call
 Alfie Crupp, who calls the actors at the Gallipot, is new this week, and has been given the wrong list. He knocks at your dressing-room and cries, "Miss Amory! Beginners!" It is a list from six years back, before Miss Amory went out for some air. All along the passage doors open, and Mrs Pennifold, the wardrobe-mistress, comes out with Miss Amory's white dress over her arm. On the stage the storm has started. In four minutes comes the cue for the speech that was Miss Amory's, and every night since she went the company has left a silence there, and gone on.
 
 == Answer it
-challenge: Persuasive 26
+challenge: Persuasive 42
 second chance: Word in Season
 image: footlights
 
@@ -31,7 +31,7 @@ Mrs Pennifold takes out the pins afterwards, one at a time. "No," she says. "It 
 === failure: The Hem
 turn: farce grows
 set: Beginners Called 1
-gain: Breakages 1, Talk 1, Persuasive 2
+gain: Breakages 1, Talk 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 only if: Breakages under 7, Talk under 7
 image: breakages
 

@@ -43,7 +43,7 @@ On Saturday the piano-tuners' society sends to say that Mr Lisle's forks have be
 
 == Ask Mrs Ottaway to hold the coin up to the light
 was: Ask Mrs Ottaway to hold it up to the light
-challenge: Watchful 19
+challenge: Watchful 34
 second chance: Borrowed Lens
 image: borrowed-lens
 
@@ -52,7 +52,7 @@ She knows coins, and could tell you from this one how far off he is. But the lig
 === success: The Milling
 turn: secret learned
 set: Mr Lisle's Friday 3
-gain: Inquiring 2, Echoes (30 + 5 * least(1, [base Watchful] / 20)), Watchful 2
+gain: Inquiring 2, Echoes (30 + 5 * least(1, [base Watchful] / 20)), Watchful (2 + 7 * least(1, [base Watchful] / 15) - 7 * least(1, [base Watchful] / 50))
 image: borrowed-lens
 
 Mrs Ottaway takes the coin in through her hatch, on a spoon, and then passes it out again with a lens, for you to see. The queen is three hundred years old, but her edge is sharp. She has been in no pocket. She was struck, paid over, and put straight into an envelope.
@@ -62,7 +62,7 @@ Mrs Ottaway takes the coin in through her hatch, on a spoon, and then passes it 
 === failure: Out of the Spoon
 turn: farce grows
 set: Mr Lisle's Friday 3
-gain: Breakages 1, Watchful 1
+gain: Breakages 1, Watchful (1 + 4 * least(1, [base Watchful] / 15) - 4 * least(1, [base Watchful] / 50))
 only if: Breakages under 7
 image: breakages
 

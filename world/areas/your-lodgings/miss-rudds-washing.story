@@ -49,7 +49,7 @@ The last fold brings the two of you together. She lays the book on the sheet, an
 
 == Slip the book out as you take the bundle
 cost: 2 actions
-challenge: Shadowy 13
+challenge: Shadowy 10
 second chance: Ready Excuse
 image: light-fingers
 
@@ -68,7 +68,7 @@ Each of the twelve has a page. Clemency Rudd wrote down what was on the table wh
 Below that are only two lines more. One is *Rudd, C.* The other, in the column for whoever was left behind, is *the sixth*, and you have been called that before.
 
 === failure: A Mangle-Woman's Grip
-gain: Shadowy 2
+gain: Shadowy (2 + 7 * least(1, [base Shadowy] / 15) - 7 * least(1, [base Shadowy] / 50))
 turn: outplayed
 set: Who Was Expecting You 12, The Washing-Book 1
 lose: Echoes 14

@@ -9,7 +9,7 @@ teaser: The district nurse has her book open, and will not sit. She wants someth
 Nurse Time, of the district, stands in the middle of your floor in her boots, with the carpet-bag shut between them. {Nurse's Round exactly 1: She has put a mark beside your name, and seems to be content with it.|Nurse's Round exactly 2: She is looking at your window as if she had not done with it.|Nurse's Round exactly 3: She has read the spines of your books, and felt the grate.|Nurse's Round exactly 4: She has gone as far as the door, and stopped there.|She has brought her own towel, and hung it up beside yours.} "I have three hundred and ten on this round," she says, "and a Board that would like it to be three hundred, because it's rounder. Whoever isn't signed for was never called on. You might help. Or you might have your thumb-work now; or I could tell you what I think, which is free, and nobody takes it."
 
 == Sign for her, and get six neighbours to
-challenge: Persuasive 19
+challenge: Persuasive 25
 second chance: Word in Season
 when: no Nurse's Seven Names
 image: pen
@@ -19,7 +19,7 @@ She would keep her three hundred and ten. You would have to go from door to door
 === success: Seven Names
 turn: standing up or down
 set: Nurse's Seven Names 1, Nurse Waits 0
-gain: Constant 1, Persuasive 2
+gain: Constant 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 image: pen
 
 You begin with Mr Tebb, since he has a cough that can be heard from the street. He will sign if Miss Pomfret does. Miss Pomfret has never had a day's illness, but she could bring herself to have had a *faintness*, if it went down as somebody else's; so you put her faintness to the curate, who has been looking for one.
@@ -29,7 +29,7 @@ Seven names by Snuff. Nurse Time reads them through, wets her thumb, and presses
 === failure: In Robust Health
 turn: farce grows
 set: Nurse Waits 0
-gain: Candle-End 5, Asked on the Stair 1, Persuasive 1
+gain: Candle-End 5, Asked on the Stair 1, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 * least(1, [base Persuasive] / 50))
 image: cheek
 
 {Asked on the Stair 2+: They have been expecting you, and have got in first: on every door there is a card to say that the occupant is dancing. Mr Tebb has pinned his to the sling.|Mrs Ottaway's lodgers are in robust health. Mr Tebb, who is grey, holds on to the banister and says that he has never felt better. The curate does an exercise. By the third floor it has become a matter of honour, and they are coming out of their doors to be well at you.} Miss Pomfret, who wants you gone, pays you off in candle-ends.

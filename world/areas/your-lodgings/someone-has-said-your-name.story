@@ -10,7 +10,7 @@ teaser: It was behind you, and below. It was pronounced correctly.
 Someone has said your name. You had your hand on a door, and there was nobody behind you but a carter; and he has stopped as well, to see why you have. It will be said again. {Quiet Hours 1+: You know what is at the end of this: a cart with felt on its wheels.|When there are eight degrees of it, they say, people answer; and then a cart comes for them, which makes no noise.} You might be rid of the voice sooner, but not for money. People have tried to pay the wall.
 
 == Say that you are not at home
-challenge: Persuasive 18
+challenge: Persuasive 33
 second chance: Word in Season
 image: visiting-card
 
@@ -26,7 +26,7 @@ image: visiting-card
 
 === failure: When Would Be Convenient
 turn: outplayed
-gain: Murmurs 5, Talk 1, Persuasive 1
+gain: Murmurs 5, Talk 1, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 * least(1, [base Persuasive] / 50))
 image: visiting-card
 
 "Oh, but I can *hear* you," says the voice, quite pleased. It does not mean to catch you out. It only wonders, since you are plainly somewhere, when would be convenient, and it goes through the days of the week while you walk faster. By Friday you are running. Two ladies on the corner step back to let the rest of the party go by, and are a good while waiting for it.

@@ -33,7 +33,7 @@ image: a-light-left-on
 An evening's work, with a candle on the top step, where it can be seen from above.
 
 === always: An Evening
-gain: Echoes 6, Candle-End 2, Watchful 2
+gain: Echoes 6, Candle-End 2, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 set: Evenings on the Stair ([Evenings on the Stair] + 1 - 6 * ([Evenings on the Stair] / 6))
 image: a-light-left-on
 
@@ -41,7 +41,7 @@ image: a-light-left-on
 
 === rare 18%: Company
 turn: a tie begun
-gain: Echoes 10, Candle-End 3, Watchful 2
+gain: Echoes 10, Candle-End 3, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 image: a-light-left-on
 
 Mr Tebb, from the attic, stops on the stair with a bicycle on his shoulder and asks whom you are expecting. You tell him.

@@ -42,7 +42,7 @@ The girls are paid. Mr Lutter leaves you something on the ladder, done up in fel
 
 == Teach him to ring the bankers' money in front of them
 was: Tell him how a banker is made to ring
-challenge: Persuasive 24
+challenge: Persuasive 30
 second chance: Word in Season
 image: persuasive
 
@@ -61,7 +61,7 @@ He does it at a quarter past ten, in front of a bishop. He lets one of their coi
 === failure: The Bolster
 turn: outplayed
 set: Lutter's Felt 3
-gain: Talk 1, Persuasive 2
+gain: Talk 1, Persuasive (2 + 7 * least(1, [base Persuasive] / 15) - 7 * least(1, [base Persuasive] / 50))
 only if: Talk under 7
 image: talk
 

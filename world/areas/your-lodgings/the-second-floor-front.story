@@ -8,8 +8,8 @@ teaser: Two rooms, one window, three nails, and a gentleman who has gone up to s
 Mrs Ottaway has a better room to let, and tells you so by its keyhole, from inside. The second-floor front is two rooms, with one window to the pair of them, and three nails for visiting-cards. Mr Amory Lisle, who tuned pianos, has not been down to sleep in it since the winter. She wants it slept in by somebody whose feet she knows.
 
 == Take the room
-pay: Echoes 1000
-locked: It is ten Echoes down, and Mrs Ottaway counts by ear.
+pay: Echoes 1600
+locked: It is sixteen Echoes down, and Mrs Ottaway counts by ear.
 button: Move in
 image: stair-rods
 
