@@ -53,8 +53,16 @@ test('cards are drawn from the deck into the hand until it is full, and then the
   expect(complaints).toEqual([]);
 });
 
-test('a card is played, and has left the hand when its story is over [C-CARDS-024]', async ({ page }) => {
+test('a card is played, and has left the hand when its story is over, whatever is told of it [C-CARDS-024, C-STORY-052]', async ({
+  page,
+}) => {
   await inCardAlley(page, 'a box room', 'plain callers');
+  // Where no time passes, and no result tells of a change, the choice alone makes the hand be fetched again.
+  await page.clock.setFixedTime(new Date());
+  await answerInstead(page, 'choosebranch', ({ messages: _told, ...reply }) => ({
+    ...reply,
+    hasUpdatedCharacter: false,
+  }));
   await openHand(page);
   await deck(page).click();
   const name = await cardsInHand(page).getByRole('heading').textContent();

@@ -10,7 +10,7 @@ test.use(atRest);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const property = ['The Property Table', 'Take the lot'] as const;
 
-test('something is named: no name that will not do can be sent, and one that will is trimmed [C-STORY-015, C-STORY-041, C-STORY-072, C-STORY-074, C-STORY-075, C-API-020]', async ({
+test('something is named: no name that will not do can be sent, and one that will is trimmed [C-STORY-015, C-STORY-041, C-STORY-071, C-STORY-072, C-STORY-073, C-STORY-074, C-STORY-075, C-API-020]', async ({
   page,
 }) => {
   await aPlayer(page, property, ['The Property Table', 'Take the dog as well']);
@@ -54,7 +54,7 @@ test('a name need not be given: the way back leads to the story, and a reload to
   await expect(heading(page, 'The Christening')).toBeFocused();
 });
 
-test('a second chance shows the branch once more; back from it is a reset, and the story begun again [C-STORY-016, C-STORY-051, C-STORY-056]', async ({
+test('a second chance shows the branch once more; back from it is a reset, and the story begun again', async ({
   page,
 }) => {
   await aPlayer(page, property);

@@ -72,7 +72,7 @@ test('the welcome and the way to elsewhere stand with the list, and with nothing
   await expect(travel).toHaveCount(0);
 });
 
-test('a story is played: begun, gone on with, and come to an end [C-STORY-001, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-043, C-STORY-053, C-STORY-089]', async ({
+test('a story is played: begun, gone on with, and come to an end [C-STORY-001, C-STORY-004, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-042, C-STORY-043, C-STORY-053, C-STORY-089]', async ({
   page,
 }) => {
   await aPlayer(page);

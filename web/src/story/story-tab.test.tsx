@@ -33,7 +33,7 @@ const open = (cache = makeQueryClient()) => onStage(<StoryTab actions={20} slots
 
 const inOneCandle = aReply({ phase: 'In', storylet: aStorylet() });
 
-test('an In answer to a choice shows the next storylet, an End answer its result alone [C-STORY-048, C-STORY-049, C-STORY-050]', async () => {
+test('an In answer to a choice shows the next storylet, an End answer its result alone [C-STORY-048, C-STORY-050]', async () => {
   const callTo = aServer();
   open();
   (await callTo('/extra/story/resume'))(inOneCandle);
