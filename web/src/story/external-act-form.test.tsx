@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ExternalActForm } from './external-act-form.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { aBranch, aReply } from './scenes-for-tests.ts';
 import { onStage } from './stage-for-tests.tsx';
+import { StoryTab } from './story-tab.tsx';
 
 afterEach(cleanup);
 
@@ -29,4 +30,41 @@ test('an address that was confirmed since the form was opened stands under From,
   expect(ask).toHaveBeenCalledWith(
     expect.objectContaining({ targetEmailAddress: 'bea@game.example', userEmailAddress: 'ada@game.example' }),
   );
+});
+
+test('a letter outside that fails, or never gets there, is said to have failed; the address typed is kept, one press is one call, and it can be sent again', async () => {
+  const waiting: { readonly path: string; readonly answer: (reply: Response | Error) => void }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (path: string) =>
+      new Promise<Response>((resolve, reject) => {
+        waiting.push({ path, answer: (reply) => (reply instanceof Error ? reject(reply) : resolve(reply)) });
+      }),
+  );
+  const sent = () => waiting.filter(({ path }) => path === '/api/storylet/sendexternalsocialact');
+  onStage(<StoryTab actions={20} slots={{}} />);
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]?.answer(Response.json(aReply({ phase: 'ExternalAct', externalSocialAct: opened })));
+  const to = await screen.findByLabelText<HTMLInputElement>('To');
+  fireEvent.change(to, { target: { value: 'bea@game.example' } });
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send invitation!' }));
+
+  const troubles = [
+    Response.json({ isSuccess: false, message: 'The server has stumbled.' }, { status: 500 }),
+    new TypeError('Failed to fetch'),
+  ];
+  for (const [before, trouble] of troubles.entries()) {
+    press();
+    press();
+    await waitFor(() => expect(sent()).toHaveLength(before + 1));
+    expect(screen.getByRole('button', { name: 'Send invitation!' }).getAttribute('aria-busy')).toBe('true');
+    sent().at(-1)?.answer(trouble);
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe('bea@game.example');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send invitation!' }).getAttribute('aria-busy')).toBe('false'),
+    );
+  }
+  press();
+  await waitFor(() => expect(sent()).toHaveLength(3));
 });

@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../api/query-client.ts';
+import { DeletionTab } from './deletion-tab.tsx';
+
+afterEach(cleanup);
+
+// This document has no dialogs of its own.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+function open(): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <DeletionTab />
+    </QueryClientProvider>,
+  );
+}
+
+/** Each call waits for the answer that the test gives it: a reply, or a line that breaks. */
+function aLine() {
+  const waiting: { readonly path: string; readonly answer: (reply: Response | Error) => void }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (path: string) =>
+      new Promise<Response>((resolve, reject) => {
+        waiting.push({ path, answer: (reply) => (reply instanceof Error ? reject(reply) : resolve(reply)) });
+      }),
+  );
+  const next = async (path: string, reply: Response | Error) => {
+    await waitFor(() => expect(waiting.map((each) => each.path)).toContain(`/api${path}`));
+    waiting
+      .splice(
+        waiting.findIndex((each) => each.path === `/api${path}`),
+        1,
+      )[0]
+      ?.answer(reply);
+  };
+  return { waiting, next };
+}
+
+const failed = () => Response.json({ isSuccess: false, message: 'The server has stumbled.' }, { status: 500 });
+const brokenLine = () => new TypeError('Failed to fetch');
+
+test('an account whose deactivation fails, or never gets there, stays: it is said, what was typed is kept, and one press is one call', async () => {
+  const { waiting, next } = aLine();
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Deactivate account' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Confirmation');
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Deactivate' }));
+
+  press();
+  expect(waiting).toEqual([]);
+  fireEvent.change(field, { target: { value: 'Deactivate me' } });
+  for (const trouble of [failed(), brokenLine()]) {
+    press();
+    press();
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Deactivate' }).getAttribute('aria-busy')).toBe('true');
+    await next('/settings/deactivate', trouble);
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(field.value).toBe('Deactivate me');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  }
+
+  press();
+  await next('/settings/deactivate', Response.json({ isSuccess: true, message: 'It is done.', code: 'abc' }));
+  await screen.findByText('It is done.');
+});
+
+test('a file of all that is kept that fails, or never gets there, is not said to be among the downloads, and can be asked for again', async () => {
+  const { waiting, next } = aLine();
+  open();
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Take it all along' }));
+  for (const trouble of [failed(), brokenLine()]) {
+    press();
+    press();
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    expect(screen.getByText('It is being written ...')).toBeTruthy();
+    await next('/extra/export', trouble);
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.queryByText('Look among your downloads.')).toBeNull();
+  }
+});
