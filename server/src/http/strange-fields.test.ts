@@ -12,8 +12,6 @@ test('twenty thousand calls with strange fields, over all the contract and by ev
   const log: string[] = [];
   // Where every call is to be had.
   const server = await aServer({
-    // Else a call that ends every session is through before the others of its fifty have done anything.
-    isSlowWithPasswords: true,
     options: { environment: 'local', logLevel: 'trace' },
     log: { write: (line) => void log.push(line) },
   });
