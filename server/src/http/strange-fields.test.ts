@@ -43,7 +43,7 @@ test('twenty thousand calls with strange fields, over all the contract and by ev
       );
     }),
     // The same for all who run the tests; another number finds other calls.
-    { numRuns: calls / atOnce, seed: 1612 },
+    { numRuns: calls / atOnce, seed: 7 },
   );
   expect(made).toBeGreaterThanOrEqual(calls);
   // A page's report is logged, and of it what the contract names; of nothing else a word.
