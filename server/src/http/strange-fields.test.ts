@@ -1,12 +1,15 @@
-import { endpoints } from '@underhall/contract';
+import { type Endpoint, endpoints } from '@underhall/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anAccount, aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { canary, strangeCall } from '../testing/strange-calls.ts';
+import { canary, type StrangeCall, strangeCall } from '../testing/strange-calls.ts';
 
 const calls = 20_000;
 const atOnce = 50;
+
+/** Calls after which a caller's token is worth nothing any more: they come last, or the rest would meet a shut door. */
+const partings = ['/login/logout', '/settings/deactivate', '/extra/sessions/end', '/extra/sessions/endothers'];
 
 test('twenty thousand calls with strange fields, over all the contract and by every kind of caller, find no fault of ours, and nothing of theirs is logged', async () => {
   const log: string[] = [];
@@ -23,28 +26,25 @@ test('twenty thousand calls with strange fields, over all the contract and by ev
     player.token,
     player.token,
   ];
-  const all = endpoints.filter(({ path }) => path !== '/login/logout');
   const answeredWell = new Set<string>();
-
   let made = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(strangeCall(all, tokens), { minLength: atOnce, maxLength: atOnce }), async (together) => {
-      made += together.length;
-      await Promise.all(
-        together.map(async (call) => {
-          const { statusCode, payload } = await server.app.inject(call);
-          const about = () => JSON.stringify([call, statusCode, payload, log.at(-1)?.slice(0, 2_000)]);
-          if (statusCode === 200 && !payload.includes('"isSuccess":false'))
-            answeredWell.add(call.url.replace(/[?].*/, ''));
-          if (statusCode >= 500) throw new Error(about());
-          expect(payload).not.toMatch(/ at .*\.ts:\d|node_modules|syntax error at/);
-          if (statusCode !== 200) expect(JSON.parse(payload), payload).toMatchObject({ isSuccess: false });
-        }),
-      );
-    }),
+  const make = async (call: StrangeCall): Promise<void> => {
+    made += 1;
+    const { statusCode, payload } = await server.app.inject(call);
+    const about = () => JSON.stringify([call, statusCode, payload, log.at(-1)?.slice(0, 2_000)]);
+    if (statusCode === 200 && !payload.includes('"isSuccess":false')) answeredWell.add(call.url.replace(/[?].*/, ''));
+    if (statusCode >= 500) throw new Error(about());
+    expect(payload).not.toMatch(/ at .*\.ts:\d|node_modules|syntax error at/);
+    if (statusCode !== 200) expect(JSON.parse(payload), payload).toMatchObject({ isSuccess: false });
+  };
+  const isParting = ({ path }: Endpoint): boolean => partings.includes(path);
+  const rounds = [endpoints.filter((endpoint) => !isParting(endpoint)), endpoints.filter(isParting)];
+  for (const [round, several] of rounds.entries()) {
+    const together = fc.array(strangeCall(several, tokens), { minLength: atOnce, maxLength: atOnce });
+    const property = fc.asyncProperty(together, async (all) => void (await Promise.all(all.map(make))));
     // The same for all who run the tests; another number finds other calls.
-    { numRuns: calls / atOnce, seed: 7 },
-  );
+    await fc.assert(property, { numRuns: round === 0 ? calls / atOnce : 10, seed: 1612 });
+  }
   expect(made).toBeGreaterThanOrEqual(calls);
   // A page's report is logged, and of it what the contract names; of nothing else a word.
   const [reports, others] = [/"clientError"/, /^(?!.*"clientError")/].map((kind) =>
@@ -57,7 +57,7 @@ test('twenty thousand calls with strange fields, over all the contract and by ev
   expect(reports?.length).toBeGreaterThan(0);
   expect(others?.filter((line) => line.includes(canary))).toEqual([]);
   // They got past the door: many calls did what they are for.
-  expect(answeredWell.size).toBeGreaterThan(40);
+  expect(answeredWell.size).toBeGreaterThan(60);
   const secrets = [player.token, player.email, 'a quarter to lamps'];
   expect(log.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
 }, 300_000);
