@@ -1,6 +1,9 @@
+import { levelOf } from '@underhall/engine';
+import { qualitiesOf } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { anAccount, aPlayer, password } from '../testing/a-player.ts';
 import { aServer, theWorld } from '../testing/a-server.ts';
+import { changeCharacter } from '../testing/changed-character.ts';
 
 const world = theWorld();
 const bell = world.qualities.find(({ name }) => name === 'Brass Bell-Button')?.id ?? 0;
@@ -167,4 +170,20 @@ test('nobody redeems a code without a token, or without a character', async () =
   expect((await call('POST /accesscode/processaccesscode', { accessCodeName: 'bare' })).status).toBe(401);
   const { token } = await anAccount(server);
   expect((await redeem('bare', token)).body).toMatchObject({ isSuccess: false });
+});
+
+test('of our world: who is spoken for by a code has a letter that Miss Crake has still to stamp, and who was stamped keeps it', async () => {
+  const [letter = 0, stamp = 0] = ['Written Character', 'Stamped by Miss Crake'].map(
+    (wanted) => world.qualities.find(({ name }) => name === wanted)?.id,
+  );
+  const letterAfter = async (held: Readonly<Record<number, number>>) => {
+    const { token, characterId } = await aPlayer(server);
+    await changeCharacter(server, characterId, () => ({ qualities: qualitiesOf(held) }));
+    await redeem('introductions', token);
+    const after = await server.deps.characters.load(characterId);
+    return after && levelOf(after.character.qualities, letter);
+  };
+  expect(await letterAfter({})).toBe(1);
+  expect(await letterAfter({ [letter]: 1 })).toBe(1);
+  expect(await letterAfter({ [letter]: 2, [stamp]: 1 })).toBe(2);
 });
