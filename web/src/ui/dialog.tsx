@@ -66,15 +66,28 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What had the focus has gone, as a form does once it is sent: the dialog takes it, and a screen reader says its name anew. */
+/**
+ * What was pressed has gone, as a form does once it is sent: the dialog takes the focus, and a screen reader says its name
+ * anew. Whoever goes on by Tab is left where they are: a browser goes on from where something stood, as on a map whose
+ * places come and go.
+ */
 function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
+    let isByTab = false;
+    const note = (event: Event) => {
+      isByTab = event instanceof KeyboardEvent && event.key === 'Tab';
+    };
     const watch = new MutationObserver(() => {
-      if (current.open && document.activeElement === document.body) current.focus();
+      if (!isByTab && current.open && document.activeElement === document.body) current.focus();
     });
     watch.observe(current, { childList: true, subtree: true });
-    return () => watch.disconnect();
+    const presses = ['keydown', 'pointerdown'] as const;
+    for (const press of presses) current.addEventListener(press, note, true);
+    return () => {
+      watch.disconnect();
+      for (const press of presses) current.removeEventListener(press, note, true);
+    };
   }, [dialog]);
 }
