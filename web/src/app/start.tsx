@@ -60,17 +60,12 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   await Promise.race([story, waited]);
   draw(<FirstPage isShown={false}>{app}</FirstPage>);
   await waited;
-  const goOn = () => {
+  draw(<FirstPage isShown>{app}</FirstPage>);
+  // On a slow line the story's own scripts come long after: its answer waits for them.
+  void story.finally(() => {
     loadTheRest(cache);
     setTimeout(dropPrefetched, prefetchedIsFreshMs);
-  };
-  // On a slow line the story's own scripts come long after: its answer waits for them.
-  const onShown = () => void story.finally(goOn);
-  draw(
-    <FirstPage isShown onShown={onShown}>
-      {app}
-    </FirstPage>,
-  );
+  });
 }
 
 /** A visitor's page, brought before it is drawn; what cannot be brought is told by the page itself. */
