@@ -21,8 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       // Nothing is drawn by a graphics card: there is no need of a process that would keep its faults from the others.
-      // A page lives for seconds: to make its code faster costs more than it brings.
-      args: [...launchArguments, '--in-process-gpu', '--js-flags=--no-opt --no-maglev'],
+      args: [...launchArguments, '--in-process-gpu'],
       ...(hasRoomInMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
       ...(browser && { executablePath: browser }),
     },
