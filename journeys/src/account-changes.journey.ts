@@ -39,6 +39,8 @@ async function comeByGoogle(page: Page, name: string, email: string): Promise<vo
 }
 
 async function beAtProvider(page: Page, name: string, email: string): Promise<void> {
+  // The page before has a field of nearly that name.
+  await expect(page.getByRole('heading', { name: /^Not / })).toBeVisible();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('checkbox').check();

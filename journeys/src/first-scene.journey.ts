@@ -138,6 +138,7 @@ test('the choice waits for whoever comes in through somebody else', async ({ pag
   const { name } = someNames();
   await mark(page);
   await page.getByRole('button', { name: 'Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Not Google' })).toBeVisible();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(someNames().email);
   await page.getByRole('button', { name: 'Come in as somebody else' }).click();

@@ -12,9 +12,12 @@ test('what slides out lies at 600, a modal over it at 601, and what must be seen
   await aNewcomer(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
-  await page.keyboard.press('?');
   const modal = page.getByRole('dialog');
-  await expect(modal).toBeVisible();
+  // The keys come after the page.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(modal).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   expect(await styleOf(modal, 'zIndex')).toBe('601');
   expect(await styleOf(modal, 'animationDuration')).toBe('0.1s');
   await expectAccessible(page);
