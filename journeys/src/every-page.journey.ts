@@ -60,7 +60,7 @@ async function byLight(page: Page, theme: 'lamp' | 'daylight'): Promise<void> {
   }, theme);
 }
 
-/** Who goes from heading to heading by ear meets no level that stands under nothing. */
+/** Levels of headings without a gap: by ear one goes from heading to heading, and none may stand under nothing. */
 async function expectHeadingsInOrder(page: Page): Promise<void> {
   const levels = await page
     .getByRole('main')

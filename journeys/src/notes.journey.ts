@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name: `N
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const listed = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** Where the first letters of it stand, in pixels from the left. */
+/** The distance of its first letters from the left, in pixels. */
 const firstLetters = (part: Locator) =>
   part.evaluate((element) => {
     const words = document.createRange();

@@ -12,7 +12,7 @@ const policyBeside = (checkout: string) =>
 
 type Visit = { readonly what: string; readonly open: (page: Page) => Promise<void> };
 
-/** What a visitor sees. */
+/** The pages that a visitor sees. */
 const visitors: readonly Visit[] = [
   { what: 'the landing', open: async (page) => void (await page.goto('/login')) },
   {
@@ -35,7 +35,7 @@ const visitors: readonly Visit[] = [
   },
 ];
 
-/** What a player sees, each another one. */
+/** The pages that a player sees, each for another player. */
 const players: readonly Visit[] = [
   {
     what: 'the list of stories',

@@ -127,5 +127,5 @@ export type Seller = {
   readonly email?: string;
 };
 
-/** What the hash of a password costs: kibibytes of memory, passes over it, and threads. */
+/** The cost of the hash of a password: kibibytes of memory, passes over it, and threads. */
 export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };

@@ -49,5 +49,5 @@ export function MessageWatch({ isOpen, onNews }: MessageWatchProps) {
   );
 }
 
-/** In ISO 8601; nothing where there is none. */
+/** The time in ISO 8601; nothing where there is none. */
 const dateOf = (message: Message | undefined): string => message?.date ?? '';

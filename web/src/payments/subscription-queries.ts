@@ -24,7 +24,7 @@ export const plansQuery = queryOptions({
   queryFn: async () => (await call('GET /nex/braintreesubscriptionoptions', {})).plans,
 });
 
-/** What is needed to ask for another card; its word of the provider's is of use once. */
+/** The answer with which another card is asked for; its word of the provider's is of use once. */
 export const membershipCardQuery = queryOptions({
   queryKey: ['membership card'],
   queryFn: () => call('GET /extra/membership/card', {}),

@@ -13,7 +13,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
   readonly isFirm?: boolean;
   /** Escape does not close it, nor does a press beside it. */
   readonly isKept?: boolean;
-  /** What the browser's way back does where that is not to close it; returns false if it stays open. */
+  /** Called by the browser's way back, where that is not to close it; returns false if it stays open. */
   readonly onBack?: (() => boolean) | undefined;
 };
 
@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * What was pressed has gone, as a form does once it is sent: the dialog takes the focus, and a screen reader says its name
+ * Keeps the focus in the dialog when what was pressed has gone, as a form does once it is sent; a screen reader says its name
  * anew. Whoever goes on by Tab is left where they are: a browser goes on from where something stood, as on a map whose
  * places come and go.
  */

@@ -15,7 +15,7 @@ type ModalProps = {
   readonly isFirm?: boolean;
   /** Escape does not close it, nor does a press beside it. */
   readonly isKept?: boolean;
-  /** What the browser's way back does where that is not to close it; returns false if it stays open. */
+  /** Called by the browser's way back, where that is not to close it; returns false if it stays open. */
   readonly onBack?: (() => boolean) | undefined;
 };
 
