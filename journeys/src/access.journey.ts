@@ -43,15 +43,20 @@ test('the landing has three tabs; a promotion code is required, and a wrong one 
   await expectAccessible(page);
 });
 
-test('a code that is accepted leads to its own page, the landing for a visitor, which tells it and hides the code’s tab [C-ROUTE-004, C-ROUTE-007, C-ROUTE-018, C-LOGIN-005]', async ({
+test('a code that is accepted leads to its own page, the landing for a visitor, which tells it and hides the code’s tab; until that page has come the form stands as it was [C-ROUTE-004, C-ROUTE-007, C-ROUTE-018, C-LOGIN-005]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
+  const letPageCome = await holdCalls(page, '**/assets/access-page-*.js');
   await atThePromotionTab(page);
   await codeField(page).fill(' A-Purse ');
   await useCode(page).dblclick();
 
   await expect(page).toHaveURL(/\/a\/a-purse$/);
+  await codeField(page).press('End');
+  await codeField(page).pressSequentially('and more');
+  await expect(codeField(page)).toHaveValue(' A-Purse and more');
+  letPageCome();
   await expect(page.getByText('There is a purse on the table, and your name on the purse.')).toBeVisible();
   await expectPicture(page.locator('img[src*="/icons/echoes"]'));
   await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up']);
@@ -202,7 +207,6 @@ test('by keyboard alone: a code is typed, brought to the log-in, and read about'
   await page.keyboard.type('a-purse');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/a\/a-purse$/);
-  // The landing of before stands until the code's own page has come.
   await expect(page.getByText('You come with the code')).toBeVisible();
   await page.getByRole('tab', { name: 'Sign up' }).focus();
   await page.keyboard.press('Home');

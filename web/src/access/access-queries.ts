@@ -1,11 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AccessCode } from '@underhall/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetCode, keepCode, tellResult, useBrought } from '../api/access-code.ts';
 import { invalidate } from '../api/answers.ts';
 import { aCallKey, call } from '../api/call.ts';
+import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+
+/** A code that a form has looked up, on the way to its own page. */
+const onItsWay = clientStore<AccessCode | undefined>(undefined);
+
+/**
+ * Opens the page of a code that was looked up. Only the page keeps the code: it may take long to come, and a form that is
+ * typed into meanwhile must not be told of the code and then be taken away.
+ */
+export function useOpenCode(): (code: AccessCode) => void {
+  const navigate = useNavigate();
+  return (code) => {
+    onItsWay.set(code);
+    void navigate(`/a/${encodeURIComponent(code.name)}`);
+  };
+}
 
 /** Reads the code of an address, once; one that cannot be had leads home, where it is told why. True when there is nothing to wait for. */
 export function useCodeOfAddress(name: string): boolean {
@@ -13,15 +30,21 @@ export function useCodeOfAddress(name: string): boolean {
   const navigate = useNavigate();
   const { code } = useBrought();
   const [read, setRead] = useState(code?.name);
-  const isRead = read === name.trim().toLowerCase();
+  const wanted = name.trim().toLowerCase();
+  const isRead = read === wanted;
   useEffect(() => {
     if (isRead) return;
+    const take = (accessCode: AccessCode) => {
+      keepCode(cache, accessCode);
+      setRead(wanted);
+    };
+    const brought = onItsWay.read();
+    onItsWay.set(undefined);
+    if (brought?.name === wanted) return take(brought);
     let isWanted = true;
     call('POST /accesscode/:name', { name }).then(
       ({ accessCode }) => {
-        if (!isWanted) return;
-        keepCode(cache, accessCode);
-        setRead(name.trim().toLowerCase());
+        if (isWanted) take(accessCode);
       },
       (error: Error) => {
         if (!isWanted) return;
@@ -32,7 +55,7 @@ export function useCodeOfAddress(name: string): boolean {
     return () => {
       isWanted = false;
     };
-  }, [isRead, name, cache, navigate]);
+  }, [isRead, wanted, name, cache, navigate]);
   return isRead;
 }
 

@@ -1,21 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { keepCode } from '../api/access-code.ts';
 import { Refused } from '../api/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import css from '../ui/form.module.css';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { useCodeLookUp } from './access-queries.ts';
+import { useCodeLookUp, useOpenCode } from './access-queries.ts';
 
 const wanted = 'Please type the code you were given.';
 const invalid = 'Sorry, that code is invalid.';
 
 /** A code that is good leads to its own page. */
 export function PromotionForm() {
-  const cache = useQueryClient();
-  const navigate = useNavigate();
+  const openCode = useOpenCode();
   const { send, isPending, error } = useCodeLookUp();
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -29,14 +25,7 @@ export function PromotionForm() {
     const name = String(new FormData(event.currentTarget).get('code')).trim();
     setMissing(name === '');
     if (name === '') form.current?.querySelector('input')?.focus();
-    else {
-      send(name, {
-        onSuccess: ({ accessCode }) => {
-          keepCode(cache, accessCode);
-          void navigate(`/a/${encodeURIComponent(accessCode.name)}`);
-        },
-      });
-    }
+    else send(name, { onSuccess: ({ accessCode }) => openCode(accessCode) });
   };
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
