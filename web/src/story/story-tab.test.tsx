@@ -1,31 +1,23 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { StoryReply } from '@underhall/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { holdCalls } from '../api/held-calls-for-tests.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { beginSession, endSession } from '../api/session.ts';
 import { anEnd, aReply, aStorylet } from './scenes-for-tests.ts';
 import { onStage } from './stage-for-tests.tsx';
+import { storyQuery } from './story-queries.ts';
+import { atRest } from './story-state.ts';
 import { StoryTab } from './story-tab.tsx';
 
 afterEach(cleanup);
 
 /** Every call waits until it is answered here. */
 function aServer() {
-  const waiting: { readonly path: string; readonly answer: (reply: StoryReply) => void }[] = [];
-  vi.stubGlobal(
-    'fetch',
-    (path: string) =>
-      new Promise<Response>((resolve) => {
-        waiting.push({ path, answer: (reply) => resolve(Response.json(reply)) });
-      }),
-  );
+  const { callTo } = holdCalls();
   return async (path: string) => {
-    await waitFor(() => expect(waiting.map((each) => each.path)).toContain(`/api${path}`));
-    const [call] = waiting.splice(
-      waiting.findIndex((each) => each.path === `/api${path}`),
-      1,
-    );
-    return (reply: StoryReply) => call?.answer(reply);
+    const { answer } = await callTo(path);
+    return (reply: StoryReply) => answer(Response.json(reply));
   };
 }
 
@@ -81,6 +73,17 @@ test('what an earlier player asked and hears late is not told to the next', asyn
   await expect(screen.findByRole('heading', { name: 'Not Yours' }, { timeout: 1_000 })).rejects.toThrow();
   own(inOneCandle);
   await screen.findByRole('heading', { name: 'One Candle' });
+});
+
+test('the result that a visit opens with is told aloud as well: put into its region once that is there, for what comes with it is not heard', async () => {
+  const message = { type: 'StandardQualityChangeMessage', priority: 2, message: 'You are more Watchful.' } as const;
+  const reply = aReply({ phase: 'End', endStorylet: anEnd(), messages: [message] });
+  const cache = makeQueryClient();
+  cache.setQueryData(storyQuery.queryKey, { ...atRest, phase: 'End', reply });
+  open(cache);
+  const region = screen.getAllByRole('status').find(({ className }) => className === 'for-ears');
+  expect(region?.textContent).toBe('');
+  await waitFor(() => expect(region?.textContent).toBe('You are more Watchful.'));
 });
 
 test('a storylet and a result that have a scene are shown with it in place of their image', async () => {

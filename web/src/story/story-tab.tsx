@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { answerOf } from '../api/answers.ts';
 import { wordsOf } from '../ui/game-html.ts';
 import { Loading } from '../ui/loading.tsx';
+import { useIsAtRest } from '../ui/use-is-at-rest.ts';
 import { changesIn, groupMessages } from './group-messages.ts';
 import { chooseTab, useListTab } from './list-tab.ts';
 import { NotOpenYet } from './not-open-yet.tsx';
@@ -37,11 +38,12 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
     void story.ask(next);
   };
   usePageBack(story.state, ask);
+  const isAtRest = useIsAtRest();
   const Scene = reply ? (screens[phase] ?? NotOpenYet) : undefined;
   return (
     <div className={css.story} aria-busy={asking !== undefined}>
       <p role="status" className="for-ears">
-        {reply && scene > 0 ? tellAloud(reply) : ''}
+        {reply && isAtRest ? tellAloud(reply) : ''}
       </p>
       {failure && <StoryTrouble failure={failure} ask={ask} />}
       {!Scene && !failure && <Loading>Finding your place in the story</Loading>}
