@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { expect, type Page, type Request } from '@playwright/test';
-import { aNewcomer, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { aNewcomer, ask, playOne, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { type OwnServer, test } from './fixtures/a-server-of-its-own.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
@@ -142,6 +142,8 @@ test('a newer client than this one is told of in the middle of the game, once, a
     const latest = await response.headerValue('x-latest-available-client-version');
     if (latest && response.url().includes('/api/')) requests.push(latest);
   });
+  // A part of the page that could not be had would load the page anew.
+  await page.waitForLoadState('networkidle');
   await own.stop();
   await own.start({ CLIENT_VERSION: '6.6.0' });
   await choose(page);
@@ -168,7 +170,7 @@ test('a newer client than this one is told of in the middle of the game, once, a
   await expect(modal).toHaveCount(0);
 });
 
-test('the button of that notice loads the page anew; a client that is still the old one may play on [C-SESSION-024, C-STARTUP-006, C-ERROR-002]', async ({
+test('the button of that notice loads the page anew; a client that is still the old one may play on; an action that was spent is back ten minutes later [C-ACTIONS-002, C-SESSION-024, C-STARTUP-006, C-ERROR-002]', async ({
   page,
   own,
 }) => {
@@ -188,9 +190,16 @@ test('the button of that notice loads the page anew; a client that is still the 
   await page.getByRole('dialog', { name: 'A newer edition' }).getByRole('button', { name: 'Refresh' }).click();
   await expect(scene(page)).toBeVisible();
 
+  const { token } = await somebody(page.request);
+  const actionsLeft = async () => (await ask(page.request, 'GET /character/actions', {}, token)).actions;
+  // Not everything costs one.
+  for (let turns = 0; turns < 10 && (await actionsLeft()) === 20; turns++) await playOne(page.request, token);
+  expect(await actionsLeft()).toBe(19);
+
   await own.stop();
-  await own.start({ CLIENT_VERSION: '6.5.99' });
+  await own.start({ CLIENT_VERSION: '6.5.99', GAME_CLOCK_OFFSET_S: '600' });
   await page.reload();
   await expect(scene(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await actionsLeft()).toBe(20);
 });

@@ -3,6 +3,7 @@ import { goTo, logIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
@@ -10,11 +11,20 @@ test.use(atRest);
 
 const sometimes = (page: Page) => page.getByRole('tab', { name: /^Sometimes/ });
 
-test('whoever logs in reads on the tab, and in the title, how many cards wait', async ({ page }) => {
+test('whoever logs in sees something turn until the actions are known, and reads on the tab, and in the title, how many cards wait [C-ACTIONS-003]', async ({
+  page,
+}) => {
   const { token, email } = await somebody(page.request);
   await goTo(page.request, token, 'Card Alley');
   for (const each of ['three rooms', 'plain callers'] as const) await have(page.request, token, each);
+  const letActionsCome = await holdCalls(page, '**/api/character/actions');
   await logIn(page, email, password);
+  const counter = page.getByRole('region', { name: 'Actions' });
+  await expect(counter.getByRole('status')).toBeVisible();
+  await expect(counter).not.toContainText('/');
+  letActionsCome();
+  await expect(counter).toContainText('20 / 20');
+  await expect(counter.getByRole('status')).toHaveCount(0);
   await expect(sometimes(page)).toHaveAccessibleName(/6 cards waiting/);
   await expect(page).toHaveTitle(/6 cards/);
 });

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { choice, outfits } from './fixtures/at-the-linen-press.ts';
 import { card, next, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
@@ -24,6 +26,14 @@ async function changeTo(page: Page, name: string, says = ''): Promise<void> {
   await press(page, 'Onwards');
 }
 
+/** Looks, on the page of one's things, how many outfits are members', and how many of these are enhanced members'. */
+async function expectOutfits(page: Page, ofMembers: number, ofEnhanced: number): Promise<void> {
+  await page.goto('/possessions');
+  await choice(page).click();
+  await expect(outfits(page).getByRole('button', { name: 'Exceptional' })).toHaveCount(ofMembers);
+  await expect(outfits(page).getByRole('button', { name: 'Enhanced Exceptional' })).toHaveCount(ofEnhanced);
+}
+
 /** The plans that are offered on the account's page. */
 async function expectPlans(page: Page, ...names: readonly string[]): Promise<void> {
   await main(page).getByRole('button', { name: 'Change or cancel' }).click();
@@ -31,7 +41,7 @@ async function expectPlans(page: Page, ...names: readonly string[]): Promise<voi
   await press(page, 'Close');
 }
 
-test('a membership is paid for by the month, raised, lowered, cancelled and taken up again on the account’s page [C-SUBS-001, C-SUBS-007, C-SUBS-009, C-SUBS-010, C-SUBS-011, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016, C-SUBS-023, C-ACCOUNT-010]', async ({
+test('a membership is paid for by the month, raised, lowered, cancelled and taken up again on the account’s page; it brings its outfits [C-OUTFIT-047, C-SUBS-001, C-SUBS-007, C-SUBS-009, C-SUBS-010, C-SUBS-011, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016, C-SUBS-023, C-ACCOUNT-010]', async ({
   page,
 }) => {
   await aNewcomer(page);
@@ -92,6 +102,7 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
   await expect(main(page)).toContainText('£12.50');
   await changeTo(page, 'Downgrade', 'you have Exceptional Friendship, at its price. Until then nothing changes.');
   await expect(main(page)).toContainText('£7.50');
+  await expectOutfits(page, 6, 2);
 });
 
 test('the map offers a membership, with what it brings and what it costs, and then asks how it is paid; a plan that is not there is told [C-SUBS-002, C-SUBS-019, C-SUBS-020, C-SUBS-022, C-SUBS-025]', async ({
@@ -139,14 +150,20 @@ test('the map offers a membership, with what it brings and what it costs, and th
   await expect(alert).toContainText("Couldn't find a plan denominated in 'GBP'");
 });
 
-test('the card of a membership is changed by keyboard on the account’s page: one that is declined is told and another may be tried; what is owed is said before it is charged', async ({
+test('the card of a membership is changed by keyboard on the account’s page: one that is declined is told and another may be tried; what is owed is said before it is charged; a member has ten cards and four outfits more [C-CARDS-025, C-OUTFIT-047]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { token } = await aNewcomer(page);
+  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   const plan = { planId: 'exceptional-friendship-gbp', nonce: `fake-valid-nonce-${crypto.randomUUID()}` };
   const headers = { authorization: `Bearer ${token}` };
+  await page.goto('/');
+  const waiting = page.getByRole('tab', { name: /^Sometimes/ });
+  await expect(waiting).toHaveAccessibleName(/6 cards waiting/);
   await page.request.post('/api/nex/createbraintreesubscription', { data: plan, headers });
+  await expectOutfits(page, 4, 0);
+  await page.goto('/');
+  await expect(waiting).toHaveAccessibleName(/10 cards waiting/);
   await page.goto('/account#subscription');
   const opener = main(page).getByRole('button', { name: 'Change the card' });
   await opener.focus();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, goTo, type Newcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { changed } from './fixtures/at-the-linen-press.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -54,10 +55,15 @@ test('the sheet waits for the character, and then shows name, description and ev
   await expect(group(page, 'Menaces').locator('em')).toHaveText('Do shut it.');
 });
 
-test('how one stands to a quality is told at a press of plus, by keyboard, and put away by minus [C-MYSELF-018]', async ({
+test('how one stands to a quality is told at a press of plus, by keyboard, and put away by minus; markup is markup there, in what it is and in its name and level [C-MYSELF-018, C-MYSELF-036]', async ({
   page,
 }) => {
   await withOneOfEverything(page);
+  // No name that an author writes holds markup.
+  await changed(page, 'GET /character/myself', ({ possessions }) => {
+    const handle = possessions.flatMap((each) => each.possessions).find(({ name }) => name === 'Door Handle');
+    if (handle) handle.nameAndLevel = '2 x <em>Door Handle</em>';
+  });
   await page.goto('/myself');
   const toggle = line(page, 'Knots').getByRole('button', { name: /^How you stand ?: Knots$/ });
   const told = page.getByText('You and they understand each other.');
@@ -66,9 +72,14 @@ test('how one stands to a quality is told at a press of plus, by keyboard, and p
   await page.keyboard.press('Enter');
   await expect(told).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(told.locator('em')).toHaveText('understand');
+  await expect(group(page, 'Menaces').locator('em')).toHaveText('Do shut it.');
   await expectAccessible(page);
   await page.keyboard.press('Space');
   await expect(told).toBeHidden();
+  await page.getByRole('link', { name: 'Story' }).first().click();
+  const things = page.getByRole('complementary', { name: 'Information' });
+  await expect(things.getByText('2 x Door Handle').locator('em')).toHaveText('Door Handle');
 });
 
 test('a name is found whatever its capitals, the kinds without one of it go, and nothing found is said [C-MYSELF-011, C-MYSELF-015]', async ({

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { StoryReply } from '@underhall/contract';
+import type { Possession, ResultMessage, ResultMessageType, StoryReply } from '@underhall/contract';
+import { inCardAlley, section } from './fixtures/a-player-in-card-alley.ts';
 import { answerInstead, aPlayer, begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectPicture } from './fixtures/page-checks.ts';
@@ -61,7 +62,7 @@ test('a roll is told aloud, and shown with its mark', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: rolled }).first()).toBeAttached();
 });
 
-test('a bar stands still for half a second, then moves', async ({ page }) => {
+test('a bar stands still for half a second, then moves [C-LAYOUT-021]', async ({ page }) => {
   await aPlayer(page);
   await page.clock.install();
   await page.goto('/');
@@ -126,6 +127,50 @@ test('where one is taken counts at once: the banner, the rules, the list [C-STOR
   await onwards(page).click();
   await expect(goOf(page, 'The Way Out Front')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveCount(0);
+});
+
+/** The words of a result, as the server tells them of a change. */
+const aChange = (type: ResultMessageType, possession?: Partial<Possession>): ResultMessage => ({
+  ...{ type, priority: 2, message: 'It is otherwise now.', image: 'hats' },
+  ...(possession && { possession: possession as Possession }),
+});
+
+test('sheet, hand and map are fetched again after a result that tells of what changes them, and not after another [C-STORY-080, C-STORY-081, C-STORY-083, C-MYSELF-041, C-MYSELF-042]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await inCardAlley(page, 'three rooms');
+  // Where no time passes, nothing is fetched again for being old.
+  await page.clock.setFixedTime(new Date());
+  let messages: readonly ResultMessage[] = [];
+  await answerInstead(page, 'choosebranch', (reply) => ({ ...reply, hasUpdatedCharacter: false, messages }));
+  await page.goto('/');
+  await expect(section(page)).toContainText('0 of 3 in hand');
+  await page.waitForLoadState('networkidle');
+  const shown = ['character/myself', 'opportunity', 'map'] as const;
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace('/api/', '');
+    if (shown.some((each) => each === path)) fetched.push(path);
+  });
+  const [sheet, hand, map] = shown;
+  for (const [message, wanted] of [
+    [aChange('InfoMessage'), []],
+    [aChange('DeckRefreshedMessage'), [hand]],
+    [aChange('StandardQualityChangeMessage'), [sheet, hand]],
+    [aChange('EquipmentChangeMessage'), [sheet, hand]],
+    [aChange('OutfitChangeabilityMessage'), [sheet]],
+    [aChange('StandardQualityChangeMessage', { id: 427 }), [sheet, map, hand]],
+    [aChange('QualityExplicitlySetMessage', { id: 5, category: 'Club' }), [sheet, hand]],
+  ] as const) {
+    messages = [message];
+    await begin(page, 'The Landlord of the Alley');
+    await goOf(page, 'Be given three Fate').click();
+    await onwards(page).click();
+    await expect(section(page)).toBeVisible();
+    await expect.poll(() => [...fetched].sort(), message.type).toEqual([...wanted].sort());
+    fetched.length = 0;
+  }
 });
 
 test('a code that is handed over can be passed on', async ({ page, context }) => {

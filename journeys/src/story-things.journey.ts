@@ -40,7 +40,7 @@ test('Onwards of a thing’s story that leads on leads on [C-STORY-053, C-STORY-
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('in the middle of a story nothing can be used, and why is told; what has no use has no button', async ({
+test('in the middle of a story nothing can be used, nor where the place does not allow it, and why is told; what has no use has no button [C-POSSESS-010]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
@@ -57,6 +57,15 @@ test('in the middle of a story nothing can be used, and why is told; what has no
     "You're in a storylet at the moment - you must finish it before you can use this item.",
   );
   await expectAccessible(page);
+
+  await perhapsNot(page).click();
+  await begin(page, 'The Trap Door');
+  await goOf(page, 'Stand on it').click();
+  await onwards(page).click();
+  await expect(goOf(page, 'The Way Out Front')).toBeVisible();
+  await expect(use(page).first()).toHaveAttribute('aria-disabled', 'true');
+  await use(page).first().click({ force: true });
+  await expect(page.getByRole('tooltip')).toHaveText('You cannot use things here.');
   expect(sent).toEqual([]);
 });
 
