@@ -4,6 +4,8 @@ import { isFailure } from '../api/call.ts';
 import { environmentQuery } from '../api/environment.ts';
 import { Refused } from '../api/failures.ts';
 import { sessionQuery } from '../api/session.ts';
+import { keptComfort } from '../comfort/use-comfort.ts';
+import { keptMarks } from '../comfort/use-marks.ts';
 import { myselfQuery } from '../myself/myself-queries.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: queries of every answer stand in one table
@@ -75,10 +77,5 @@ async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Prom
 /**
  * Fetches comforts and marks first, so that nothing changes its order before the player's eyes. Without them the defaults do.
  */
-async function fetchComfort(cache: QueryClient): Promise<void> {
-  const [{ keptComfort }, { keptMarks }] = await Promise.all([
-    import('../comfort/use-comfort.ts'),
-    import('../comfort/use-marks.ts'),
-  ]);
-  await Promise.all([cache.prefetchQuery(keptComfort.query), cache.prefetchQuery(keptMarks.query)]);
-}
+const fetchComfort = (cache: QueryClient): Promise<unknown> =>
+  Promise.all([cache.prefetchQuery(keptComfort.query), cache.prefetchQuery(keptMarks.query)]);
