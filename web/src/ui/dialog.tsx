@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBackStep } from './back-steps.ts';
+import css from './dialog.module.css';
 import { fadeOut } from './fade-out.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
@@ -22,7 +23,16 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
  * off the page it is over at once, and only its picture fades.
  */
 export function Dialog(props: DialogProps) {
-  const { onClose, isHeld = false, isClosing = false, isFirm = false, isKept = false, onBack, ...rest } = props;
+  const {
+    className = '',
+    onClose,
+    isHeld = false,
+    isClosing = false,
+    isFirm = false,
+    isKept = false,
+    onBack,
+    ...rest
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still on the page: a dialog that is taken off it open gives the focus to nobody.
   useLayoutEffect(() => {
@@ -46,6 +56,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       {...rest}
+      className={`${css.dialog} ${className}`}
       ref={dialog}
       tabIndex={-1}
       aria-busy={isHeld}
