@@ -6,4 +6,4 @@ export { aTimedStory, hour } from './a-timed-story.ts';
 export { aGarment, garments } from './a-wardrobe.ts';
 export { aBranch, aQuality, aStorylet, aWorld, ids } from './a-world.ts';
 export { anAct, choosingWhom, social } from './an-act.ts';
-export { anAgent, away, inService, service } from './an-agent.ts';
+export { aConcern, anAgent, aPlot, away, inService, service } from './an-agent.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { violatedKey } from '../db/violated-key.ts';
 
 export type AccessStore = {
   /** The number of characters who have redeemed a code. */
@@ -26,7 +27,6 @@ const claiming = {
     )
     insert into access_code_uses (code, character_id) select code, $2 from counted returning code`,
 };
-const uniqueViolation = '23505';
 
 export function accessStore(database: Database): AccessStore {
   return {
@@ -42,8 +42,8 @@ export function accessStore(database: Database): AccessStore {
         // The code is used up, perhaps by a repetition of this very call.
         return counted.length > 0 || (await isCounted());
       } catch (failure) {
-        if ((failure as { code?: string }).code === uniqueViolation) return true;
-        throw failure;
+        if (violatedKey(failure) === undefined) throw failure;
+        return true;
       }
     },
   };

@@ -1,5 +1,6 @@
 import { type Character, firstDue, schemaVersion } from '@underhall/engine';
 import type { Database, Step } from '../db/database.ts';
+import { violatedKey } from '../db/violated-key.ts';
 
 export type Account = {
   readonly id: number;
@@ -108,9 +109,9 @@ export function accountStore(database: Database): AccountStore {
         const [row] = await database.run<Row>(opening, [userName, userNameKey, email, emailKey, passwordHash]);
         return row ? accountIn(row) : 'address taken';
       } catch (failure) {
-        const violatedKey = uniqueKeyOf(failure);
-        if (!violatedKey) throw failure;
-        return violatedKey.includes('email') ? 'address taken' : 'name taken';
+        const taken = violatedKey(failure);
+        if (taken === undefined) throw failure;
+        return taken.includes('email') ? 'address taken' : 'name taken';
       }
     },
     async giveCharacter(accountId, name, key, character) {
@@ -124,9 +125,9 @@ export function accountStore(database: Database): AccountStore {
         ]);
         return (row as { character_id: number }).character_id;
       } catch (failure) {
-        const violatedKey = uniqueKeyOf(failure);
-        if (!violatedKey) throw failure;
-        return violatedKey.includes('account') ? 'has one' : 'name taken';
+        const taken = violatedKey(failure);
+        if (taken === undefined) throw failure;
+        return taken.includes('account') ? 'has one' : 'name taken';
       }
     },
   };
@@ -143,9 +144,3 @@ const accountIn = (row: Row): Account => ({
   createdAt: row.created_at,
   isJustRenamed: row.just_renamed,
 });
-
-/** The name of the unique constraint that a statement violated. */
-const uniqueKeyOf = (failure: unknown): string | undefined => {
-  const { code, constraint } = failure as { code?: string; constraint?: string };
-  return code === '23505' ? (constraint ?? '') : undefined;
-};

@@ -2,6 +2,7 @@ import { endpoints, versionHeader } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
+import { brokenBodies } from '../testing/strange-calls.ts';
 
 // Where every call is to be had.
 const server = await aServer({ options: { environment: 'local' } });
@@ -25,14 +26,7 @@ const send = (
   });
 
 const awkward = [
-  '',
-  '{',
-  'null',
-  '[]',
-  '[[[[',
-  '"word"',
-  '7',
-  'true',
+  ...brokenBodies,
   '{"branchId":"x"}',
   '{"branchId":1e99}',
   '{"branchId":-1}',
@@ -40,13 +34,10 @@ const awkward = [
   '{"eventId":[]}',
   '{"secondChanceIds":"x","branchId":1}',
   '{"secondChanceIds":[null],"branchId":1}',
-  '{"__proto__":{"admin":true}}',
-  '{"constructor":{"prototype":{}}}',
   '{"email":null,"password":null}',
   '{"email":[],"password":{}}',
   '{"userName":7,"gender":"Lady","avatar":"x"}',
   `{"password":"${'x'.repeat(5000)}","email":"a@b.cd"}`,
-  '\u0000',
   '{"email":"\\u0000","password":"\\u0000"}',
   '{"userName":"\\u0000\\u0000\\u0000","emailAddress":"a\\u0000@b.cd","password":"long enough"}',
 ];

@@ -1,5 +1,6 @@
 import type { SignInProvider } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
+import { violatedKey } from '../db/violated-key.ts';
 import type { Identity } from './provider.ts';
 
 export type FirstSight = {
@@ -63,7 +64,6 @@ const spending = {
   text: `with swept as (delete from spent_nonces where expires_at < now() - interval '1 hour')
     insert into spent_nonces (nonce, expires_at) values ($1, to_timestamp($2)) on conflict do nothing returning nonce`,
 };
-const uniqueViolation = '23505';
 
 export function identityStore(database: Database): IdentityStore {
   return {
@@ -98,10 +98,10 @@ export function identityStore(database: Database): IdentityStore {
         const [row] = await database.run<{ account_id: number }>(opening, values);
         return row?.account_id ?? 'address taken';
       } catch (failure) {
-        const { code, constraint = '' } = failure as { code?: string; constraint?: string };
-        if (code !== uniqueViolation) throw failure;
-        if (constraint.startsWith('identities')) return 'known already';
-        return constraint.includes('email') ? 'address taken' : 'name taken';
+        const taken = violatedKey(failure);
+        if (taken === undefined) throw failure;
+        if (taken.startsWith('identities')) return 'known already';
+        return taken.includes('email') ? 'address taken' : 'name taken';
       }
     },
     linking: (accountId, provider, { subject, name, email }) => ({

@@ -1,9 +1,11 @@
 import type { Character, Plot } from '@underhall/engine';
 import {
   aBranch,
+  aConcern,
   aGarment,
   anAgent,
   anArea,
+  aPlot,
   aQuality,
   aSetting,
   aStorylet,
@@ -41,18 +43,8 @@ export const house = {
   flood: 50,
 } as const;
 
-const plot = (about: Partial<Plot> & { id: number; name: string }): Plot => ({
-  descriptionHtml: `<p>${about.name}.</p>`,
-  image: 'bell',
-  actions: 12,
-  when: [],
-  needs: [],
-  fate: 0,
-  tests: [],
-  report: house.told,
-  canAbandon: true,
-  ...about,
-});
+const plot = (about: Partial<Plot> & { id: number; name: string }): Plot =>
+  aPlot({ descriptionHtml: `<p>${about.name}.</p>`, actions: 12, report: house.told, ...about });
 
 const lendable = (id: number, slot: string, ...adds: [quality: number, level: number][]) => ({
   ...aGarment(
@@ -138,12 +130,7 @@ const pack = aWorld({
       anAgent({ id: house.maid, name: 'The Maid', levels: ofEachKind.map(({ id }) => ({ quality: id, level: 1 })) }),
     ],
     concerns: [
-      {
-        id: 0,
-        name: 'General',
-        descriptionHtml: '',
-        image: 'door',
-        order: 1,
+      aConcern({
         plots: [
           plot({
             id: house.letter,
@@ -155,8 +142,8 @@ const pack = aWorld({
           }),
           plot({ id: house.bells, name: 'Read the Bells', actions: 3, canAbandon: false }),
         ],
-      },
-      {
+      }),
+      aConcern({
         id: 3,
         name: 'The Roof',
         descriptionHtml: '<p>It leaks.</p>',
@@ -170,7 +157,7 @@ const pack = aWorld({
           }),
           plot({ id: house.gutters, name: 'Clear the Gutters', fate: 5 }),
         ],
-      },
+      }),
     ],
   },
 }).pack;

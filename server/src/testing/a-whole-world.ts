@@ -1,10 +1,12 @@
 import { faceTicket, type Pack } from '@underhall/engine';
 import {
   aBranch,
+  aConcern,
   aGarment,
   anAct,
   anAgent,
   anArea,
+  aPlot,
   aQuality,
   aShop,
   aStorylet,
@@ -99,19 +101,7 @@ export const aWholeWorld = (): Pack =>
       ],
       agents: [anAgent({ id: whole.agent })],
       concerns: [
-        {
-          id: 0,
-          name: 'General',
-          descriptionHtml: '',
-          image: 'door',
-          order: 1,
-          plots: [
-            {
-              ...{ id: whole.errand, name: 'Carry a Letter', descriptionHtml: '', image: 'bell', actions: 5 },
-              ...{ when: [], needs: [], fate: 0, tests: [], report: whole.report, canAbandon: true },
-            },
-          ],
-        },
+        aConcern({ plots: [aPlot({ id: whole.errand, name: 'Carry a Letter', actions: 5, report: whole.report })] }),
       ],
       acts: [
         anAct({ id: whole.act, onSender: [gain], onTarget: [gain], leadsTo: whole.salon }),

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { aBranch, aGarment, anAct, anAgent, aQuality, aStorylet, aWorld, ids } from '@underhall/engine/testing';
+import {
+  aBranch,
+  aConcern,
+  aGarment,
+  anAct,
+  anAgent,
+  aPlot,
+  aQuality,
+  aStorylet,
+  aWorld,
+  ids,
+} from '@underhall/engine/testing';
 import { aJournalKeeper, aTellingStorylet } from './a-journal-keeper.ts';
 import { aPlayer, confirmAddresses, type TestPlayer } from './a-player.ts';
 import { aServer, type TestServer } from './a-server.ts';
@@ -28,15 +39,7 @@ export const aServerForOwners = (): Promise<TestServer> =>
         qualities: [aQuality({ id: ids.watchful }), { ...aGarment(its.cane, 'Weapon'), name: 'Cane', loanable: true }],
         agents: [anAgent({ id: its.agent })],
         concerns: [
-          {
-            ...{ id: 0, name: 'General', descriptionHtml: '', image: 'door', order: 1 },
-            plots: [
-              {
-                ...{ id: its.errand, name: 'Carry a Letter', descriptionHtml: '', image: 'bell', actions: 5 },
-                ...{ when: [], needs: [], fate: 0, tests: [], report: its.report, canAbandon: true },
-              },
-            ],
-          },
+          aConcern({ plots: [aPlot({ id: its.errand, name: 'Carry a Letter', actions: 5, report: its.report })] }),
         ],
         acts: [anAct({ id: acts.leading, leadsTo: its.salon })],
       },

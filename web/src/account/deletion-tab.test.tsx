@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { holdCalls } from '../api/held-calls-for-tests.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { DeletionTab } from './deletion-tab.tsx';
 
@@ -27,23 +28,8 @@ function open(): void {
 
 /** Each call waits for the answer that the test gives it: a reply, or a line that breaks. */
 function aLine() {
-  const waiting: { readonly path: string; readonly answer: (reply: Response | Error) => void }[] = [];
-  vi.stubGlobal(
-    'fetch',
-    (path: string) =>
-      new Promise<Response>((resolve, reject) => {
-        waiting.push({ path, answer: (reply) => (reply instanceof Error ? reject(reply) : resolve(reply)) });
-      }),
-  );
-  const next = async (path: string, reply: Response | Error) => {
-    await waitFor(() => expect(waiting.map((each) => each.path)).toContain(`/api${path}`));
-    waiting
-      .splice(
-        waiting.findIndex((each) => each.path === `/api${path}`),
-        1,
-      )[0]
-      ?.answer(reply);
-  };
+  const { waiting, callTo } = holdCalls();
+  const next = async (path: string, reply: Response | Error) => (await callTo(path)).answer(reply);
   return { waiting, next };
 }
 

@@ -1,26 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MembershipCard } from '@underhall/contract';
 import { useState } from 'react';
-import { useAnswer } from '../api/answers.ts';
 import { Refused } from '../api/failures.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { emptyBilling } from './billing.ts';
 import type { HandedMethod } from './checkout-messages.ts';
 import { priceInWords } from './money.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import css from './payments.module.css';
 import { SubscriptionEnd } from './subscription-ends.tsx';
 import { type MembershipEnd, membershipCardQuery, useMembership } from './subscription-queries.ts';
+import { useBilling } from './use-billing.ts';
 
 type ChangeCardProps = { readonly address: string; readonly onClose: () => void };
 
 /** Another card for a membership: who pays and by what, and what came of it. */
 export function ChangeCard({ address, onClose }: ChangeCardProps) {
   const { data: form, error, refetch } = useQuery(membershipCardQuery);
-  const email = useAnswer('settings')?.emailAddress ?? '';
-  const [billing, setBilling] = useState({ ...emptyBilling, email });
+  const [billing, setBilling] = useBilling();
   const [paymentType, setPaymentType] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [end, setEnd] = useState<MembershipEnd>();

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { useAnswer } from '../api/answers.ts';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { Refused } from '../api/failures.ts';
 import { world } from '../api/world.ts';
 import { Failed } from '../ui/failed.tsx';
 import { figures } from '../ui/figures.ts';
 import { Modal } from '../ui/modal.tsx';
-import { emptyBilling } from './billing.ts';
 import { priceInWords } from './money.ts';
 import { readOpenOrder } from './open-order.ts';
 import { PaymentDetails } from './payment-details.tsx';
@@ -15,6 +13,7 @@ import { packagesQuery } from './payments-queries.ts';
 import { Completing, PurchaseFailure, ServerError, Success } from './purchase-ends.tsx';
 import { firstPurchase, type PurchaseStep, purchaseAfter } from './purchase-state.ts';
 import { SelectPackage, TaxLine } from './select-package.tsx';
+import { useBilling } from './use-billing.ts';
 import { useOrder } from './use-order.ts';
 
 const buying = `Buy ${world.premium.toLowerCase()}`;
@@ -36,8 +35,7 @@ type PurchasePanelProps = {
 /** Fate for money, from the currency to what came of it. Neither Escape nor a press beside it closes it; the browser's way back goes a step back. */
 export function PurchasePanel({ address, onClose }: PurchasePanelProps) {
   const [state, tell] = useReducer(purchaseAfter, undefined, () => firstPurchase(readOpenOrder() !== undefined));
-  const email = useAnswer('settings')?.emailAddress ?? '';
-  const [billing, setBilling] = useState({ ...emptyBilling, email });
+  const [billing, setBilling] = useBilling();
   const { data: options, error, refetch } = useQuery(packagesQuery(state.currency));
   const order = useOrder(tell);
   const hear = useEffectEvent(() => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CurrencyCode, NexOptionsReply, SubscriptionPlan } from '@underhall/contract';
 import { useId, useState } from 'react';
-import { useAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { world } from '../api/world.ts';
@@ -10,7 +9,7 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { type Billing, emptyBilling } from './billing.ts';
+import type { Billing } from './billing.ts';
 import type { HandedMethod } from './checkout-messages.ts';
 import { currencyInWords, priceInWords } from './money.ts';
 import { PaymentDetails } from './payment-details.tsx';
@@ -20,6 +19,7 @@ import { PlanMissing, planIn, planWith, priceOfMonth } from './plans.ts';
 import { ServerError } from './purchase-ends.tsx';
 import { SubscriptionEnd } from './subscription-ends.tsx';
 import { type MembershipEnd, plansQuery, useMembership } from './subscription-queries.ts';
+import { useBilling } from './use-billing.ts';
 
 const { store } = world.texts;
 
@@ -38,8 +38,7 @@ export function SubscribePanel({ address, onClose }: SubscribePanelProps) {
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [end, setEnd] = useState<MembershipEnd>();
-  const email = useAnswer('settings')?.emailAddress ?? '';
-  const [billing, setBilling] = useState({ ...emptyBilling, email });
+  const [billing, setBilling] = useBilling();
   const { subscribe } = useMembership();
   const error = noOptions ?? noPlans;
   const missing = trouble ?? (error instanceof Refused ? error.message : plans && missingIn(plans, currency));

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { holdCalls } from '../api/held-calls-for-tests.ts';
 import { ExternalActForm } from './external-act-form.tsx';
 import type { SceneProps } from './scene-props.ts';
 import { aBranch, aReply } from './scenes-for-tests.ts';
@@ -33,14 +34,7 @@ test('an address that was confirmed since the form was opened stands under From,
 });
 
 test('a letter outside that fails, or never gets there, is said to have failed; the address typed is kept, one press is one call, and it can be sent again', async () => {
-  const waiting: { readonly path: string; readonly answer: (reply: Response | Error) => void }[] = [];
-  vi.stubGlobal(
-    'fetch',
-    (path: string) =>
-      new Promise<Response>((resolve, reject) => {
-        waiting.push({ path, answer: (reply) => (reply instanceof Error ? reject(reply) : resolve(reply)) });
-      }),
-  );
+  const { waiting } = holdCalls();
   const sent = () => waiting.filter(({ path }) => path === '/api/storylet/sendexternalsocialact');
   onStage(<StoryTab actions={20} slots={{}} />);
   await waitFor(() => expect(waiting).toHaveLength(1));
