@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { GLYPHS_USED, LICENCE } from './places.ts';
+import { GLYPHS_USED, LICENCE } from './paths.ts';
 import { glyphsUsed } from './write-licence.ts';
 
 it('names every glyph that a picture is drawn from, in the licence and in the list that is served', () => {

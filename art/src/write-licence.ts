@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { GLYPHS_USED, LICENCE } from './places.ts';
+import { GLYPHS_USED, LICENCE } from './paths.ts';
 import { families } from './rendering/families.ts';
 
 const CREDIT =

@@ -1,107 +1,113 @@
-import { cut, type Pad } from './pad.ts';
+import { type CameoCanvas, cut } from './cameo-canvas.ts';
 import { lock } from './strands.ts';
 
-function moustache(pad: Pad): void {
-  lock(pad, '3,71.5 9,73 12,77.5 10,80.4 5,79 -2,80 -10,81.6 -8,77 -3,74', '4,72.6 9,75 11,79', '-8,80 -2,78 6,79', 8);
+function moustache(canvas: CameoCanvas): void {
+  lock(
+    canvas,
+    '3,71.5 9,73 12,77.5 10,80.4 5,79 -2,80 -10,81.6 -8,77 -3,74',
+    '4,72.6 9,75 11,79',
+    '-8,80 -2,78 6,79',
+    8,
+  );
 }
 
-function waxed(pad: Pad): void {
-  cut(pad, '3,71.5 8.5,72.6 14,71 18.5,66.5 16,73.6 9,79.4 3,79.4 -7,80.4 -4,75');
+function waxed(canvas: CameoCanvas): void {
+  cut(canvas, '3,71.5 8.5,72.6 14,71 18.5,66.5 16,73.6 9,79.4 3,79.4 -7,80.4 -4,75');
 }
 
 /** Beards and moustaches, by name. */
 export const BEARDS = {
   moustache,
   waxed,
-  walrus: (pad: Pad) => {
+  walrus: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '3,71.5 9,73 13,78 13.4,85 10,88 6,82.4 0,83 -10,89 -12,81 -6,74.5',
       '4,72 10,77 12,85',
       '-9,86 -3,80 6,83',
       11,
     );
   },
-  chops: (pad: Pad) => {
+  chops: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-31,54 -26,68 -17,81 -9,88 -6,95 -13,104 -27,104 -40,94 -45,76 -42,60',
       '-31,60 -22,78 -9,92',
       '-42,70 -36,90 -18,102',
       20,
     );
   },
-  burnsides: (pad: Pad) => {
+  burnsides: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-31,54 -26,67 -14,75 -4,75 4,72 11,76 9,81 -1,83 -9,89 -8,97 -15,105 -28,105 -40,94 -45,76 -42,60',
       '-31,60 -20,74 -2,79 8,77',
       '-42,70 -36,92 -18,102 -10,92',
       24,
     );
   },
-  goatee: (pad: Pad) => {
-    moustache(pad);
-    lock(pad, '1.5,85 6.5,88 9,96 7,107 3,113 -2,106 -6,98 -3,90', '3,86 7.5,96 4,109', '-2,91 -3,99 1,108', 10);
+  goatee: (canvas: CameoCanvas) => {
+    moustache(canvas);
+    lock(canvas, '1.5,85 6.5,88 9,96 7,107 3,113 -2,106 -6,98 -3,90', '3,86 7.5,96 4,109', '-2,91 -3,99 1,108', 10);
   },
-  imperial: (pad: Pad) => {
-    waxed(pad);
-    lock(pad, '1.5,85 5.4,88 6.6,98 5.6,110 2,101 -1.6,93', '3,87 5,97 5,106', '0,90 1,98 3,104', 5);
+  imperial: (canvas: CameoCanvas) => {
+    waxed(canvas);
+    lock(canvas, '1.5,85 5.4,88 6.6,98 5.6,110 2,101 -1.6,93', '3,87 5,97 5,106', '0,90 1,98 3,104', 5);
   },
-  full: (pad: Pad) => {
+  full: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-31,54 -23,70 -12,78 0,82 6.5,87 10,98 9,112 2,121 -12,122 -26,114 -38,98 -44,78',
       '-30,58 -12,80 6,90 9,106',
       '-42,76 -34,98 -20,113 0,120',
       34,
     );
-    moustache(pad);
+    moustache(canvas);
   },
-  spade: (pad: Pad) => {
+  spade: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-31,54 -23,70 -12,78 0,82 7,87 11,98 13,114 10,128 -4,132 -18,126 -30,112 -40,94 -44,76',
       '-30,58 -12,80 8,92 11,124',
       '-42,76 -34,100 -20,118 -4,130',
       38,
     );
-    moustache(pad);
+    moustache(canvas);
   },
-  long: (pad: Pad) => {
+  long: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-31,54 -23,70 -12,78 0,82 8,88 14,104 15,126 10,148 0,161 -7,150 -18,137 -30,116 -41,95 -44,76',
       '-30,58 -4,84 10,104 9,142',
       '-42,76 -32,105 -16,132 -3,154',
       44,
       { stray: 2 },
     );
-    moustache(pad);
+    moustache(canvas);
   },
-  forked: (pad: Pad) => {
+  forked: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-31,54 -23,70 -12,78 0,82 8,88 14,102 20,120 23,136 12,128 4,116 -2,126 -10,142 -16,128 -26,112 -38,96 -44,76',
       '-30,58 -4,84 10,100 20,128',
       '-42,76 -32,102 -18,122 -10,136',
       36,
       { stray: 1.6 },
     );
-    waxed(pad);
+    waxed(canvas);
   },
-  fringe: (pad: Pad) => {
+  fringe: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-31,54 -25,72 -18,88 -8,96 2,99 4,106 -2,114 -14,117 -28,112 -39,98 -44,78',
       '-30,60 -20,88 2,103',
       '-42,76 -34,100 -12,114',
       24,
     );
   },
-  bushy: (pad: Pad) => {
+  bushy: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-31,50 -24,66 -13,72 -2,72 5,70 13,76 17,90 24,106 22,130 14,152 0,166 -12,170 -28,158 -42,138 -52,112 -50,84 -44,66',
       '-30,56 -10,76 12,86 19,112 12,148',
       '-46,74 -46,108 -34,138 -10,164',
@@ -109,11 +115,11 @@ export const BEARDS = {
       { stray: 3.4 },
     );
     lock(
-      pad,
+      canvas,
       '3,70.5 10,73 15,80 16,89 10,86 3,82 -4,84 -14,90 -13,80 -6,74',
       '4,72 11,77 14,86',
       '-11,87 -3,80 6,82',
       14,
     );
   },
-} satisfies Readonly<Record<string, (pad: Pad) => void>>;
+} satisfies Readonly<Record<string, (canvas: CameoCanvas) => void>>;

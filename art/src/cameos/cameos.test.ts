@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUILT_WORLD } from '../places.ts';
+import { BUILT_WORLD } from '../paths.ts';
 import { checkedCameo } from './cameo-spec.ts';
 import { cameoSpecs } from './cameo-specs.ts';
 

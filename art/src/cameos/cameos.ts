@@ -1,11 +1,11 @@
 import type { Picture } from '../drawing/picture.ts';
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
+import { inSizes } from '../rendering/sizes.ts';
 import { cameoSpecs } from './cameo-specs.ts';
 import { drawCameo } from './draw-cameo.ts';
 
 const specs = cameoSpecs();
-const cuts = [
+const sizes = [
   { width: 260, quality: 55 },
   { width: 130, quality: 58 },
 ];
@@ -15,12 +15,12 @@ export const cameos: Family = {
   name: 'cameos',
   recipe: import.meta.filename,
   specs,
-  render: (name) => cutsOf(drawn(name, 3), 'cameos', name, cuts),
+  render: (name) => inSizes(drawn(name, 3), 'cameos', name, sizes),
   sample: async () => drawn('beardy', 1),
 };
 
-function drawn(name: string, fineness: number): Picture {
+function drawn(name: string, pixelRatio: number): Picture {
   const spec = specs.get(name);
   if (spec === undefined) throw new Error(`There is no cameo called ${name}`);
-  return drawCameo(name, spec, fineness);
+  return drawCameo(name, spec, pixelRatio);
 }

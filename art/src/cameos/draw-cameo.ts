@@ -1,34 +1,34 @@
 import { blur } from '../drawing/blur.ts';
-import { cloudNoise } from '../drawing/cloud-noise.ts';
 import { type Colour, colour, mix, times, toByte } from '../drawing/colour.ts';
-import { rise } from '../drawing/curves.ts';
+import { smoothstep } from '../drawing/curves.ts';
 import { at, type Field, fieldOf } from '../drawing/field.ts';
+import { fractalNoise } from '../drawing/fractal-noise.ts';
 import type { Picture } from '../drawing/picture.ts';
+import type { CameoCanvas } from './cameo-canvas.ts';
 import type { CameoSpec } from './cameo-spec.ts';
 import { GROUNDS, groundAt } from './grounds.ts';
 import { CAMEO, FRAMES, frameAt, frameCover, pictureCover, placeInOval } from './oval-frame.ts';
-import type { Pad } from './pad.ts';
-import { sit } from './sitter.ts';
+import { drawSitter } from './sitter.ts';
 
 const INK = colour('#120d0b');
 const LIT_INK = colour('#30251e');
 
-/** A finished cameo, `fineness` times as wide and high as 260 by 338. */
-export function drawCameo(name: string, spec: CameoSpec, fineness = 3): Picture {
-  const width = CAMEO.width * fineness;
-  const height = CAMEO.height * fineness;
-  const pad = sit(name, spec, fineness);
-  const cutOut = alphaOf(pad, width, height);
-  const shadow = blur(cutOut, 1.9 * fineness);
-  const giltPixels = pad.gilt.getImageData(0, 0, width, height).data;
-  const noise = cloudNoise(`cameo ${name}`);
+/** A finished cameo, `pixelRatio` times as wide and high as 260 by 338. */
+export function drawCameo(name: string, spec: CameoSpec, pixelRatio = 3): Picture {
+  const width = CAMEO.width * pixelRatio;
+  const height = CAMEO.height * pixelRatio;
+  const canvas = drawSitter(name, spec, pixelRatio);
+  const cutOut = alphaOf(canvas, width, height);
+  const shadow = blur(cutOut, 1.9 * pixelRatio);
+  const giltPixels = canvas.gilt.getImageData(0, 0, width, height).data;
+  const noise = fractalNoise(`cameo ${name}`);
   const ground = GROUNDS[spec.ground];
   const linear = Float32Array.from({ length: 256 }, (_, byte) => screen(byte));
   const bytes = new Uint8Array(width * height * 4);
   for (let row = 0, index = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1, index += 1) {
-      const x = (column + 0.5) / fineness;
-      const y = (row + 0.5) / fineness;
+      const x = (column + 0.5) / pixelRatio;
+      const y = (row + 0.5) / pixelRatio;
       const place = placeInOval(x, y);
       const opacity = pictureCover(place);
       if (opacity === 0) continue;
@@ -38,7 +38,7 @@ export function drawCameo(name: string, spec: CameoSpec, fineness = 3): Picture 
         light = groundAt(ground, noise, x / CAMEO.width, y / CAMEO.height, place.share);
         light = times(
           light,
-          1 - 0.5 * at(shadow, column - Math.round(2.2 * fineness), row - Math.round(2.6 * fineness)),
+          1 - 0.5 * at(shadow, column - Math.round(2.2 * pixelRatio), row - Math.round(2.6 * pixelRatio)),
         );
         const paper = cutOut.values[index] ?? 0;
         if (paper > 0) light = mix(light, paperAt(x, y, noise(x * 0.036, y * 0.036, 3)), paper);
@@ -59,11 +59,11 @@ export function drawCameo(name: string, spec: CameoSpec, fineness = 3): Picture 
 
 /** Black paper is not flat: it takes a little light from the upper left. */
 function paperAt(x: number, y: number, cloud: number): Colour {
-  const lit = rise(-0.6, 0.9, (0.46 - x / CAMEO.width) * 2.2 + (0.42 - y / CAMEO.height) * 1.4);
+  const lit = smoothstep(-0.6, 0.9, (0.46 - x / CAMEO.width) * 2.2 + (0.42 - y / CAMEO.height) * 1.4);
   return mix(INK, LIT_INK, 0.35 * (0.5 + 0.5 * cloud) + 0.3 * lit);
 }
 
-function alphaOf({ paper }: Pad, width: number, height: number): Field {
+function alphaOf({ paper }: CameoCanvas, width: number, height: number): Field {
   const { data } = paper.getImageData(0, 0, width, height);
   return fieldOf(width, height, (index) => (data[index * 4 + 3] ?? 0) / 255);
 }

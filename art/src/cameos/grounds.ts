@@ -1,6 +1,6 @@
-import type { CloudNoise } from '../drawing/cloud-noise.ts';
 import { type Colour, colour, mix, times } from '../drawing/colour.ts';
-import { clamp, rise } from '../drawing/curves.ts';
+import { clamp, smoothstep } from '../drawing/curves.ts';
+import type { FractalNoise } from '../drawing/fractal-noise.ts';
 
 const wash = (light: string, deep: string) => ({ light: colour(light), deep: colour(deep) });
 
@@ -21,7 +21,7 @@ export const GROUNDS = {
 /** The washed paper behind a sitter at a point: lightest a little above the middle, and dark towards the frame. */
 export function groundAt(
   { light, deep }: { readonly light: Colour; readonly deep: Colour },
-  noise: CloudNoise,
+  noise: FractalNoise,
   across: number,
   down: number,
   fromMiddle: number,
@@ -34,5 +34,5 @@ export function groundAt(
   const far = Math.hypot(across - 0.44, (down - 0.4) * 1.05) * 1.7;
   const share = clamp(far ** 1.5 * 0.95 + (cloud - 0.5) * 0.6, 0, 1.15);
   const tone = 1 + 0.05 * grain + 0.06 * fibre;
-  return times(mix(light, deep, share), tone * (1 - 0.62 * rise(0.62, 1.02, fromMiddle)));
+  return times(mix(light, deep, share), tone * (1 - 0.62 * smoothstep(0.62, 1.02, fromMiddle)));
 }

@@ -1,106 +1,106 @@
-import { cut, line, type Pad, strip } from './pad.ts';
+import { type CameoCanvas, cut, line, strip } from './cameo-canvas.ts';
 import { curls, lock, strands, tufts } from './strands.ts';
 
 const EAR = '-33,56 -36,51.5 -40.5,53 -41,60 -38,65.5 -34.5,68';
 
-function ear(pad: Pad): void {
-  line(pad, EAR, { width: 1, strength: 0.5 });
-  line(pad, '-36,57.5 -38.4,56.5 -38.6,61.5', { width: 0.7, strength: 0.4 });
+function ear(canvas: CameoCanvas): void {
+  line(canvas, EAR, { width: 1, strength: 0.5 });
+  line(canvas, '-36,57.5 -38.4,56.5 -38.6,61.5', { width: 0.7, strength: 0.4 });
 }
 
 /** Hair that leaves the neck and the ears free. */
 export const HAIR_WORN_SHORT = {
-  bald: (pad: Pad) => {
+  bald: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-79,48 -81,60 -74,74 -63,84 -57,84 -53,74 -47,66 -43,56 -48,52 -58,58 -68,56 -74,48',
       '-50,56 -62,60 -76,54',
       '-56,78 -64,78 -74,68',
       10,
     );
-    line(pad, '-52,8 -62,16 -68,28', { strength: 0.28 });
-    ear(pad);
+    line(canvas, '-52,8 -62,16 -68,28', { strength: 0.28 });
+    ear(canvas);
   },
-  receding: (pad: Pad) => {
+  receding: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-30,-2 -48,-5 -66,2 -79,18 -84,40 -80,60 -71,76 -62,88 -56,82 -52,72 -46,64 -42,56 -38,64 -33,68 -32,58 -34,44 -40,28 -38,12',
       '-32,0 -54,0 -74,20 -80,46 -70,74',
       '-40,18 -42,34 -46,46 -52,58 -58,80',
       26,
     );
-    ear(pad);
+    ear(canvas);
   },
-  cropped: (pad: Pad) => {
+  cropped: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-4,19 -8,7 -22,-4 -42,-6 -62,0 -77,15 -83,36 -80,56 -71,72 -62,84 -56,80 -52,70 -46,62 -42,55 -39,62 -35,68 -32.5,58 -32,46 -24,36 -14,28',
       '-5,16 -25,0 -50,0 -72,20 -78,46 -66,76',
       '-14,28 -26,33 -38,43 -46,52 -52,62 -56,76',
       30,
     );
-    ear(pad);
+    ear(canvas);
   },
-  parted: (pad: Pad) => {
+  parted: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-1,22 4,11 -4,-2 -26,-10 -50,-9 -70,1 -82,22 -84,46 -78,66 -68,84 -59,92 -54,78 -48,66 -43,56 -39,66 -34,71 -31,60 -31,44 -24,34 -10,28',
       '2,17 -12,-3 -40,-5 -68,8 -79,42 -68,80',
       '-10,27 -24,22 -38,32 -46,46 -52,60 -57,86',
       38,
     );
-    ear(pad);
+    ear(canvas);
   },
-  quiff: (pad: Pad) => {
+  quiff: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-6,22 4,18 9,6 4,-8 -10,-14 -30,-12 -52,-9 -70,1 -81,22 -82,44 -76,64 -67,78 -58,86 -53,74 -47,63 -43,56 -39,64 -34,69 -31,56 -30,42 -24,32 -14,26',
       '6,8 -6,-8 -34,-8 -64,4 -78,38 -66,76',
       '-10,24 -18,12 -38,22 -48,42 -53,60 -57,82',
       40,
     );
-    ear(pad);
+    ear(canvas);
   },
-  poet: (pad: Pad) => {
+  poet: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '1,22 4,8 -6,-3 -18,-11 -34,-9 -50,-11 -64,-2 -76,6 -83,20 -82,34 -88,46 -84,60 -88,74 -84,88 -74,100 -65,106 -58,100 -55,86 -49,72 -44,60 -40,70 -34,74 -31,62 -31,44 -22,32 -10,28',
       '2,16 -18,-6 -56,-4 -80,28 -82,64 -74,98',
       '-10,27 -26,24 -40,36 -48,52 -54,70 -60,100',
       42,
       { stray: 3 },
     );
-    ear(pad);
+    ear(canvas);
   },
-  wild: (pad: Pad) => {
+  wild: (canvas: CameoCanvas) => {
     const outline =
       '-2,24 6,12 2,-4 -10,-15 -28,-20 -48,-21 -68,-15 -84,-2 -93,18 -94,40 -92,62 -86,80 -74,90 -62,90 -54,78 -48,66 -43,57 -38,66 -33,70 -31,56 -30,42 -22,34 -12,29';
-    cut(pad, outline);
-    tufts(pad, '4,14 0,-6 -26,-20 -64,-16 -90,12 -93,52 -84,82 -66,92', 130);
-    strands(pad, '0,18 -6,2 -14,-14 -28,-20 -40,-23', '-12,28 -26,26 -38,20 -46,6 -50,-14', 18, { stray: 3 });
-    strands(pad, '-48,-18 -66,-14 -84,6 -94,30 -90,66', '-34,30 -42,36 -50,44 -58,58 -66,84', 34, { stray: 4 });
-    ear(pad);
+    cut(canvas, outline);
+    tufts(canvas, '4,14 0,-6 -26,-20 -64,-16 -90,12 -93,52 -84,82 -66,92', 130);
+    strands(canvas, '0,18 -6,2 -14,-14 -28,-20 -40,-23', '-12,28 -26,26 -38,20 -46,6 -50,-14', 18, { stray: 3 });
+    strands(canvas, '-48,-18 -66,-14 -84,6 -94,30 -90,66', '-34,30 -42,36 -50,44 -58,58 -66,84', 34, { stray: 4 });
+    ear(canvas);
   },
-  curled: (pad: Pad) => {
+  curled: (canvas: CameoCanvas) => {
     curls(
-      pad,
+      canvas,
       '-4,22 -2,8 -14,-4 -34,-9 -56,-5 -74,8 -82,28 -81,50 -74,68 -64,80 -58,76 -52,68 -46,60 -42,54 -38,62 -34,66 -32,54 -30,42 -22,32 -12,28',
       4.2,
       190,
     );
-    ear(pad);
+    ear(canvas);
   },
-  round: (pad: Pad) => {
+  round: (canvas: CameoCanvas) => {
     curls(
-      pad,
+      canvas,
       '0,24 6,6 -2,-10 -20,-21 -44,-24 -68,-18 -86,-2 -95,22 -93,48 -84,68 -68,78 -58,74 -50,66 -44,58 -40,60 -36,64 -32,54 -28,42 -20,34 -10,30',
       4.8,
       300,
     );
   },
-  shingled: (pad: Pad) => {
+  shingled: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '0,24 2,8 -12,-5 -36,-10 -60,-4 -78,14 -86,38 -84,58 -76,74 -64,82 -52,80 -44,76 -34,76 -25,69 -23,58 -26,46 -20,36 -10,30',
       '0,19 -24,-5 -60,4 -80,38 -70,76',
       '-12,30 -22,38 -30,50 -32,62 -28,70',
@@ -108,58 +108,58 @@ export const HAIR_WORN_SHORT = {
       { stray: 2.4 },
     );
   },
-  queue: (pad: Pad) => {
+  queue: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '-2,22 -2,8 -16,-4 -38,-8 -60,-3 -76,12 -84,36 -82,58 -80,72 -72,78 -62,76 -54,70 -46,64 -42,56 -36,56 -30,50 -24,38 -14,29',
       '-3,17 -24,-2 -56,2 -76,30 -76,70',
       '-16,30 -28,36 -42,48 -56,60 -72,72',
       34,
     );
     lock(
-      pad,
+      canvas,
       '-74,70 -84,76 -90,94 -92,116 -86,132 -80,118 -75,98 -68,80',
       '-80,76 -87,96 -87,126',
       '-74,80 -80,98 -84,122',
       9,
     );
-    cut(pad, '-70,72 -78,64 -92,62 -88,72 -94,82 -82,82 -74,80');
-    line(pad, '-72,70 -74,75 -73,80', { width: 2.4, strength: 0.85, colour: pad.tint });
-    line(pad, '-76,73 -84,68 -90,65', { width: 1.6, strength: 0.8, colour: pad.tint });
-    line(pad, '-76,77 -84,79 -91,80', { width: 1.6, strength: 0.8, colour: pad.tint });
-    ear(pad);
+    cut(canvas, '-70,72 -78,64 -92,62 -88,72 -94,82 -82,82 -74,80');
+    line(canvas, '-72,70 -74,75 -73,80', { width: 2.4, strength: 0.85, colour: canvas.tint });
+    line(canvas, '-76,73 -84,68 -90,65', { width: 1.6, strength: 0.8, colour: canvas.tint });
+    line(canvas, '-76,77 -84,79 -91,80', { width: 1.6, strength: 0.8, colour: canvas.tint });
+    ear(canvas);
   },
-  peruke: (pad: Pad) => {
+  peruke: (canvas: CameoCanvas) => {
     curls(
-      pad,
+      canvas,
       '2,20 2,4 -10,-9 -34,-15 -60,-11 -80,4 -90,30 -90,60 -92,92 -96,124 -84,142 -66,142 -54,130 -48,110 -42,92 -34,80 -29,64 -28,46 -20,32 -8,26',
       4.4,
       60,
     );
     for (const [row, y] of [34, 48, 62, 76, 90, 104, 118, 130].entries()) {
       const front = Math.min(-30, -26 - row * 3.4);
-      line(pad, `${front},${y} ${front - 12},${y + 6} ${front - 26},${y + 4} -86,${y + 8}`, {
+      line(canvas, `${front},${y} ${front - 12},${y + 6} ${front - 26},${y + 4} -86,${y + 8}`, {
         width: 1.1,
         strength: 0.5,
       });
-      line(pad, `${front - 2},${y + 3} ${front - 13},${y + 9} ${front - 26},${y + 7}`, { strength: 0.35 });
+      line(canvas, `${front - 2},${y + 3} ${front - 13},${y + 9} ${front - 26},${y + 7}`, { strength: 0.35 });
     }
-    strands(pad, '0,16 -26,-8 -60,-4 -84,28', '-10,26 -30,22 -54,28 -78,44', 24);
+    strands(canvas, '0,16 -26,-8 -60,-4 -84,28', '-10,26 -30,22 -54,28 -78,44', 24);
   },
-  thatch: (pad: Pad) => {
+  thatch: (canvas: CameoCanvas) => {
     lock(
-      pad,
+      canvas,
       '0,30 5,16 -2,0 -20,-10 -44,-11 -66,-4 -80,12 -86,36 -83,58 -76,74 -68,70 -64,78 -56,72 -50,66 -45,58 -40,64 -35,66 -32,54 -27,46 -23,40 -19,44 -16,36 -10,38 -7,30',
       '0,22 -20,-6 -56,-4 -80,34 -70,70',
       '-8,32 -20,36 -34,46 -46,56 -58,68',
       36,
       { stray: 2.6 },
     );
-    ear(pad);
+    ear(canvas);
   },
-  pencilled: (pad: Pad) => {
-    HAIR_WORN_SHORT.parted(pad);
-    strip(pad, '-52,62 -30,52 -12,44', 2.2);
-    line(pad, '-50,61 -30,52 -16,45.6', { width: 1.5, strength: 0.9, colour: pad.tint });
+  pencilled: (canvas: CameoCanvas) => {
+    HAIR_WORN_SHORT.parted(canvas);
+    strip(canvas, '-52,62 -30,52 -12,44', 2.2);
+    line(canvas, '-50,61 -30,52 -16,45.6', { width: 1.5, strength: 0.9, colour: canvas.tint });
   },
-} satisfies Readonly<Record<string, (pad: Pad) => void>>;
+} satisfies Readonly<Record<string, (canvas: CameoCanvas) => void>>;

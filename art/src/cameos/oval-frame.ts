@@ -1,5 +1,5 @@
 import { type Colour, colour, mix, times } from '../drawing/colour.ts';
-import { clamp, rise } from '../drawing/curves.ts';
+import { clamp, smoothstep } from '../drawing/curves.ts';
 
 export const CAMEO = { width: 260, height: 338 };
 const OVAL = { across: 110.5, down: 149 };
@@ -38,8 +38,8 @@ export function placeInOval(x: number, y: number): Place {
 }
 
 /** The opacity at a point: of the frame, and of the whole picture. */
-export const frameCover = ({ outwards }: Place): number => rise(-1, -0.2, outwards);
-export const pictureCover = ({ outwards }: Place): number => 1 - rise(ENDS - 0.4, ENDS + 0.5, outwards);
+export const frameCover = ({ outwards }: Place): number => smoothstep(-1, -0.2, outwards);
+export const pictureCover = ({ outwards }: Place): number => 1 - smoothstep(ENDS - 0.4, ENDS + 0.5, outwards);
 
 /** The frame's colour at a point: a bright slip, an ebony moulding and a row of beads, lit from the upper left. */
 export function frameAt({ outwards, angle }: Place, metal: FrameMetal): Colour {

@@ -1,5 +1,5 @@
 import { type Point, spline } from '../drawing/spline.ts';
-import { cutPath, type Pad } from './pad.ts';
+import { type CameoCanvas, cutPath } from './cameo-canvas.ts';
 
 type Shift = readonly [across: number, down: number];
 type Shifts = Partial<Record<Place, Shift>>;
@@ -93,8 +93,8 @@ export type Face = {
   readonly neck?: keyof typeof NECKS;
 };
 
-export function cutProfile(pad: Pad, face: Face): void {
-  cutPath(pad, spline(profile(face), true));
+export function cutProfile(canvas: CameoCanvas, face: Face): void {
+  cutPath(canvas, spline(profile(face), true));
 }
 
 /** The outline of a head that looks to the right, from the crown at (-38, 0) down to the foot of the neck. */

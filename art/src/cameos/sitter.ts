@@ -1,9 +1,9 @@
-import { spline, through } from '../drawing/spline.ts';
+import { spline, splinePoints } from '../drawing/spline.ts';
 import { BEARDS } from './beards.ts';
 import { BUSTS } from './busts.ts';
+import { type CameoCanvas, cutPath, newCameoCanvas } from './cameo-canvas.ts';
 import { type CameoSpec, DRESS, HAIR, HATS } from './cameo-spec.ts';
 import { CAMEO } from './oval-frame.ts';
-import { cutPath, newPad, type Pad } from './pad.ts';
 import { cutProfile } from './profile.ts';
 import { ON_THE_SHOULDERS, THINGS } from './things.ts';
 
@@ -39,21 +39,21 @@ const TALL: Readonly<Record<string, number>> = {
   nightcap: 28,
 };
 
-/** The sitter cut out, in the pixels of a picture `fineness` times 260 by 338. */
-export function sit(name: string, spec: CameoSpec, fineness: number): Pad {
-  const pad = newPad(CAMEO.width * fineness, CAMEO.height * fineness, `cameo ${name}`, spec.tint);
+/** The sitter cut out, in the pixels of a picture `pixelRatio` times 260 by 338. */
+export function drawSitter(name: string, spec: CameoSpec, pixelRatio: number): CameoCanvas {
+  const canvas = newCameoCanvas(CAMEO.width * pixelRatio, CAMEO.height * pixelRatio, `cameo ${name}`, spec.tint);
   const tall = Math.max(TALL[spec.hat ?? ''] ?? 0, spec.hat === undefined ? (TALL[spec.hair ?? ''] ?? 0) : 0);
   const above = Math.max(0, tall - 18);
-  const unit = ((HEAD * (spec.size ?? 1) * (1 - above * 0.0034)) / 100) * fineness;
-  const top = (MIDDLE.top + above * 0.66 + (1 - (spec.size ?? 1)) * 130) * fineness;
+  const unit = ((HEAD * (spec.size ?? 1) * (1 - above * 0.0034)) / 100) * pixelRatio;
+  const top = (MIDDLE.top + above * 0.66 + (1 - (spec.size ?? 1)) * 130) * pixelRatio;
   const pose = (bent: number): void => {
-    for (const sheet of [pad.paper, pad.gilt]) {
+    for (const sheet of [canvas.paper, canvas.gilt]) {
       sheet.resetTransform();
       if (spec.looksLeft) {
-        sheet.translate(CAMEO.width * fineness, 0);
+        sheet.translate(CAMEO.width * pixelRatio, 0);
         sheet.scale(-1, 1);
       }
-      sheet.translate(MIDDLE.x * fineness, top);
+      sheet.translate(MIDDLE.x * pixelRatio, top);
       sheet.scale(unit, unit);
       sheet.translate(NAPE.x, NAPE.y);
       sheet.rotate((bent * Math.PI) / 180);
@@ -62,18 +62,18 @@ export function sit(name: string, spec: CameoSpec, fineness: number): Pad {
   };
   const bent = spec.bent ?? 0;
   pose(0);
-  cutPath(pad, spline(through(BUSTS[spec.bust]), true));
+  cutPath(canvas, spline(splinePoints(BUSTS[spec.bust]), true));
   pose(bent);
-  cutProfile(pad, spec.face ?? {});
+  cutProfile(canvas, spec.face ?? {});
   pose(0);
-  DRESS[spec.dress](pad);
+  DRESS[spec.dress](canvas);
   pose(bent);
-  if (spec.hair !== undefined) HAIR[spec.hair](pad);
-  if (spec.beard !== undefined) BEARDS[spec.beard](pad);
-  if (spec.hat !== undefined) HATS[spec.hat](pad);
+  if (spec.hair !== undefined) HAIR[spec.hair](canvas);
+  if (spec.beard !== undefined) BEARDS[spec.beard](canvas);
+  if (spec.hat !== undefined) HATS[spec.hat](canvas);
   for (const thing of spec.things ?? []) {
     pose(ON_THE_SHOULDERS.includes(thing) ? 0 : bent);
-    THINGS[thing](pad);
+    THINGS[thing](canvas);
   }
-  return pad;
+  return canvas;
 }

@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour.ts';
-import { between, clamp, rise } from '../drawing/curves.ts';
+import { clamp, lerp, smoothstep } from '../drawing/curves.ts';
 import type { Point } from './paint.ts';
 
 const MIDDLE = 60;
@@ -19,13 +19,17 @@ export function paintFlame(point: Point, x: number, y: number, foot: number): vo
   const wide = WIDE * teardrop(up);
   if (wide <= 0) return;
   const out = Math.abs(x - middle) / wide;
-  const cover = rise(1.12, 0.74, out) * rise(1.08, 0.97, up);
+  const cover = smoothstep(1.12, 0.74, out) * smoothstep(1.08, 0.97, up);
   if (cover === 0) return;
-  const heart = rise(0.95, 0.1, out);
-  let light = mix(EDGE, BODY, rise(0, 0.55, heart));
-  light = mix(light, CORE, rise(0.3, 1, heart) * between(0.55, 1, rise(0.02, 0.3, up)) * rise(1.05, 0.55, up));
-  light = mix(light, ROOT, 0.85 * rise(0.2, -0.02, up) * (1 - 0.35 * heart));
-  point.lay(light, cover * between(0.5, 1, rise(-0.05, 0.16, up)));
+  const heart = smoothstep(0.95, 0.1, out);
+  let light = mix(EDGE, BODY, smoothstep(0, 0.55, heart));
+  light = mix(
+    light,
+    CORE,
+    smoothstep(0.3, 1, heart) * lerp(0.55, 1, smoothstep(0.02, 0.3, up)) * smoothstep(1.05, 0.55, up),
+  );
+  light = mix(light, ROOT, 0.85 * smoothstep(0.2, -0.02, up) * (1 - 0.35 * heart));
+  point.lay(light, cover * lerp(0.5, 1, smoothstep(-0.05, 0.16, up)));
 }
 
 /** Half of a flame's breadth, by how far up one is: 1 where it is broadest. */
@@ -37,5 +41,5 @@ function teardrop(up: number): number {
 function paintHalo(point: Point, across: number, down: number): void {
   const from = Math.hypot(across, down * 0.86);
   const glow = 0.34 * Math.exp(-from / 9) + 0.09 * Math.exp(-from / 20);
-  point.shine(HALO, glow * rise(42, 2, from) ** 2.4);
+  point.shine(HALO, glow * smoothstep(42, 2, from) ** 2.4);
 }

@@ -1,5 +1,5 @@
-import type { CloudNoise } from '../drawing/cloud-noise.ts';
 import type { Colour } from '../drawing/colour.ts';
+import type { FractalNoise } from '../drawing/fractal-noise.ts';
 import type { Point } from './paint.ts';
 
 const MIDDLE = 61;
@@ -7,7 +7,7 @@ const TALL = 150;
 const SMOKE: Colour = [0.42, 0.45, 0.45];
 
 /** Smoke of a wick that has just gone out: two threads that part as they climb. */
-export function paintSmoke(point: Point, x: number, y: number, foot: number, noise: CloudNoise): void {
+export function paintSmoke(point: Point, x: number, y: number, foot: number, noise: FractalNoise): void {
   const share = (foot - y) / TALL;
   if (share < 0 || share > 1) return;
   const drift = 6 * share * noise(share * 3, 4, 2);

@@ -1,12 +1,12 @@
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { cloudNoise } from '../drawing/cloud-noise.ts';
 import { type Colour, colour } from '../drawing/colour.ts';
-import { between, clamp, rise } from '../drawing/curves.ts';
+import { clamp, lerp, smoothstep } from '../drawing/curves.ts';
 import { at, type Field } from '../drawing/field.ts';
+import { fractalNoise } from '../drawing/fractal-noise.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { glyphField } from './glyph-field.ts';
 import { strokeLattice, strokeWheel } from './guilloche.ts';
-import { painted } from './paint.ts';
+import { paintPicture } from './paint.ts';
 
 /** The look of a card's back: the colours of its ground from edge to middle, of its lines, and its glyph. */
 export type CardBackSpec = {
@@ -22,33 +22,37 @@ const SIZE = { width: 156, height: 203 };
 const BORDER = '#0a0908';
 
 /** The back of a card: waves and wheels in gilt on a dark ground, worn at its edges. */
-export async function drawCardBack(name: string, spec: CardBackSpec, fineness: number): Promise<Picture> {
-  const width = SIZE.width * fineness;
-  const height = SIZE.height * fineness;
+export async function drawCardBack(name: string, spec: CardBackSpec, pixelRatio: number): Promise<Picture> {
+  const width = SIZE.width * pixelRatio;
+  const height = SIZE.height * pixelRatio;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  context.scale(fineness, fineness);
+  context.scale(pixelRatio, pixelRatio);
   drawPlate(context, spec);
   const { data } = context.getImageData(0, 0, width, height);
-  const device = await glyphField(spec.glyph, { width, height }, { x: width / 2, y: height / 2, size: 35 * fineness });
+  const device = await glyphField(
+    spec.glyph,
+    { width, height },
+    { x: width / 2, y: height / 2, size: 35 * pixelRatio },
+  );
   const gilt = colour(spec.lines);
-  const noise = cloudNoise(`card back ${name}`);
-  return painted(SIZE, fineness, (point, x, y) => {
-    const [column, row] = [Math.floor(x * fineness), Math.floor(y * fineness)];
+  const noise = fractalNoise(`card back ${name}`);
+  return paintPicture(SIZE, pixelRatio, (point, x, y) => {
+    const [column, row] = [Math.floor(x * pixelRatio), Math.floor(y * pixelRatio)];
     const index = (row * width + column) * 4;
     const cover = (data[index + 3] ?? 0) / 255;
     if (cover === 0) return;
     const ink = withDevice(byteColour(data, index), gilt, device, column, row);
     const edge = Math.min(x, y, SIZE.width - x, SIZE.height - y);
-    const wear = rise(0.12, 0.5, noise(x / 20 + 50, y / 20, 4)) * rise(20, 0, edge);
+    const wear = smoothstep(0.12, 0.5, noise(x / 20 + 50, y / 20, 4)) * smoothstep(20, 0, edge);
     const out = Math.hypot(x / SIZE.width - 0.5, y / SIZE.height - 0.5);
     const light =
       (spec.light ?? 1) *
       (1 + 0.2 * noise(x / 24, y / 24, 4) + 0.08 * noise(x / 2, y / 9, 2)) *
       (1 - 0.3 * wear) *
-      (1 - 0.4 * rise(0.22, 0.72, out)) *
-      between(1.12, 0.92, clamp((x + y) / (SIZE.width + SIZE.height)));
-    const dirt = 0.02 * wear * rise(3, 8, edge);
+      (1 - 0.4 * smoothstep(0.22, 0.72, out)) *
+      lerp(1.12, 0.92, clamp((x + y) / (SIZE.width + SIZE.height)));
+    const dirt = 0.02 * wear * smoothstep(3, 8, edge);
     point.lay([ink[0] * light + dirt, ink[1] * light + 0.85 * dirt, ink[2] * light + 0.6 * dirt], cover);
   });
 }
@@ -57,7 +61,7 @@ function withDevice(ink: Colour, gilt: Colour, device: Field, column: number, ro
   const share = at(device, column, row);
   const shade =
     1 - 0.45 * clamp(at(device, column - 4, row - 5) - 0.1) * share + 0.25 * (1 - at(device, column - 3, row - 4));
-  return [0, 1, 2].map((part) => between(ink[part] ?? 0, (gilt[part] ?? 0) * shade, share)) as unknown as Colour;
+  return [0, 1, 2].map((part) => lerp(ink[part] ?? 0, (gilt[part] ?? 0) * shade, share)) as unknown as Colour;
 }
 
 function byteColour(data: Uint8ClampedArray, index: number): Colour {

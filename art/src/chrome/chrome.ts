@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Picture } from '../drawing/picture.ts';
-import { cutsOf, imageOf } from '../rendering/cuts.ts';
 import type { Family, OutputFile } from '../rendering/family.ts';
 import { fingerprintOf } from '../rendering/fingerprint.ts';
+import { inSizes, sharpImage } from '../rendering/sizes.ts';
 import { drawCandle } from './candles.ts';
 import { drawCardBack } from './card-back.ts';
 import { dividers } from './dividers.ts';
@@ -38,12 +38,12 @@ export const chrome: Family = {
 
 async function filesOf(name: string, piece: Piece): Promise<readonly OutputFile[]> {
   const svg = (bytes: string): readonly OutputFile[] => [{ path: `ui/${name}.svg`, bytes }];
-  const cut = (picture: Picture, ...cuts: readonly (readonly [width: number, quality: number])[]) =>
-    cutsOf(
+  const cut = (picture: Picture, ...sizes: readonly (readonly [width: number, quality: number])[]) =>
+    inSizes(
       picture,
       'ui',
       name,
-      cuts.map(([width, quality]) => ({ width, quality })),
+      sizes.map(([width, quality]) => ({ width, quality })),
     );
   switch (piece.kind) {
     case 'candle':
@@ -67,7 +67,7 @@ async function filesOf(name: string, piece: Piece): Promise<readonly OutputFile[
     case 'favicon':
       return [...svg(favicon()), ...(await Promise.all([32, 180].map((width) => asPng(name, favicon(), width))))];
     case 'social card': {
-      const bytes = await imageOf(await drawSocialCard(piece))
+      const bytes = await sharpImage(await drawSocialCard(piece))
         .jpeg({ quality: 84, mozjpeg: true })
         .toBuffer();
       return [{ path: `ui/${name}-1200.jpg`, bytes }];

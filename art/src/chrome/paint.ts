@@ -31,19 +31,19 @@ export class Point {
   }
 }
 
-/** Paints a picture point by point; `x` and `y` count in units of `fineness` pixels. */
-export function painted(
+/** Paints a picture point by point; `x` and `y` count in units of `pixelRatio` pixels. */
+export function paintPicture(
   size: { readonly width: number; readonly height: number },
-  fineness: number,
+  pixelRatio: number,
   paint: (point: Point, x: number, y: number) => void,
 ): Picture {
-  const width = Math.round(size.width * fineness);
-  const height = Math.round(size.height * fineness);
+  const width = Math.round(size.width * pixelRatio);
+  const height = Math.round(size.height * pixelRatio);
   const bytes = new Uint8Array(width * height * 4);
   for (let row = 0, at = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1, at += 4) {
       const point = new Point();
-      paint(point, (column + 0.5) / fineness, (row + 0.5) / fineness);
+      paint(point, (column + 0.5) / pixelRatio, (row + 0.5) / pixelRatio);
       point.write(bytes, at);
     }
   }

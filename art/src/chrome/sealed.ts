@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Picture } from '../drawing/picture.ts';
-import { imageOf } from '../rendering/cuts.ts';
+import { sharpImage } from '../rendering/sizes.ts';
 
 /** A picture with a seal on its middle. */
 export async function sealed(picture: Picture, seal: Picture): Promise<Picture> {
-  const stamp = await imageOf(seal).png().toBuffer();
+  const stamp = await sharpImage(seal).png().toBuffer();
   const { data, info } = await sharp(picture.bytes, {
     raw: { width: picture.width, height: picture.height, channels: picture.channels },
   })

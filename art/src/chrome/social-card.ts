@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Picture } from '../drawing/picture.ts';
-import { IMAGES } from '../places.ts';
+import { IMAGES } from '../paths.ts';
 import { dividers } from './dividers.ts';
 
 /** The preview picture of links to the game: a hero, with the game's name in the calm half. */

@@ -1,5 +1,5 @@
 import { type Colour, colour, mix, times, toByte } from '../drawing/colour.ts';
-import { distanceToLine, rise } from '../drawing/curves.ts';
+import { distanceToLine, smoothstep } from '../drawing/curves.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { type TiledNoise, tiledNoise } from './tiled-noise.ts';
 
@@ -19,11 +19,13 @@ const warped = (fine: TiledNoise, x: number, y: number, cells: number): number =
 const STUFFS = {
   velvet: (fine: TiledNoise, x: number, y: number) => 1 + 0.16 * fine(x, y, 192) + 0.1 * fine(2 * x, y, 96),
   slate: (fine: TiledNoise, x: number, y: number) =>
-    1 + 0.05 * fine(x, y, 128) + 0.07 * rise(0.3, 0, distanceToLine(5 * y + 2 * x + 0.5 * fine(x, y, 6))),
+    1 + 0.05 * fine(x, y, 128) + 0.07 * smoothstep(0.3, 0, distanceToLine(5 * y + 2 * x + 0.5 * fine(x, y, 6))),
   leather: (fine: TiledNoise, x: number, y: number) =>
-    1 - 0.18 * rise(0.34, 0, Math.abs(warped(fine, x, y, 38) + 0.6 * warped(fine, y, x, 61))) + 0.08 * fine(x, y, 192),
+    1 -
+    0.18 * smoothstep(0.34, 0, Math.abs(warped(fine, x, y, 38) + 0.6 * warped(fine, y, x, 61))) +
+    0.08 * fine(x, y, 192),
   paper: (fine: TiledNoise, x: number, y: number) =>
-    1 + 0.035 * fine(x, y, 192) + 0.02 * fine(x, 6 * y, 24) + 0.05 * rise(0.55, 0.95, fine(x + 0.5, y, 40)),
+    1 + 0.035 * fine(x, y, 192) + 0.02 * fine(x, 6 * y, 24) + 0.05 * smoothstep(0.55, 0.95, fine(x + 0.5, y, 40)),
   linen: (fine: TiledNoise, x: number, y: number) =>
     1 +
     0.05 * Math.sin(x * 96 * 2 * Math.PI) * Math.sin(y * 96 * 2 * Math.PI) +

@@ -1,4 +1,4 @@
-import { seededLuck } from '../drawing/seeded-luck.ts';
+import { seededRandom } from '../drawing/seeded-random.ts';
 
 /** Smooth noise in [-1, 1] that repeats with every whole number: `cells` hills fit in one repeat. */
 export type TiledNoise = (x: number, y: number, cells: number) => number;
@@ -8,8 +8,8 @@ export function tiledNoise(seed: string): TiledNoise {
   const latticeOf = (cells: number): Float32Array => {
     const cached = lattices.get(cells);
     if (cached) return cached;
-    const luck = seededLuck(`${seed} ${cells}`);
-    const lattice = Float32Array.from({ length: cells * cells }, () => luck() * 2 - 1);
+    const random = seededRandom(`${seed} ${cells}`);
+    const lattice = Float32Array.from({ length: cells * cells }, () => random() * 2 - 1);
     lattices.set(cells, lattice);
     return lattice;
   };

@@ -1,8 +1,8 @@
-import { clamp, rise } from '../drawing/curves.ts';
+import { clamp, smoothstep } from '../drawing/curves.ts';
 import type { Picture } from '../drawing/picture.ts';
-import { imageOf } from '../rendering/cuts.ts';
 import type { OutputFile } from '../rendering/family.ts';
-import { distances } from './distances.ts';
+import { sharpImage } from '../rendering/sizes.ts';
+import { distanceTransform } from './distance-transform.ts';
 import type { GroundPlan } from './ground-plan.ts';
 
 /** From here to here off the shore the shallows go over into the open water, in drawn pixels. */
@@ -12,22 +12,25 @@ const FEATHER = 12;
 /** The flat pictures under the sprites: water, the shallows, and land that belongs to no ward. */
 export function baseLayers(base: Picture, plan: GroundPlan, furniture: Float32Array): Promise<readonly OutputFile[]> {
   const { cut, water, toLand, ward } = plan;
-  const inWard = distances(cut.width, cut.height, (index) => ward[index] === -1);
+  const inWard = distanceTransform(cut.width, cut.height, (index) => ward[index] === -1);
   const wet = (index: number): number => clamp((water.values[index] ?? 0) + 0.5);
   const off = (index: number): number => toLand.values[index] ?? 0;
   const free = (index: number): number => 1 - (furniture[index] ?? 0);
   const layers: readonly (readonly [string, (index: number) => number])[] = [
-    ['sea', (index) => wet(index) * free(index) * rise(OPEN_WATER.from, OPEN_WATER.to, off(index))],
+    ['sea', (index) => wet(index) * free(index) * smoothstep(OPEN_WATER.from, OPEN_WATER.to, off(index))],
     [
       'coastline-sea',
-      (index) => clamp((water.values[index] ?? 0) + 6) * rise(OPEN_WATER.to + 26, OPEN_WATER.to + 2, off(index)),
+      (index) => clamp((water.values[index] ?? 0) + 6) * smoothstep(OPEN_WATER.to + 26, OPEN_WATER.to + 2, off(index)),
     ],
-    ['coastline', (index) => Math.max(furniture[index] ?? 0, (1 - wet(index)) * rise(FEATHER, 1, inWard[index] ?? 0))],
+    [
+      'coastline',
+      (index) => Math.max(furniture[index] ?? 0, (1 - wet(index)) * smoothstep(FEATHER, 1, inWard[index] ?? 0)),
+    ],
   ];
   return Promise.all(
     layers.map(async ([name, alpha]) => ({
       path: `london/${name}-${cut.width}.webp`,
-      bytes: await imageOf(withAlpha(base, alpha)).webp({ quality: 60, alphaQuality: 70, effort: 5 }).toBuffer(),
+      bytes: await sharpImage(withAlpha(base, alpha)).webp({ quality: 60, alphaQuality: 70, effort: 5 }).toBuffer(),
     })),
   );
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { IMAGES } from '../places.ts';
-import type { Point } from './cut.ts';
+import { IMAGES } from '../paths.ts';
 import type { MapGeometry } from './geometry.ts';
+import type { Point } from './region.ts';
 import { spots } from './spots.ts';
 import { wards } from './wards.ts';
 

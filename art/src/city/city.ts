@@ -1,14 +1,14 @@
-import { imageOf } from '../rendering/cuts.ts';
 import type { Family, OutputFile } from '../rendering/family.ts';
+import { sharpImage } from '../rendering/sizes.ts';
 import { fogTile } from '../sheets/fog-tile.ts';
 import { districtSprites, mainSprites } from '../sheets/looks.ts';
 import { sheetFiles } from '../sheets/sheet-files.ts';
 import { baseLayers } from './base-layers.ts';
-import { WHOLE } from './cut.ts';
-import { developed } from './developed.ts';
 import { drawCity } from './draw-city.ts';
 import { cityGeometry, SHEETS } from './geometry.ts';
+import { WHOLE_CITY } from './region.ts';
 import { spots } from './spots.ts';
+import { toneMap } from './tone-map.ts';
 import { mainShape, wardShape } from './ward-shapes.ts';
 import { wards } from './wards.ts';
 
@@ -22,14 +22,14 @@ export const city: Family = {
   recipe: import.meta.filename,
   specs: new Map([['london', { wards, spots }]]),
   render: async () => mapFiles(),
-  sample: async () => developed(drawCity(SAMPLE).lit),
+  sample: async () => toneMap(drawCity(SAMPLE).lit),
 };
 
 async function mapFiles(): Promise<readonly OutputFile[]> {
-  const drawn = drawCity(WHOLE);
+  const drawn = drawCity(WHOLE_CITY);
   const { plan, stage } = drawn;
-  const unlit = developed(drawn.unlit);
-  const lit = developed(drawn.lit);
+  const unlit = toneMap(drawn.unlit);
+  const lit = toneMap(drawn.lit);
   const sprites = wards.flatMap(({ name }, index) =>
     districtSprites(name, { unlit, lit }, wardShape(plan, stage, index)),
   );
@@ -48,13 +48,16 @@ async function mapFiles(): Promise<readonly OutputFile[]> {
       );
   }
   const flat = (width: number, quality: number) =>
-    imageOf(lit).resize(width, null, { kernel: 'lanczos3' }).webp({ quality, effort: 5 }).toBuffer();
+    sharpImage(lit).resize(width, null, { kernel: 'lanczos3' }).webp({ quality, effort: 5 }).toBuffer();
   return [
     ...(await sheetFiles('london', sprites, { count: SHEETS, quality: 62 })),
-    ...(await baseLayers(developed(drawn.base), plan, drawn.furniture)),
+    ...(await baseLayers(toneMap(drawn.base), plan, drawn.furniture)),
     { path: 'london/flat-1600.webp', bytes: await flat(1600, 58) },
     { path: 'london/flat-2610.webp', bytes: await flat(2610, 52) },
-    { path: 'london/fog-512.webp', bytes: await imageOf(fogTile(512)).linear(FOG, 2).webp({ quality: 60 }).toBuffer() },
+    {
+      path: 'london/fog-512.webp',
+      bytes: await sharpImage(fogTile(512)).linear(FOG, 2).webp({ quality: 60 }).toBuffer(),
+    },
     { path: '../../world/maps/london.json', bytes: `${JSON.stringify(cityGeometry(plan, sprites), null, 2)}\n` },
   ];
 }

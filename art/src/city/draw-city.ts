@@ -1,16 +1,16 @@
 import { darkenCorners } from './corners.ts';
-import type { Cut } from './cut.ts';
 import { drawFurniture } from './furniture.ts';
 import { type GroundPlan, groundPlan } from './ground-plan.ts';
 import { drawHouses } from './houses.ts';
 import { lampLight, litBy } from './lamp-light.ts';
-import { copyOf, type Light, lightOf } from './light.ts';
+import { copyLight, type Light, lightOf } from './light.ts';
 import { isReserved, notableBuildings } from './notable.ts';
 import { paintGround } from './paint-ground.ts';
+import type { Region } from './region.ts';
 import { canvasOf, newStage, type Stage } from './stage.ts';
 import { drawStreetLamps } from './street-lamps.ts';
 
-/** A cut of the city, drawn: without lamps and with them, and who owns which pixel of it. */
+/** A region of the city, drawn: without lamps and with them, and who owns which pixel of it. */
 export type DrawnCity = {
   readonly plan: GroundPlan;
   readonly stage: Stage;
@@ -22,7 +22,7 @@ export type DrawnCity = {
   readonly furniture: Float32Array;
 };
 
-export function drawCity(cut: Cut): DrawnCity {
+export function drawCity(cut: Region): DrawnCity {
   const plan = groundPlan(cut);
   const stage = newStage(cut);
   drawHouses(stage, plan, isReserved, notableBuildings(stage));
@@ -32,12 +32,12 @@ export function drawCity(cut: Cut): DrawnCity {
   const furniture = lightOf(canvasOf(afloat.day));
   const unlit = paintGround(plan);
   layOver(unlit, furniture);
-  const base = copyOf(unlit);
+  const base = copyLight(unlit);
   const ownLamps = lightOf(canvasOf(afloat.glow)).light;
   litBy(base, lampLight(ownLamps));
   shadowOf(unlit, built.alpha);
   layOver(unlit, built);
-  const lit = copyOf(unlit);
+  const lit = copyLight(unlit);
   const lamps = lightOf(canvasOf(stage.glow)).light;
   addTo(lamps, ownLamps);
   litBy(lit, lampLight(lamps));

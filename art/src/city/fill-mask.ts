@@ -1,7 +1,7 @@
-import type { Cut, Point } from './cut.ts';
+import type { Point, Region } from './region.ts';
 
 /** Marks the pixels whose middle lies inside a shape: hard-edged, so that every mark is a whole one. */
-export function fillMask(mask: Uint8Array, cut: Cut, corners: readonly Point[], mark: number): void {
+export function fillMask(mask: Uint8Array, cut: Region, corners: readonly Point[], mark: number): void {
   const ys = corners.map(([, y]) => y - cut.top);
   const first = Math.max(0, Math.ceil(Math.min(...ys) - 0.5));
   const last = Math.min(cut.height - 1, Math.floor(Math.max(...ys) - 0.5));

@@ -1,10 +1,10 @@
-import type { Cut, Point } from './cut.ts';
 import { NO_WARD } from './ground-plan.ts';
 import { boat, hulk, ship } from './landmarks/afloat.ts';
 import { bridge } from './landmarks/bridges.ts';
 import { bar, flame, type Mason, solid } from './landmarks/mason.ts';
 import { compassRose } from './landmarks/rose.ts';
-import { luckOf } from './luck.ts';
+import { randomFrom } from './random.ts';
+import type { Point, Region } from './region.ts';
 import { spots } from './spots.ts';
 import { blankStage, type Stage, shade } from './stage.ts';
 
@@ -62,9 +62,9 @@ const CRANES = [
 ] as const;
 
 /** Draws the things in the water, which belong to no ward: bridges, jetties, ships. */
-export function drawFurniture(cut: Cut): Stage {
+export function drawFurniture(cut: Region): Stage {
   const stage = blankStage(cut);
-  const mason: Mason = { stage, ward: NO_WARD, luck: luckOf('furniture'), wall: '#8f8068', slate: '#565d66' };
+  const mason: Mason = { stage, ward: NO_WARD, random: randomFrom('furniture'), wall: '#8f8068', slate: '#565d66' };
   compassRose(mason, 2452, 728, 62);
   for (const [[x, y], over, down] of JETTIES) jetty(mason, [x, y], [x + over, y + down]);
   for (const [x, y, high, way] of CRANES) crane(mason, x, y, high, way);

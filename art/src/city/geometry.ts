@@ -1,6 +1,6 @@
 import type { Sprite } from '../sheets/sprite.ts';
-import { CITY, MAP_SCALE, type Point } from './cut.ts';
 import type { GroundPlan } from './ground-plan.ts';
+import { CITY_SIZE, MAP_SCALE, type Point } from './region.ts';
 import { type Spot, spots } from './spots.ts';
 import { wardOutline } from './ward-outlines.ts';
 import { wards } from './wards.ts';
@@ -32,8 +32,8 @@ export function cityGeometry(plan: GroundPlan, sprites: readonly Sprite[]): MapG
   ];
   return {
     rootPrefix: 'london',
-    width: CITY.width * MAP_SCALE,
-    height: CITY.height * MAP_SCALE,
+    width: CITY_SIZE.width * MAP_SCALE,
+    height: CITY_SIZE.height * MAP_SCALE,
     minDestZoom: 3.5,
     spriteSheetCount: SHEETS,
     places: Object.fromEntries(places),

@@ -1,8 +1,8 @@
 import { blur } from '../drawing/blur.ts';
 import type { Field } from '../drawing/field.ts';
-import { clouds } from './clouds.ts';
-import type { Cut } from './cut.ts';
-import { distances } from './distances.ts';
+import { distanceTransform } from './distance-transform.ts';
+import { noiseFrom } from './noise.ts';
+import type { Region } from './region.ts';
 import { isleHeight, riverMiddle, rockDepth, waterDepth } from './shores.ts';
 import { smoothField } from './smooth-field.ts';
 import { streetsOf } from './streets.ts';
@@ -10,9 +10,9 @@ import { wards } from './wards.ts';
 
 export const NO_WARD = -1;
 
-/** The plan of a cut of the city: water, rock, wards, and distances to their edges in drawn pixels. */
+/** The plan of a region of the city: water, rock, wards, and distances to their edges in drawn pixels. */
 export type GroundPlan = {
-  readonly cut: Cut;
+  readonly cut: Region;
   /** Above 0 in water. */
   readonly water: Field;
   /** Above 0 in the rock round the city. */
@@ -28,12 +28,12 @@ export type GroundPlan = {
   readonly toStreet: Field;
 };
 
-const shape = clouds('the shape of the city');
+const shape = noiseFrom('the shape of the city');
 const FOOT_OF_ROCK = -4;
 /** Land a little off the isle's own height is still the isle's. */
 const ISLE_SHORE = -16;
 
-export function groundPlan(cut: Cut): GroundPlan {
+export function groundPlan(cut: Region): GroundPlan {
   const { width, height, left, top } = cut;
   const water = smoothField(cut, 3, (x, y) => waterDepth(shape, x, y));
   const rock = smoothField(cut, 4, (x, y) => rockDepth(shape, x, y));
@@ -65,9 +65,9 @@ export function groundPlan(cut: Cut): GroundPlan {
     water,
     rock,
     ward,
-    toLand: blur(field(distances(width, height, (index) => !wet(index))), 2),
-    toWater: blur(field(distances(width, height, wet)), 1),
-    toEdge: distances(width, height, (index) => atEdge(ward, index, width)),
+    toLand: blur(field(distanceTransform(width, height, (index) => !wet(index))), 2),
+    toWater: blur(field(distanceTransform(width, height, wet)), 1),
+    toEdge: distanceTransform(width, height, (index) => atEdge(ward, index, width)),
     toStreet: streetField(cut, ward),
   };
 }
@@ -93,7 +93,7 @@ function atEdge(ward: Int8Array, index: number, width: number): boolean {
   return (index % width > 0 && ward[index - 1] !== here) || (index >= width && ward[index - width] !== here);
 }
 
-function streetField(cut: Cut, ward: Int8Array): Field {
+function streetField(cut: Region, ward: Int8Array): Field {
   const toStreet = wards.map(streetsOf);
   return smoothField(cut, 2, (x, y) => {
     const column = Math.min(cut.width - 1, Math.max(0, x - cut.left));

@@ -1,16 +1,16 @@
-import type { Point } from './cut.ts';
 import { type House, LAMPS } from './house-look.ts';
-import type { Luck } from './luck.ts';
+import type { Random } from './random.ts';
+import type { Point } from './region.ts';
 import { face, lamp, type Stage, shade } from './stage.ts';
 import type { Roof } from './wards.ts';
 
-type DrawRoof = (stage: Stage, house: House, back: Point, luck: Luck) => void;
+type DrawRoof = (stage: Stage, house: House, back: Point, random: Random) => void;
 
 /** The drawing of each kind of roof, upon a house. */
 export const roofs: Readonly<Record<Roof, DrawRoof>> = {
-  gable: (stage, { x, y, wide, high, slope, slate, wall }, [over, up], luck) => {
+  gable: (stage, { x, y, wide, high, slope, slate, wall }, [over, up], random) => {
     const [right, eaves, ridge] = [x + wide, y - high, x + wide / 2];
-    const tone = luck.from(0.8, 1.05);
+    const tone = random.from(0.8, 1.05);
     face(
       stage,
       [
@@ -28,7 +28,7 @@ export const roofs: Readonly<Record<Roof, DrawRoof>> = {
         [ridge, eaves - slope],
         [right, eaves],
       ],
-      shade(wall, luck.from(0.9, 1.08)),
+      shade(wall, random.from(0.9, 1.08)),
       0.4,
     );
     courses(
@@ -43,7 +43,7 @@ export const roofs: Readonly<Record<Roof, DrawRoof>> = {
       slate,
     );
   },
-  side: (stage, { x, y, wide, high, slope, slate, wall }, [over, up], luck) => {
+  side: (stage, { x, y, wide, high, slope, slate, wall }, [over, up], random) => {
     const [right, eaves] = [x + wide, y - high];
     face(
       stage,
@@ -63,13 +63,13 @@ export const roofs: Readonly<Record<Roof, DrawRoof>> = {
         [x - 0.6, eaves + 0.5],
         [right + 0.5, eaves + 0.5],
       ],
-      shade(slate, luck.from(0.82, 1.12)),
+      shade(slate, random.from(0.82, 1.12)),
       slate,
     );
   },
-  mansard: (stage, { x, y, wide, high, slope, slate }, [over, up], luck) => {
+  mansard: (stage, { x, y, wide, high, slope, slate }, [over, up], random) => {
     const [right, eaves] = [x + wide, y - high];
-    const tone = luck.from(0.85, 1.1);
+    const tone = random.from(0.85, 1.1);
     const knee = eaves - slope;
     face(
       stage,
@@ -104,9 +104,9 @@ export const roofs: Readonly<Record<Roof, DrawRoof>> = {
     );
     if (wide > 9)
       for (const at of [0.3, 0.7])
-        lamp(stage, x + wide * at, eaves - slope * 0.65, 1.3, 1.5, luck.chance(0.4) ? luck.pick(LAMPS) : '#000');
+        lamp(stage, x + wide * at, eaves - slope * 0.65, 1.3, 1.5, random.chance(0.4) ? random.pick(LAMPS) : '#000');
   },
-  flat: (stage, { x, y, wide, high, slate }, [over, up], luck) => {
+  flat: (stage, { x, y, wide, high, slate }, [over, up], random) => {
     const [right, eaves] = [x + wide, y - high];
     face(
       stage,
@@ -116,13 +116,13 @@ export const roofs: Readonly<Record<Roof, DrawRoof>> = {
         [right + over, eaves + up],
         [x + over, eaves + up],
       ],
-      shade(slate, luck.from(0.9, 1.15)),
+      shade(slate, random.from(0.9, 1.15)),
     );
     stage.day.strokeStyle = shade(slate, 1.5);
     stage.day.lineWidth = 0.5;
     stage.day.strokeRect(x + 0.8, eaves + 0.5, wide - 1.6, 0.1);
   },
-  saw: (stage, { x, y, wide, high, slope, slate, wall }, [over, up], luck) => {
+  saw: (stage, { x, y, wide, high, slope, slate, wall }, [over, up], random) => {
     const teeth = Math.max(2, Math.round(wide / 6));
     const each = wide / teeth;
     const eaves = y - high;
@@ -136,7 +136,7 @@ export const roofs: Readonly<Record<Roof, DrawRoof>> = {
           [left + each, eaves],
           [left + each + over, eaves + up],
         ],
-        shade(slate, luck.from(0.85, 1.05)),
+        shade(slate, random.from(0.85, 1.05)),
         slate,
       );
       face(
@@ -151,9 +151,9 @@ export const roofs: Readonly<Record<Roof, DrawRoof>> = {
       );
     }
   },
-  hip: (stage, { x, y, wide, high, slope, slate }, [over, up], luck) => {
+  hip: (stage, { x, y, wide, high, slope, slate }, [over, up], random) => {
     const [right, eaves] = [x + wide, y - high];
-    const tone = luck.from(0.85, 1.1);
+    const tone = random.from(0.85, 1.1);
     const ridge = eaves - slope + up / 2;
     face(
       stage,

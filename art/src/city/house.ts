@@ -1,11 +1,11 @@
-import type { Point } from './cut.ts';
 import { type House, LAMPS } from './house-look.ts';
 import { roofs } from './house-roofs.ts';
-import type { Luck } from './luck.ts';
+import type { Random } from './random.ts';
+import type { Point } from './region.ts';
 import { face, hides, INK, INK_WIDTH, lamp, type Stage, shade } from './stage.ts';
 
 /** Seen from the front and a little from the right and above, as on old plans. */
-export function drawHouse(stage: Stage, house: House, ward: number, luck: Luck): void {
+export function drawHouse(stage: Stage, house: House, ward: number, random: Random): void {
   const { x, y, wide, deep, high, slope, wall } = house;
   const back: Point = [deep * 0.55, -deep * 0.42];
   const right = x + wide;
@@ -30,11 +30,11 @@ export function drawHouse(stage: Stage, house: House, ward: number, luck: Luck):
       [right, eaves],
       [right, y],
     ],
-    shade(wall, luck.from(0.92, 1.1)),
+    shade(wall, random.from(0.92, 1.1)),
   );
-  roofs[house.roof](stage, house, back, luck);
-  windows(stage, house, luck);
-  if (luck.chance(0.5)) chimney(stage, house, back, slope, luck);
+  roofs[house.roof](stage, house, back, random);
+  windows(stage, house, random);
+  if (random.chance(0.5)) chimney(stage, house, back, slope, random);
 }
 
 function silhouette({ x, y, wide, high, slope, roof }: House, [over, up]: Point): readonly Point[] {
@@ -64,7 +64,7 @@ function silhouette({ x, y, wide, high, slope, roof }: House, [over, up]: Point)
   ];
 }
 
-function windows(stage: Stage, { x, y, wide, high, lit }: House, luck: Luck): void {
+function windows(stage: Stage, { x, y, wide, high, lit }: House, random: Random): void {
   const across = Math.max(1, Math.floor(wide / 4));
   const floors = Math.max(1, Math.floor(high / 4.6));
   for (let floor = 0; floor < floors; floor += 1) {
@@ -73,7 +73,7 @@ function windows(stage: Stage, { x, y, wide, high, lit }: House, luck: Luck): vo
       const top = y - (high * (floor + 0.42)) / floors - 1.3;
       stage.day.fillStyle = INK;
       stage.day.fillRect(left, top, 1.6, 2.3);
-      if (luck.chance(lit)) lamp(stage, left, top, 1.6, 2.3, luck.pick(LAMPS));
+      if (random.chance(lit)) lamp(stage, left, top, 1.6, 2.3, random.pick(LAMPS));
     }
   }
 }
@@ -83,11 +83,11 @@ function chimney(
   { x, y, wide, high, wall, roof }: House,
   [over, up]: Point,
   slope: number,
-  luck: Luck,
+  random: Random,
 ): void {
-  const left = x + wide * luck.from(0.15, 0.8) + over * 0.45;
-  const foot = y - high - (roof === 'flat' ? 0 : slope * luck.from(0.5, 0.9)) + up * 0.4;
-  const tall = luck.from(3.2, 5);
+  const left = x + wide * random.from(0.15, 0.8) + over * 0.45;
+  const foot = y - high - (roof === 'flat' ? 0 : slope * random.from(0.5, 0.9)) + up * 0.4;
+  const tall = random.from(3.2, 5);
   face(
     stage,
     [

@@ -1,10 +1,10 @@
-import { clouds } from './clouds.ts';
-import type { Point } from './cut.ts';
 import { type GroundPlan, NO_WARD } from './ground-plan.ts';
 import { drawHouse } from './house.ts';
 import type { House } from './house-look.ts';
-import { type Luck, luckOf } from './luck.ts';
+import { noiseFrom } from './noise.ts';
 import { STREET } from './paint-land.ts';
+import { type Random, randomFrom } from './random.ts';
+import type { Point } from './region.ts';
 import type { Stage } from './stage.ts';
 import { drawTree } from './trees.ts';
 import { type Ward, wards } from './wards.ts';
@@ -13,7 +13,7 @@ import { drawWild } from './wild.ts';
 const ROW = 7.3;
 const QUAY = 8.5;
 const YARD = 19;
-const worn = clouds('which houses are higher');
+const worn = noiseFrom('which houses are higher');
 
 /** True for a point that is kept free of small houses: under and before the notable buildings. */
 export type IsReserved = (x: number, y: number) => boolean;
@@ -32,13 +32,13 @@ export function drawHouses(
   for (let row = first; row <= last; row += 1) {
     const y = row * ROW;
     before(y);
-    count += drawRow(stage, plan, y, isReserved, luckOf(`row ${row}`));
+    count += drawRow(stage, plan, y, isReserved, randomFrom(`row ${row}`));
   }
   before(Number.POSITIVE_INFINITY);
   return count;
 }
 
-function drawRow(stage: Stage, plan: GroundPlan, y: number, isReserved: IsReserved, luck: Luck): number {
+function drawRow(stage: Stage, plan: GroundPlan, y: number, isReserved: IsReserved, random: Random): number {
   const { cut } = plan;
   let count = 0;
   let last: House | undefined;
@@ -50,7 +50,7 @@ function drawRow(stage: Stage, plan: GroundPlan, y: number, isReserved: IsReserv
       last = undefined;
       continue;
     }
-    const house = newHouse(ward, [x, y], last, luck);
+    const house = newHouse(ward, [x, y], last, random);
     if (!isBuildable(plan, index, house) || isReserved(x + house.wide / 2, y)) {
       x += 2.2;
       last = undefined;
@@ -58,34 +58,35 @@ function drawRow(stage: Stage, plan: GroundPlan, y: number, isReserved: IsReserv
     }
     const { habit } = ward;
     if (habit.wild !== undefined) {
-      x += drawWild(stage, house, index, ward, luck);
-    } else if (depthOfBlock(plan, x, y) > YARD && luck.chance(habit.yards)) {
-      if (luck.chance(habit.trees * 0.6)) drawTree(stage, x + house.wide / 2, y, luck.from(4.5, 7.5), index, luck);
+      x += drawWild(stage, house, index, ward, random);
+    } else if (depthOfBlock(plan, x, y) > YARD && random.chance(habit.yards)) {
+      if (random.chance(habit.trees * 0.6))
+        drawTree(stage, x + house.wide / 2, y, random.from(4.5, 7.5), index, random);
       x += house.wide * 0.8;
       last = undefined;
     } else {
-      drawHouse(stage, house, index, luck);
+      drawHouse(stage, house, index, random);
       count += 1;
-      const joined = luck.chance(habit.terraced);
+      const joined = random.chance(habit.terraced);
       last = joined ? house : undefined;
-      x += house.wide + (joined ? 0.2 : luck.from(0.6, 2.6)) + (luck.chance(0.06) ? 5 : 0);
+      x += house.wide + (joined ? 0.2 : random.from(0.6, 2.6)) + (random.chance(0.06) ? 5 : 0);
     }
   }
   return count;
 }
 
-function newHouse({ habit, tint, slates }: Ward, [x, y]: Point, last: House | undefined, luck: Luck): House {
+function newHouse({ habit, tint, slates }: Ward, [x, y]: Point, last: House | undefined, random: Random): House {
   const rich = 1 + 0.18 * worn.soft(x * 0.008, y * 0.008, 2);
   const fresh: House = {
     x,
-    y: y + luck.from(-0.7, 0.7),
-    wide: luck.from(...habit.wide),
-    deep: luck.from(6, 9),
-    high: luck.from(...habit.high) * rich,
-    slope: luck.from(3.2, 6),
-    roof: luck.pick(habit.roofs),
+    y: y + random.from(-0.7, 0.7),
+    wide: random.from(...habit.wide),
+    deep: random.from(6, 9),
+    high: random.from(...habit.high) * rich,
+    slope: random.from(3.2, 6),
+    roof: random.pick(habit.roofs),
     wall: tint,
-    slate: luck.pick(slates),
+    slate: random.pick(slates),
     lit: habit.lamps,
   };
   if (last === undefined) return fresh;
@@ -97,7 +98,7 @@ function newHouse({ habit, tint, slates }: Ward, [x, y]: Point, last: House | un
     slope,
     roof,
     slate,
-    high: last.high + (luck.chance(0.3) ? luck.from(-1.5, 1.5) : 0),
+    high: last.high + (random.chance(0.3) ? random.from(-1.5, 1.5) : 0),
   };
 }
 

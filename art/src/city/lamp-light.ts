@@ -1,4 +1,4 @@
-import { type Light, spread } from './light.ts';
+import { blurLight, type Light } from './light.ts';
 
 /** The lamps, and their light spread through the air at three ranges: close by, in the street, over the ward. */
 export type LampLight = { readonly lamps: Light; readonly air: readonly (readonly [light: Light, strength: number])[] };
@@ -7,9 +7,9 @@ export function lampLight(lamps: Light): LampLight {
   return {
     lamps,
     air: [
-      [spread(lamps, 3), 0.75],
-      [spread(lamps, 16), 2.8],
-      [spread(lamps, 56), 2.3],
+      [blurLight(lamps, 3), 0.75],
+      [blurLight(lamps, 16), 2.8],
+      [blurLight(lamps, 56), 2.3],
     ],
   };
 }

@@ -9,7 +9,7 @@ export type Light = {
   readonly parts: readonly [Float32Array, Float32Array, Float32Array];
 };
 
-export function noLight(width: number, height: number): Light {
+export function darkness(width: number, height: number): Light {
   const part = (): Float32Array => new Float32Array(width * height);
   return { width, height, parts: [part(), part(), part()] };
 }
@@ -20,7 +20,7 @@ export function setLight({ parts }: Light, index: number, [red, green, blue]: Co
   parts[2][index] = blue;
 }
 
-export function copyOf({ width, height, parts }: Light): Light {
+export function copyLight({ width, height, parts }: Light): Light {
   return { width, height, parts: [parts[0].slice(), parts[1].slice(), parts[2].slice()] };
 }
 
@@ -28,7 +28,7 @@ export function copyOf({ width, height, parts }: Light): Light {
 export function lightOf(canvas: Canvas): { readonly light: Light; readonly alpha: Float32Array } {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  const light = noLight(width, height);
+  const light = darkness(width, height);
   const alpha = new Float32Array(width * height);
   for (let index = 0; index < alpha.length; index += 1) {
     for (const [at, part] of light.parts.entries()) part[index] = linear[data[index * 4 + at] ?? 0] ?? 0;
@@ -38,7 +38,7 @@ export function lightOf(canvas: Canvas): { readonly light: Light; readonly alpha
 }
 
 /** A blur of light; wide blurs are computed on fewer pixels. */
-export function spread(light: Light, radius: number): Light {
+export function blurLight(light: Light, radius: number): Light {
   const { width, height } = light;
   const step = Math.max(1, Math.floor(radius / 4));
   const parts = light.parts.map((part) => {

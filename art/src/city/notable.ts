@@ -1,5 +1,5 @@
-import type { Cut } from './cut.ts';
 import { drawLandmark } from './landmarks/landmarks.ts';
+import type { Region } from './region.ts';
 import { type Spot, spots } from './spots.ts';
 import { blankStage, canvasOf, type Stage } from './stage.ts';
 import { wardIndex } from './wards.ts';
@@ -61,7 +61,7 @@ function place(stage: Stage, { name, spot, ward }: Standing): void {
   claim(stage, apart, ward + 1, spot.isMain === true);
 }
 
-function around({ at: [x, y], building }: Spot): Cut {
+function around({ at: [x, y], building }: Spot): Region {
   const [wide, high] = [building?.wide ?? 0, building?.high ?? 0];
   const side = Math.ceil(wide * 0.8 + 30);
   return {

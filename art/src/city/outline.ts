@@ -1,4 +1,4 @@
-import type { Point } from './cut.ts';
+import type { Point } from './region.ts';
 
 /** The corners of the largest part of a grid of cells, clockwise, in cells; `isIn` is asked with a column and a row. */
 export function outline(columns: number, rows: number, isIn: (index: number) => boolean): readonly Point[] {
@@ -89,7 +89,7 @@ function largestPart(columns: number, rows: number, isIn: (index: number) => boo
 }
 
 /** Fewer corners for the same closed shape: none of those left out lies further than `most` from the line (Douglas and Peucker). */
-export function fewerCorners(corners: readonly Point[], most: number): readonly Point[] {
+export function simplifyOutline(corners: readonly Point[], most: number): readonly Point[] {
   const first = corners[0];
   if (first === undefined) return [];
   let far = 0;

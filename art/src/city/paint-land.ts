@@ -1,7 +1,7 @@
 import { type Colour, colour, mix, times } from '../drawing/colour.ts';
-import { clamp, distanceToLine, rise } from '../drawing/curves.ts';
-import { clouds } from './clouds.ts';
+import { clamp, distanceToLine, smoothstep } from '../drawing/curves.ts';
 import { type GroundPlan, NO_WARD } from './ground-plan.ts';
+import { noiseFrom } from './noise.ts';
 import { smoothField } from './smooth-field.ts';
 import { wards } from './wards.ts';
 
@@ -9,7 +9,7 @@ const low = colour('#13110f');
 const high = colour('#3a342b');
 const paving = colour('#766a56');
 const stone = times(colour('#e9dcb8'), 0.42);
-const noise = clouds('land');
+const noise = noiseFrom('land');
 
 /** Hills by their tops, how far they reach, and how steep they are. */
 const hills = [
@@ -33,12 +33,12 @@ export function paintLand(plan: GroundPlan): (index: number) => Colour {
     const here = ward[index] ?? NO_WARD;
     let ground = mix(low, high, clamp(0.4 + 0.3 * cloud));
     ground = mix(ground, tints[here] ?? ground, 0.45);
-    ground = times(ground, 0.82 + 0.28 * rise(0.3, 0.6, distanceToLine((x + y) / 3.2)));
-    const street = rise(STREET.half + 0.6, STREET.half - 1, toStreet.values[index] ?? 99);
-    const boulevard = rise(STREET.boulevard, STREET.boulevard - 2.5, toEdge[index] ?? 99);
+    ground = times(ground, 0.82 + 0.28 * smoothstep(0.3, 0.6, distanceToLine((x + y) / 3.2)));
+    const street = smoothstep(STREET.half + 0.6, STREET.half - 1, toStreet.values[index] ?? 99);
+    const boulevard = smoothstep(STREET.boulevard, STREET.boulevard - 2.5, toEdge[index] ?? 99);
     ground = mix(ground, times(paving, 0.8 + 0.3 * cloud), Math.max(street * 0.72, boulevard) * 0.8);
-    ground = mix(ground, stone, 0.8 * rise(4.5, 1.2, toWater.values[index] ?? 99));
-    return times(ground, (1 - 0.6 * rise(-24, -5, rock.values[index] ?? -99)) * (1 + slopeAt(x, y)));
+    ground = mix(ground, stone, 0.8 * smoothstep(4.5, 1.2, toWater.values[index] ?? 99));
+    return times(ground, (1 - 0.6 * smoothstep(-24, -5, rock.values[index] ?? -99)) * (1 + slopeAt(x, y)));
   };
 }
 

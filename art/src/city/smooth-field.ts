@@ -1,11 +1,11 @@
 import type { Field } from '../drawing/field.ts';
-import type { Cut } from './cut.ts';
+import type { Region } from './region.ts';
 
 /**
- * A field over a cut that changes slowly: worked out at every `step`-th pixel of the city and laid out smoothly between.
- * `value` is told where it is in the whole city, so that neighbouring cuts fit.
+ * A field over a region that changes slowly: worked out at every `step`-th pixel of the city and laid out smoothly between.
+ * `value` is told where it is in the whole city, so that neighbouring regions fit.
  */
-export function smoothField(cut: Cut, step: number, value: (x: number, y: number) => number): Field {
+export function smoothField(cut: Region, step: number, value: (x: number, y: number) => number): Field {
   const firstColumn = Math.floor(cut.left / step);
   const firstRow = Math.floor(cut.top / step);
   const columns = Math.ceil((cut.left + cut.width) / step) - firstColumn + 2;

@@ -1,17 +1,17 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { clamp } from '../drawing/curves.ts';
-import type { Cut, Point } from './cut.ts';
 import { fillMask } from './fill-mask.ts';
+import type { Point, Region } from './region.ts';
 
 export const INK = '#0d0b0a';
 export const INK_WIDTH = 0.75;
 
 /**
- * The canvases for the things in a cut of the city, drawn from the back to the front in the city's own coordinates:
+ * The canvases for the things in a region of the city, drawn from the back to the front in the city's own coordinates:
  * their look by grey light, their lights, and the ward of each pixel. A nearer thing hides the lights behind it.
  */
 export type Stage = {
-  readonly cut: Cut;
+  readonly cut: Region;
   readonly day: SKRSContext2D;
   readonly glow: SKRSContext2D;
   /** For each pixel, the ward of what covers it, counted from 1; 0 where the ground is seen. */
@@ -20,7 +20,7 @@ export type Stage = {
   readonly main: Uint8Array;
 };
 
-export function newStage(cut: Cut): Stage {
+export function newStage(cut: Region): Stage {
   const stage = blankStage(cut);
   stage.glow.fillStyle = '#000';
   stage.glow.fillRect(cut.left, cut.top, cut.width, cut.height);
@@ -28,7 +28,7 @@ export function newStage(cut: Cut): Stage {
 }
 
 /** The same without the dark of night under its lights: what is drawn on it can be laid over another stage. */
-export function blankStage(cut: Cut): Stage {
+export function blankStage(cut: Region): Stage {
   const canvas = (): SKRSContext2D => {
     const context = createCanvas(cut.width, cut.height).getContext('2d');
     context.translate(-cut.left, -cut.top);

@@ -1,6 +1,6 @@
 import { type GroundPlan, NO_WARD } from './ground-plan.ts';
-import { luckOf } from './luck.ts';
 import { STREET } from './paint-land.ts';
+import { randomFrom } from './random.ts';
 import type { Stage } from './stage.ts';
 import { wards } from './wards.ts';
 
@@ -9,7 +9,7 @@ const APART = 3;
 /** Lamps along the boulevards and, here and there, in the streets. */
 export function drawStreetLamps({ glow, owner, cut }: Stage, plan: GroundPlan): void {
   for (let y = Math.ceil(cut.top / APART) * APART; y < cut.top + cut.height; y += APART) {
-    const luck = luckOf(`lamps ${y}`);
+    const random = randomFrom(`lamps ${y}`);
     for (let x = cut.left; x < cut.left + cut.width; x += APART) {
       const index = (y - cut.top) * cut.width + x - cut.left;
       const ward = wards[plan.ward[index] ?? NO_WARD];
@@ -17,7 +17,7 @@ export function drawStreetLamps({ glow, owner, cut }: Stage, plan: GroundPlan): 
       const isBoulevard = (plan.toEdge[index] ?? 99) < STREET.boulevard / 2;
       const isStreet = (plan.toStreet.values[index] ?? 99) < STREET.half;
       const share = isBoulevard ? 0.035 : isStreet ? 0.016 * ward.habit.lamps : 0.002;
-      if (!luck.chance(share)) continue;
+      if (!random.chance(share)) continue;
       glow.beginPath();
       glow.arc(x, y, isBoulevard ? 1.1 : 0.9, 0, 2 * Math.PI);
       glow.fillStyle = isBoulevard ? '#ffcf80' : '#ffb860';

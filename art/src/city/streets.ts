@@ -1,9 +1,9 @@
-import { seededLuck } from '../drawing/seeded-luck.ts';
-import { clouds } from './clouds.ts';
-import type { Point } from './cut.ts';
+import { seededRandom } from '../drawing/seeded-random.ts';
+import { noiseFrom } from './noise.ts';
+import type { Point } from './region.ts';
 import type { Ward } from './wards.ts';
 
-const bend = clouds('bent streets');
+const bend = noiseFrom('bent streets');
 
 /** The distance of a point of a ward from the middle of the nearest street, in drawn pixels. */
 export type ToStreet = (x: number, y: number) => number;
@@ -83,7 +83,7 @@ function cell(value: number, line: (at: number) => number): { readonly at: numbe
 
 /** A number in [0, 1) for each pair of whole numbers, always the same. */
 function hashed(seed: string): (a: number, b: number) => number {
-  const start = Math.floor(seededLuck(seed)() * 4294967296);
+  const start = Math.floor(seededRandom(seed)() * 4294967296);
   return (a, b) => {
     let mixed = (start ^ Math.imul(a, 374761393) ^ Math.imul(b, 668265263)) | 0;
     mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);

@@ -1,7 +1,7 @@
-import type { Point } from './cut.ts';
-import { distances } from './distances.ts';
+import { distanceTransform } from './distance-transform.ts';
 import type { GroundPlan } from './ground-plan.ts';
-import { fewerCorners, outline } from './outline.ts';
+import { outline, simplifyOutline } from './outline.ts';
+import type { Point } from './region.ts';
 
 const CELL = 4;
 const MOST_CORNERS = 24;
@@ -18,9 +18,9 @@ export function wardOutline({ cut, ward }: GroundPlan, index: number): readonly 
     const row = Math.floor(cell / columns) * CELL;
     return ward[(row + CELL / 2) * cut.width + column + CELL / 2] === index;
   };
-  const inward = distances(columns, rows, (cell) => !isWard(cell));
+  const inward = distanceTransform(columns, rows, (cell) => !isWard(cell));
   for (let most = 0.8; ; most += 0.25) {
-    const corners = fewerCorners(
+    const corners = simplifyOutline(
       outline(columns, rows, (cell) => (inward[cell] ?? 0) > most + 0.8),
       most,
     );

@@ -2,7 +2,7 @@ import { blur } from '../drawing/blur.ts';
 import { clamp } from '../drawing/curves.ts';
 import { type Field, fieldOf } from '../drawing/field.ts';
 import type { Shape } from '../sheets/looks.ts';
-import { largeParts } from '../sheets/mask.ts';
+import { withoutSpecks } from '../sheets/mask.ts';
 import type { GroundPlan } from './ground-plan.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,7 +16,7 @@ export function wardShape({ cut, ward, rock }: GroundPlan, { owner }: Stage, ind
     const by = owner[at] ?? 0;
     return by === index + 1 || (by === 0 && ward[at] === index);
   };
-  const mask = largeParts(fieldOf(width, height, (at) => (isOwn(at) ? 1 : 0)));
+  const mask = withoutSpecks(fieldOf(width, height, (at) => (isOwn(at) ? 1 : 0)));
   const wider = blur(mask, UNDER);
   const alpha = fieldOf(width, height, (at) => {
     const by = owner[at] ?? 0;
@@ -32,5 +32,5 @@ export function wardShape({ cut, ward, rock }: GroundPlan, { owner }: Stage, ind
 /** The sprite shape of the building that stands for a ward. */
 export function mainShape({ cut }: GroundPlan, { main }: Stage, index: number): Shape {
   const mask: Field = fieldOf(cut.width, cut.height, (at) => (main[at] === index + 1 ? 1 : 0));
-  return { mask: largeParts(mask, 60) };
+  return { mask: withoutSpecks(mask, 60) };
 }

@@ -1,4 +1,4 @@
-import type { Point } from './cut.ts';
+import type { Point } from './region.ts';
 
 /** The side of the water a ward lies on; wards never meet across it. */
 export type Bank = 'north' | 'south' | 'isle';

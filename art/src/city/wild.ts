@@ -1,6 +1,6 @@
 import { drawHouse } from './house.ts';
 import type { House } from './house-look.ts';
-import type { Luck } from './luck.ts';
+import type { Random } from './random.ts';
 import { face, hides, type Stage } from './stage.ts';
 import { drawCap, drawTree } from './trees.ts';
 import type { Ward } from './wards.ts';
@@ -8,20 +8,20 @@ import type { Ward } from './wards.ts';
 /**
  * Draws one thing of a ward that is not built over: mushroom caps in the woods, stones on the hill. Returns its width.
  */
-export function drawWild(stage: Stage, house: House, index: number, ward: Ward, luck: Luck): number {
+export function drawWild(stage: Stage, house: House, index: number, ward: Ward, random: Random): number {
   const { x, y, wide } = house;
   const middle = x + wide / 2;
   if (ward.habit.wild === 'caps') {
-    if (luck.chance(0.44))
-      drawCap(stage, middle, y, luck.chance(0.06) ? luck.from(13, 19) : luck.from(4, 10), index, luck);
-    else if (luck.chance(0.015)) drawHouse(stage, house, index, luck);
+    if (random.chance(0.44))
+      drawCap(stage, middle, y, random.chance(0.06) ? random.from(13, 19) : random.from(4, 10), index, random);
+    else if (random.chance(0.015)) drawHouse(stage, house, index, random);
     return wide * 0.8;
   }
-  if (luck.chance(0.14)) drawTree(stage, middle, y, luck.from(6, 10), index, luck);
-  else if (luck.chance(0.03)) drawHouse(stage, { ...house, wide: 8, high: 6 }, index, luck);
-  else if (luck.chance(0.75)) {
-    drawStone(stage, middle, y, index, luck);
-    if (luck.chance(0.14)) leaveLight(stage, middle + 2, y);
+  if (random.chance(0.14)) drawTree(stage, middle, y, random.from(6, 10), index, random);
+  else if (random.chance(0.03)) drawHouse(stage, { ...house, wide: 8, high: 6 }, index, random);
+  else if (random.chance(0.75)) {
+    drawStone(stage, middle, y, index, random);
+    if (random.chance(0.14)) leaveLight(stage, middle + 2, y);
   }
   return 4.4;
 }
@@ -34,11 +34,11 @@ function leaveLight({ glow }: Stage, x: number, y: number): void {
   glow.fill();
 }
 
-function drawStone(stage: Stage, x: number, y: number, ward: number, luck: Luck): void {
-  const tall = luck.from(2.6, 5);
-  const half = luck.from(0.9, 1.4);
-  const pale = luck.pick(['#8d8f9a', '#7c7e8c', '#a09f9f']);
-  const kind = luck.from(0, 1);
+function drawStone(stage: Stage, x: number, y: number, ward: number, random: Random): void {
+  const tall = random.from(2.6, 5);
+  const half = random.from(0.9, 1.4);
+  const pale = random.pick(['#8d8f9a', '#7c7e8c', '#a09f9f']);
+  const kind = random.from(0, 1);
   hides(
     stage,
     [

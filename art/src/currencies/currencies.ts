@@ -1,5 +1,5 @@
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
+import { inSizes } from '../rendering/sizes.ts';
 import { type CoinSpec, drawCoin } from './coin.ts';
 
 const coins: Readonly<Record<string, CoinSpec>> = {
@@ -15,7 +15,7 @@ const coins: Readonly<Record<string, CoinSpec>> = {
 };
 
 const specs = new Map(Object.entries(coins));
-const cuts = [
+const sizes = [
   { width: 96, quality: 60 },
   { width: 48, quality: 62 },
 ];
@@ -28,7 +28,7 @@ export const currencies: Family = {
   render: async (name) => {
     const spec = specs.get(name);
     if (spec === undefined) throw new Error(`There is no coin called ${name}`);
-    return cutsOf(await drawCoin(name, spec, 8), 'currencies', name, cuts);
+    return inSizes(await drawCoin(name, spec, 8), 'currencies', name, sizes);
   },
   sample: () => drawCoin('sample', { metal: 'gilt', glyph: 'queen-crown' }, 4),
 };

@@ -3,13 +3,13 @@ export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** The number at a share of the way: `from` at 0, `to` at 1. */
-export function between(from: number, to: number, share: number): number {
+/** Linear interpolation: `from` at a share of 0, `to` at 1. */
+export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
 /** 0 up to `start`, 1 from `end`, and an S-curve on the way. `start` may be greater than `end`. */
-export function rise(start: number, end: number, value: number): number {
+export function smoothstep(start: number, end: number, value: number): number {
   const share = clamp((value - start) / (end - start));
   return share * share * (3 - 2 * share);
 }

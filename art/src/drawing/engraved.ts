@@ -1,4 +1,4 @@
-import { between, clamp, distanceToLine, rise } from './curves.ts';
+import { clamp, distanceToLine, lerp, smoothstep } from './curves.ts';
 
 const PERIOD = 1.76;
 
@@ -13,7 +13,7 @@ export function engraved(tone: number, height: number, x: number, y: number): nu
   const firstWidth = clamp(1.15 * cut + 0.02, 0, 1.25);
   const secondWidth = clamp(2 * cut + 0.05, 0, 1.4);
   const lines =
-    (1 - rise(firstWidth - 0.2, firstWidth + 0.2, first)) *
-    (1 - 0.85 * rise(secondWidth - 0.18, secondWidth + 0.18, second));
-  return between(tone * 0.72, lines * clamp(0.42 + 0.72 * tone), 0.86);
+    (1 - smoothstep(firstWidth - 0.2, firstWidth + 0.2, first)) *
+    (1 - 0.85 * smoothstep(secondWidth - 0.18, secondWidth + 0.18, second));
+  return lerp(tone * 0.72, lines * clamp(0.42 + 0.72 * tone), 0.86);
 }

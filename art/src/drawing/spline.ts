@@ -4,7 +4,7 @@ import { Path2D } from '@napi-rs/canvas';
 export type Point = { readonly x: number; readonly y: number; readonly corner: boolean };
 
 /** Points written `x,y x,y! …`, where `!` marks a corner. */
-export function through(text: string): Point[] {
+export function splinePoints(text: string): Point[] {
   return text
     .trim()
     .split(/\s+/)
@@ -30,7 +30,7 @@ export function spline(points: readonly Point[], closed: boolean): Path2D {
 }
 
 /** `count` points on the open line, the first and the last of them its ends. */
-export function along(points: readonly Point[], count: number): Point[] {
+export function pointsAlong(points: readonly Point[], count: number): Point[] {
   const pieces = points.length - 1;
   return Array.from({ length: count }, (_, index) => {
     const share = (index / (count - 1)) * pieces;

@@ -1,13 +1,13 @@
 import { drawFrame } from '../cameos/draw-frame.ts';
 import { FRAMES, type FrameName } from '../cameos/oval-frame.ts';
 import type { Picture } from '../drawing/picture.ts';
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
+import { inSizes } from '../rendering/sizes.ts';
 
 const specs = new Map<string, { readonly metal: FrameName }>(
   (['silver', 'verdigris', 'bone', 'jet'] as const).map((metal) => [metal, { metal }]),
 );
-const cuts = [
+const sizes = [
   { width: 260, quality: 58 },
   { width: 130, quality: 60 },
 ];
@@ -17,12 +17,12 @@ export const frames: Family = {
   name: 'frames',
   recipe: import.meta.filename,
   specs,
-  render: (name) => cutsOf(drawn(name, 3), 'frames', name, cuts),
+  render: (name) => inSizes(drawn(name, 3), 'frames', name, sizes),
   sample: async () => drawn('silver', 1),
 };
 
-function drawn(name: string, fineness: number): Picture {
+function drawn(name: string, pixelRatio: number): Picture {
   const spec = specs.get(name);
   if (spec === undefined) throw new Error(`There is no frame called ${name}`);
-  return drawFrame(FRAMES[spec.metal], fineness);
+  return drawFrame(FRAMES[spec.metal], pixelRatio);
 }

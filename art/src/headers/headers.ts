@@ -1,11 +1,11 @@
 import type { Picture } from '../drawing/picture.ts';
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
+import { inSizes } from '../rendering/sizes.ts';
 import { drawScene } from '../scene/draw-scene.ts';
 import { AREA_SPECS, COLLECTIONS, filesOfArea } from './area-parts.ts';
 import { areaSceneSpec } from './area-scene-spec.ts';
 import { areaCalled } from './areas.ts';
-import { LOCATION_CUTS, locationCut } from './location-cut.ts';
+import { LOCATION_CROPS, locationCrop } from './location-crop.ts';
 
 const BANNER = { width: 1920, height: 480 };
 const CUTS = [
@@ -23,10 +23,10 @@ export const headers: Family = {
   render: async (name) => {
     const area = areaCalled(name);
     const banner = drawScene(areaSceneSpec(name, area), BANNER);
-    const square = locationCut(banner, area.at ?? 0.6);
+    const square = locationCrop(banner, area.at ?? 0.6);
     return [
-      ...(await cutsOf(banner, 'headers', name, CUTS)),
-      ...(await cutsOf(square, 'locations', name, LOCATION_CUTS)),
+      ...(await inSizes(banner, 'headers', name, CUTS)),
+      ...(await inSizes(square, 'locations', name, LOCATION_CROPS)),
     ];
   },
   sample: async (): Promise<Picture> => {

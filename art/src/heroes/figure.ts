@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { type Face, profile } from '../cameos/profile.ts';
-import { type Point, spline, through } from '../drawing/spline.ts';
+import { type Point, spline, splinePoints } from '../drawing/spline.ts';
 import type { SceneLayer } from '../scene/scene-layer.ts';
 
 const DARK = 0.09;
@@ -49,7 +49,7 @@ export function head(
 }
 
 function penOn(layer: SceneLayer, turned: (points: readonly Point[]) => readonly Point[]): Pen {
-  const path = (text: string, closed: boolean): Path2D => spline(turned(through(text)), closed);
+  const path = (text: string, closed: boolean): Path2D => spline(turned(splinePoints(text)), closed);
   return {
     cut: (outline, shade = DARK, hatch = 85) => layer.fill(path(outline, true), shade, hatch),
     fold: (points, width = 0.45, shade = FOLD) => layer.line(path(points, false), width, shade, 85),

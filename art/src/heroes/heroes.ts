@@ -1,12 +1,12 @@
 import type { Picture } from '../drawing/picture.ts';
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
+import { inSizes } from '../rendering/sizes.ts';
 import { drawScene } from '../scene/draw-scene.ts';
 import type { Size } from '../scene/scene-spec.ts';
 import { HEROES } from './hero-scenes.ts';
 
 const specs = new Map(Object.entries(HEROES));
-const cuts = [
+const sizes = [
   { width: 1600, quality: 45 },
   { width: 800, quality: 48 },
 ];
@@ -16,7 +16,7 @@ export const heroes: Family = {
   name: 'heroes',
   recipe: import.meta.filename,
   specs,
-  render: async (name) => cutsOf(drawn(name, { width: 1600, height: 900 }), 'heroes', name, cuts),
+  render: async (name) => inSizes(drawn(name, { width: 1600, height: 900 }), 'heroes', name, sizes),
   sample: async () => drawn('boatman', { width: 224, height: 126 }),
 };
 

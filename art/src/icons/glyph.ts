@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GLYPHS } from '../places.ts';
+import { GLYPHS } from '../paths.ts';
 
 interface GlyphSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BUILT_WORLD, HEADERS } from '../places.ts';
+import { BUILT_WORLD, HEADERS } from '../paths.ts';
 import { iconGrounds } from './icon-grounds.ts';
 import { iconSpecs } from './icon-specs.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GLYPHS, ICON_SPECS } from '../places.ts';
+import { GLYPHS, ICON_SPECS } from '../paths.ts';
 import { iconSpec } from './icon-spec.ts';
 
 const NEAR = 0.5;

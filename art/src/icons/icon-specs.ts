@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ICON_SPECS } from '../places.ts';
+import { ICON_SPECS } from '../paths.ts';
 import { type IconSpec, iconSpec } from './icon-spec.ts';
 
 /** Every icon of the game by name, as written in `icons.json`. */

@@ -1,14 +1,14 @@
 import type { Picture } from '../drawing/picture.ts';
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
 import { fingerprintOf } from '../rendering/fingerprint.ts';
+import { inSizes } from '../rendering/sizes.ts';
 import { drawIcon } from './draw-icon.ts';
 import type { IconSpec } from './icon-spec.ts';
 import { iconSpecs } from './icon-specs.ts';
 
 const written = iconSpecs();
 const specs = new Map<string, object>([...written].map(([name, spec]) => [name, withGround(spec)]));
-const cuts = [
+const sizes = [
   { width: 200, quality: 52 },
   { width: 100, quality: 58 },
 ];
@@ -18,7 +18,7 @@ export const icons: Family = {
   name: 'icons',
   recipe: import.meta.filename,
   specs,
-  render: async (name) => cutsOf(await drawn(name), 'icons', name, cuts),
+  render: async (name) => inSizes(await drawn(name), 'icons', name, sizes),
   sample: () => drawIcon('candle-end', { glyph: 'candle-light', category: 'mystery' }),
 };
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Field, fieldOf } from '../drawing/field.ts';
-import { seededLuck } from '../drawing/seeded-luck.ts';
-import { HEADERS } from '../places.ts';
+import { seededRandom } from '../drawing/seeded-random.ts';
+import { HEADERS } from '../paths.ts';
 
 const CUT = { width: 250, height: 325 };
 
@@ -10,10 +10,10 @@ const CUT = { width: 250, height: 325 };
 export async function sceneTone(area: string, card: string, width: number, height: number): Promise<Field> {
   const banner = sharp(join(HEADERS, `${area}-1280.avif`));
   const { width: full = 0, height: tall = 0 } = await banner.metadata();
-  const luck = seededLuck(`${area} behind ${card}`);
+  const random = seededRandom(`${area} behind ${card}`);
   const tones = await banner
     .extract({
-      left: Math.floor(luck() * (full - CUT.width)),
+      left: Math.floor(random() * (full - CUT.width)),
       top: tall > CUT.height ? tall - CUT.height : 0,
       width: CUT.width,
       height: Math.min(CUT.height, tall),

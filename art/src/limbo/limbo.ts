@@ -1,5 +1,5 @@
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
+import { inSizes } from '../rendering/sizes.ts';
 import { drawScene } from '../scene/draw-scene.ts';
 import { SIGNPOST, signpostScene } from './signpost.ts';
 
@@ -14,6 +14,6 @@ export const limbo: Family = {
   name: 'limbo',
   recipe: import.meta.filename,
   specs: new Map([['signpost', SIGNPOST]]),
-  render: async (name) => cutsOf(drawScene(signpostScene(SIGNPOST), SIZE), 'limbo', name, CUTS),
+  render: async (name) => inSizes(drawScene(signpostScene(SIGNPOST), SIZE), 'limbo', name, CUTS),
   sample: async () => drawScene(signpostScene(SIGNPOST), { width: SIZE.width / 3, height: 166 }),
 };

@@ -1,5 +1,5 @@
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
+import { inSizes } from '../rendering/sizes.ts';
 import { drawScene } from '../scene/draw-scene.ts';
 import { DWELLINGS } from './dwelling.ts';
 import { dwellingScene } from './dwelling-scene.ts';
@@ -18,7 +18,7 @@ export const lodgings: Family = {
   render: async (name) => {
     const dwelling = DWELLINGS.get(name);
     if (dwelling === undefined) throw new Error(`There is no dwelling called ${name}`);
-    return cutsOf(drawScene(dwellingScene(name, dwelling), SIZE), 'lodgings', name, CUTS);
+    return inSizes(drawScene(dwellingScene(name, dwelling), SIZE), 'lodgings', name, CUTS);
   },
   sample: async () =>
     drawScene(dwellingScene('half-landing', { palette: 'gas', building: 'boardingHouse', standing: 1 }), {

@@ -1,6 +1,6 @@
 import { drawCameo } from '../cameos/draw-cameo.ts';
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
+import { inSizes } from '../rendering/sizes.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import { portraitSpecs } from './portrait-specs.ts';
 
@@ -23,8 +23,8 @@ export const portraits: Family = {
     const spec = specs.get(name);
     if (spec === undefined) throw new Error(`There is no portrait called ${name}`);
     return [
-      ...(await cutsOf(await drawPortrait(name, spec), 'icons', name, cardCuts)),
-      ...(await cutsOf(drawCameo(name, spec.sitter, 3), 'cameos', name, cameoCuts)),
+      ...(await inSizes(await drawPortrait(name, spec), 'icons', name, cardCuts)),
+      ...(await inSizes(drawCameo(name, spec.sitter, 3), 'cameos', name, cameoCuts)),
     ];
   },
   sample: () =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { IMAGES } from '../places.ts';
+import { IMAGES } from '../paths.ts';
 import { families } from './families.ts';
 import { fingerprintsOf, readRecord } from './record.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { iconMistakes } from '../icons/icon-mistakes.ts';
-import { ICON_SPECS } from '../places.ts';
+import { ICON_SPECS } from '../paths.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECORDS } from '../places.ts';
+import { RECORDS } from '../paths.ts';
 import type { Family } from './family.ts';
 import { recipeHash } from './recipe-hash.ts';
 

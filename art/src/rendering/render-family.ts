@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { IMAGES } from '../places.ts';
+import { IMAGES } from '../paths.ts';
 import type { Family } from './family.ts';
 import { fingerprintsOf, type RenderedRecord, readRecord, writeRecord } from './record.ts';
 

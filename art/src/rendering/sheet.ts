@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { IMAGES, SHEETS } from '../places.ts';
+import { IMAGES, SHEETS } from '../paths.ts';
 import type { Family } from './family.ts';
 import { type RenderedRecord, readRecord } from './record.ts';
 

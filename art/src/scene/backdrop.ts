@@ -1,4 +1,4 @@
-import { between, clamp, rise } from '../drawing/curves.ts';
+import { clamp, lerp, smoothstep } from '../drawing/curves.ts';
 import { airLight, linePeriod, type Plate } from './plate.ts';
 import { smoothField } from './smooth-field.ts';
 
@@ -28,21 +28,21 @@ export function paintBackdrop(plate: Plate): void {
       const fall = here - (relief[below + x] ?? 0);
       const side = here - (relief[y * width + Math.min(width - 1, x + reach)] ?? 0);
       const lit = clamp(0.5 + 5 * fall + 1.8 * side * Math.sign(x - main.x * width), 0, 1.6);
-      const shade = between(0.6, lit, rock);
-      const haze = rise(0.35, 1.05, y / horizon + 0.12 * smoke);
-      const relieved = between(0.35 + 1.1 * shade, 0.9, haze);
+      const shade = lerp(0.6, lit, rock);
+      const haze = smoothstep(0.35, 1.05, y / horizon + 0.12 * smoke);
+      const relieved = lerp(0.35 + 1.1 * shade, 0.9, haze);
       const thrown = air * relieved * 0.55;
       const cover = haze * 0.55;
       const mist = airLight(plate, air, 0.6);
       const share = depth ** 1.3;
       for (const [channel, plane] of [light.red, light.green, light.blue].entries()) {
         const part = channel as 0 | 1 | 2;
-        const stone = between(palette.deep[part], palette.cavern[part], share) * relieved * 1.4;
-        plane[index] = between(stone + palette.glow[part] * thrown, mist[part], cover);
+        const stone = lerp(palette.deep[part], palette.cavern[part], share) * relieved * 1.4;
+        plane[index] = lerp(stone + palette.glow[part] * thrown, mist[part], cover);
       }
       const ring = Math.hypot(x - main.x * width, (y - main.y * height) * 1.35) / period;
       phase[index] = ring + 0.7 * smoke + 1.6 * here * rock;
-      strength[index] = between(0.9, 0.5, haze);
+      strength[index] = lerp(0.9, 0.5, haze);
     }
   }
 }

@@ -35,6 +35,6 @@ function layLayer(plate: Plate, spec: LayerSpec, order: number): void {
   const fields = readLayer(layer);
   layShapes(plate, spec, fields, order);
   layLamps(plate, spec, fields);
-  laySmoke(plate, layer.smokes, layer.luck, spec.wind ?? 0.5);
+  laySmoke(plate, layer.smokes, layer.random, spec.wind ?? 0.5);
   if (spec.veil !== undefined) layVeil(plate, spec.veilAt ?? spec.base ?? plate.spec.horizon, spec.veil, order);
 }

@@ -1,4 +1,4 @@
-import { add, addSoftly, spread } from './light.ts';
+import { add, addSoftly, blurLight } from './light.ts';
 import type { Plate } from './plate.ts';
 import type { LayerFields } from './read-layer.ts';
 import type { LayerSpec } from './scene-spec.ts';
@@ -14,7 +14,7 @@ export function layLamps(plate: Plate, spec: LayerSpec, { cover, shade, lamps, h
     const isLit = (lamps.red[index] ?? 0) + (lamps.green[index] ?? 0) + (lamps.blue[index] ?? 0) > 0;
     if (isLit) strength[index] = (strength[index] ?? 0) * 0.25;
   }
-  const near = spread(lamps, 26 * unit);
+  const near = blurLight(lamps, 26 * unit);
   const reflectance = (spec.ownLight ?? 7) * (1 - spec.fog);
   for (let index = 0; index < cover.length; index += 1) {
     const reflected = (shade[index] ?? 0) * (cover[index] ?? 0) * reflectance;
@@ -26,7 +26,7 @@ export function layLamps(plate: Plate, spec: LayerSpec, { cover, shade, lamps, h
     light.blue[index] = (light.blue[index] ?? 0) + blue * gain;
   }
   const halo = through * (spec.halo ?? 1);
-  for (const [radius, share] of HALOS) addSoftly(light, spread(lamps, radius * unit), share * halo, BRIGHTEST_HALO);
+  for (const [radius, share] of HALOS) addSoftly(light, blurLight(lamps, radius * unit), share * halo, BRIGHTEST_HALO);
 }
 
 const BRIGHTEST_HALO = 0.32;

@@ -1,5 +1,5 @@
-import { between, clamp, rise } from '../drawing/curves.ts';
-import { spread } from './light.ts';
+import { clamp, lerp, smoothstep } from '../drawing/curves.ts';
+import { blurLight } from './light.ts';
 import { airLight, linePeriod, type Plate, tint } from './plate.ts';
 import type { LayerFields } from './read-layer.ts';
 import type { LayerSpec } from './scene-spec.ts';
@@ -9,7 +9,7 @@ import { smoothField } from './smooth-field.ts';
 export function layShapes(plate: Plate, spec: LayerSpec, fields: LayerFields, order: number): void {
   const { width, height, unit, noise, palette, light, emitted, glow, phase, strength, texture } = plate;
   const { cover, shade, hatch } = fields;
-  const behind = spread(emitted, 60 * unit);
+  const behind = blurLight(emitted, 60 * unit);
   const brightness = spec.brightness ?? 1;
   const rimStrength = (spec.rim ?? 0.5) * (1 - 0.3 * spec.depth);
   const edge = Math.max(1, Math.round(1.5 * unit));
@@ -33,19 +33,19 @@ export function layShapes(plate: Plate, spec: LayerSpec, fields: LayerFields, or
       const face = (shade[index] ?? 0) * brightness * rough;
       const rim = rimAt(cover, width, x, y, edge) * share * rimStrength * (0.12 + air) * (wear[index] ?? 0);
       const cloud = drift[index] ?? 0;
-      const mist = rise(mistTop, mistAt + 0.06 * height, y + 50 * unit * cloud) * (spec.mist ?? 0.5);
+      const mist = smoothstep(mistTop, mistAt + 0.06 * height, y + 50 * unit * cloud) * (spec.mist ?? 0.5);
       const fog = clamp(spec.fog + (1 - spec.fog) * mist * (0.75 + 0.5 * cloud));
       const veil = airLight(plate, air, 0.3);
       const of = (part: 0 | 1 | 2, near: Float32Array): number => {
         const lit = face * (0.6 * palette.ambient[part] + 0.3 * palette.glow[part] * air + 3 * (near[index] ?? 0));
-        return between(lit + palette.rim[part] * rim, veil[part], fog);
+        return lerp(lit + palette.rim[part] * rim, veil[part], fog);
       };
       tint(light, index, [of(0, behind.red), of(1, behind.green), of(2, behind.blue)], share);
       for (const plane of [emitted.red, emitted.green, emitted.blue]) plane[index] = (plane[index] ?? 0) * (1 - share);
       if (share <= 0.5) continue;
       const turn = (hatch[index] ?? 0) * Math.PI;
       phase[index] = (x * Math.sin(turn) + y * Math.cos(turn)) / period + 0.5 * (texture[index] ?? 0);
-      strength[index] = between(1, 0.45, spec.depth) * (1 - 0.5 * mist);
+      strength[index] = lerp(1, 0.45, spec.depth) * (1 - 0.5 * mist);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { blur } from '../drawing/blur.ts';
 import type { Field } from '../drawing/field.ts';
-import { enlarged } from './smooth-field.ts';
+import { upsampled } from './smooth-field.ts';
 
 /** Coloured light for each pixel, in linear amounts that may pass 1. */
 export type Light = {
@@ -16,7 +16,7 @@ export function darkness(width: number, height: number): Light {
   return { width, height, red: new Float32Array(size), green: new Float32Array(size), blue: new Float32Array(size) };
 }
 
-export function copyOf(light: Light): Light {
+export function copyLight(light: Light): Light {
   return { ...light, red: light.red.slice(), green: light.green.slice(), blue: light.blue.slice() };
 }
 
@@ -39,14 +39,14 @@ export function addSoftly(to: Light, more: Light, share: number, most: number): 
   }
 }
 
-/** Light spread over about `radius` pixels; a wide spread is worked out small, where nobody sees the difference. */
-export function spread(light: Light, radius: number): Light {
+/** A blur of light over about `radius` pixels; a wide one is computed on fewer pixels. */
+export function blurLight(light: Light, radius: number): Light {
   const step = Math.max(1, Math.floor(radius / 3));
   const { width, height } = light;
   const soft = (values: Float32Array): Float32Array => {
     if (step === 1) return blur({ width, height, values }, radius).values;
     const small = blur(reduced({ width, height, values }, step), radius / step);
-    return enlarged(small, width, height, step, 0.5);
+    return upsampled(small, width, height, step, 0.5);
   };
   return { width, height, red: soft(light.red), green: soft(light.green), blue: soft(light.blue) };
 }

@@ -1,5 +1,5 @@
 import { createNoise2D } from 'simplex-noise';
-import { seededLuck } from '../drawing/seeded-luck.ts';
+import { seededRandom } from '../drawing/seeded-random.ts';
 
 /** Noise in about [-1, 1], and `ridge` in [0, 1] with sharp crests. */
 export type Noise = {
@@ -8,8 +8,8 @@ export type Noise = {
   readonly ridge: (x: number, y: number, octaves: number) => number;
 };
 
-export function noiseOf(seed: string): Noise {
-  const plain = createNoise2D(seededLuck(seed));
+export function noiseFrom(seed: string): Noise {
+  const plain = createNoise2D(seededRandom(seed));
   const sum = (x: number, y: number, octaves: number, shape: (value: number) => number): number => {
     let [total, weight, weights, scale] = [0, 1, 0, 1];
     for (let octave = 0; octave < octaves; octave += 1) {

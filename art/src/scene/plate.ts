@@ -1,5 +1,5 @@
 import { darkness, type Light } from './light.ts';
-import { type Noise, noiseOf } from './noise.ts';
+import { type Noise, noiseFrom } from './noise.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 import type { SceneSpec, Size } from './scene-spec.ts';
 import { smoothField } from './smooth-field.ts';
@@ -26,7 +26,7 @@ export type Plate = Size & {
 
 export function newPlate(spec: SceneSpec, { width, height }: Size): Plate {
   const unit = height / 480;
-  const noise = noiseOf(`${spec.seed} air`);
+  const noise = noiseFrom(`${spec.seed} air`);
   return {
     width,
     height,

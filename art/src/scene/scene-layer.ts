@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { clamp } from '../drawing/curves.ts';
-import { type Luck, luckOf } from './luck.ts';
-import { type Noise, noiseOf } from './noise.ts';
+import { type Noise, noiseFrom } from './noise.ts';
+import { type Random, randomFrom } from './random.ts';
 
 export type Point = readonly [x: number, y: number];
 /** A path, its SVG words, or the corners of one. */
@@ -20,7 +20,7 @@ export class SceneLayer {
   readonly height = HEIGHT;
   readonly lamp: string;
   readonly lit: number;
-  readonly luck: Luck;
+  readonly random: Random;
   readonly noise: Noise;
   readonly smokes: Smoke[] = [];
   readonly forms: Canvas;
@@ -32,8 +32,8 @@ export class SceneLayer {
     this.width = (size.width * HEIGHT) / size.height;
     this.lamp = lamp;
     this.lit = lit;
-    this.luck = luckOf(seed);
-    this.noise = noiseOf(seed);
+    this.random = randomFrom(seed);
+    this.noise = noiseFrom(seed);
     this.forms = createCanvas(size.width, size.height);
     this.lights = createCanvas(size.width, size.height);
     this.#form = this.forms.getContext('2d');

@@ -1,6 +1,6 @@
 import { clamp } from '../drawing/curves.ts';
-import type { Luck } from './luck.ts';
 import { airLight, type Plate, tint } from './plate.ts';
+import type { Random } from './random.ts';
 import type { Smoke } from './scene-layer.ts';
 import { smoothField } from './smooth-field.ts';
 
@@ -9,12 +9,12 @@ const PUFFS = 60;
 type Puff = { readonly x: number; readonly y: number; readonly radius: number; readonly cover: number };
 
 /** Smoke from flues: soft puffs along a drifting curve, torn by noise, tinted like the fog and lighter from below. */
-export function laySmoke(plate: Plate, smokes: readonly Smoke[], luck: Luck, wind: number): void {
+export function laySmoke(plate: Plate, smokes: readonly Smoke[], random: Random, wind: number): void {
   if (smokes.length === 0) return;
   const { width, height, unit, noise } = plate;
   const torn = smoothField(width, height, 3, (x, y) => noise.cloud((x * 0.03) / unit, (y * 0.03) / unit + 60, 2));
   for (const smoke of smokes) {
-    const length = smoke.width * luck.between(9, 16);
+    const length = smoke.width * random.between(9, 16);
     for (let puff = 0; puff < PUFFS; puff += 1) {
       const way = puff / PUFFS;
       const waver = 3 * smoke.width * noise.cloud(3 * way, smoke.x * 0.01, 3) * way;

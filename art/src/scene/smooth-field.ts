@@ -13,11 +13,11 @@ export function smoothField(
     for (let column = 0; column < coarse.width; column += 1, index += 1)
       values[index] = value(column * step, row * step);
   }
-  return enlarged({ ...coarse, values }, width, height, step, 0);
+  return upsampled({ ...coarse, values }, width, height, step, 0);
 }
 
-/** A field drawn out to full size. `shift` says where a coarse value lies within its step: 0 at its start, 0.5 midway. */
-export function enlarged(from: Field, width: number, height: number, step: number, shift: number): Float32Array {
+/** A coarse field at full size, interpolated. `shift` says where a coarse value lies within its step: 0 at its start, 0.5 midway. */
+export function upsampled(from: Field, width: number, height: number, step: number, shift: number): Float32Array {
   const { values } = from;
   const to = new Float32Array(width * height);
   for (let y = 0, index = 0; y < height; y += 1) {

@@ -1,5 +1,5 @@
-import { between, clamp, rise } from '../drawing/curves.ts';
-import { copyOf } from './light.ts';
+import { clamp, lerp, smoothstep } from '../drawing/curves.ts';
+import { copyLight } from './light.ts';
 import { linePeriod, type Plate } from './plate.ts';
 import type { WaterSpec } from './scene-spec.ts';
 
@@ -9,13 +9,13 @@ const TAPS = [-2, -1, 0, 1, 2];
 export function layWater(plate: Plate, { water, shine = 1 }: WaterSpec): void {
   const { width, height, unit, palette, light, emitted, glow, phase, strength } = plate;
   const shore = Math.round(water * height);
-  const above = copyOf(light);
+  const above = copyLight(light);
   const period = linePeriod(plate) * 2.3;
   const ownColour = [palette.water[0], palette.water[1], palette.water[2]] as const;
   for (let y = shore; y < height; y += 1) {
     const near = (y - shore) / (height - shore);
     const sway = (2 + 26 * near) * unit;
-    const carried = between(0.72, 0.42, near) * shine;
+    const carried = lerp(0.72, 0.42, near) * shine;
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
       const ripple = rippleAt(plate, x, y - shore, near);
@@ -31,7 +31,7 @@ export function layWater(plate: Plate, { water, shine = 1 }: WaterSpec): void {
       const mirrored = (carried * (1 + 0.5 * ripple)) / TAPS.length;
       const air = glow[index] ?? 0;
       const body = 0.3 + 0.5 * air;
-      const crest = rise(0.55, 0.95, ripple) * 0.1 * (0.3 + air);
+      const crest = smoothstep(0.55, 0.95, ripple) * 0.1 * (0.3 + air);
       light.red[index] = ownColour[0] * body + red * mirrored + palette.rim[0] * crest;
       light.green[index] = ownColour[1] * body + green * mirrored + palette.rim[1] * crest;
       light.blue[index] = ownColour[2] * body + blue * mirrored + palette.rim[2] * crest;

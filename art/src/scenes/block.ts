@@ -1,5 +1,5 @@
 import { colour } from '../drawing/colour.ts';
-import { between, clamp, rise } from '../drawing/curves.ts';
+import { clamp, lerp, smoothstep } from '../drawing/curves.ts';
 import { Form, type Line, pathOf } from './form.ts';
 import { castShadow, layForm } from './lay-form.ts';
 import { type Mask, maskOf } from './mask.ts';
@@ -14,8 +14,8 @@ export class Block {
   }
 
   /** A number in [0, 1), the same each time. */
-  luck(): number {
-    return this.wood.luck();
+  random(): number {
+    return this.wood.random();
   }
 
   /** Lays a form over what is there: lit by the lamps, with a shadow behind it. */
@@ -34,9 +34,9 @@ export class Block {
       const away = Math.hypot(across - x, (down - y) * 1.2);
       const cloud = this.wood.noise.cloud(across * 0.006, down * 0.011, 3);
       const lit = strength * Math.exp(-((away / reach) ** 2) * (1 - 0.35 * cloud));
-      const dark = between(0.6, 1.5, down / HEIGHT);
+      const dark = lerp(0.6, 1.5, down / HEIGHT);
       for (const part of [0, 1, 2] as const) {
-        const rock = between(deep[part], cavern[part], 0.7) * dark * (1 + 0.4 * cloud);
+        const rock = lerp(deep[part], cavern[part], 0.7) * dark * (1 + 0.4 * cloud);
         this.wood.light[part][index] = rock + lit * (fog[part] + 0.75 * glow[part]);
       }
       this.wood.phase[index] = away / 4.6 + 0.8 * cloud;
@@ -55,7 +55,7 @@ export class Block {
         const plane = this.wood.light[part];
         const near = this.wood.lamps.reduce((sum, lamp) => sum + glowOf(lamp, across, down), 0);
         const air = 0.35 * fog[part] + 0.7 * near * (0.5 * fog[part] + 0.6 * glow[part]);
-        plane[index] = between(plane[index] ?? 0, air, share);
+        plane[index] = lerp(plane[index] ?? 0, air, share);
       }
       this.wood.depth[index] = (this.wood.depth[index] ?? 0) * (1 - 0.5 * share);
     });
@@ -80,8 +80,8 @@ export class Block {
   beam(outline: Line, from: readonly [number, number], reach: number, strength: number): this {
     const hue = colour(this.wood.palette.lamp);
     this.#drawn({}, (form) => form.cut(pathOf(outline, true)))?.each((index, cover) => {
-      const across = (index % this.wood.width) / this.wood.fineness;
-      const down = Math.floor(index / this.wood.width) / this.wood.fineness;
+      const across = (index % this.wood.width) / this.wood.pixelRatio;
+      const down = Math.floor(index / this.wood.width) / this.wood.pixelRatio;
       const lit = (cover * strength) / (1 + (Math.hypot(across - from[0], down - from[1]) / reach) ** 2);
       for (const part of [0, 1, 2] as const) {
         const plane = this.wood.light[part];
@@ -98,9 +98,9 @@ export class Block {
     mask.each((index, cover) => {
       for (const part of [0, 1, 2] as const) {
         const plane = this.wood.light[part];
-        plane[index] = between(plane[index] ?? 0, strength * hue[part], cover);
+        plane[index] = lerp(plane[index] ?? 0, strength * hue[part], cover);
       }
-      this.wood.depth[index] = between(this.wood.depth[index] ?? 0, 0.15, cover);
+      this.wood.depth[index] = lerp(this.wood.depth[index] ?? 0, 0.15, cover);
     });
     return this;
   }
@@ -110,14 +110,14 @@ export class Block {
     const [across, down] = [to[0] - from[0], to[1] - from[1]];
     const long = across * across + down * down;
     this.#eachPixel((index, x, y) => {
-      const share = strength * rise(0, 1, ((x - from[0]) * across + (y - from[1]) * down) / long);
+      const share = strength * smoothstep(0, 1, ((x - from[0]) * across + (y - from[1]) * down) / long);
       for (const plane of this.wood.light) plane[index] = (plane[index] ?? 0) * (1 - share);
     });
     return this;
   }
 
   #drawn(look: Look, draw: (form: Form) => void): Mask | undefined {
-    const form = new Form(WIDTH, HEIGHT, this.wood.fineness, look.shade ?? 0.4, look.hatch ?? 60);
+    const form = new Form(WIDTH, HEIGHT, this.wood.pixelRatio, look.shade ?? 0.4, look.hatch ?? 60);
     draw(form);
     return maskOf(form.canvas);
   }
@@ -125,7 +125,7 @@ export class Block {
   #eachPixel(visit: (index: number, x: number, y: number) => void): void {
     for (let row = 0, index = 0; row < this.wood.height; row += 1)
       for (let column = 0; column < this.wood.width; column += 1, index += 1)
-        visit(index, column / this.wood.fineness, row / this.wood.fineness);
+        visit(index, column / this.wood.pixelRatio, row / this.wood.pixelRatio);
   }
 }
 

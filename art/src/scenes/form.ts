@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { newPad, type Pad } from '../cameos/pad.ts';
+import { type CameoCanvas, newCameoCanvas } from '../cameos/cameo-canvas.ts';
 import { clamp } from '../drawing/curves.ts';
-import { spline, through } from '../drawing/spline.ts';
+import { spline, splinePoints } from '../drawing/spline.ts';
 
 /** A path, or points written `x,y x,y! …` that a smooth line goes through; `!` marks a corner. */
 export type Line = string | Path2D;
@@ -23,10 +23,10 @@ export class Form {
   readonly #shade: number;
   readonly #hatch: number;
 
-  constructor(width: number, height: number, fineness: number, shade: number, hatch: number) {
-    this.canvas = createCanvas(width * fineness, height * fineness);
+  constructor(width: number, height: number, pixelRatio: number, shade: number, hatch: number) {
+    this.canvas = createCanvas(width * pixelRatio, height * pixelRatio);
     this.#sheet = this.canvas.getContext('2d');
-    this.#sheet.scale(fineness, fineness);
+    this.#sheet.scale(pixelRatio, pixelRatio);
     this.#sheet.lineCap = 'round';
     this.#sheet.lineJoin = 'round';
     this.#shade = shade;
@@ -86,8 +86,8 @@ export class Form {
   }
 
   /** Lays what the cameos cut of paper, with its fine lines lighter. */
-  stamp(draw: (pad: Pad) => void, shade = this.#shade, lines = 0.7): this {
-    const pad = newPad(this.canvas.width, this.canvas.height, 'scene', '#ffffff');
+  stamp(draw: (pad: CameoCanvas) => void, shade = this.#shade, lines = 0.7): this {
+    const pad = newCameoCanvas(this.canvas.width, this.canvas.height, 'scene', '#ffffff');
     for (const sheet of [pad.paper, pad.gilt]) sheet.setTransform(this.#sheet.getTransform());
     draw(pad);
     for (const [sheet, tone] of [
@@ -117,7 +117,7 @@ export function disc(x: number, y: number, across: number, down = across): Path2
 }
 
 export function pathOf(line: Line, isClosed: boolean): Path2D {
-  return typeof line === 'string' ? spline(through(line), isClosed) : line;
+  return typeof line === 'string' ? spline(splinePoints(line), isClosed) : line;
 }
 
 function toneOf(shade: number, hatch: number): string {

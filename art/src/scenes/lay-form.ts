@@ -1,5 +1,5 @@
 import { blur } from '../drawing/blur.ts';
-import { between, clamp, rise } from '../drawing/curves.ts';
+import { clamp, lerp, smoothstep } from '../drawing/curves.ts';
 import type { Field } from '../drawing/field.ts';
 import type { Mask } from './mask.ts';
 import type { Look, Wood } from './wood.ts';
@@ -12,7 +12,7 @@ const BEND = 0.5;
 export function castShadow(wood: Wood, mask: Mask, length: number): void {
   if (length === 0) return;
   const { left, top, width, height, cover } = mask;
-  const pixel = wood.fineness;
+  const pixel = wood.pixelRatio;
   const middle = { x: (left + width / 2) / pixel, y: (top + height / 2) / pixel };
   const [lamp] = [...wood.lamps].sort((one, other) => away(one, middle) - away(other, middle));
   const [across, down] = lamp ? [middle.x - lamp.x, middle.y - lamp.y] : [0.5, 1];
@@ -35,7 +35,7 @@ export function castShadow(wood: Wood, mask: Mask, length: number): void {
 /** Lays a form over the picture: rounded to its edges, lit by the lamps, its lines bent over it. */
 export function layForm(wood: Wood, mask: Mask, look: Look): void {
   const { left, top, width, height, cover, shade, hatch } = mask;
-  const pixel = wood.fineness;
+  const pixel = wood.pixelRatio;
   const { palette, lamps, ambient, noise } = wood;
   const round = look.round ?? 9;
   const swell = round > 0 ? swellOf(mask, round * pixel) : undefined;
@@ -65,14 +65,14 @@ export function layForm(wood: Wood, mask: Mask, look: Look): void {
       }
       const sky = ambient * (0.7 - (0.5 * tiltY) / steep);
       const face = (shade[index] ?? 0) * rough;
-      const keyline = between(1 - edge, 1, rise(0.5, 0.97, edges[index] ?? 0));
+      const keyline = lerp(1 - edge, 1, smoothstep(0.5, 0.97, edges[index] ?? 0));
       const of = (part: 0 | 1 | 2, thrown: number): number => {
         const stuff = face * (2.6 * thrown + sky * 4 * palette.ambient[part]) * keyline + lit * palette.glow[part];
-        return between(stuff, 0.5 * palette.fog[part] + 0.15 * palette.glow[part], fog);
+        return lerp(stuff, 0.5 * palette.fog[part] + 0.15 * palette.glow[part], fog);
       };
       for (const [part, thrown] of [red, green, blue].entries()) {
         const plane = wood.light[part as 0 | 1 | 2];
-        plane[at] = between(plane[at] ?? 0, of(part as 0 | 1 | 2, thrown), share);
+        plane[at] = lerp(plane[at] ?? 0, of(part as 0 | 1 | 2, thrown), share);
       }
       if (share < 0.5) continue;
       const turn = (hatch[index] ?? 0) * Math.PI;

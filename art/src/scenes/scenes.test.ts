@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BUILT_WORLD, IMAGES } from '../places.ts';
+import { BUILT_WORLD, IMAGES } from '../paths.ts';
 import { scenes } from './scenes.ts';
 
 type Tells = { readonly scene?: string };

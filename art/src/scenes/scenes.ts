@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Picture } from '../drawing/picture.ts';
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
+import { inSizes } from '../rendering/sizes.ts';
 import { Block } from './block.ts';
 import { PLATES } from './plates.ts';
 import { print } from './print.ts';
@@ -11,8 +11,8 @@ import { newWood } from './wood.ts';
 
 const specs: ReadonlyMap<string, Scene> = new Map(Object.entries(PLATES));
 const PLATES_FILE = join(import.meta.dirname, 'plates.ts');
-const FINENESS = 1.5;
-const cuts = [
+const PIXEL_RATIO = 1.5;
+const sizes = [
   { width: 960, quality: 38 },
   { width: 480, quality: 42 },
 ];
@@ -23,7 +23,7 @@ export const scenes: Family = {
   recipe: import.meta.filename,
   parts: { collections: [PLATES_FILE], filesOf: fileOfPlate },
   specs,
-  render: async (name) => cutsOf(drawn(name, FINENESS), 'scenes', name, cuts),
+  render: async (name) => inSizes(drawn(name, PIXEL_RATIO), 'scenes', name, sizes),
   sample: async () => drawn('third-cup', 0.5),
 };
 
@@ -34,10 +34,10 @@ function fileOfPlate(name: string): readonly string[] {
   return [file];
 }
 
-function drawn(name: string, fineness: number): Picture {
+function drawn(name: string, pixelRatio: number): Picture {
   const scene = specs.get(name);
   if (scene === undefined) throw new Error(`There is no scene called ${name}`);
-  const wood = newWood(`scene ${name}`, scene, fineness);
+  const wood = newWood(`scene ${name}`, scene, pixelRatio);
   scene.draw(new Block(wood));
   return print(wood, scene.exposure ?? 1.2);
 }

@@ -1,6 +1,6 @@
 import { colour } from '../drawing/colour.ts';
-import { seededLuck } from '../drawing/seeded-luck.ts';
-import { type Noise, noiseOf } from '../scene/noise.ts';
+import { seededRandom } from '../drawing/seeded-random.ts';
+import { type Noise, noiseFrom } from '../scene/noise.ts';
 import { PALETTES, type Palette, type PaletteName } from '../scene/palettes.ts';
 
 /** The size of a scene in units. */
@@ -48,10 +48,10 @@ export type Wood = {
   readonly width: number;
   readonly height: number;
   /** Pixels in one unit. */
-  readonly fineness: number;
+  readonly pixelRatio: number;
   readonly palette: Palette;
   readonly noise: Noise;
-  readonly luck: () => number;
+  readonly random: () => number;
   readonly lamps: readonly (Lamp & { readonly hue: readonly [number, number, number] })[];
   readonly ambient: number;
   /** Red, green and blue. */
@@ -61,17 +61,17 @@ export type Wood = {
   readonly depth: Float32Array;
 };
 
-export function newWood(seed: string, { palette: name, lamps, ambient = 0.2 }: Lighting, fineness: number): Wood {
-  const [width, height] = [WIDTH * fineness, HEIGHT * fineness];
+export function newWood(seed: string, { palette: name, lamps, ambient = 0.2 }: Lighting, pixelRatio: number): Wood {
+  const [width, height] = [WIDTH * pixelRatio, HEIGHT * pixelRatio];
   const size = width * height;
   const palette = PALETTES[name];
   return {
     width,
     height,
-    fineness,
+    pixelRatio,
     palette,
-    noise: noiseOf(seed),
-    luck: seededLuck(seed),
+    noise: noiseFrom(seed),
+    random: seededRandom(seed),
     lamps: lamps.map((lamp) => ({ ...lamp, hue: colour(lamp.colour ?? palette.lamp) })),
     ambient,
     light: [new Float32Array(size), new Float32Array(size), new Float32Array(size)],

@@ -7,11 +7,11 @@ import { type Land, landOf } from './land.ts';
 import { drawLandmark } from './landmarks/landmarks.ts';
 import { layLines } from './lay-lines.ts';
 import { layOrnaments } from './ornaments/lay-ornaments.ts';
+import { newPaint, type Paint, toLinear } from './paint.ts';
 import { paintIslands, paintWall } from './paint-rock.ts';
 import { paintWater } from './paint-water.ts';
 import { type DrawnPlate, plateFor } from './plate.ts';
 import type { Port } from './port.ts';
-import { linear, type Paint, paintOf } from './tone.ts';
 
 /** One chart in two lights, and what of it is whose. */
 export type Chart = { readonly unlit: Paint; readonly lit: Paint; readonly land: Land };
@@ -25,7 +25,7 @@ export function drawChart(edition: Edition, ports: readonly Port[], scale: numbe
   const { engraved, ornaments } = edition;
   const onlyInLines = engraved.map((port) => ({ ...port, ...ENGRAVED }));
   const land = landOf([...ports, ...onlyInLines], scale);
-  const unlit = paintOf(land.width, land.height);
+  const unlit = newPaint(land.width, land.height);
   paintWater(unlit, land);
   paintWall(unlit, land);
   layLines(unlit, land, edition);
@@ -64,7 +64,7 @@ function layStone({ light, width, height }: Paint, { owner, climb, ports }: Land
   each(tones, drawn, width, height, (from, index) => {
     const solid = (bytes[from * 4 + 3] ?? 0) / 255;
     if (solid === 0) return;
-    const tone = linear(bytes[from * 4] ?? 0) * 1.25;
+    const tone = toLinear(bytes[from * 4] ?? 0) * 1.25;
     for (let part = 0; part < 3; part += 1) {
       const ground = light[index * 3 + part] ?? 0;
       light[index * 3 + part] = ground + ((stone[part] ?? 0) * tone - ground) * solid;
@@ -80,7 +80,7 @@ function layLamps({ light, width, height }: Paint, drawn: DrawnPlate, scale: num
   const { lamps } = drawn.canvas;
   const bytes = lamps.getContext('2d').getImageData(0, 0, lamps.width, lamps.height).data;
   for (let part = 0; part < 3; part += 1) {
-    const shining = fieldOf(lamps.width, lamps.height, (from) => linear(bytes[from * 4 + part] ?? 0));
+    const shining = fieldOf(lamps.width, lamps.height, (from) => toLinear(bytes[from * 4 + part] ?? 0));
     const near = blur(shining, 2.5 * scale);
     const about = blur(shining, 11 * scale);
     const far = blur(shining, 26 * scale);

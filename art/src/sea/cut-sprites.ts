@@ -1,14 +1,14 @@
-import { rise } from '../drawing/curves.ts';
+import { smoothstep } from '../drawing/curves.ts';
 import { type Field, fieldOf } from '../drawing/field.ts';
 import type { Picture } from '../drawing/picture.ts';
-import { imageOf } from '../rendering/cuts.ts';
+import { sharpImage } from '../rendering/sizes.ts';
 import { districtSprites, MAP_PIXELS } from '../sheets/looks.ts';
-import { largeParts } from '../sheets/mask.ts';
+import { withoutSpecks } from '../sheets/mask.ts';
 import type { Sprite } from '../sheets/sprite.ts';
 import type { Chart } from './chart.ts';
-import { distanceTo } from './distance.ts';
+import { distanceTransform } from './distance-transform.ts';
 import type { Land } from './land.ts';
-import { finished, type Paint } from './tone.ts';
+import { type Paint, toPicture } from './paint.ts';
 
 /**
  * The distance from an island up to which its sprite is solid, and that at which it has faded into the sea, in map
@@ -24,9 +24,9 @@ export async function portSprites({ lit, unlit, land }: Chart, count: number): P
   const maps = { lit: await halved(lit), unlit: await halved(unlit) };
   return land.ports.slice(0, count).flatMap((port, at) => {
     const mask = islandMask(land, at);
-    const away = distanceTo(mask.width, mask.height, (index) => (mask.values[index] ?? 0) > 0.5);
-    const alpha = { ...away, values: away.values.map((off) => rise(FADED, SOLID, off * MAP_PIXELS)) };
-    return districtSprites(port.key, maps, { mask: largeParts(mask, LEAST_ROCK / MAP_PIXELS ** 2), alpha });
+    const away = distanceTransform(mask.width, mask.height, (index) => (mask.values[index] ?? 0) > 0.5);
+    const alpha = { ...away, values: away.values.map((off) => smoothstep(FADED, SOLID, off * MAP_PIXELS)) };
+    return districtSprites(port.key, maps, { mask: withoutSpecks(mask, LEAST_ROCK / MAP_PIXELS ** 2), alpha });
   });
 }
 
@@ -42,8 +42,8 @@ export function islandMask({ width, height, owner }: Land, at: number): Field {
 }
 
 async function halved(paint: Paint): Promise<Picture> {
-  const picture = finished(paint);
-  const { data, info } = await imageOf(picture)
+  const picture = toPicture(paint);
+  const { data, info } = await sharpImage(picture)
     .resize(picture.width / MAP_PIXELS, null, { kernel: 'lanczos3' })
     .sharpen({ sigma: 0.7 })
     .raw()

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { IMAGES } from '../places.ts';
+import { IMAGES } from '../paths.ts';
 import { CHART } from './chart-size.ts';
 
 type Place = Readonly<Record<'labelX' | 'labelY' | 'spriteTopLeftX' | 'spriteTopLeftY', number>> &

@@ -1,12 +1,12 @@
 import type { Field } from '../drawing/field.ts';
 import type { OutputFile } from '../rendering/family.ts';
 import { MAP_PIXELS } from '../sheets/looks.ts';
-import { largeParts } from '../sheets/mask.ts';
+import { withoutSpecks } from '../sheets/mask.ts';
 import type { Sprite } from '../sheets/sprite.ts';
 import { CHART } from './chart-size.ts';
+import { convexHull, type Point } from './convex-hull.ts';
 import { islandMask } from './cut-sprites.ts';
 import type { Edition } from './edition.ts';
-import { hullOf, type Point } from './hull.ts';
 import type { Land } from './land.ts';
 import type { Port } from './port.ts';
 
@@ -23,7 +23,7 @@ export function seaGeometry(edition: Edition, land: Land, sprites: readonly Spri
   const places = edition.ports.map((port, at) => {
     const lit = placed.get(`${port.key}-lit`);
     const selected = placed.get(`${port.key}-selected`);
-    const mask = largeParts(islandMask(land, at), LEAST_ROCK);
+    const mask = withoutSpecks(islandMask(land, at), LEAST_ROCK);
     const place = {
       labelX: port.x + port.label[0],
       labelY: port.y + port.label[1],
@@ -68,7 +68,7 @@ function corners(mask: Field): string {
       if ((mask.values[index] ?? 0) > 0.5) edge.push([(x + 0.5) * MAP_PIXELS, (y + 0.5) * MAP_PIXELS]);
     }
   }
-  return hullOf(edge, ABOUT, CORNERS)
+  return convexHull(edge, ABOUT, CORNERS)
     .map(([x, y]) => `${Math.round(clampTo(x, CHART.width))},${Math.round(clampTo(y, CHART.height))}`)
     .join(' ');
 }

@@ -1,6 +1,6 @@
-import { type CloudNoise, cloudNoise } from '../drawing/cloud-noise.ts';
-import { between } from '../drawing/curves.ts';
+import { lerp } from '../drawing/curves.ts';
 import type { Field } from '../drawing/field.ts';
+import { type FractalNoise, fractalNoise } from '../drawing/fractal-noise.ts';
 import { CHART } from './chart-size.ts';
 import type { Port } from './port.ts';
 import type { Rock } from './rocks.ts';
@@ -8,7 +8,7 @@ import type { Rock } from './rocks.ts';
 const STEP = 2;
 
 /** A field that changes slowly, worked out at every second pixel and filled in between. `value` is told map pixels. */
-export function slowField(scale: number, value: (x: number, y: number) => number): Field {
+export function smoothField(scale: number, value: (x: number, y: number) => number): Field {
   const width = Math.round(CHART.width * scale);
   const height = Math.round(CHART.height * scale);
   const columns = Math.ceil(width / STEP) + 2;
@@ -26,9 +26,9 @@ export function slowField(scale: number, value: (x: number, y: number) => number
     for (let x = 0; x < width; x += 1, index += 1) {
       const left = row + Math.floor(x / STEP);
       const across = (x % STEP) / STEP;
-      const upper = between(coarse[left] ?? 0, coarse[left + 1] ?? 0, across);
-      const lower = between(coarse[left + columns] ?? 0, coarse[left + columns + 1] ?? 0, across);
-      values[index] = between(upper, lower, down);
+      const upper = lerp(coarse[left] ?? 0, coarse[left + 1] ?? 0, across);
+      const lower = lerp(coarse[left + columns] ?? 0, coarse[left + columns + 1] ?? 0, across);
+      values[index] = lerp(upper, lower, down);
     }
   }
   return { width, height, values };
@@ -36,7 +36,7 @@ export function slowField(scale: number, value: (x: number, y: number) => number
 
 /** Above 0 in the rock that the sea lies in, below 0 in the open; about 1 a thousand map pixels. */
 export function cavernWall(): (x: number, y: number) => number {
-  const noise = cloudNoise('still sea wall');
+  const noise = fractalNoise('still sea wall');
   return (x, y) => {
     const across = Math.abs(x / CHART.width - 0.5) / 0.466;
     const down = Math.abs(y / CHART.height - 0.5) / 0.447;
@@ -47,7 +47,7 @@ export function cavernWall(): (x: number, y: number) => number {
 
 /** Above 0 on the ground of an island, where it meets the water. */
 export function islandGround(port: Port): (x: number, y: number) => number {
-  const noise = cloudNoise(`ground of ${port.key}`);
+  const noise = fractalNoise(`ground of ${port.key}`);
   const { rocks } = port;
   if (rocks !== undefined) return (x, y) => rocksGround(rocks, noise, x - port.x, y - port.y);
   return (x, y) => {
@@ -62,7 +62,7 @@ export function islandGround(port: Port): (x: number, y: number) => number {
 }
 
 /** A rock is as wide as what stands on it, and a little more where the water has left rubble. */
-function rocksGround(rocks: readonly Rock[], noise: CloudNoise, x: number, y: number): number {
+function rocksGround(rocks: readonly Rock[], noise: FractalNoise, x: number, y: number): number {
   const rubble = 0.5 * noise(x * 0.08, y * 0.08, 2);
   const nearest = rocks.map(([left, top, across]) =>
     Math.hypot((x - left) / (across * 0.74), (y - top) / (across * 0.4)),

@@ -1,7 +1,7 @@
 import { blur } from '../drawing/blur.ts';
 import type { Field } from '../drawing/field.ts';
-import { distanceTo } from './distance.ts';
-import { cavernWall, islandGround, slowField } from './ground.ts';
+import { distanceTransform } from './distance-transform.ts';
+import { cavernWall, islandGround, smoothField } from './ground.ts';
 import type { Port } from './port.ts';
 
 /** The land of a chart, pixel by pixel. */
@@ -29,7 +29,7 @@ const REACH = 1.75;
  * others.
  */
 export function landOf(ports: readonly Port[], scale: number): Land {
-  const wall = slowField(scale, cavernWall());
+  const wall = smoothField(scale, cavernWall());
   const { width, height } = wall;
   const owner = new Uint8Array(width * height);
   const climb = new Float32Array(width * height);
@@ -49,11 +49,11 @@ export function landOf(ports: readonly Port[], scale: number): Land {
     // Softened, or the lines along the shores have corners.
     toLand: inPixels(
       blur(
-        distanceTo(width, height, (index) => wet[index] === 0),
+        distanceTransform(width, height, (index) => wet[index] === 0),
         2.4 * scale,
       ),
     ),
-    toWater: inPixels(distanceTo(width, height, (index) => wet[index] === 1)),
+    toWater: inPixels(distanceTransform(width, height, (index) => wet[index] === 1)),
   };
 }
 

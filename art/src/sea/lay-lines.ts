@@ -1,14 +1,14 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { cloudNoise } from '../drawing/cloud-noise.ts';
-import { rise } from '../drawing/curves.ts';
-import { seededLuck } from '../drawing/seeded-luck.ts';
+import { smoothstep } from '../drawing/curves.ts';
+import { fractalNoise } from '../drawing/fractal-noise.ts';
+import { seededRandom } from '../drawing/seeded-random.ts';
 import { CHART } from './chart-size.ts';
 import type { Edition } from './edition.ts';
 import type { Land } from './land.ts';
 import { italic } from './lettering.ts';
 import { type Clear, clearOf } from './ornaments/clear-of.ts';
 import type { Ornaments } from './ornaments/ornaments.ts';
-import { layDrawing, type Paint } from './tone.ts';
+import { layDrawing, type Paint } from './paint.ts';
 
 const INK = '#e4d9b6';
 const WINDS = 32;
@@ -28,7 +28,7 @@ export function layLines(paint: Paint, land: Land, { ornaments, ports }: Edition
   const soundings = soundingsOf(land, isClear);
   drawWaves(pen, land, (x, y) => isClear(x, y) && !isNear(soundings, x, y, WAVES.apart));
   drawLimit(pen, ornaments.limit);
-  const onWater = (index: number): number => rise(2, 16, land.toLand.values[index] ?? 0);
+  const onWater = (index: number): number => smoothstep(2, 16, land.toLand.values[index] ?? 0);
   layDrawing(paint, pen.getImageData(0, 0, land.width, land.height).data, onWater);
   const figures = createCanvas(land.width, land.height).getContext('2d');
   figures.scale(land.scale, land.scale);
@@ -76,13 +76,13 @@ function drawLimit(pen: SKRSContext2D, limit: Ornaments['limit']): void {
 }
 
 function drawWaves(pen: SKRSContext2D, land: Land, isClear: Clear): void {
-  const luck = seededLuck('waves of the still sea');
+  const random = seededRandom('waves of the still sea');
   pen.strokeStyle = 'rgba(200,222,210,.24)';
   pen.lineWidth = 1.1;
   for (let wave = 0; wave < WAVES.tried; wave += 1) {
-    const x = luck() * CHART.width;
-    const y = luck() * CHART.height;
-    const long = 6 + 5 * luck();
+    const x = random() * CHART.width;
+    const y = random() * CHART.height;
+    const long = 6 + 5 * random();
     if (offShore(land, x, y) < WAVES.from || !isClear(x, y)) continue;
     pen.beginPath();
     for (const crest of [-1, 0, 1]) {
@@ -96,13 +96,13 @@ function drawWaves(pen: SKRSContext2D, land: Land, isClear: Clear): void {
 type Sounding = { readonly x: number; readonly y: number; readonly fathoms: number };
 
 function soundingsOf(land: Land, isClear: Clear): readonly Sounding[] {
-  const luck = seededLuck('soundings of the still sea');
-  const noise = cloudNoise('depths');
+  const random = seededRandom('soundings of the still sea');
+  const noise = fractalNoise('depths');
   const soundings: Sounding[] = [];
   for (let sounding = 0; sounding < SOUNDINGS.tried; sounding += 1) {
-    const x = luck() * CHART.width;
-    const y = luck() * CHART.height;
-    const fathoms = Math.round(2 + offShore(land, x, y) / 3.2 + 9 * noise(x * 0.01, y * 0.01, 2) + luck() * 4);
+    const x = random() * CHART.width;
+    const y = random() * CHART.height;
+    const fathoms = Math.round(2 + offShore(land, x, y) / 3.2 + 9 * noise(x * 0.01, y * 0.01, 2) + random() * 4);
     if (offShore(land, x, y) < SOUNDINGS.from || fathoms < 2 || !isClear(x, y)) continue;
     if (!isNear(soundings, x, y, SOUNDINGS.apart)) soundings.push({ x, y, fathoms });
   }

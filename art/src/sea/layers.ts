@@ -1,13 +1,13 @@
-import { cloudNoise } from '../drawing/cloud-noise.ts';
-import { rise } from '../drawing/curves.ts';
+import { smoothstep } from '../drawing/curves.ts';
+import { fractalNoise } from '../drawing/fractal-noise.ts';
 import type { Picture } from '../drawing/picture.ts';
-import { imageOf } from '../rendering/cuts.ts';
 import type { OutputFile } from '../rendering/family.ts';
+import { sharpImage } from '../rendering/sizes.ts';
 import type { Chart } from './chart.ts';
-import { distanceTo } from './distance.ts';
+import { distanceTransform } from './distance-transform.ts';
 import type { Land } from './land.ts';
+import { toPicture } from './paint.ts';
 import type { Port } from './port.ts';
-import { finished } from './tone.ts';
 
 /**
  * The distances from an island at which the flat pictures are wholly open, and are closed again, in map pixels: within
@@ -24,35 +24,38 @@ const SHALLOWS = { from: 62, to: 90 };
  * the chart without its ports; `whole` is the same chart with them, which says where they go.
  */
 export async function flatLayers(prefix: string, empty: Chart, whole: Land, count: number): Promise<OutputFile[]> {
-  const picture = finished(empty.unlit);
+  const picture = toPicture(empty.unlit);
   const { wall, scale } = empty.land;
-  const away = distanceTo(whole.width, whole.height, (index) => isPort(whole.owner[index] ?? 0, count));
+  const away = distanceTransform(whole.width, whole.height, (index) => isPort(whole.owner[index] ?? 0, count));
   const fog = fogOver(whole.ports.slice(0, count));
   const closed = (index: number): number => {
     const off = (away.values[index] ?? 0) / scale;
     if (off > OPEN.nowhere) return 1;
     const x = index % whole.width;
-    return 1 - rise(OPEN.nowhere, OPEN.wholly, off) * fog(x / scale, (index - x) / whole.width / scale);
+    return 1 - smoothstep(OPEN.nowhere, OPEN.wholly, off) * fog(x / scale, (index - x) / whole.width / scale);
   };
   const isRock = (index: number): boolean => (wall.values[index] ?? 0) > 0;
-  const offWall = distanceTo(whole.width, whole.height, isRock);
+  const offWall = distanceTransform(whole.width, whole.height, isRock);
   const off = (index: number): number => (offWall.values[index] ?? 0) / scale;
   const layers: readonly (readonly [string, (index: number) => number])[] = [
-    ['coastline', (index) => rise(10, 4, off(index)) * closed(index)],
-    ['coastline-sea', (index) => (isRock(index) ? 0 : rise(SHALLOWS.to + 20, SHALLOWS.to, off(index)) * closed(index))],
-    ['sea', (index) => rise(SHALLOWS.from, SHALLOWS.to, off(index)) * closed(index)],
+    ['coastline', (index) => smoothstep(10, 4, off(index)) * closed(index)],
+    [
+      'coastline-sea',
+      (index) => (isRock(index) ? 0 : smoothstep(SHALLOWS.to + 20, SHALLOWS.to, off(index)) * closed(index)),
+    ],
+    ['sea', (index) => smoothstep(SHALLOWS.from, SHALLOWS.to, off(index)) * closed(index)],
   ];
   return Promise.all(
     layers.map(async ([name, alpha]) => ({
       path: `${prefix}/${name}-${whole.width}.webp`,
-      bytes: await imageOf(withAlpha(picture, alpha)).webp({ quality: 42, alphaQuality: 60, effort: 6 }).toBuffer(),
+      bytes: await sharpImage(withAlpha(picture, alpha)).webp({ quality: 42, alphaQuality: 60, effort: 6 }).toBuffer(),
     })),
   );
 }
 
 /** 1 where a port is hidden while nobody has been there, 0 at a distance: rounder than its island, so that it tells nothing. */
 function fogOver(ports: readonly Port[]): (x: number, y: number) => number {
-  const noise = cloudNoise('fog over ports');
+  const noise = fractalNoise('fog over ports');
   const puffs = ports.map(({ x, y, across, down, cliff }) => ({
     x,
     y: y - cliff / 2,
@@ -62,7 +65,7 @@ function fogOver(ports: readonly Port[]): (x: number, y: number) => number {
   return (x, y) => {
     const torn = 0.5 * noise(x * 0.02, y * 0.026, 3);
     const far = puffs.map((puff) => Math.hypot((x - puff.x) / puff.across, (y - puff.y) / puff.down));
-    return rise(1.12, 0.66, Math.min(...far) + torn);
+    return smoothstep(1.12, 0.66, Math.min(...far) + torn);
   };
 }
 

@@ -1,9 +1,9 @@
-import { cloudNoise } from '../drawing/cloud-noise.ts';
 import { type Colour, colour, mix } from '../drawing/colour.ts';
-import { clamp, rise } from '../drawing/curves.ts';
-import { slowField } from './ground.ts';
+import { clamp, smoothstep } from '../drawing/curves.ts';
+import { fractalNoise } from '../drawing/fractal-noise.ts';
+import { smoothField } from './ground.ts';
 import type { Land } from './land.ts';
-import type { Paint } from './tone.ts';
+import type { Paint } from './paint.ts';
 
 const ABYSS = colour('#061219');
 const DEEP = colour('#0c222b');
@@ -21,9 +21,9 @@ const waterlines = Array.from({ length: LINES }, (_, line) => ({
 /** The sea about the land: turquoise over the shoals, lined along every shore, blacker the farther out. */
 export function paintWater({ light }: Paint, land: Land): void {
   const { width, height, scale, toLand } = land;
-  const noise = cloudNoise('still water');
-  const depth = slowField(scale, (x, y) => noise(x * 0.0034, y * 0.0045, 5));
-  const waver = slowField(scale, (x, y) => noise(x * 0.03, y * 0.05, 2));
+  const noise = fractalNoise('still water');
+  const depth = smoothField(scale, (x, y) => noise(x * 0.0034, y * 0.0045, 5));
+  const waver = smoothField(scale, (x, y) => noise(x * 0.03, y * 0.05, 2));
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
       const off = toLand.values[index] ?? 0;
@@ -44,7 +44,7 @@ function lineAt(off: number, waver: number, scale: number): number {
   let strongest = 0;
   for (const [line, { from, strength }] of waterlines.entries()) {
     const away = Math.abs(off + waver * 0.55 * line - from) * scale;
-    if (away < 1.1) strongest = Math.max(strongest, strength * (1 - rise(0.25, 1.1, away)));
+    if (away < 1.1) strongest = Math.max(strongest, strength * (1 - smoothstep(0.25, 1.1, away)));
   }
   return strongest;
 }

@@ -6,5 +6,5 @@ export type Plate = {
   readonly tones: SKRSContext2D;
   /** The lights, on black. */
   readonly lamps: SKRSContext2D;
-  readonly luck: () => number;
+  readonly random: () => number;
 };

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { seededLuck } from '../drawing/seeded-luck.ts';
+import { seededRandom } from '../drawing/seeded-random.ts';
 import type { Plate } from './plate-type.ts';
 import type { Port } from './port.ts';
 
@@ -29,5 +29,5 @@ export function plateFor(port: Port, scale: number): DrawnPlate {
     pen.translate(PLATE.beside, PLATE.above);
     pen.lineJoin = 'round';
   }
-  return { plate: { tones, lamps, luck: seededLuck(`landmark of ${port.key}`) }, canvas, left, top };
+  return { plate: { tones, lamps, random: seededRandom(`landmark of ${port.key}`) }, canvas, left, top };
 }

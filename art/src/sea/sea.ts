@@ -1,5 +1,5 @@
-import { imageOf } from '../rendering/cuts.ts';
 import type { Family, OutputFile } from '../rendering/family.ts';
+import { sharpImage } from '../rendering/sizes.ts';
 import { fogTile } from '../sheets/fog-tile.ts';
 import { sheetFiles } from '../sheets/sheet-files.ts';
 import { drawChart } from './chart.ts';
@@ -8,7 +8,7 @@ import { portSprites } from './cut-sprites.ts';
 import { EDITIONS } from './edition.ts';
 import { SHEETS, seaGeometry } from './geometry.ts';
 import { flatLayers } from './layers.ts';
-import { finished } from './tone.ts';
+import { toPicture } from './paint.ts';
 
 /** The whole chart in one picture: as wide as the first look at it needs, and as fine as it is drawn. */
 const FLATS = [1600, CHART.width];
@@ -21,7 +21,7 @@ export const sea: Family = {
   render: drawn,
   sample: async () => {
     const edition = editionOf('unterzee');
-    return finished(drawChart(edition, edition.ports, 0.2).lit);
+    return toPicture(drawChart(edition, edition.ports, 0.2).lit);
   },
 };
 
@@ -31,7 +31,7 @@ async function drawn(rootPrefix: string): Promise<readonly OutputFile[]> {
   const whole = drawChart(edition, ports, 1);
   const empty = drawChart(edition, [], 1);
   const sprites = await portSprites(whole, ports.length);
-  const lit = imageOf(finished(whole.lit));
+  const lit = sharpImage(toPicture(whole.lit));
   const flatAt = async (width: number): Promise<OutputFile> => {
     const picture = lit.clone().resize(width, null, { kernel: 'lanczos3' });
     return {
@@ -43,7 +43,7 @@ async function drawn(rootPrefix: string): Promise<readonly OutputFile[]> {
     ...(await sheetFiles(rootPrefix, sprites, { count: SHEETS, quality: 60 })),
     ...(await flatLayers(rootPrefix, empty, whole.land, ports.length)),
     ...(await Promise.all(FLATS.map(flatAt))),
-    { path: `${rootPrefix}/fog-512.webp`, bytes: await imageOf(fogTile(512)).webp({ quality: 60 }).toBuffer() },
+    { path: `${rootPrefix}/fog-512.webp`, bytes: await sharpImage(fogTile(512)).webp({ quality: 60 }).toBuffer() },
     seaGeometry(edition, whole.land, sprites),
   ];
 }

@@ -1,5 +1,5 @@
 import { blur } from '../drawing/blur.ts';
-import { between, clamp } from '../drawing/curves.ts';
+import { clamp, lerp } from '../drawing/curves.ts';
 import type { Field } from '../drawing/field.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { type Box, boxOf, croppedField } from './mask.ts';
@@ -51,8 +51,8 @@ export function selectedSprite(name: string, lit: Picture, shape: Shape, suffix 
       const plain = (lit.bytes[from + part] ?? 0) * (BRIGHT.factor[part] ?? 1) + (BRIGHT.added[part] ?? 0);
       // Beyond the edge only the glow is seen, over whatever lies under the sprite.
       const inside = shown === 0 ? 0 : clamp(solid / shown);
-      const ground = between(GLOW[part] ?? 0, plain + halo * 0.2 * (GLOW[part] ?? 0), inside);
-      bytes[index * 4 + part] = clamp(between(ground, GILT[part] ?? 0, rim), 0, 255);
+      const ground = lerp(GLOW[part] ?? 0, plain + halo * 0.2 * (GLOW[part] ?? 0), inside);
+      bytes[index * 4 + part] = clamp(lerp(ground, GILT[part] ?? 0, rim), 0, 255);
     }
     bytes[index * 4 + 3] = shown * 255;
   }

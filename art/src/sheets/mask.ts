@@ -9,7 +9,7 @@ const LEAST_PART = 300;
  * A mask without its specks: only what hangs together (corners count) in `least` (300) pixels or more. What a mask
  * holds above one half is in it.
  */
-export function largeParts(mask: Field, least = LEAST_PART): Field {
+export function withoutSpecks(mask: Field, least = LEAST_PART): Field {
   const { width, height, values } = mask;
   const largeValues = new Float32Array(values.length);
   const visited = new Uint8Array(values.length);

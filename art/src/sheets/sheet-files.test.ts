@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldOf } from '../drawing/field.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { districtSprites, mainSprites } from './looks.ts';
-import { largeParts } from './mask.ts';
+import { withoutSpecks } from './mask.ts';
 import { sheetFiles } from './sheet-files.ts';
 
 const WIDTH = 120;
@@ -16,7 +16,7 @@ const ward = fieldOf(WIDTH, HEIGHT, (index) => (isIn(index, 30, 50, 40, 20) || i
 const building = fieldOf(WIDTH, HEIGHT, (index) => (isIn(index, 40, 50, 20, 18) ? 1 : 0));
 const maps = { lit: plain(RED), unlit: plain(GREY) };
 const sprites = [
-  ...districtSprites('the-teeth', maps, { mask: largeParts(ward) }),
+  ...districtSprites('the-teeth', maps, { mask: withoutSpecks(ward) }),
   ...mainSprites('the-teeth', maps.lit, { mask: building }),
 ];
 

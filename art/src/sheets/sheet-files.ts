@@ -1,5 +1,5 @@
-import { imageOf } from '../rendering/cuts.ts';
 import type { OutputFile } from '../rendering/family.ts';
+import { sharpImage } from '../rendering/sizes.ts';
 import { MAP_PIXELS } from './looks.ts';
 import { type PackedSheet, pack } from './pack.ts';
 import type { Sprite } from './sprite.ts';
@@ -43,7 +43,7 @@ function sheetPicture({ width, height, placed }: PackedSheet<Packed>, quality: n
       bytes.set(line, ((y + row) * width + x) * 4);
     }
   }
-  const image = imageOf({ width, height, channels: 4, bytes });
+  const image = sharpImage({ width, height, channels: 4, bytes });
   return image.webp({ quality, alphaQuality: 75, effort: 6, smartSubsample: true }).toBuffer();
 }
 

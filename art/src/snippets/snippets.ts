@@ -1,6 +1,6 @@
-import { cutsOf } from '../rendering/cuts.ts';
 import type { Family } from '../rendering/family.ts';
 import { fingerprintOf } from '../rendering/fingerprint.ts';
+import { inSizes } from '../rendering/sizes.ts';
 import { drawSnippet, type SnippetSpec } from './draw-snippet.ts';
 
 const strips: Readonly<Record<string, SnippetSpec>> = {
@@ -51,7 +51,7 @@ export const snippets: Family = {
   render: async (name) => {
     const strip = strips[name];
     if (strip === undefined) throw new Error(`There is no strip called ${name}`);
-    return cutsOf(await drawSnippet(name, strip), 'snippets', name, [{ width: 600, quality: 46 }]);
+    return inSizes(await drawSnippet(name, strip), 'snippets', name, [{ width: 600, quality: 46 }]);
   },
   sample: () => drawSnippet('sample', strips['ravens-and-news'] as SnippetSpec),
 };

@@ -1,4 +1,4 @@
-import type { Point } from '../cut.ts';
+import type { Point } from '../region.ts';
 import { shade } from '../stage.ts';
 import { bar, block, flame, inStuff, type Mason, shining, solid } from './mason.ts';
 import { windowRows } from './openings.ts';
@@ -78,7 +78,7 @@ export function ship(mason: Mason, x: number, y: number, long: number, rig: Rig,
       mason,
       ...at(-0.55 + port * 0.2, 0.0),
       Math.max(0.6, size * 0.02),
-      mason.luck.chance(0.75) ? '#ffb44e' : '#3a2c1c',
+      mason.random.chance(0.75) ? '#ffb44e' : '#3a2c1c',
     );
   flame(mason, ...at(-0.96, 0.44), Math.max(0.9, size * 0.035), '#ffdf9a');
 }

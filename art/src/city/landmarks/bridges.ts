@@ -1,5 +1,5 @@
-import type { Point } from '../cut.ts';
 import { drawHouse } from '../house.ts';
+import type { Point } from '../region.ts';
 import { riverMiddle, riverWidth } from '../shores.ts';
 import { shade } from '../stage.ts';
 import { bar, flame, lines, type Mason, solid } from './mason.ts';
@@ -60,15 +60,24 @@ function bridgeHouses(mason: Mason, from: number, to: number, wide: number, slan
       const broad = wide * 0.34;
       const x = slant(y) + side * (wide / 2 - broad / 2 + 2) - broad / 2;
       const look = {
-        roof: mason.luck.pick(['gable', 'side', 'gable'] as const),
-        slate: mason.luck.pick(['#6b4a40', '#565d66', '#61503f']),
-        wall: mason.luck.pick(['#b3946a', '#a58d6d', '#9c8468']),
+        roof: mason.random.pick(['gable', 'side', 'gable'] as const),
+        slate: mason.random.pick(['#6b4a40', '#565d66', '#61503f']),
+        wall: mason.random.pick(['#b3946a', '#a58d6d', '#9c8468']),
       };
       drawHouse(
         mason.stage,
-        { x, y, wide: broad, deep: 6, high: mason.luck.from(9, 14), slope: mason.luck.from(4, 6), lit: 0.8, ...look },
+        {
+          x,
+          y,
+          wide: broad,
+          deep: 6,
+          high: mason.random.from(9, 14),
+          slope: mason.random.from(4, 6),
+          lit: 0.8,
+          ...look,
+        },
         mason.ward,
-        mason.luck,
+        mason.random,
       );
     }
   }

@@ -198,11 +198,11 @@ export function graves(mason: Mason, x: number, y: number, wide: number, high: n
     for (let at = 0; at < 7; at += 1) {
       const left = x - wide / 2 + (at + 0.5 * (row % 2)) * (wide / 7.5);
       const foot = y - high * 0.5 + row * high * 0.25;
-      const tall = mason.luck.from(5, 9);
+      const tall = mason.random.from(5, 9);
       solid(
         mason,
         [[left, foot], ...ring(left + 2, foot - tall + 2, 2, 2, Math.PI, 2 * Math.PI), [left + 4, foot]],
-        shade('#a3a3a8', mason.luck.from(0.8, 1.1)),
+        shade('#a3a3a8', mason.random.from(0.8, 1.1)),
         0.7,
       );
     }

@@ -1,4 +1,4 @@
-import type { Point } from '../cut.ts';
+import type { Point } from '../region.ts';
 import { shade } from '../stage.ts';
 import { bar, block, flame, inStuff, type Mason, ring, shining, solid } from './mason.ts';
 import { opening, windowRows } from './openings.ts';
@@ -83,9 +83,9 @@ function giantCap(mason: Mason, x: number, y: number, wide: number, high: number
   day.fillStyle = light;
   day.fill();
   for (let spot = 0; spot < 11; spot += 1) {
-    const angle = Math.PI * mason.luck.from(1.08, 1.92);
-    const out = mason.luck.from(0.3, 0.9);
-    const size = half * mason.luck.from(0.035, 0.09);
+    const angle = Math.PI * mason.random.from(1.08, 1.92);
+    const out = mason.random.from(0.3, 0.9);
+    const size = half * mason.random.from(0.035, 0.09);
     shining(
       mason,
       ring(x + Math.cos(angle) * half * out, rim + Math.sin(angle) * high * 0.4 * out, size, size * 0.75),
@@ -106,7 +106,7 @@ export function crooked(mason: Mason, x: number, y: number, wide: number, high: 
     roof: 'gable' | 'side',
     wall: string,
   ): void => {
-    const stuff = inStuff(mason, wall, mason.luck.pick(['#584a42', '#4a4a50', '#65523f']));
+    const stuff = inStuff(mason, wall, mason.random.pick(['#584a42', '#4a4a50', '#65523f']));
     block(stuff, from, foot, across, tall, across * 0.5);
     windowRows(
       stuff,
@@ -180,7 +180,7 @@ export function terrace(mason: Mason, x: number, y: number, wide: number, high: 
   sideRoof(mason, left, y - high * 0.56, wide * 0.9, 14, high * 0.26);
   for (let at = 0; at < 6; at += 1) {
     opening(mason, 'arch', left + each * (at + 0.26), y, 3.2, 7, at === 4 ? '#ffe0a0' : '#6a4a24');
-    opening(mason, 'sash', left + each * (at + 0.7), y - 2, 3.2, 5, mason.luck.chance(0.7) ? '#ffb44e' : '#000');
+    opening(mason, 'sash', left + each * (at + 0.7), y - 2, 3.2, 5, mason.random.chance(0.7) ? '#ffb44e' : '#000');
     for (const over of [0.3, 0.7])
       opening(
         mason,
@@ -189,7 +189,7 @@ export function terrace(mason: Mason, x: number, y: number, wide: number, high: 
         y - high * 0.32,
         2.8,
         5,
-        mason.luck.chance(0.6) ? '#ffc873' : '#000',
+        mason.random.chance(0.6) ? '#ffc873' : '#000',
       );
     block(mason, left + each * (at + 0.8) + 4, y - high * 0.7, 3, 7, 2, 0.8);
   }

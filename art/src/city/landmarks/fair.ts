@@ -1,4 +1,4 @@
-import type { Point } from '../cut.ts';
+import type { Point } from '../region.ts';
 import { shade } from '../stage.ts';
 import { bar, block, flame, front, type Mason, ring, shining, solid } from './mason.ts';
 import { opening, windowRows } from './openings.ts';

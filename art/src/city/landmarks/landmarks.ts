@@ -1,5 +1,5 @@
-import type { Point } from '../cut.ts';
-import { luckOf } from '../luck.ts';
+import { randomFrom } from '../random.ts';
+import type { Point } from '../region.ts';
 import type { Stage } from '../stage.ts';
 import { wards } from '../wards.ts';
 import { cathedral, chapel, graves, longRoom, rotunda, vigil } from './devotion.ts';
@@ -66,5 +66,11 @@ export type Site = { readonly at: Point; readonly building?: Building };
 export function drawLandmark(stage: Stage, name: string, { at: [x, y], building }: Site, ward: number): void {
   const { tint = '#888888', slates: [slate = '#555555'] = [] } = wards[ward] ?? {};
   if (building === undefined) return;
-  buildings[building.kind]({ stage, ward, luck: luckOf(name), wall: tint, slate }, x, y, building.wide, building.high);
+  buildings[building.kind](
+    { stage, ward, random: randomFrom(name), wall: tint, slate },
+    x,
+    y,
+    building.wide,
+    building.high,
+  );
 }

@@ -1,5 +1,5 @@
-import type { Point } from '../cut.ts';
-import type { Luck } from '../luck.ts';
+import type { Random } from '../random.ts';
+import type { Point } from '../region.ts';
 import { face, hides, INK, type Stage, shade, trace } from '../stage.ts';
 
 /**
@@ -9,7 +9,7 @@ import { face, hides, INK, type Stage, shade, trace } from '../stage.ts';
 export type Mason = {
   readonly stage: Stage;
   readonly ward: number;
-  readonly luck: Luck;
+  readonly random: Random;
   readonly wall: string;
   readonly slate: string;
 };

@@ -1,4 +1,4 @@
-import type { Point } from '../cut.ts';
+import type { Point } from '../region.ts';
 import { INK, shade } from '../stage.ts';
 import { box } from './dwellings.ts';
 import { bar, behind, block, flame, front, inStuff, type Mason, ring, shining, solid } from './mason.ts';
@@ -11,7 +11,7 @@ export function steps(mason: Mason, x: number, y: number, wide: number, high: nu
   const edge = (sign: number): Point[] =>
     Array.from({ length: 25 }, (_, step): Point => {
       const at = step / 24;
-      return [x + sign * half(at) + Math.sin(at * 17 + sign * 2) * 1.6 + mason.luck.from(-0.8, 0.8), y - high * at];
+      return [x + sign * half(at) + Math.sin(at * 17 + sign * 2) * 1.6 + mason.random.from(-0.8, 0.8), y - high * at];
     });
   solid(mason, [...edge(-1), ...edge(1).reverse()], '#6f6455');
   const light = day.createLinearGradient(x - wide * 0.3, 0, x + wide * 0.34, 0);
@@ -22,8 +22,8 @@ export function steps(mason: Mason, x: number, y: number, wide: number, high: nu
   day.fill();
   day.lineWidth = 0.7;
   for (let line = 0; line < 15; line += 1) {
-    const side = mason.luck.from(-0.95, 0.95);
-    const from = mason.luck.from(0, 0.6);
+    const side = mason.random.from(-0.95, 0.95);
+    const from = mason.random.from(0, 0.6);
     day.beginPath();
     for (let at = from; at < Math.min(1, from + 0.45); at += 0.03)
       day.lineTo(x + side * half(at) + Math.sin(at * 23 + line) * 1.4, y - high * at);
@@ -71,10 +71,10 @@ function fade({ stage: { day, owner, main, cut } }: Mason, x: number, top: numbe
   }
 }
 
-function smokeRound({ stage: { day }, luck }: Mason, x: number, y: number, wide: number): void {
+function smokeRound({ stage: { day }, random }: Mason, x: number, y: number, wide: number): void {
   for (let puff = 0; puff < 16; puff += 1) {
-    const [left, top] = [x + luck.from(-0.6, 0.6) * wide, y + luck.from(-20, 16)];
-    const size = luck.from(9, 19);
+    const [left, top] = [x + random.from(-0.6, 0.6) * wide, y + random.from(-20, 16)];
+    const size = random.from(9, 19);
     const cloud = day.createRadialGradient(left, top, 0, left, top, size);
     cloud.addColorStop(0, 'rgba(96,86,74,0.34)');
     cloud.addColorStop(1, 'rgba(96,86,74,0)');
@@ -135,7 +135,7 @@ export function whiteRide(mason: Mason, x: number, y: number, wide: number, high
   const edge = (side: number): Point[] =>
     Array.from({ length: 17 }, (_, step): Point => {
       const [left, top] = middle(step / 16);
-      return [left, top + side * (3.4 + mason.luck.from(-0.6, 0.6))];
+      return [left, top + side * (3.4 + mason.random.from(-0.6, 0.6))];
     });
   solid(mason, [...edge(-1), ...edge(1).reverse()], '#b9b6a4', 0.5);
   for (let post = 0; post <= 9; post += 1) {

@@ -1,4 +1,4 @@
-import type { Point } from '../cut.ts';
+import type { Point } from '../region.ts';
 import { INK } from '../stage.ts';
 import { type Mason, ring, shining } from './mason.ts';
 
@@ -22,7 +22,7 @@ export function windowRows(
   for (let row = 0; row < rows; row += 1) {
     for (let at = 0; at < across; at += 1) {
       const middle = x + ((at + 0.5) * wide) / across;
-      const isLit = mason.luck.chance(lit);
+      const isLit = mason.random.chance(lit);
       opening(
         mason,
         kind,
@@ -30,7 +30,7 @@ export function windowRows(
         y - (high * (row + 0.18)) / rows,
         each.wide,
         each.high,
-        isLit ? mason.luck.pick(LAMPS) : '#000',
+        isLit ? mason.random.pick(LAMPS) : '#000',
       );
     }
   }

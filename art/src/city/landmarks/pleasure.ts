@@ -1,4 +1,4 @@
-import type { Point } from '../cut.ts';
+import type { Point } from '../region.ts';
 import { INK } from '../stage.ts';
 import { bar, block, flame, inStuff, type Mason, shining, solid } from './mason.ts';
 import { columns, rose, windowRows } from './openings.ts';
@@ -76,8 +76,8 @@ export function bazaar(mason: Mason, x: number, y: number, wide: number, high: n
     const out = 0.36 + 0.05 * row;
     const count = 8 + row;
     for (let at = 0; at < count; at += 1) {
-      const middle = x - wide * out + (wide * 2 * out * (at + 0.5)) / count + mason.luck.from(-2, 2);
-      if (mason.luck.chance(0.9)) stall(mason, middle, foot, wide / 17);
+      const middle = x - wide * out + (wide * 2 * out * (at + 0.5)) / count + mason.random.from(-2, 2);
+      if (mason.random.chance(0.9)) stall(mason, middle, foot, wide / 17);
     }
   }
   for (const [from, to] of [
@@ -99,7 +99,7 @@ export function bazaar(mason: Mason, x: number, y: number, wide: number, high: n
 
 function stall(mason: Mason, x: number, y: number, wide: number): void {
   const half = wide / 2;
-  const cloth = mason.luck.pick(STRIPES);
+  const cloth = mason.random.pick(STRIPES);
   solid(
     mason,
     [

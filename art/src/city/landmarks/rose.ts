@@ -1,4 +1,4 @@
-import type { Point } from '../cut.ts';
+import type { Point } from '../region.ts';
 import { INK } from '../stage.ts';
 import { type Mason, ring } from './mason.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../cut.ts';
+import type { Point } from '../region.ts';
 import { face, INK, shade } from '../stage.ts';
 import { BACK, bar, behind, block, EDGE, flame, front, lines, type Mason, ring, solid } from './mason.ts';
 import { type Opening, windowRows } from './openings.ts';

@@ -130,8 +130,8 @@ function paintStep(layer: SceneLayer, view: View, foot: number, step: number): v
     );
   if (isSwept) return;
   for (let speck = 0; speck < 14; speck += 1) {
-    const [x, y] = at(layer.luck.between(from, to), NEAR, up + layer.luck.between(0, 5));
-    layer.disc(x, y, layer.luck.between(0.8, 2.2), 0.5);
+    const [x, y] = at(layer.random.between(from, to), NEAR, up + layer.random.between(0, 5));
+    layer.disc(x, y, layer.random.between(0.8, 2.2), 0.5);
   }
 }
 

@@ -15,12 +15,12 @@ export const caps: Motif = (cast) => ({
       base: 0.8,
       veil: 0.35,
       draw: (layer) => {
-        const { luck, width } = layer;
+        const { random, width } = layer;
         for (let one = 0; one < 46; one += 1) {
-          mushroom(layer, luck.between(0, width), 0.82 * HEIGHT, luck.between(26, 60), {
+          mushroom(layer, random.between(0, width), 0.82 * HEIGHT, random.between(26, 60), {
             glow: GLOWS.far,
             light: 0.5,
-            lean: luck.between(-0.15, 0.15),
+            lean: random.between(-0.15, 0.15),
           });
         }
       },
@@ -32,18 +32,18 @@ export const caps: Motif = (cast) => ({
       veil: 0.32,
       lit: 0.9,
       draw: (layer) => {
-        const { luck, width } = layer;
+        const { random, width } = layer;
         for (let one = 0; one < 20; one += 1) {
-          const x = luck.between(0, width);
+          const x = random.between(0, width);
           if (Math.abs(x / width - cast.at) > 0.09)
-            mushroom(layer, x, 0.9 * HEIGHT, luck.between(60, 115), {
+            mushroom(layer, x, 0.9 * HEIGHT, random.between(60, 115), {
               glow: GLOWS.middle,
               light: 0.75,
-              lean: luck.between(-0.2, 0.2),
+              lean: random.between(-0.2, 0.2),
             });
         }
         for (let one = 0; one < 9; one += 1)
-          stalagmite(layer, luck.between(0, width), 0.92 * HEIGHT, luck.between(30, 60), luck.between(60, 200));
+          stalagmite(layer, random.between(0, width), 0.92 * HEIGHT, random.between(30, 60), random.between(60, 200));
         cast.focal(layer, cast.at * width, 0.91 * HEIGHT, 130 * cast.size);
       },
     },
@@ -54,18 +54,18 @@ export const caps: Motif = (cast) => ({
       mist: 0.6,
       veil: 0.2,
       draw: (layer) => {
-        const { luck, width } = layer;
+        const { random, width } = layer;
         for (let one = 0; one < 9; one += 1) {
-          const x = luck.between(0, width);
+          const x = random.between(0, width);
           if (Math.abs(x / width - cast.at) < 0.13) continue;
-          mushroom(layer, x, HEIGHT, luck.between(110, 165), {
+          mushroom(layer, x, HEIGHT, random.between(110, 165), {
             glow: GLOWS.near,
             light: 0.95,
-            lean: luck.between(-0.25, 0.25),
+            lean: random.between(-0.25, 0.25),
           });
         }
         for (let one = 0; one < 24; one += 1)
-          mushroom(layer, luck.between(0, width), HEIGHT, luck.between(14, 30), { glow: GLOWS.near, light: 1 });
+          mushroom(layer, random.between(0, width), HEIGHT, random.between(14, 30), { glow: GLOWS.near, light: 1 });
         cast.mid(layer, cast.at * width, 0.97 * HEIGHT, 90);
       },
     },

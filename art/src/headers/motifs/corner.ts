@@ -164,9 +164,9 @@ function boards(layer: SceneLayer, { view, spot, along, aside, long, short }: Co
     if (next[1] < 260) break;
     const reach = (from: Spot): number => Math.min(4000, (from[1] - 230) / -along[1]);
     const corners = [first, step(first, along, reach(first)), step(next, along, reach(next)), next];
-    layer.fill(slab(view, corners, -view.below), 0.36 * layer.luck.between(0.74, 1.2), layer.luck.between(0, 12));
+    layer.fill(slab(view, corners, -view.below), 0.36 * layer.random.between(0.74, 1.2), layer.random.between(0, 12));
     for (let joint = 0; joint < 5; joint += 1) {
-      const at = layer.luck.between(0, 1400);
+      const at = layer.random.between(0, 1400);
       const ends = [step(first, along, at), step(next, along, at)];
       if (ends.some(([, away]) => away < 240)) continue;
       layer.line(slab(view, ends, -view.below), 1.6, 0.1);

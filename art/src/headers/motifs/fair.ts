@@ -31,10 +31,10 @@ export const fair: Motif = (cast) => ({
       veil: 0.22,
       lit: 0.8,
       draw: (layer) => {
-        const { luck, width } = layer;
+        const { random, width } = layer;
         cast.focal(layer, cast.at * width, 0.9 * HEIGHT, 300 * cast.size);
         for (const x of [0.08, 0.24, 0.42, 0.92])
-          tent(layer, x * width, 0.9 * HEIGHT, luck.between(160, 230), luck.between(140, 210));
+          tent(layer, x * width, 0.9 * HEIGHT, random.between(160, 230), random.between(140, 210));
       },
     },
     {
@@ -48,7 +48,7 @@ export const fair: Motif = (cast) => ({
         cast.mid(layer, cast.at * layer.width, 0.985 * HEIGHT, 100);
         for (let one = 0; one < 5; one += 1) {
           const [from, to] = [one * 0.2 * layer.width, (one * 0.2 + 0.2) * layer.width];
-          const colour = layer.luck.pick(['#ffc46b', '#ff8a6b', '#ffd9a0']);
+          const colour = layer.random.pick(['#ffc46b', '#ff8a6b', '#ffd9a0']);
           lightString(layer, [from, 0.36 * HEIGHT], [to, 0.38 * HEIGHT], 34, { count: 22, radius: 2.6, colour });
         }
       },

@@ -41,14 +41,14 @@ export const market: Motif = (cast) => ({
       mist: 0.3,
       veil: 0.1,
       draw: (layer) => {
-        const { luck, width } = layer;
+        const { random, width } = layer;
         for (let one = 0; one < 8; one += 1) {
           stall(
             layer,
-            ((one + 0.5) / 8) * width + luck.between(-20, 20),
+            ((one + 0.5) / 8) * width + random.between(-20, 20),
             0.965 * HEIGHT,
-            luck.between(150, 190),
-            luck.between(105, 132),
+            random.between(150, 190),
+            random.between(105, 132),
           );
         }
         for (let one = 0; one < 4; one += 1) {

@@ -80,11 +80,11 @@ export function boardsAway(
       [end, near],
       [at, near],
     ];
-    layer.fill(slab(view, corners, -view.below), shade * layer.luck.between(0.72, 1.2), 90);
+    layer.fill(slab(view, corners, -view.below), shade * layer.random.between(0.72, 1.2), 90);
   }
   for (let joint = 0; joint < (right - left) / 20; joint += 1) {
-    const at = left + wide * Math.floor(layer.luck.between(0, (right - left) / wide));
-    const away = layer.luck.between(near, far);
+    const at = left + wide * Math.floor(layer.random.between(0, (right - left) / wide));
+    const away = layer.random.between(near, far);
     const ends: readonly Spot[] = [
       [at, away],
       [at + wide, away],

@@ -68,10 +68,10 @@ function wall(layer: SceneLayer): void {
 
 /** Gas hung from the ceiling, away from what one is to look at. */
 function pendants(layer: SceneLayer, at: number): void {
-  const count = layer.luck.whole(2, 5);
-  const lift = layer.luck.between(-34, 40);
+  const count = layer.random.whole(2, 5);
+  const lift = layer.random.between(-34, 40);
   for (let lamp = 0; lamp < count; lamp += 1) {
-    const share = (lamp + layer.luck.between(0.3, 0.7)) / count;
+    const share = (lamp + layer.random.between(0.3, 0.7)) / count;
     if (Math.abs(share - at) < 0.12) continue;
     pendant(layer, share * layer.width, 103 + lift);
   }

@@ -78,13 +78,13 @@ function bay(layer: SceneLayer, view: View, turn: number): void {
   layer.fill(band(view, turn, end, -view.below, CORNICE), 0.36);
   const arch = archIn(view, turn + BAY * 0.24, end - BAY * 0.14, -view.below, CORNICE - 62, CORNICE - 26);
   layer.fill(arch, 0.1);
-  if (layer.luck.chance(0.45)) layer.light(arch, '#d98a3a', 0.1);
+  if (layer.random.chance(0.45)) layer.light(arch, '#d98a3a', 0.1);
   layer.fill(band(view, turn, turn + BAY * 0.14, -view.below, CORNICE), 0.52);
   layer.fill(band(view, turn, end, CORNICE, CORNICE + 14), 0.66, 0);
   layer.fill(band(view, turn, end, CORNICE + 14, RIM), 0.42);
   const window = archIn(view, turn + BAY * 0.26, end - BAY * 0.26, WINDOWS.foot, WINDOWS.head - 24, WINDOWS.head);
   layer.fill(window, 0.1);
-  layer.light(window, layer.lamp, layer.luck.between(0.62, 0.85));
+  layer.light(window, layer.lamp, layer.random.between(0.62, 0.85));
   layer.shadeLights([onRound(view, turn + BAY / 2, WINDOWS.foot), onRound(view, turn + BAY / 2, WINDOWS.head)], 3, 1);
   layer.fill(band(view, turn, end, RIM - 8, RIM + 4), 0.62, 0);
 }
@@ -141,7 +141,7 @@ function slates(layer: SceneLayer, view: View): void {
         at(turn + step * 0.96, out + 70),
         at(turn, out + 70),
       ];
-      layer.fill(corners, 0.5 * layer.luck.between(0.74, 1.2), 0);
+      layer.fill(corners, 0.5 * layer.random.between(0.74, 1.2), 0);
     }
   }
 }

@@ -13,8 +13,14 @@ export const sea: Motif = (cast) => ({
       veil: 0.3,
       draw: (layer) => {
         for (let rock = 0; rock < 26; rock += 1) {
-          const { luck } = layer;
-          stalagmite(layer, luck.between(0, layer.width), 0.6 * HEIGHT, luck.between(40, 160), luck.between(10, 90));
+          const { random } = layer;
+          stalagmite(
+            layer,
+            random.between(0, layer.width),
+            0.6 * HEIGHT,
+            random.between(40, 160),
+            random.between(10, 90),
+          );
         }
       },
     },

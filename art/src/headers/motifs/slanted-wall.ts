@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { between } from '../../drawing/curves.ts';
+import { lerp } from '../../drawing/curves.ts';
 import { SceneLayer } from '../../scene/scene-layer.ts';
 import type { Wall } from './perspective.ts';
 
@@ -7,7 +7,7 @@ const FINEST = 1.4;
 
 /**
  * Draws on a wall as if one stood right before it (as long as the wall, 480 high, its foot at 480), and lays that into
- * the picture as it is seen from aside. `name` gives the wall its own luck.
+ * the picture as it is seen from aside. `name` is the seed of its random numbers.
  */
 export function paintWall(layer: SceneLayer, wall: Wall, name: string, draw: (face: SceneLayer) => void): void {
   const unit = layer.forms.height / layer.height;
@@ -59,8 +59,8 @@ function layColumns(face: Canvas, onto: Canvas, wall: Wall, unit: number): void 
     const [start, end] = [alongAt(wall, x - 0.5 / unit), alongAt(wall, x + 0.5 / unit)];
     const wide = Math.max(1, (end - start) * face.width);
     const left = Math.min(face.width - wide, Math.max(0, start * face.width));
-    const top = between(from.top, to.top, share) * unit;
-    const foot = between(from.foot, to.foot, share) * unit;
+    const top = lerp(from.top, to.top, share) * unit;
+    const foot = lerp(from.foot, to.foot, share) * unit;
     context.drawImage(face, left, 0, wide, face.height, column, top, 1, foot - top);
   }
   context.restore();

@@ -123,9 +123,12 @@ function balustrade(layer: SceneLayer, view: View, step: number, side: number): 
 
 function comer(layer: SceneLayer, view: View, step: number): void {
   const { away, up } = treadOf(view, step);
-  for (let one = layer.luck.whole(1, 2); one > 0; one -= 1) {
-    const [x, y] = seen(view, [layer.luck.between(-0.8, 0.8) * HALF, away], up + RISE);
-    const skirt = layer.luck.chance(0.45);
-    person(layer, x, y + 1, 96 * scaleAt(away), { skirt, hat: skirt ? 'bonnet' : layer.luck.pick(['top', 'bowler']) });
+  for (let one = layer.random.whole(1, 2); one > 0; one -= 1) {
+    const [x, y] = seen(view, [layer.random.between(-0.8, 0.8) * HALF, away], up + RISE);
+    const skirt = layer.random.chance(0.45);
+    person(layer, x, y + 1, 96 * scaleAt(away), {
+      skirt,
+      hat: skirt ? 'bonnet' : layer.random.pick(['top', 'bowler']),
+    });
   }
 }

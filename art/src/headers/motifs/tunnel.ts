@@ -79,7 +79,7 @@ function bay(layer: SceneLayer, view: View, from: number, to: number): void {
       onRing(view, to, end),
       onRing(view, to, start),
     ];
-    layer.fill(corners, 0.3 * layer.luck.between(0.82, 1.14), 180 * (0.5 - start));
+    layer.fill(corners, 0.3 * layer.random.between(0.82, 1.14), 180 * (0.5 - start));
     layer.line([corners[0] ?? [0, 0], corners[3] ?? [0, 0]], 1.2, 0.16);
   }
   for (const side of [-1, 1] as const) {
@@ -121,7 +121,7 @@ function goods(layer: SceneLayer, view: View, [from, to]: readonly [number, numb
       heap(layer, x, y, 62 * scaleAt(away));
     }
   }
-  const side = layer.luck.chance(0.5) ? 1 : -1;
+  const side = layer.random.chance(0.5) ? 1 : -1;
   for (const each of [side, -side * 0.96]) {
     const [x, y] = seen(view, [each * (HALF - 40), (from + to) / 2], 44);
     lantern(layer, x, y, 15 * scaleAt((from + to) / 2));
@@ -130,9 +130,9 @@ function goods(layer: SceneLayer, view: View, [from, to]: readonly [number, numb
 
 function heap(layer: SceneLayer, x: number, y: number, size: number): void {
   let foot = y;
-  for (let high = layer.luck.whole(2, 4); high > 0; high -= 1) {
-    const tall = size * layer.luck.between(0.5, 0.8);
-    trunk(layer, x + size * layer.luck.between(-0.15, 0.15), foot, size * layer.luck.between(1.2, 1.8), tall);
+  for (let high = layer.random.whole(2, 4); high > 0; high -= 1) {
+    const tall = size * layer.random.between(0.5, 0.8);
+    trunk(layer, x + size * layer.random.between(-0.15, 0.15), foot, size * layer.random.between(1.2, 1.8), tall);
     foot -= tall;
   }
 }

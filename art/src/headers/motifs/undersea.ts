@@ -30,11 +30,12 @@ export const undersea: Motif = (cast) => ({
       base: 0.9,
       veil: 0.28,
       draw: (layer) => {
-        const { luck, width } = layer;
+        const { random, width } = layer;
         for (let one = 0; one < 14; one += 1)
-          stalagmite(layer, luck.between(0, width), 0.96 * HEIGHT, luck.between(40, 120), luck.between(50, 220));
+          stalagmite(layer, random.between(0, width), 0.96 * HEIGHT, random.between(40, 120), random.between(50, 220));
         cast.focal(layer, cast.at * width, 0.95 * HEIGHT, 300 * cast.size);
-        for (let one = 0; one < 26; one += 1) kelp(layer, luck.between(0, width), 0.97 * HEIGHT, luck.between(90, 260));
+        for (let one = 0; one < 26; one += 1)
+          kelp(layer, random.between(0, width), 0.97 * HEIGHT, random.between(90, 260));
       },
     },
     {
@@ -44,10 +45,10 @@ export const undersea: Motif = (cast) => ({
       mist: 0.4,
       veil: 0.12,
       draw: (layer) => {
-        const { luck, width } = layer;
-        for (let one = 0; one < 8; one += 1) coral(layer, luck.between(0, width), HEIGHT, luck.between(50, 120));
+        const { random, width } = layer;
+        for (let one = 0; one < 8; one += 1) coral(layer, random.between(0, width), HEIGHT, random.between(50, 120));
         for (let one = 0; one < 6; one += 1)
-          jellyfish(layer, luck.between(0, width), luck.between(0.15, 0.6) * HEIGHT, luck.between(16, 42));
+          jellyfish(layer, random.between(0, width), random.between(0.15, 0.6) * HEIGHT, random.between(16, 42));
       },
     },
     nearLayer(cast, 0.985, 120),

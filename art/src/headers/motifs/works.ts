@@ -15,10 +15,10 @@ export const works: Motif = (cast) => ({
       lit: 0.3,
       wind: 0.6,
       draw: (layer) => {
-        const { luck, width } = layer;
+        const { random, width } = layer;
         skyline(layer, { y: 0.78 * HEIGHT, unit: 12, least: 40, most: 70, towers: 0.05 });
         for (let one = 0; one < 14; one += 1)
-          stack(layer, luck.between(0, width), 0.78 * HEIGHT, 13, luck.between(110, 200));
+          stack(layer, random.between(0, width), 0.78 * HEIGHT, 13, random.between(110, 200));
       },
     },
     {
@@ -28,13 +28,13 @@ export const works: Motif = (cast) => ({
       veil: 0.3,
       lit: 0.4,
       draw: (layer) => {
-        const { luck, width } = layer;
+        const { random, width } = layer;
         for (const from of [0.16, 0.3, 0.76]) {
           const away = cast.at > 0.5 ? from : 1 - from;
-          gasometer(layer, away * width, 0.87 * HEIGHT, luck.between(120, 210), luck.between(110, 190));
+          gasometer(layer, away * width, 0.87 * HEIGHT, random.between(120, 210), random.between(110, 190));
         }
         for (const away of [-0.16, -0.09, 0.05, 0.3])
-          stack(layer, (cast.at + away) * width, 0.87 * HEIGHT, 26, luck.between(240, 330));
+          stack(layer, (cast.at + away) * width, 0.87 * HEIGHT, 26, random.between(240, 330));
         skyline(layer, {
           y: 0.87 * HEIGHT,
           unit: 18,

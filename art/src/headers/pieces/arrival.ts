@@ -156,12 +156,12 @@ function gateTo(x: number, y: number, size: number, high: number): string {
 
 /** A row of roofs and steeples across the gate, with small lights. */
 function roofsBeyond(layer: SceneLayer, x: number, y: number, size: number, shade: number): void {
-  const half = layer.luck.between(0.39, 0.4) * (size > 200 ? size : size * 1.5);
+  const half = layer.random.between(0.39, 0.4) * (size > 200 ? size : size * 1.5);
   for (let roof = 0; roof < 12; roof += 1) {
-    const wide = half * layer.luck.between(0.07, 0.13);
+    const wide = half * layer.random.between(0.07, 0.13);
     const at = x + (roof / 11 - 0.5) * 2 * (half - wide);
     const isSteeple = roof % 5 === 2;
-    const high = size * (isSteeple ? layer.luck.between(0.34, 0.44) : layer.luck.between(0.16, 0.3));
+    const high = size * (isSteeple ? layer.random.between(0.34, 0.44) : layer.random.between(0.16, 0.3));
     layer.fill(
       [
         [at - wide, y],
@@ -173,10 +173,10 @@ function roofsBeyond(layer: SceneLayer, x: number, y: number, size: number, shad
       shade,
     );
     for (let window = 0; window < 4; window += 1)
-      if (layer.luck.chance(0.6))
+      if (layer.random.chance(0.6))
         layer.flame(
-          at + layer.luck.between(-0.6, 0.6) * wide,
-          y - high * layer.luck.between(0.15, 0.92),
+          at + layer.random.between(-0.6, 0.6) * wide,
+          y - high * layer.random.between(0.15, 0.92),
           1.7,
           '#ffd08a',
         );

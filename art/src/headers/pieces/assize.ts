@@ -8,7 +8,7 @@ const STEPS = 13;
 
 /** The side of the law courts: columns away to the right, and the steps that come down from them to the left. */
 export const courtSteps: Piece = (layer, x, y, size) => {
-  const { width, luck } = layer;
+  const { width, random } = layer;
   const [rise, run] = [(size * 0.5) / STEPS, size * 0.125];
   const top = y - size * 0.5;
   layer.box(x, top, width - x + 10, size, 0.34, 0);
@@ -25,11 +25,11 @@ export const courtSteps: Piece = (layer, x, y, size) => {
   for (const step of [2, 7]) streetLamp(layer, x - (step + 0.5) * run, top + (step + 1) * rise, size * 0.44, 0.24);
   for (const step of [0.5, 1.3, 3.5, 4.4, 5.5, 8.4, 9.5, 10.6]) {
     const foot = top + (Math.floor(step) + 1) * rise;
-    const skirt = luck.chance(0.35);
-    person(layer, x - step * run, foot, size * luck.between(0.2, 0.23), {
+    const skirt = random.chance(0.35);
+    person(layer, x - step * run, foot, size * random.between(0.2, 0.23), {
       skirt,
-      hat: skirt ? 'bonnet' : luck.pick(['top', 'bowler', 'cap']),
-      cane: luck.chance(0.3),
+      hat: skirt ? 'bonnet' : random.pick(['top', 'bowler', 'cap']),
+      cane: random.chance(0.3),
     });
   }
 };

@@ -33,7 +33,7 @@ function stallBefore(layer: SceneLayer, x: number, y: number, size: number): voi
   for (const shelf of [0.42, 0.74]) {
     layer.box(x - half * 0.86, counter - size * shelf, half * 1.72, size * 0.05, 0.7, 0);
     for (let at = -0.8; at < 0.8; at += 0.115)
-      ware(layer, x + at * half, counter - size * shelf, size * layer.luck.between(0.16, 0.26), 0.2);
+      ware(layer, x + at * half, counter - size * shelf, size * layer.random.between(0.16, 0.26), 0.2);
   }
   person(layer, x + size * 0.62, counter + size * 0.42, size * 1.36, { hat: 'bonnet', skirt: true, shade: 0.08 });
   layer.fill(
@@ -49,7 +49,7 @@ function stallBefore(layer: SceneLayer, x: number, y: number, size: number): voi
   layer.box(x - half * 1.04, counter - size * 0.05, half * 2.08, size * 0.1, 0.84, 0);
   for (let at = -0.92; at < 0.95; at += 0.12)
     if (Math.abs(at * half - size * 0.62) > size * 0.3)
-      ware(layer, x + at * half, counter - size * 0.05, size * layer.luck.between(0.24, 0.4), 0.5);
+      ware(layer, x + at * half, counter - size * 0.05, size * layer.random.between(0.24, 0.4), 0.5);
   for (const side of [-1, 1]) {
     layer.box(x + side * half * 0.95 - 6, eaves, 12, y - eaves, 0.4);
     lantern(layer, x + side * half * 0.6, eaves + size * 0.42, size * 0.24);
@@ -84,7 +84,7 @@ function awning(layer: SceneLayer, x: number, eaves: number, half: number, high:
 
 /** Something for sale: a pot, a bishop that wipes pens, a candle, a cushion. */
 function ware(layer: SceneLayer, x: number, y: number, size: number, shade: number): void {
-  const kind = layer.luck.pick(['pot', 'bishop', 'candle', 'cushion', 'bishop']);
+  const kind = layer.random.pick(['pot', 'bishop', 'candle', 'cushion', 'bishop']);
   if (kind === 'candle') {
     candle(layer, x, y, size * 0.9, size * 0.16);
     return;
@@ -115,8 +115,8 @@ function flags(layer: SceneLayer, from: readonly [number, number], to: readonly 
   for (let flag = 0; flag < count; flag += 1) {
     const [x, y] = on((flag + 0.5) / count);
     const shade = [0.95, 0.5, 0.8][flag % 3] ?? 0.8;
-    layer.place(x, y, size * layer.luck.between(0.44, 0.54), () => cloth(layer, flag % 4, shade), {
-      turn: layer.luck.between(-5, 5),
+    layer.place(x, y, size * layer.random.between(0.44, 0.54), () => cloth(layer, flag % 4, shade), {
+      turn: layer.random.between(-5, 5),
     });
   }
 }

@@ -120,7 +120,7 @@ export const gaolFront: Piece = (layer, x, y, size) => {
       width: size * 0.035,
       height: size * 0.14,
     };
-    if (Math.abs(at.x - x) > size * 0.42) paintWindow(layer, 'sash', at, layer.luck.chance(0.4) ? 0.8 : 0);
+    if (Math.abs(at.x - x) > size * 0.42) paintWindow(layer, 'sash', at, layer.random.chance(0.4) ? 0.8 : 0);
   }
   for (const side of [-1, 1])
     tower(layer, x + side * size * 0.32, y, size * 0.26, size * 0.72, {

@@ -51,7 +51,7 @@ export const collegeWing: Piece = (layer, x, y, size) => {
       someLight(layer),
     );
     const door = { x: middle, y: y - size * 0.02, width: bay * 0.6, height: size * 0.36 };
-    paintWindow(layer, 'lancet', door, layer.luck.chance(0.2) ? 0.4 : 0);
+    paintWindow(layer, 'lancet', door, layer.random.chance(0.2) ? 0.4 : 0);
   }
   const corner = x - size * 1.25;
   layer.box(corner - size * 0.42, y - size * 1.12, size * 0.84, size * 1.12, 0.5);

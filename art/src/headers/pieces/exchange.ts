@@ -53,14 +53,14 @@ export const fallingCoin: Piece = (layer, x, y, size) => {
 
 /** Listeners in a ring, a little way back from the middle. */
 export const listeners: Piece = (layer, x, y, size) => {
-  const { luck } = layer;
+  const { random } = layer;
   for (let one = 0; one < 26; one += 1) {
-    const turn = -1.25 + (2.5 * one) / 25 + luck.between(-0.03, 0.03);
+    const turn = -1.25 + (2.5 * one) / 25 + random.between(-0.03, 0.03);
     const [across, back] = [Math.sin(turn) * size * 1.15, Math.cos(turn) * size * 0.085];
-    const skirt = luck.chance(0.4);
-    person(layer, x + across, y - back, size * luck.between(0.24, 0.27) * (1.1 - 0.32 * Math.cos(turn)), {
+    const skirt = random.chance(0.4);
+    person(layer, x + across, y - back, size * random.between(0.24, 0.27) * (1.1 - 0.32 * Math.cos(turn)), {
       skirt,
-      hat: skirt ? 'bonnet' : luck.pick(['top', 'bowler', 'top']),
+      hat: skirt ? 'bonnet' : random.pick(['top', 'bowler', 'top']),
       mirrored: across > 0,
       shade: 0.09,
     });

@@ -31,11 +31,11 @@ export const clerkAtDesk: Piece = (layer, x, y, size) => {
   ] as const)
     for (let sheet = 0; sheet < high; sheet += 1)
       layer.box(
-        x + at * size + layer.luck.between(-2, 2),
+        x + at * size + layer.random.between(-2, 2),
         y - size * (0.44 + sheet * 0.022),
         size * 0.2,
         size * 0.018,
-        layer.luck.between(0.7, 0.95),
+        layer.random.between(0.7, 0.95),
         0,
       );
   candle(layer, x + size * 0.1, y - size * 0.42, size * 0.15);
@@ -63,14 +63,14 @@ export const tideLedger: Piece = (layer, x, y, size) => {
 /** Charts over a whole wall, a window on the water, a clock for the tide that does not come. */
 export const chartsAndClock: Piece = (layer, x, y, size) => {
   for (let at = x % (size * 0.8); at < layer.width + size; at += size * 0.8) {
-    const wide = size * layer.luck.between(0.5, 0.68);
-    const top = y - size * layer.luck.between(0.86, 0.94);
+    const wide = size * layer.random.between(0.5, 0.68);
+    const top = y - size * layer.random.between(0.86, 0.94);
     if (Math.abs(at - x) < size * 0.5) continue;
     layer.box(at - wide / 2, top, wide, size * 0.54, 0.66, 0);
     for (let line = 0; line < 5; line += 1) {
       const [left, level] = [at - wide * 0.44, top + size * (0.07 + line * 0.095)];
       layer.line(
-        `M${left} ${level}q${wide * 0.22} ${layer.luck.between(-22, 22)} ${wide * 0.44} 0t${wide * 0.44} ${layer.luck.between(-14, 14)}`,
+        `M${left} ${level}q${wide * 0.22} ${layer.random.between(-22, 22)} ${wide * 0.44} 0t${wide * 0.44} ${layer.random.between(-14, 14)}`,
         2,
         0.28,
       );
@@ -186,7 +186,7 @@ export const grilles: Piece = (layer, _x, y, size) => {
   for (let middle = span / 2; middle < layer.width + span; middle += span) {
     const arch = `M${middle - size * 0.24} ${y}V${y - size * 0.62}A${size * 0.24} ${size * 0.24} 0 0 1 ${middle + size * 0.24} ${y - size * 0.62}V${y}Z`;
     layer.fill(arch, 0.2);
-    layer.light(arch, '#d99a4a', layer.luck.between(0.16, 0.4));
+    layer.light(arch, '#d99a4a', layer.random.between(0.16, 0.4));
     for (let bar = -4; bar <= 4; bar += 1)
       layer.line(
         [

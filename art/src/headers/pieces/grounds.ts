@@ -8,9 +8,9 @@ import type { Piece } from '../motif.ts';
 /** Hush Hill: a temple of the dead with its door lit, stones all about. */
 export const litTomb: Piece = (layer, x, y, size) => {
   for (let one = 0; one < 34; one += 1) {
-    const at = layer.luck.between(0, layer.width);
+    const at = layer.random.between(0, layer.width);
     if (Math.abs(at - x) > size * 0.75)
-      grave(layer, at, y + layer.luck.between(-8, 14), layer.luck.between(26, 48), 0.42);
+      grave(layer, at, y + layer.random.between(-8, 14), layer.random.between(26, 48), 0.42);
   }
   mausoleum(layer, x, y + 8, size * 0.82);
   deadTree(layer, x - size * 1.9, y + 12, size * 0.9, 0.3, 6);

@@ -1,4 +1,4 @@
-import { between } from '../../drawing/curves.ts';
+import { lerp } from '../../drawing/curves.ts';
 import { candle } from '../../scene/parts/lamps.ts';
 import { paintWindow } from '../../scene/parts/windows.ts';
 import type { Point, SceneLayer } from '../../scene/scene-layer.ts';
@@ -10,7 +10,7 @@ type Bay = (across: (share: number, up: number) => Point, layer: SceneLayer, det
 
 function bay(draw: Bay): Piece {
   return (layer, middle, from, to) => {
-    const across = (share: number, up: number): Point => onWall(middle, 1 / between(1 / from, 1 / to, share), up);
+    const across = (share: number, up: number): Point => onWall(middle, 1 / lerp(1 / from, 1 / to, share), up);
     layer.fill([across(0, 0), across(1, 0), across(1, 1), across(0, 1)], 0.3);
     draw(across, layer, Math.abs(to));
   };
@@ -25,8 +25,8 @@ export const bookWall = bay((across, layer, detail) => {
     const books = Math.round(16 + 12 * detail);
     for (let book = 0; book < books; book += 1) {
       const [left, right] = [book / books, (book + 0.84) / books];
-      const top = between(low, high, layer.luck.between(0.6, 0.92));
-      const shade = layer.luck.chance(0.1) ? 0.16 : layer.luck.between(0.3, 0.74);
+      const top = lerp(low, high, layer.random.between(0.6, 0.92));
+      const shade = layer.random.chance(0.1) ? 0.16 : layer.random.between(0.3, 0.74);
       layer.fill([across(left, low), across(right, low), across(right, top), across(left, top)], shade);
     }
     layer.line([across(0, low), across(1, low)], Math.max(1, 2.4 * detail), 0.6);
@@ -40,15 +40,19 @@ export const jarWall = bay((across, layer, detail) => {
     const jars = Math.round(7 + 5 * detail);
     for (let jar = 0; jar < jars; jar += 1) {
       const [left, right, neck] = [(jar + 0.08) / jars, (jar + 0.86) / jars, (jar + 0.47) / jars];
-      const top = between(low, high, 0.74);
+      const top = lerp(low, high, 0.74);
       const body = [across(left, low), across(right, low), across(right, top), across(left, top)];
       layer.fill(body, 0.4);
-      const speaks = layer.luck.chance(0.42);
+      const speaks = layer.random.chance(0.42);
       if (speaks)
-        layer.light(body, layer.luck.pick(['#58d8f0', '#8ff0d8', '#b8e8ff', '#ffd8a0']), layer.luck.between(0.15, 0.5));
-      const [x, y] = across(neck, between(low, high, 0.84));
+        layer.light(
+          body,
+          layer.random.pick(['#58d8f0', '#8ff0d8', '#b8e8ff', '#ffd8a0']),
+          layer.random.between(0.15, 0.5),
+        );
+      const [x, y] = across(neck, lerp(low, high, 0.84));
       layer.box(x - 3 * detail, y - 2 * detail, 6 * detail, 8 * detail, 0.6);
-      layer.line([across(left, between(low, high, 0.3)), across(right, between(low, high, 0.3))], 1.4 * detail, 0.7);
+      layer.line([across(left, lerp(low, high, 0.3)), across(right, lerp(low, high, 0.3))], 1.4 * detail, 0.7);
     }
     layer.line([across(0, low), across(1, low)], Math.max(1, 3 * detail), 0.6);
   }
@@ -62,7 +66,7 @@ export const candleTrays = bay((across, layer, detail) => {
     const candles = Math.round(9 + 5 * detail);
     for (let one = 0; one < candles; one += 1) {
       const [x, y] = across((one + 0.5) / candles, up);
-      candle(layer, x, y, layer.luck.between(9, 17) * detail, 4 * detail);
+      candle(layer, x, y, layer.random.between(9, 17) * detail, 4 * detail);
     }
   }
   const [x, y] = across(0.5, 0.8);

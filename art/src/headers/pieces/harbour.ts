@@ -88,8 +88,8 @@ export const greatBridge: Piece = (layer, x, y, size) => {
     [x + gap, layer.width + 60],
   ] as const) {
     for (let at = from; at < to - 20; ) {
-      const width = Math.min(size * layer.luck.between(0.25, 0.45), to - at);
-      house(layer, at, road, width, size * layer.luck.between(0.36, 0.8), { shade: 0.42, storey: size * 0.11 });
+      const width = Math.min(size * layer.random.between(0.25, 0.45), to - at);
+      house(layer, at, road, width, size * layer.random.between(0.36, 0.8), { shade: 0.42, storey: size * 0.11 });
       at += width * 0.98;
     }
   }

@@ -197,7 +197,7 @@ export const feltYard: Piece = (layer, x, y, size) => {
   layer.box(x - size * 2.4, y - size * 0.58, size * 4.8, size * 0.05, 0.6, 0);
   for (const at of [-1.8, -1.42, -1.05, 0.75, 1.12, 1.6]) {
     const [left, right] = [x + at * size, x + (at + 0.3) * size];
-    const drop = y - size * layer.luck.between(0.12, 0.26);
+    const drop = y - size * layer.random.between(0.12, 0.26);
     layer.fill(`M${left} ${y - size * 0.6}H${right}V${drop}Q${(left + right) / 2} ${drop + 10} ${left} ${drop}Z`, 0.58);
   }
   const door = 'M-.2 0V-.3A.2 .2 0 0 1 .2-.3V0Z';

@@ -50,7 +50,7 @@ function planks(face: SceneLayer): void {
       [70, 0.75],
       [246, 0.5],
     ] as const)
-      port(face, at + (top > 100 ? 100 : 0), top, face.luck.chance(share) ? face.luck.between(0.5, 1) : 0);
+      port(face, at + (top > 100 ? 100 : 0), top, face.random.chance(share) ? face.random.between(0.5, 1) : 0);
   for (const [top, high] of [
     [24, 34],
     [150, 36],
@@ -84,14 +84,14 @@ function port(face: SceneLayer, x: number, y: number, light: number): void {
 
 /** Four strokes and one across them, over and over. */
 function tallies(face: SceneLayer, top: number, high: number): void {
-  let at = face.luck.between(10, 60);
+  let at = face.random.between(10, 60);
   while (at < face.width - 60) {
-    const count = face.luck.chance(0.12) ? face.luck.whole(1, 3) : 4;
+    const count = face.random.chance(0.12) ? face.random.whole(1, 3) : 4;
     for (let mark = 0; mark < count; mark += 1)
       face.line(
         [
-          [at + mark * 9 + face.luck.between(-1, 1), top + face.luck.between(0, 4)],
-          [at + mark * 9 + face.luck.between(-2, 2), top + high - face.luck.between(0, 4)],
+          [at + mark * 9 + face.random.between(-1, 1), top + face.random.between(0, 4)],
+          [at + mark * 9 + face.random.between(-2, 2), top + high - face.random.between(0, 4)],
         ],
         3.4,
         0.95,
@@ -106,7 +106,7 @@ function tallies(face: SceneLayer, top: number, high: number): void {
         3.4,
         0.95,
       );
-    at += 56 + face.luck.between(0, face.luck.chance(0.15) ? 120 : 8);
+    at += 56 + face.random.between(0, face.random.chance(0.15) ? 120 : 8);
   }
 }
 
@@ -140,7 +140,7 @@ function transom(layer: SceneLayer, x: number, y: number, size: number): void {
       const at = left + size * (0.13 + pane * 0.115);
       const glass = `M${at} ${y - size * (up - 0.1)}V${y - size * up}L${at + size * 0.075} ${y - size * (up + 0.012)}V${y - size * (up - 0.1)}Z`;
       layer.fill(glass, 0.1);
-      layer.light(glass, '#ffc070', share * layer.luck.between(0.4, 1));
+      layer.light(glass, '#ffc070', share * layer.random.between(0.4, 1));
     }
   }
 }
@@ -152,8 +152,8 @@ function roofs(layer: SceneLayer, { from, to }: Wall, size: number): void {
     const scale = 1 - 0.6 * share;
     const x = from.x + (to.x - from.x) * share ** 0.8;
     const foot = from.top + (to.top - from.top) * share ** 0.8 + 8;
-    house(layer, x, foot, size * 0.5 * scale, size * layer.luck.between(0.16, 0.3) * scale, {
-      roof: layer.luck.pick(['gable', 'side', 'jetty']),
+    house(layer, x, foot, size * 0.5 * scale, size * layer.random.between(0.16, 0.3) * scale, {
+      roof: layer.random.pick(['gable', 'side', 'jetty']),
       storey: size * 0.12 * scale,
       lit: 0.5,
       shade: 0.34,

@@ -34,8 +34,8 @@ export const retortWall: Piece = (layer, x, y, size) => {
       );
       layer.disc(at, cy, r * 0.22, 0.6);
       const isOpen = row === 0 && Math.abs(at - x) < layer.width / columns / 1.9;
-      if (isOpen || layer.luck.chance(0.08)) openMouth(layer, at, cy, r, isOpen ? 1 : 0.5);
-      else layer.lightLine(discOf(at, cy, r * 1.02), 1.2, '#ff8a3a', layer.luck.between(0.1, 0.5));
+      if (isOpen || layer.random.chance(0.08)) openMouth(layer, at, cy, r, isOpen ? 1 : 0.5);
+      else layer.lightLine(discOf(at, cy, r * 1.02), 1.2, '#ff8a3a', layer.random.between(0.1, 0.5));
     }
     layer.line(
       [
@@ -58,9 +58,9 @@ function openMouth(layer: SceneLayer, x: number, y: number, radius: number, stre
   for (let coke = 0; coke < 7; coke += 1)
     layer.curtain(
       discOf(
-        x + layer.luck.between(-0.6, 0.6) * radius,
-        y + layer.luck.between(0.45, 0.75) * radius,
-        radius * layer.luck.between(0.1, 0.22),
+        x + layer.random.between(-0.6, 0.6) * radius,
+        y + layer.random.between(0.45, 0.75) * radius,
+        radius * layer.random.between(0.1, 0.22),
       ),
       0.85,
     );
@@ -104,7 +104,7 @@ export const barrelFactory: Piece = (layer, x, y, size) => {
           x + side * size * (0.34 + 0.115 * (at + row / 2)),
           y - size * 0.13 * row,
           size * 0.14,
-          layer.luck.between(0.34, 0.5),
+          layer.random.between(0.34, 0.5),
         );
     }
   }
@@ -116,16 +116,16 @@ export const bottleRacks: Piece = (layer, x, y, size) => {
     const shelf = y - size * (0.1 + 0.155 * rack);
     layer.box(-5, shelf, layer.width + 10, 7, 0.5, 0);
     for (let at = 10; at < layer.width; at += size * 0.062) {
-      if (layer.luck.chance(0.14)) continue;
-      const [high, wide] = [size * layer.luck.between(0.085, 0.12), size * 0.042];
-      const full = layer.luck.chance(0.55);
+      if (layer.random.chance(0.14)) continue;
+      const [high, wide] = [size * layer.random.between(0.085, 0.12), size * 0.042];
+      const full = layer.random.chance(0.55);
       const bottle = `M${at - wide / 2} ${shelf}V${shelf - high * 0.6}Q${at - wide / 2} ${shelf - high * 0.72} ${at - wide * 0.16} ${shelf - high * 0.78}V${shelf - high}H${at + wide * 0.16}V${shelf - high * 0.78}Q${at + wide / 2} ${shelf - high * 0.72} ${at + wide / 2} ${shelf - high * 0.6}V${shelf}Z`;
       layer.fill(bottle, 0.34);
       if (full)
         layer.light(
           bottle,
           Math.abs(at - x) < size * 0.5 ? '#7dffd0' : '#4fc79e',
-          layer.luck.between(0.2, Math.abs(at - x) < size * 0.5 ? 0.75 : 0.4),
+          layer.random.between(0.2, Math.abs(at - x) < size * 0.5 ? 0.75 : 0.4),
         );
     }
   }

@@ -50,11 +50,11 @@ export const iceLarder: Piece = (layer, x, y, size) => {
 function cliff(layer: SceneLayer, y: number, size: number): void {
   let left = -20;
   while (left < layer.width) {
-    const wide = size * layer.luck.between(0.3, 0.85);
-    const high = size * (1.25 + 0.45 * layer.noise.cloud(left * 0.003, 4.4, 3)) * layer.luck.between(0.88, 1.1);
-    const lean = layer.luck.between(-14, 14);
-    const shade = layer.luck.between(0.5, 0.85);
-    const peak = left + wide * layer.luck.between(0.3, 0.7);
+    const wide = size * layer.random.between(0.3, 0.85);
+    const high = size * (1.25 + 0.45 * layer.noise.cloud(left * 0.003, 4.4, 3)) * layer.random.between(0.88, 1.1);
+    const lean = layer.random.between(-14, 14);
+    const shade = layer.random.between(0.5, 0.85);
+    const peak = left + wide * layer.random.between(0.3, 0.7);
     layer.fill(
       [
         [left, y + 8],
@@ -86,7 +86,7 @@ function cliff(layer: SceneLayer, y: number, size: number): void {
       10,
     );
     for (const up of [0.34, 0.66])
-      ledge(layer, { left, right: left + wide, y: y - high * layer.luck.between(up - 0.1, up + 0.1) }, size);
+      ledge(layer, { left, right: left + wide, y: y - high * layer.random.between(up - 0.1, up + 0.1) }, size);
     left += wide;
   }
 }
@@ -94,7 +94,7 @@ function cliff(layer: SceneLayer, y: number, size: number): void {
 function mouthOf(layer: SceneLayer, x: number, y: number, size: number): readonly Point[] {
   const ring = Array.from({ length: 17 }, (_, step): Point => {
     const angle = (Math.PI * step) / 16;
-    const rough = layer.luck.between(0.94, 1.08);
+    const rough = layer.random.between(0.94, 1.08);
     return [x - Math.cos(angle) * size * 1.95 * rough, y - Math.sin(angle) ** 0.6 * size * 1.02 * rough];
   });
   return [[x - size * 2, y + 6], ...ring.slice(1, -1), [x + size * 2, y + 6]];
@@ -113,7 +113,7 @@ function rail(layer: SceneLayer, x: number, y: number, half: number, hang: numbe
   const count = Math.round((2 * half) / (hang * 0.62));
   for (let hook = 0; hook < count; hook += 1) {
     const at = x - half + ((hook + 0.5) * 2 * half) / count;
-    const kind = layer.luck.pick(['haunch', 'hare', 'fowl', 'coat', 'none']);
+    const kind = layer.random.pick(['haunch', 'hare', 'fowl', 'coat', 'none']);
     layer.place(
       at,
       y,
@@ -139,7 +139,7 @@ function rail(layer: SceneLayer, x: number, y: number, half: number, hang: numbe
             0.05,
           );
       },
-      { turn: layer.luck.between(-4, 4) },
+      { turn: layer.random.between(-4, 4) },
     );
   }
 }
@@ -155,15 +155,15 @@ function ledge(layer: SceneLayer, { left, right, y }: { left: number; right: num
     0.95,
     0,
   );
-  for (let x = left + 3; x < right - 3; x += layer.luck.between(4, 15)) {
-    const long = size * 0.2 * layer.luck.between(0.15, 1) ** 2;
+  for (let x = left + 3; x < right - 3; x += layer.random.between(4, 15)) {
+    const long = size * 0.2 * layer.random.between(0.15, 1) ** 2;
     layer.fill(
       [
         [x - 2.6, y],
         [x + 2.6, y],
         [x, y + 5 + long],
       ],
-      layer.luck.between(0.55, 0.9),
+      layer.random.between(0.55, 0.9),
     );
   }
 }
@@ -173,9 +173,9 @@ function icicles(layer: SceneLayer, mouth: readonly Point[], size: number): void
   for (const [at, [x, y]] of mouth.entries()) {
     const [nextX, nextY] = mouth[at + 1] ?? [x, y];
     for (let one = 0; one < 5; one += 1) {
-      const share = layer.luck.between(0, 1);
+      const share = layer.random.between(0, 1);
       const [left, top] = [x + (nextX - x) * share, y + (nextY - y) * share];
-      const long = size * layer.luck.between(0.04, 0.26) * layer.luck.between(0.4, 1);
+      const long = size * layer.random.between(0.04, 0.26) * layer.random.between(0.4, 1);
       const half = 2 + long * 0.09;
       layer.fill(
         [
@@ -183,7 +183,7 @@ function icicles(layer: SceneLayer, mouth: readonly Point[], size: number): void
           [left + half, top - 3],
           [left, top + long],
         ],
-        layer.luck.between(0.6, 0.95),
+        layer.random.between(0.6, 0.95),
       );
     }
   }

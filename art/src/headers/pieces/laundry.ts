@@ -1,4 +1,4 @@
-import { between } from '../../drawing/curves.ts';
+import { lerp } from '../../drawing/curves.ts';
 import { person } from '../../scene/parts/figures.ts';
 import { house } from '../../scene/parts/house.ts';
 import { chimney } from '../../scene/parts/rooftops.ts';
@@ -60,34 +60,34 @@ type Row = {
 
 /** Sheets on a line that runs from far off past us: poles, the line, and each sheet with its own belly of wind. */
 function rowOfSheets(layer: SceneLayer, { x, y, side, reach, high, count }: Row): void {
-  const { luck } = layer;
-  const scaleOf = (step: number): number => 1 / between(1 / 0.16, 1, step / count);
+  const { random } = layer;
+  const scaleOf = (step: number): number => 1 / lerp(1 / 0.16, 1, step / count);
   const at = (scale: number, up: number): readonly [number, number] => [
     x + side * reach * scale,
     y - high * 0.16 * (1 - scale) + 8 * scale - up * high * scale,
   ];
   for (let step = 0; step < count; step += 1) {
-    const [far, near] = [scaleOf(step + luck.between(0.06, 0.16)), scaleOf(step + luck.between(0.78, 0.93))];
+    const [far, near] = [scaleOf(step + random.between(0.06, 0.16)), scaleOf(step + random.between(0.78, 0.93))];
     const [pole, next] = [scaleOf(step), scaleOf(step + 1)];
     layer.line([at(pole, -0.05), at(pole, 1.06)], Math.max(1.4, 9 * pole), 0.16, 90);
     layer.line([at(pole, 1), at(next, 1)], Math.max(0.8, 2.4 * near), 0.3);
-    const belly = luck.between(-0.05, 0.08);
-    const drop = luck.between(0.12, 0.42);
+    const belly = random.between(-0.05, 0.08);
+    const drop = random.between(0.12, 0.42);
     const [topFar, topNear] = [at(far, 0.985), at(near, 0.985)];
-    const [footFar, footNear] = [at(far, drop + luck.between(0, 0.05)), at(near, drop + luck.between(0, 0.05))];
+    const [footFar, footNear] = [at(far, drop + random.between(0, 0.05)), at(near, drop + random.between(0, 0.05))];
     const wide = Math.abs(topNear[0] - topFar[0]);
     const sheet = `M${topFar.join(' ')}L${topNear.join(' ')}Q${topNear[0] + wide * belly} ${(topNear[1] + footNear[1]) / 2} ${footNear.join(' ')}Q${(footFar[0] + footNear[0]) / 2 + wide * belly} ${(footFar[1] + footNear[1]) / 2 + wide * 0.12} ${footFar.join(' ')}Q${topFar[0] + wide * belly} ${(topFar[1] + footFar[1]) / 2} ${topFar.join(' ')}Z`;
-    layer.fill(sheet, luck.pick([0.78, 0.9, 1, 1]), luck.between(70, 110));
-    if (luck.chance(0.6)) layer.light(sheet, '#ffe6c4', luck.between(0.04, 0.12));
+    layer.fill(sheet, random.pick([0.78, 0.9, 1, 1]), random.between(70, 110));
+    if (random.chance(0.6)) layer.light(sheet, '#ffe6c4', random.between(0.04, 0.12));
     for (let fold = 1; fold < 8; fold += 1) {
-      const share = fold / 8 + luck.between(-0.04, 0.04);
+      const share = fold / 8 + random.between(-0.04, 0.04);
       const [top, foot] = [
-        [between(topFar[0], topNear[0], share), between(topFar[1], topNear[1], share)],
-        [between(footFar[0], footNear[0], share), between(footFar[1], footNear[1], share) - 3],
+        [lerp(topFar[0], topNear[0], share), lerp(topFar[1], topNear[1], share)],
+        [lerp(footFar[0], footNear[0], share), lerp(footFar[1], footNear[1], share) - 3],
       ] as const;
       layer.line(
         `M${top.join(' ')}Q${top[0] + wide * belly} ${(top[1] + foot[1]) / 2} ${foot.join(' ')}`,
-        Math.max(0.7, luck.between(1, 3.4) * near),
+        Math.max(0.7, random.between(1, 3.4) * near),
         0.5,
         90,
       );

@@ -20,8 +20,8 @@ function window(layer: SceneLayer, x: number, sill: number, size: number): void 
   layer.light(boxOf(x - half, sill - high, half * 2, high), '#8a6a9c', 0.3);
   for (let row = 0; row < 2; row += 1) {
     for (let at = -half; at < half - 24; at += 34) {
-      const wide = Math.min(layer.luck.between(26, 38), half - at);
-      const top = sill - high * (row === 0 ? layer.luck.between(0.42, 0.66) : layer.luck.between(0.16, 0.36));
+      const wide = Math.min(layer.random.between(26, 38), half - at);
+      const top = sill - high * (row === 0 ? layer.random.between(0.42, 0.66) : layer.random.between(0.16, 0.36));
       const roof = [
         [x + at, sill],
         [x + at, top],
@@ -32,7 +32,7 @@ function window(layer: SceneLayer, x: number, sill: number, size: number): void 
       layer.fill(roof, row === 0 ? 0.12 : 0.02);
       for (let light = 0; light < 3; light += 1)
         layer.light(
-          discOf(x + at + layer.luck.between(5, wide - 5), layer.luck.between(top + 6, sill - 6), 2.4),
+          discOf(x + at + layer.random.between(5, wide - 5), layer.random.between(top + 6, sill - 6), 2.4),
           '#ffc26a',
           0.9,
         );

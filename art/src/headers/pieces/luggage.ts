@@ -3,14 +3,14 @@ import type { Piece } from '../motif.ts';
 
 /** A trunk with straps and a label, its foot's middle at a point. */
 export function trunk(layer: SceneLayer, x: number, y: number, width: number, height: number): void {
-  const shade = layer.luck.between(0.3, 0.56);
+  const shade = layer.random.between(0.3, 0.56);
   const left = x - width / 2;
   layer.box(left, y - height, width, height, shade, 0);
   layer.box(left, y - height, width, height * 0.24, shade * 1.3, 0);
   for (const strap of [0.2, 0.74]) layer.box(left + strap * width, y - height, width * 0.07, height, shade * 0.5);
   layer.box(left, y - height * 0.06, width, height * 0.07, shade * 0.45, 0);
   layer.box(x - width * 0.05, y - height * 0.8, width * 0.1, height * 0.14, 0.8, 0);
-  if (layer.luck.chance(0.45)) layer.box(x - width * 0.2, y - height * 0.54, width * 0.2, height * 0.22, 0.85, 0);
+  if (layer.random.chance(0.45)) layer.box(x - width * 0.2, y - height * 0.54, width * 0.2, height * 0.22, 0.85, 0);
 }
 
 /** The far end of a vault, alight, behind a grating, with what nobody has called for before it. */

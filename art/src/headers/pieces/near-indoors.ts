@@ -65,11 +65,11 @@ export const readingTable: Piece = (layer, x, y, size) => {
   for (const leg of [-1.4, 1.32]) layer.box(x + leg * size, y - size * 0.56, 10, size * 0.7, 0.25);
   for (let book = 0; book < 12; book += 1)
     layer.box(
-      x + size * layer.luck.between(-1.3, 0.9),
+      x + size * layer.random.between(-1.3, 0.9),
       y - size * 0.66,
-      size * layer.luck.between(0.14, 0.26),
+      size * layer.random.between(0.14, 0.26),
       size * 0.06,
-      layer.luck.between(0.3, 0.6),
+      layer.random.between(0.3, 0.6),
       0,
     );
   person(layer, x - size * 0.1, y, size, { hat: 'none', skirt: true });
@@ -111,9 +111,9 @@ export const sitter: Piece = (layer, x, y, size) => {
 /** Five people waiting their turn with cans. */
 export const queue: Piece = (layer, _x, y, size) => {
   for (let one = 0; one < 9; one += 1) {
-    const x = layer.width * (0.14 + one * 0.04) + layer.luck.between(-8, 8);
-    const hat = layer.luck.pick<'bonnet' | 'cap' | 'none'>(['bonnet', 'cap', 'none']);
-    person(layer, x, y, size * layer.luck.between(0.6, 0.85), { hat, skirt: hat === 'bonnet', shade: 0.08 });
+    const x = layer.width * (0.14 + one * 0.04) + layer.random.between(-8, 8);
+    const hat = layer.random.pick<'bonnet' | 'cap' | 'none'>(['bonnet', 'cap', 'none']);
+    person(layer, x, y, size * layer.random.between(0.6, 0.85), { hat, skirt: hat === 'bonnet', shade: 0.08 });
     layer.box(x + size * 0.16, y - size * 0.26, size * 0.1, size * 0.13, 0.4, 0);
   }
 };
@@ -121,7 +121,7 @@ export const queue: Piece = (layer, _x, y, size) => {
 /** Thirteen aunts in a row, not saying anything. */
 export const aunts: Piece = (layer, _x, y, size) => {
   for (let one = 0; one < 13; one += 1) {
-    person(layer, layer.width * (0.3 + one * 0.034), y - 4, size * layer.luck.between(0.72, 0.9), {
+    person(layer, layer.width * (0.3 + one * 0.034), y - 4, size * layer.random.between(0.72, 0.9), {
       hat: 'bonnet',
       skirt: true,
     });
@@ -131,8 +131,8 @@ export const aunts: Piece = (layer, _x, y, size) => {
 /** Weed at both sides. */
 export const weeds: Piece = (layer, _x, y) => {
   for (let one = 0; one < 18; one += 1) {
-    const at = one % 2 === 0 ? layer.luck.between(-0.02, 0.16) : layer.luck.between(0.84, 1.02);
-    kelp(layer, at * layer.width, y + 20, layer.luck.between(180, 400), 1.6);
+    const at = one % 2 === 0 ? layer.random.between(-0.02, 0.16) : layer.random.between(0.84, 1.02);
+    kelp(layer, at * layer.width, y + 20, layer.random.between(180, 400), 1.6);
   }
 };
 

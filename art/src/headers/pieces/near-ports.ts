@@ -71,9 +71,9 @@ export const inwardLight: Piece = (layer, x, y, size) => {
 /** Forty rocks with a hermit's lamp on each, so far apart that no one need speak. */
 export const hermitRocks: Piece = (layer, x, y, size) => {
   for (let rock = -6; rock <= 6; rock += 1) {
-    const at = x + rock * size * 0.62 + layer.luck.between(-20, 20);
-    const high = size * (rock === 0 ? 1.2 : layer.luck.between(0.35, 0.95));
-    const half = high * layer.luck.between(0.1, 0.16) + 8;
+    const at = x + rock * size * 0.62 + layer.random.between(-20, 20);
+    const high = size * (rock === 0 ? 1.2 : layer.random.between(0.35, 0.95));
+    const half = high * layer.random.between(0.1, 0.16) + 8;
     layer.fill(
       [
         [at - half * 1.5, y + 8],
@@ -118,14 +118,14 @@ export const shipUnderSail: Piece = (layer, x, y, size) => {
 /** The Teeth: black reefs in two rows, a ship's ribs between them. */
 export const reefsAndWreck: Piece = (layer, x, y, size) => {
   for (let tooth = 0; tooth < 18; tooth += 1) {
-    const at = ((tooth + layer.luck.between(0.1, 0.9)) / 18) * layer.width;
+    const at = ((tooth + layer.random.between(0.1, 0.9)) / 18) * layer.width;
     const near = Math.abs(at - x) < size * 1.2;
     stalagmite(
       layer,
       at,
       y + 8,
-      layer.luck.between(30, 90),
-      near ? layer.luck.between(20, 50) : layer.luck.between(80, size * 1.25),
+      layer.random.between(30, 90),
+      near ? layer.random.between(20, 50) : layer.random.between(80, size * 1.25),
       0.34,
     );
   }

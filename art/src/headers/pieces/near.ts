@@ -44,12 +44,13 @@ export const lampRow: Piece = (layer, _x, y, size) => {
 
 /** Railings, a bare tree, a few stones. */
 export const railingsAndTree: Piece = (layer, _x, y, size) => {
-  const { width, luck } = layer;
+  const { width, random } = layer;
   kerb(layer, y);
   railing(layer, -10, width * 0.42, y, size * 0.55, 0.1);
   railing(layer, width * 0.62, width + 10, y, size * 0.55, 0.1);
   deadTree(layer, 0.12 * width, y + 8, size * 3.1, 0.1);
-  for (let one = 0; one < 7; one += 1) grave(layer, luck.between(0.02, 0.36) * width, y + 4, luck.between(22, 40), 0.2);
+  for (let one = 0; one < 7; one += 1)
+    grave(layer, random.between(0.02, 0.36) * width, y + 4, random.between(22, 40), 0.2);
   streetLamp(layer, 0.655 * width, y, size * 1.6);
   person(layer, 0.53 * width, y, size * 0.7, { hat: 'bonnet', skirt: true });
   person(layer, 0.545 * width, y, size * 0.42, { hat: 'none', skirt: true });
@@ -168,8 +169,8 @@ export const shoreRocks: Piece = (layer, x, y, size) => {
       layer,
       at * layer.width,
       y + 20,
-      size * layer.luck.between(1, 1.8),
-      size * layer.luck.between(0.5, 1.9),
+      size * layer.random.between(1, 1.8),
+      size * layer.random.between(0.5, 1.9),
       0.12,
     );
   }

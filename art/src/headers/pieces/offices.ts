@@ -28,7 +28,7 @@ export const wallOfBells: Piece = (layer, x, y, size) => {
         layer.fill('M-.62 0C-.5-.2-.5-.7-.3-.95Q0-1.25 .3-.95C.5-.7 .5-.2 .62 0Z', rung ? 0.95 : 0.72);
         layer.disc(0, 0.06, 0.16, 0.4);
       },
-      { turn: rung ? 24 : layer.luck.between(-3, 3) },
+      { turn: rung ? 24 : layer.random.between(-3, 3) },
     );
     if (!rung) return;
     layer.flame(at, foot - 24, 7, '#ffdc9a');
@@ -41,13 +41,13 @@ export const pigeonHoles: Piece = (layer, x, y, size) => {
   layer.box(-5, y - size * 1.05, layer.width + 10, size * 0.95, 0.5);
   cells(layer, [y - size * 1.02, y - size * 0.16], [50, 36], (at, foot) => {
     layer.box(at - 22, foot - 32, 44, 29, 0.12, 0);
-    for (let paper = layer.luck.whole(0, 4); paper > 0; paper -= 1) {
+    for (let paper = layer.random.whole(0, 4); paper > 0; paper -= 1) {
       layer.box(
-        at - 18 + layer.luck.between(0, 6),
+        at - 18 + layer.random.between(0, 6),
         foot - 4 - paper * 5,
-        layer.luck.between(22, 33),
+        layer.random.between(22, 33),
         4,
-        layer.luck.between(0.45, 0.8),
+        layer.random.between(0.45, 0.8),
         0,
       );
     }

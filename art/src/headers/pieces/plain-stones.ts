@@ -25,20 +25,20 @@ export const rowsOfStones: Piece = (layer, x, y, size) => {
 };
 
 function plainStone(layer: SceneLayer, x: number, y: number, size: number, near: number): void {
-  if (layer.luck.chance(0.05)) return;
-  const tall = size * layer.luck.between(1.1, 1.3);
-  const lean = layer.luck.between(-0.09, 0.09) * size;
+  if (layer.random.chance(0.05)) return;
+  const tall = size * layer.random.between(1.1, 1.3);
+  const lean = layer.random.between(-0.09, 0.09) * size;
   const half = size * 0.42;
   const outline = (shift: number): string =>
     `M${x - half + shift} ${y}L${x - half + lean + shift} ${y - tall * 0.76}Q${x + lean + shift} ${y - tall * 1.2} ${x + half + lean + shift} ${y - tall * 0.76}L${x + half + shift} ${y}Z`;
   layer.fill(outline(half * 0.24), 0.22);
-  layer.fill(outline(0), (0.62 - 0.2 * near) * layer.luck.between(0.86, 1.12));
+  layer.fill(outline(0), (0.62 - 0.2 * near) * layer.random.between(0.86, 1.12));
   for (let blade = 0; blade < 3 + 6 * near; blade += 1) {
-    const at = x + layer.luck.between(-1.5, 1.5) * half;
+    const at = x + layer.random.between(-1.5, 1.5) * half;
     layer.line(
       [
         [at, y + 2],
-        [at + layer.luck.between(-3, 3), y - size * layer.luck.between(0.08, 0.24)],
+        [at + layer.random.between(-3, 3), y - size * layer.random.between(0.08, 0.24)],
       ],
       1.2,
       0.4,
@@ -55,8 +55,8 @@ function weeder(layer: SceneLayer, x: number, y: number, size: number): void {
     0.85,
   );
   for (let flower = 0; flower < 9; flower += 1) {
-    const at = x + layer.luck.between(-0.12, 0.12) * size;
-    const up = y - size * layer.luck.between(0.02, 0.09);
+    const at = x + layer.random.between(-0.12, 0.12) * size;
+    const up = y - size * layer.random.between(0.02, 0.09);
     layer.disc(at, up, 3, 0.9);
     layer.flame(at, up, 2, '#e07a6a', 0.6);
   }

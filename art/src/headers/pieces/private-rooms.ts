@@ -19,8 +19,8 @@ export const dinnerTable: Piece = (layer, x, y, size) => {
   for (let seat = -6; seat <= 6; seat += 1) {
     if (seat === 0) continue;
     const look = {
-      hat: layer.luck.pick<Hat>(['none', 'none', 'bonnet']),
-      shade: layer.luck.between(0.1, 0.2),
+      hat: layer.random.pick<Hat>(['none', 'none', 'bonnet']),
+      shade: layer.random.between(0.1, 0.2),
       skirt: true,
     } as const;
     person(layer, x + seat * size * 0.27, y + size * 0.14, size * (0.72 - Math.abs(seat) * 0.018), look);
@@ -80,7 +80,7 @@ export const wallOfKeys: Piece = (layer, x, y, size) => {
       layer.place(
         at,
         top,
-        size * layer.luck.between(0.12, 0.15),
+        size * layer.random.between(0.12, 0.15),
         () => {
           layer.line(discOf(0, 0.18, 0.17), 0.08, 0.72);
           layer.line(
@@ -95,7 +95,7 @@ export const wallOfKeys: Piece = (layer, x, y, size) => {
           layer.box(0, 0.72, 0.24, 0.09, 0.72);
           layer.box(0, 0.87, 0.2, 0.08, 0.72);
         },
-        { turn: layer.luck.between(-6, 6) },
+        { turn: layer.random.between(-6, 6) },
       );
     }
   }

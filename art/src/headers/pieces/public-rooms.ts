@@ -94,7 +94,7 @@ function portrait(layer: SceneLayer, x: number, y: number, size: number, isLit =
     layer.box(-0.34, -0.91, 0.68, 0.82, 0.2);
     if (isLit) layer.light(boxOf(-0.34, -0.91, 0.68, 0.82), '#ffcf8a', 0.16);
     const tone = isLit ? 0.06 : 0.5;
-    const turn = layer.luck.chance(0.5) ? 1 : -1;
+    const turn = layer.random.chance(0.5) ? 1 : -1;
     layer.fill('M-.29-.09C-.27-.3-.12-.34-.08-.42H.08C.12-.34 .27-.3 .29-.09Z', tone);
     layer.place(
       0,
@@ -107,7 +107,7 @@ function portrait(layer: SceneLayer, x: number, y: number, size: number, isLit =
         ),
       { mirrored: turn < 0 },
     );
-    const top = layer.luck.pick(['hat', 'hair', 'knot', 'bonnet']);
+    const top = layer.random.pick(['hat', 'hair', 'knot', 'bonnet']);
     if (top === 'hat') layer.fill('M-.23-.7H.23V-.74H.14V-.92H-.14V-.74H-.23Z', tone);
     else if (top === 'bonnet') layer.fill('M-.2-.5C-.28-.86 .2-.9 .14-.68C0-.72-.1-.62-.08-.44Z', tone);
     else if (top === 'knot') layer.fill(discOf(-0.14 * turn, -0.76, 0.07), tone);

@@ -9,14 +9,14 @@ export const shelvesOfChina: Piece = (layer, x, y, size) => {
     const foot = y - size * 0.06 - row * shelf;
     layer.box(-5, foot, layer.width + 10, 7, 0.62, 0);
     layer.box(-5, foot + 7, layer.width + 10, 5, 0.2, 0);
-    for (let at = 18; at < layer.width; at += layer.luck.between(0.8, 1.15) * shelf)
-      china(layer, at, foot, shelf * layer.luck.between(0.55, 0.85), layer.luck.between(0.45, 0.75));
+    for (let at = 18; at < layer.width; at += layer.random.between(0.8, 1.15) * shelf)
+      china(layer, at, foot, shelf * layer.random.between(0.55, 0.85), layer.random.between(0.45, 0.75));
   }
   for (const at of [-0.2, 0.22]) candle(layer, x + at * size, y - size * 0.06 - 2 * shelf, shelf * 0.5);
 };
 
 function china(layer: SceneLayer, x: number, y: number, size: number, shade: number): void {
-  const kind = layer.luck.pick(['plate', 'jug', 'tureen', 'gap', 'vase']);
+  const kind = layer.random.pick(['plate', 'jug', 'tureen', 'gap', 'vase']);
   layer.place(x, y, size, () => {
     if (kind === 'plate') {
       layer.fill(discOf(0, -0.5, 0.5), shade);
@@ -55,33 +55,33 @@ export const oddments: Piece = (layer, _x, y, size) => {
   for (let row = 0; row < 4; row += 1) {
     const foot = y - size * (0.14 + 0.24 * row);
     layer.box(-5, foot, layer.width + 10, 6, 0.55, 0);
-    for (let at = 14; at < layer.width; at += layer.luck.between(34, 62)) {
-      oddment(layer, at, foot, size * layer.luck.between(0.1, 0.19));
+    for (let at = 14; at < layer.width; at += layer.random.between(34, 62)) {
+      oddment(layer, at, foot, size * layer.random.between(0.1, 0.19));
     }
   }
 };
 
 function oddment(layer: SceneLayer, x: number, y: number, size: number): void {
-  const shade = layer.luck.between(0.3, 0.62);
-  const kind = layer.luck.pick(['hat', 'clock', 'lamp', 'books', 'box', 'umbrella', 'frame']);
+  const shade = layer.random.between(0.3, 0.62);
+  const kind = layer.random.pick(['hat', 'clock', 'lamp', 'books', 'box', 'umbrella', 'frame']);
   layer.place(x, y, size, () => {
     if (kind === 'hat') layer.fill('M-.5 0V-.1H-.28L-.3-.7H.3L.28-.1H.5V0Z', shade * 0.5);
     else if (kind === 'clock') {
       layer.fill('M-.35 0V-.7Q0-1.1 .35-.7V0Z', shade);
-      if (layer.luck.chance(0.3)) layer.light(discOf(0, -0.55, 0.2), '#ffe2a8', 0.35);
+      if (layer.random.chance(0.3)) layer.light(discOf(0, -0.55, 0.2), '#ffe2a8', 0.35);
       else layer.fill(discOf(0, -0.55, 0.2), 0.8);
     } else if (kind === 'lamp') {
       layer.fill('M-.25 0L-.1-.3H.1L.25 0Z', shade);
       layer.fill('M-.2-.35L-.12-.9H.12L.2-.35Z', shade * 1.2);
-      if (layer.luck.chance(0.12)) layer.flame(0, -0.5, 0.1);
+      if (layer.random.chance(0.12)) layer.flame(0, -0.5, 0.1);
     } else if (kind === 'books')
       for (let book = 0; book < 4; book += 1)
         layer.box(
           -0.4,
           -0.2 - book * 0.18,
-          layer.luck.between(0.6, 0.85),
+          layer.random.between(0.6, 0.85),
           0.16,
-          shade * layer.luck.between(0.7, 1.4),
+          shade * layer.random.between(0.7, 1.4),
           0,
         );
     else if (kind === 'box') layer.box(-0.4, -0.6, 0.8, 0.6, shade, 0);

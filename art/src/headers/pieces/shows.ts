@@ -164,12 +164,12 @@ export const prizeRing: Piece = (layer, x, y, size) => {
     for (let seat = 0; seat < 44; seat += 1) {
       person(
         layer,
-        ((seat + layer.luck.between(0, 0.8)) / 44) * layer.width,
+        ((seat + layer.random.between(0, 0.8)) / 44) * layer.width,
         up + size * 0.12,
-        size * layer.luck.between(0.24, 0.3),
+        size * layer.random.between(0.24, 0.3),
         {
-          hat: layer.luck.pick(['bowler', 'cap', 'top', 'bonnet', 'none']),
-          shade: layer.luck.between(0.16, 0.4),
+          hat: layer.random.pick(['bowler', 'cap', 'top', 'bonnet', 'none']),
+          shade: layer.random.between(0.16, 0.4),
         },
       );
     }

@@ -65,7 +65,7 @@ export const capVillage: Piece = (layer, x, y, size) => {
 export const hedgedVillage: Piece = (layer, x, y, size) => {
   for (const at of [-1.9, -1.35, -0.85, 0.5, 1.05, 1.6]) {
     house(layer, x + at * size, y, size * 0.42, size * 0.26, {
-      roof: layer.luck.pick(['gable', 'side', 'hip']),
+      roof: layer.random.pick(['gable', 'side', 'hip']),
       shade: 0.42,
       storey: size * 0.16,
       lit: 0.7,

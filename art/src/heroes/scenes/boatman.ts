@@ -50,7 +50,7 @@ export const boatman: HeroScene = {
           layer.line(
             [
               [x, 332],
-              [x + layer.luck.between(-3, 3), 290 - pile * 2],
+              [x + layer.random.between(-3, 3), 290 - pile * 2],
             ],
             4,
             0.2,

@@ -27,8 +27,8 @@ function tiers(layer: SceneLayer): void {
     for (let at = 0; at < 22; at += 1) {
       const x = 8 + at * 40;
       layer.fill(`M${x} ${y}V${y - 40}Q${x + 14} ${y - 62} ${x + 28} ${y - 40}V${y}Z`, 0.14);
-      if (layer.luck.chance(0.4)) layer.flame(x + 14, y - 30, 2.2, '#ffcf86', 0.8);
-      if (layer.luck.chance(0.5)) layer.disc(x + layer.luck.between(8, 20), y - 9, 4.4, 0.06);
+      if (layer.random.chance(0.4)) layer.flame(x + 14, y - 30, 2.2, '#ffcf86', 0.8);
+      if (layer.random.chance(0.5)) layer.disc(x + layer.random.between(8, 20), y - 9, 4.4, 0.06);
     }
     layer.box(-5, y, WIDTH + 10, 17, 0.44, 0);
     layer.box(-5, y, WIDTH + 10, 3.5, 0.66, 0);

@@ -23,10 +23,10 @@ export const magician: HeroScene = {
 function curtain(layer: SceneLayer): void {
   layer.box(-5, -5, WIDTH + 10, HEIGHT + 10, 0.34);
   for (let x = -10; x < WIDTH + 10; ) {
-    const width = layer.luck.between(12, 34);
+    const width = layer.random.between(12, 34);
     layer.fill(
       `M${x} 40C${x + 4} 160 ${x - 6} 300 ${x + 3} 440H${x + width * 0.6}C${x + width * 0.4} 300 ${x + width * 0.7} 160 ${x + width * 0.5} 40Z`,
-      layer.luck.between(0.42, 0.6),
+      layer.random.between(0.42, 0.6),
     );
     x += width;
   }
@@ -54,9 +54,9 @@ function cabinet(layer: SceneLayer): void {
   layer.light(opening, '#e08a3c', 0.42);
   for (let star = 0; star < 26; star += 1)
     layer.flame(
-      layer.luck.between(left + 12, right - 12),
-      layer.luck.between(top + 24, foot - 30),
-      layer.luck.between(0.6, 1.5),
+      layer.random.between(left + 12, right - 12),
+      layer.random.between(top + 24, foot - 30),
+      layer.random.between(0.6, 1.5),
       '#fff1cf',
       0.9,
     );

@@ -79,7 +79,7 @@ function sunkenQuay(layer: SceneLayer): void {
   });
   for (let wave = 0; wave < 9; wave += 1) {
     for (const leg of [-20, 16]) {
-      const [middle, half] = [x + leg + layer.luck.between(-4, 4), (9 - wave * 0.4) * layer.luck.between(0.7, 1.5)];
+      const [middle, half] = [x + leg + layer.random.between(-4, 4), (9 - wave * 0.4) * layer.random.between(0.7, 1.5)];
       layer.fill(
         `M${middle - half} ${water + 2 + wave * 5}q${half} 5 ${half * 2} 0q${-half} -3 ${-half * 2} 0Z`,
         0.05,

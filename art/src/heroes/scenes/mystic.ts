@@ -24,10 +24,10 @@ export const mystic: HeroScene = {
       veil: 0.34,
       draw: (layer) => {
         for (let one = 0; one < 26; one += 1) {
-          mushroom(layer, layer.luck.between(0, WIDTH), 0.8 * HEIGHT, layer.luck.between(26, 70), {
+          mushroom(layer, layer.random.between(0, WIDTH), 0.8 * HEIGHT, layer.random.between(26, 70), {
             glow: '#3fc79e',
             light: 0.5,
-            lean: layer.luck.between(-0.15, 0.15),
+            lean: layer.random.between(-0.15, 0.15),
           });
         }
       },
@@ -50,10 +50,10 @@ export const mystic: HeroScene = {
           mushroom(layer, share * WIDTH, 0.88 * HEIGHT, size, {
             glow: '#4fe0b4',
             light: 0.7,
-            lean: layer.luck.between(-0.2, 0.2),
+            lean: layer.random.between(-0.2, 0.2),
           });
         for (const share of [0.1, 0.36, 0.78])
-          stalagmite(layer, share * WIDTH, 0.9 * HEIGHT, 34, layer.luck.between(70, 170));
+          stalagmite(layer, share * WIDTH, 0.9 * HEIGHT, 34, layer.random.between(70, 170));
       },
     },
     {
@@ -71,7 +71,7 @@ export const mystic: HeroScene = {
         ] as const)
           person(layer, share * WIDTH, 0.93 * HEIGHT, 62, { hat, skirt, lamp });
         for (let one = 0; one < 26; one += 1)
-          mushroom(layer, layer.luck.between(0, WIDTH), 0.97 * HEIGHT, layer.luck.between(10, 26), {
+          mushroom(layer, layer.random.between(0, WIDTH), 0.97 * HEIGHT, layer.random.between(10, 26), {
             glow: '#6ff0c4',
             light: 0.8,
           });

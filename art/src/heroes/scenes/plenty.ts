@@ -56,7 +56,7 @@ function kitchen(layer: SceneLayer): void {
   for (let log = 0; log < 6; log += 1) layer.line(`M${pot - 46 + log * 16} 466L${pot - 40 + log * 15} 452`, 7, 0.2);
   for (let tongue = 0; tongue < 16; tongue += 1) {
     const left = pot - 44 + tongue * 5.8;
-    const tall = layer.luck.between(8, 26);
+    const tall = layer.random.between(8, 26);
     layer.light(
       `M${left - 4} 462Q${left - 5} ${462 - tall * 0.6} ${left + 1} ${462 - tall}Q${left + 5} ${462 - tall * 0.4} ${left + 4} 462Z`,
       '#ff8a3a',

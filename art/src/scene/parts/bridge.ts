@@ -31,8 +31,8 @@ export function bridge(layer: SceneLayer, plan: Bridge): void {
   balustrade(layer, from, to, y - rise * 0.06, rise * 0.12, shade);
   if (hasHouses) {
     for (let x = from; x < to; ) {
-      const width = rise * layer.luck.between(0.35, 0.7);
-      house(layer, x, y, width, rise * layer.luck.between(0.5, 1.2), { shade: shade * 1.05, storey: rise * 0.16 });
+      const width = rise * layer.random.between(0.35, 0.7);
+      house(layer, x, y, width, rise * layer.random.between(0.5, 1.2), { shade: shade * 1.05, storey: rise * 0.16 });
       x += width * 0.98;
     }
   }

@@ -1,4 +1,4 @@
-import { between } from '../../drawing/curves.ts';
+import { lerp } from '../../drawing/curves.ts';
 import type { SceneLayer } from '../scene-layer.ts';
 
 /** A harbour crane on a point, its arm out to the right unless mirrored. */
@@ -43,8 +43,8 @@ export function crane(
       );
       for (let brace = 1; brace < 8; brace += 1) {
         const way = brace / 8;
-        const low = [between(0, tipX, way), between(-0.8, tipY, way)] as const;
-        layer.line([low, [between(0, tipX, way - 0.06), between(-1, tipY, way - 0.06)]], 0.01, shade);
+        const low = [lerp(0, tipX, way), lerp(-0.8, tipY, way)] as const;
+        layer.line([low, [lerp(0, tipX, way - 0.06), lerp(-1, tipY, way - 0.06)]], 0.01, shade);
       }
       layer.line(
         [
@@ -116,14 +116,14 @@ export function crate(layer: SceneLayer, x: number, y: number, size: number, sha
 
 /** Crates and barrels piled against each other. */
 export function cargo(layer: SceneLayer, x: number, y: number, size: number, shade = 0.25): void {
-  const { luck } = layer;
+  const { random } = layer;
   for (let at = -2; at <= 2; at += 1) {
     const left = x + at * size * 0.92;
-    const tone = shade * luck.between(0.8, 1.2);
-    const high = luck.between(0.75, 1) * size;
-    if (luck.chance(0.5)) barrel(layer, left, y, high, tone);
+    const tone = shade * random.between(0.8, 1.2);
+    const high = random.between(0.75, 1) * size;
+    if (random.chance(0.5)) barrel(layer, left, y, high, tone);
     else crate(layer, left, y, high, tone);
-    if (Math.abs(at) < 2 && luck.chance(0.6))
-      crate(layer, left + size * 0.3, y - high, size * luck.between(0.5, 0.8), tone);
+    if (Math.abs(at) < 2 && random.chance(0.6))
+      crate(layer, left + size * 0.3, y - high, size * random.between(0.5, 0.8), tone);
   }
 }

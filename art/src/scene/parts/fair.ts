@@ -116,12 +116,12 @@ export function tent(layer: SceneLayer, x: number, y: number, width: number, hei
 
 /** A stall under a striped awning with two lamps. */
 export function stall(layer: SceneLayer, x: number, y: number, width: number, height: number): void {
-  const { luck } = layer;
+  const { random } = layer;
   for (const side of [-1, 1]) layer.box(x + side * width * 0.46 - 2, y - height * 0.7, 4, height * 0.7, 0.2);
   layer.box(x - width * 0.48, y - height * 0.36, width * 0.96, height * 0.36, 0.34);
   for (let ware = 0; ware < 22; ware += 1) {
     const at = x - width * 0.45 + (width * 0.9 * ware) / 21;
-    layer.disc(at, y - height * 0.37 + luck.between(-2, 2), luck.between(3, 6), luck.between(0.4, 0.8));
+    layer.disc(at, y - height * 0.37 + random.between(-2, 2), random.between(3, 6), random.between(0.4, 0.8));
   }
   const eaves = y - height * 0.66;
   for (let stripe = 0; stripe < 7; stripe += 1) {
@@ -168,7 +168,7 @@ export function bunting(
       [
         [x - size * 0.45, y],
         [x + size * 0.45, y],
-        [x + layer.luck.between(-0.12, 0.12) * size, y + size],
+        [x + layer.random.between(-0.12, 0.12) * size, y + size],
       ],
       tone,
       60,
@@ -184,7 +184,7 @@ export function washingLine(
   sag: number,
   size = 1,
 ): void {
-  const { luck } = layer;
+  const { random } = layer;
   const on = (way: number): readonly [number, number] => [
     from[0] + (to[0] - from[0]) * way,
     from[1] + (to[1] - from[1]) * way + 4 * sag * way * (1 - way),
@@ -194,10 +194,10 @@ export function washingLine(
     Math.max(1, 1.3 * size),
     0.2,
   );
-  for (let way = 0.1; way < 0.9; way += luck.between(0.05, 0.1)) {
+  for (let way = 0.1; way < 0.9; way += random.between(0.05, 0.1)) {
     const [x, y] = on(way);
-    const [half, drop] = [luck.between(4.5, 9) * size, luck.between(14, 30) * size];
-    const flare = luck.between(0.6, 1.2);
+    const [half, drop] = [random.between(4.5, 9) * size, random.between(14, 30) * size];
+    const flare = random.between(0.6, 1.2);
     layer.fill(
       [
         [x - half, y],
@@ -205,7 +205,7 @@ export function washingLine(
         [x + half * flare, y + drop],
         [x - half * flare, y + drop * 0.86],
       ],
-      luck.between(0.45, 0.65),
+      random.between(0.45, 0.65),
     );
   }
 }

@@ -86,13 +86,13 @@ export function crowd(
   y: number,
   heights: readonly [number, number],
 ): void {
-  const { luck } = layer;
+  const { random } = layer;
   for (let one = 0; one < count; one += 1) {
-    person(layer, luck.between(...across), y, luck.between(...heights), {
-      hat: luck.pick(['top', 'bonnet', 'bowler', 'none', 'cap']),
-      skirt: luck.chance(0.5),
-      mirrored: luck.chance(0.5),
-      cane: luck.chance(0.2),
+    person(layer, random.between(...across), y, random.between(...heights), {
+      hat: random.pick(['top', 'bonnet', 'bowler', 'none', 'cap']),
+      skirt: random.chance(0.5),
+      mirrored: random.chance(0.5),
+      cane: random.chance(0.2),
     });
   }
 }

@@ -9,10 +9,10 @@ export type Mushroom = {
 
 /** A mushroom as tall as one to two sizes, with shining gills. */
 export function mushroom(layer: SceneLayer, x: number, y: number, size: number, look: Mushroom = {}): void {
-  const { luck } = layer;
+  const { random } = layer;
   const { shade = 0.4, glow = '#4fd6b0', light = 0.8, lean = 0 } = look;
-  const [tall, cap, dome] = [luck.between(1.1, 2), luck.between(0.7, 1.15), luck.between(0.4, 0.75)];
-  const dots = luck.whole(4, 9);
+  const [tall, cap, dome] = [random.between(1.1, 2), random.between(0.7, 1.15), random.between(0.4, 0.75)];
+  const dots = random.whole(4, 9);
   layer.place(x, y, size, () => {
     const [top, stem] = [-tall, 0.12];
     const left = `M${-stem * 1.7} 0C${-stem * 0.7} ${-tall * 0.4} ${lean - stem} ${-tall * 0.7} ${lean - stem * 0.8} ${top}`;
@@ -32,16 +32,16 @@ export function mushroom(layer: SceneLayer, x: number, y: number, size: number, 
       155,
     );
     for (let dot = 0; dot < dots; dot += 1) {
-      const [across, up] = [luck.between(-0.8, 0.8), luck.between(0.25, 1)];
+      const [across, up] = [random.between(-0.8, 0.8), random.between(0.25, 1)];
       const at = [lean + across * cap * 0.85 * (1 - up * 0.4), top - dome * up * (1 - across * across * 0.7)] as const;
-      layer.flame(...at, luck.between(0.015, 0.05), glow, light * luck.between(0.2, 0.6));
+      layer.flame(...at, random.between(0.015, 0.05), glow, light * random.between(0.2, 0.6));
     }
   });
 }
 
 /** A blade of cave grass. */
 export function blade(layer: SceneLayer, x: number, y: number, height: number, shade = 0.1): void {
-  const bend = layer.luck.between(-0.5, 0.5) * height;
+  const bend = layer.random.between(-0.5, 0.5) * height;
   const half = Math.max(1, height * 0.04);
   layer.fill(
     [
@@ -63,5 +63,5 @@ export function grass(
   shade = 0.1,
 ): void {
   for (let one = 0; one < count; one += 1)
-    blade(layer, layer.luck.between(0, layer.width), y, layer.luck.between(...heights), shade);
+    blade(layer, layer.random.between(0, layer.width), y, layer.random.between(...heights), shade);
 }

@@ -2,9 +2,9 @@ import { discOf, type SceneLayer } from '../scene-layer.ts';
 
 /** A stone of some kind on a grave: slab, ringed cross or obelisk; now and then a mourner in stone. */
 export function grave(layer: SceneLayer, x: number, y: number, size: number, shade = 0.3): void {
-  const { luck } = layer;
-  const lean = luck.between(-0.1, 0.1);
-  const kind = luck.pick([
+  const { random } = layer;
+  const lean = random.between(-0.1, 0.1);
+  const kind = random.pick([
     'slab',
     'slab',
     'slab',

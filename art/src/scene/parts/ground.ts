@@ -1,17 +1,17 @@
-import { between } from '../../drawing/curves.ts';
+import { lerp } from '../../drawing/curves.ts';
 import type { SceneLayer } from '../scene-layer.ts';
 
 /** Flagstones from one height down to another, their joints running away to a point above `vanishing`. */
 export function paving(layer: SceneLayer, top: number, foot: number, vanishing: number, shade = 0.34, rows = 9): void {
-  const { luck, width } = layer;
+  const { random, width } = layer;
   layer.box(-5, top, width + 10, layer.height - top + 5, shade * 0.55, 0);
   const line = (row: number): number => top + (foot - top) * (row / rows) ** 1.8;
   for (let row = 0; row < rows; row += 1) {
     const [far, near] = [line(row), line(row + 1)];
-    const stone = between(26, 150, (row / rows) ** 1.2);
+    const stone = lerp(26, 150, (row / rows) ** 1.2);
     const opening = (near - top + 60) / (far - top + 60);
     const joint = Math.max(0.6, (near - far) * 0.07);
-    for (let x = -stone * luck.between(0.2, 1); x < width + stone; x += stone) {
+    for (let x = -stone * random.between(0.2, 1); x < width + stone; x += stone) {
       const along = (at: number): number => vanishing + (at - vanishing) * opening;
       const [left, right] = [x, x + stone - joint];
       const nearLeft = Math.min(Math.max(along(left), left - stone), left + stone);
@@ -23,7 +23,7 @@ export function paving(layer: SceneLayer, top: number, foot: number, vanishing: 
           [nearRight, near - joint],
           [nearLeft, near - joint],
         ],
-        shade * luck.between(0.75, 1.2),
+        shade * random.between(0.75, 1.2),
         0,
       );
     }

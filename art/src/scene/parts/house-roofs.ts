@@ -26,12 +26,12 @@ export function paintRoof(layer: SceneLayer, kind: RoofKind, plan: HousePlan): v
 }
 
 function chimneys(layer: SceneLayer, plan: HousePlan, most: number, least = 0): void {
-  const { luck } = layer;
-  for (let left = luck.whole(least, most); left > 0; left -= 1) {
-    const width = plan.storey * luck.between(0.35, 0.55);
-    const x = plan.x + plan.width * luck.between(0.08, 0.9) - width / 2 + plan.lean;
-    const y = plan.eaves - plan.rise * luck.between(0.25, 0.6);
-    chimney(layer, x, y, width, plan.storey * luck.between(0.9, 1.9), plan.shade * 0.85);
+  const { random } = layer;
+  for (let left = random.whole(least, most); left > 0; left -= 1) {
+    const width = plan.storey * random.between(0.35, 0.55);
+    const x = plan.x + plan.width * random.between(0.08, 0.9) - width / 2 + plan.lean;
+    const y = plan.eaves - plan.rise * random.between(0.25, 0.6);
+    chimney(layer, x, y, width, plan.storey * random.between(0.9, 1.9), plan.shade * 0.85);
   }
 }
 
@@ -50,8 +50,8 @@ const gable: Roof = (layer, plan) => {
   chimneys(layer, plan, 1);
   gableEnd(layer, plan, eaves, width * 0.06);
   const attic = { x: x + width / 2 + lean, y: eaves - rise * 0.22, width: storey * 0.42, height: storey * 0.5 };
-  paintWindow(layer, layer.luck.pick(['round', 'lancet', 'sash']), attic, someLight(layer, lit));
-  if (layer.luck.chance(0.4)) finial(layer, attic.x, eaves - rise, storey * 0.6, shade);
+  paintWindow(layer, layer.random.pick(['round', 'lancet', 'sash']), attic, someLight(layer, lit));
+  if (layer.random.chance(0.4)) finial(layer, attic.x, eaves - rise, storey * 0.6, shade);
 };
 
 const side: Roof = (layer, plan) => {
@@ -64,12 +64,12 @@ const side: Roof = (layer, plan) => {
   ] as const;
   layer.fill([leant(x - width * 0.04, eaves), ...ridge, leant(x + width * 1.04, eaves)], shade * 0.75, 78);
   layer.line(ridge, storey * 0.1, shade * 1.3);
-  const dormers = layer.luck.whole(1, 3);
+  const dormers = layer.random.whole(1, 3);
   for (let dormer = 0; dormer < dormers; dormer += 1) {
     const middle = x + (width * (dormer + 0.5)) / dormers + lean;
     const wide = storey * 0.5;
     const top = eaves - rise * 0.65;
-    if (!layer.luck.chance(0.8)) continue;
+    if (!layer.random.chance(0.8)) continue;
     layer.box(middle - wide / 2, top, wide, rise * 0.6, shade * 1.1);
     layer.fill(
       [

@@ -21,15 +21,15 @@ export function house(
   height: number,
   look: HouseLook = {},
 ): void {
-  const { luck } = layer;
+  const { random } = layer;
   const { shade = 0.4, lit = layer.lit, storey = width / 3.2, lean = 0 } = look;
-  const roof = look.roof ?? luck.pick(['gable', 'gable', 'side', 'side', 'mansard', 'stepped', 'hip', 'jetty']);
+  const roof = look.roof ?? random.pick(['gable', 'gable', 'side', 'side', 'mansard', 'stepped', 'hip', 'jetty']);
   const leant = (px: number, py: number): Point => [px + (lean * (y - py)) / height, py];
   const eaves = y - height;
-  const rise = width * luck.between(0.45, 0.95);
+  const rise = width * random.between(0.45, 0.95);
   const walls = [leant(x, eaves), leant(x + width, eaves), leant(x + width, y), leant(x, y)];
-  layer.fill(walls, shade, luck.pick([90, 90, 0, 75]));
+  layer.fill(walls, shade, random.pick([90, 90, 0, 75]));
   paintRoof(layer, roof, { x, eaves, width, height, storey, shade, lean, lit, rise, leant });
-  const kind = luck.pick<WindowKind>(['sash', 'sash', 'sash', 'lancet']);
+  const kind = random.pick<WindowKind>(['sash', 'sash', 'sash', 'lancet']);
   windowGrid(layer, { x, y: y - height * 0.04, width, height: height * 0.93 }, storey, { lit, lean, kind });
 }

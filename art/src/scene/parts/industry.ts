@@ -147,7 +147,7 @@ export function furnace(layer: SceneLayer, x: number, y: number, size: number, s
     layer.light(mouth, '#f0761f');
     layer.light(mouth, '#c25a10', 0.6);
     for (let coal = 0; coal < 9; coal += 1)
-      layer.flame(layer.luck.between(-0.24, 0.24), -0.04 - 0.06 * layer.luck.between(0, 1), 0.03, '#ffd48a');
+      layer.flame(layer.random.between(-0.24, 0.24), -0.04 - 0.06 * layer.random.between(0, 1), 0.03, '#ffd48a');
   });
   layer.smoke(x, y - size * 1.35, size * 0.2);
 }

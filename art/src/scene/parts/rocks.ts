@@ -32,13 +32,13 @@ export function ceiling(layer: SceneLayer, { drop, roughness, spikes, longest, s
 }
 
 function spikeLengths(layer: SceneLayer, count: number, longest: number): Float32Array {
-  const { luck, noise } = layer;
+  const { random, noise } = layer;
   const lengths = new Float32Array(Math.ceil(layer.width) + 1);
   for (let spike = 0; spike < count; spike += 1) {
-    const x = luck.between(0, layer.width);
+    const x = random.between(0, layer.width);
     const crowd = clamp(0.5 + 1.1 * noise.cloud(x * 0.004, 11.3, 2), 0.05, 1.3);
-    const length = longest * (luck.between(0, 1) ** 2.2 * luck.between(0.4, 1.25) * crowd + 0.06);
-    const half = Math.max(2, length * luck.between(0.1, 0.24));
+    const length = longest * (random.between(0, 1) ** 2.2 * random.between(0.4, 1.25) * crowd + 0.06);
+    const half = Math.max(2, length * random.between(0.1, 0.24));
     for (let at = Math.ceil(x - half * 2.2); at <= x + half * 2.2; at += 1) {
       if (at < 0 || at >= lengths.length) continue;
       const away = Math.abs(at - x) / half;
@@ -51,11 +51,11 @@ function spikeLengths(layer: SceneLayer, count: number, longest: number): Float3
 }
 
 export function stalagmite(layer: SceneLayer, x: number, y: number, width: number, height: number, shade = 0.36): void {
-  const { luck } = layer;
+  const { random } = layer;
   const edge = (side: number) =>
     [1, 2, 3, 4, 5, 6].map((step) => {
       const up = step / 7;
-      const wobble = luck.between(-0.06, 0.06) * width * (1 - up);
+      const wobble = random.between(-0.06, 0.06) * width * (1 - up);
       return [x + (side * width * (1 - up) ** 1.6) / 2 + wobble, y - height * up] as const;
     });
   layer.fill([[x - width / 2, y], ...edge(-1), [x, y - height], ...edge(1).reverse(), [x + width / 2, y]], shade, 85);

@@ -2,15 +2,15 @@ import type { SceneLayer } from '../scene-layer.ts';
 
 /** A chimney with pots; its flue stands this high over the point, and half of them smoke. */
 export function chimney(layer: SceneLayer, x: number, y: number, width: number, height: number, shade = 0.35): void {
-  const { luck } = layer;
+  const { random } = layer;
   layer.box(x, y - height, width, height + width * 2, shade, 0);
   layer.box(x - width * 0.12, y - height, width * 1.24, width * 0.22, shade * 1.3, 0);
-  const pots = luck.whole(1, 3);
+  const pots = random.whole(1, 3);
   for (let pot = 0; pot < pots; pot += 1) {
     const middle = x + ((pot + 0.5) * width) / pots;
     layer.box(middle - width * 0.11, y - height - width * 0.55, width * 0.22, width * 0.6, shade * 0.8);
   }
-  if (luck.chance(0.5)) layer.smoke(x + width / 2, y - height - width * 0.5, width * luck.between(0.8, 1.8));
+  if (random.chance(0.5)) layer.smoke(x + width / 2, y - height - width * 0.5, width * random.between(0.8, 1.8));
 }
 
 /** A finial on the point of a roof: a cross, a ball or a pennant. */
@@ -24,7 +24,7 @@ export function finial(layer: SceneLayer, x: number, y: number, size: number, sh
     stem,
     shade,
   );
-  const kind = layer.luck.pick(['cross', 'ball', 'pennant']);
+  const kind = layer.random.pick(['cross', 'ball', 'pennant']);
   if (kind === 'cross')
     layer.line(
       [

@@ -3,8 +3,8 @@ import { discOf, type SceneLayer } from '../scene-layer.ts';
 const POLYPS = ['#7affe0', '#ff9ab0', '#ffd08a'] as const;
 
 export function kelp(layer: SceneLayer, x: number, y: number, height: number, size = 1): void {
-  const { luck } = layer;
-  const swing = luck.between(0, 6);
+  const { random } = layer;
+  const swing = random.between(0, 6);
   const stem = Array.from({ length: 25 }, (_, at): readonly [number, number] => {
     const up = at / 24;
     return [x + Math.sin(up * 5 + swing) * 14 * size * up + 30 * size * up * up, y - height * up];
@@ -13,7 +13,7 @@ export function kelp(layer: SceneLayer, x: number, y: number, height: number, si
   for (const [at, [left, top]] of stem.entries()) {
     if (at < 3) continue;
     const side = at % 2 === 0 ? -1 : 1;
-    const leaf = luck.between(10, 20) * size * (1 - at / 34);
+    const leaf = random.between(10, 20) * size * (1 - at / 34);
     layer.fill(
       [
         [left, top],
@@ -28,24 +28,24 @@ export function kelp(layer: SceneLayer, x: number, y: number, height: number, si
 }
 
 export function coral(layer: SceneLayer, x: number, y: number, size: number, shade = 0.32): void {
-  const { luck } = layer;
+  const { random } = layer;
   const branch = (fromX: number, fromY: number, angle: number, length: number, width: number, left: number): void => {
     const to = [fromX + Math.cos(angle) * length, fromY + Math.sin(angle) * length] as const;
     layer.line([[fromX, fromY], to], width, shade, 90);
     if (left === 0) {
-      if (luck.chance(0.5)) layer.flame(...to, width * 0.5, luck.pick(POLYPS), 0.6);
+      if (random.chance(0.5)) layer.flame(...to, width * 0.5, random.pick(POLYPS), 0.6);
       return;
     }
-    const arms = luck.whole(2, 3);
+    const arms = random.whole(2, 3);
     for (let arm = 0; arm < arms; arm += 1)
-      branch(...to, angle + luck.between(-0.6, 0.6), length * luck.between(0.65, 0.9), width * 0.74, left - 1);
+      branch(...to, angle + random.between(-0.6, 0.6), length * random.between(0.65, 0.9), width * 0.74, left - 1);
   };
   branch(x, y, -Math.PI / 2, size * 0.3, size * 0.1, 5);
 }
 
 /** A jellyfish, its rim at a point. */
 export function jellyfish(layer: SceneLayer, x: number, y: number, size: number): void {
-  const { luck } = layer;
+  const { random } = layer;
   layer.place(x, y, size, () => {
     const bell =
       'M-1 0C-1-1.3 1-1.3 1 0Q.83 .22 .67 0Q.5 .22 .33 0Q.17 .22 0 0Q-.17 .22-.33 0Q-.5 .22-.67 0Q-.83 .22-1 0Z';
@@ -54,9 +54,9 @@ export function jellyfish(layer: SceneLayer, x: number, y: number, size: number)
     layer.light(discOf(0, -0.35, 0.4, 0.3), '#9af5ff', 0.45);
     for (let arm = 0; arm < 7; arm += 1) {
       const from = -0.8 + (1.6 * arm) / 6;
-      const bend = () => luck.between(-0.4, 0.4);
+      const bend = () => random.between(-0.4, 0.4);
       layer.lightLine(
-        `M${from} 0C${from + bend()} .8 ${from + bend()} 1.4 ${from + bend()} ${luck.between(1.6, 2.8)}`,
+        `M${from} 0C${from + bend()} .8 ${from + bend()} 1.4 ${from + bend()} ${random.between(1.6, 2.8)}`,
         0.04,
         '#5adceb',
         0.5,

@@ -41,7 +41,7 @@ export function ship(layer: SceneLayer, x: number, y: number, size: number, look
         shade,
       );
       for (let port = 0; port < 6; port += 1) {
-        if (layer.luck.chance(lit)) layer.flame(-0.55 + port * 0.2, -0.07, 0.017, layer.lamp, 0.9);
+        if (layer.random.chance(lit)) layer.flame(-0.55 + port * 0.2, -0.07, 0.017, layer.lamp, 0.9);
       }
       for (const pane of [-0.95, -0.86, -0.77])
         layer.light([
@@ -196,7 +196,7 @@ export function hulk(layer: SceneLayer, x: number, y: number, size: number, shad
       for (let port = 0; port < 14; port += 1) {
         const [left, top] = [-0.86 + port * 0.128, -0.4 + 0.17 * row];
         layer.box(left, top, 0.055, 0.06, 0.06);
-        if (layer.luck.chance(layer.lit))
+        if (layer.random.chance(layer.lit))
           layer.light(
             [
               [left, top],

@@ -24,23 +24,26 @@ export type Skyline = {
 
 /** Houses and towers side by side, from one end to the other. */
 export function skyline(layer: SceneLayer, line: Skyline): void {
-  const { luck } = layer;
+  const { random } = layer;
   const { y, unit, towers = 0.12, lean = 0.05, shade = [0.32, 0.5] } = line;
   const end = line.to ?? layer.width + unit * 2;
   for (let x = line.from ?? -unit * 2; x < end; ) {
-    const height = luck.between(line.least, line.most) * (line.rise?.(x / layer.width) ?? 1);
-    if (luck.chance(towers)) {
-      const width = unit * luck.between(1.3, 2.2);
-      const top = line.tops === undefined ? {} : { top: luck.pick(line.tops) };
-      tower(layer, x + width / 2, y, width, height * luck.between(1.3, 1.9), { shade: luck.between(...shade), ...top });
+    const height = random.between(line.least, line.most) * (line.rise?.(x / layer.width) ?? 1);
+    if (random.chance(towers)) {
+      const width = unit * random.between(1.3, 2.2);
+      const top = line.tops === undefined ? {} : { top: random.pick(line.tops) };
+      tower(layer, x + width / 2, y, width, height * random.between(1.3, 1.9), {
+        shade: random.between(...shade),
+        ...top,
+      });
       x += width * 0.8;
     } else {
-      const width = unit * luck.between(2, 4.2);
-      const roof = line.roofs === undefined ? {} : { roof: luck.pick(line.roofs) };
-      const leaning = luck.between(-lean, lean) * height;
-      const storey = unit * luck.between(0.8, 1.05);
-      house(layer, x, y, width, height, { shade: luck.between(...shade), storey, lean: leaning, ...roof });
-      x += width * luck.between(0.8, 1.02);
+      const width = unit * random.between(2, 4.2);
+      const roof = line.roofs === undefined ? {} : { roof: random.pick(line.roofs) };
+      const leaning = random.between(-lean, lean) * height;
+      const storey = unit * random.between(0.8, 1.05);
+      house(layer, x, y, width, height, { shade: random.between(...shade), storey, lean: leaning, ...roof });
+      x += width * random.between(0.8, 1.02);
     }
   }
 }

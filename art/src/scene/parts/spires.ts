@@ -1,4 +1,4 @@
-import { between } from '../../drawing/curves.ts';
+import { lerp } from '../../drawing/curves.ts';
 import type { SceneLayer } from '../scene-layer.ts';
 import { finial } from './rooftops.ts';
 
@@ -82,7 +82,7 @@ export function onionDome(layer: SceneLayer, x: number, y: number, width: number
 function ribs(layer: SceneLayer, x: number, y: number, half: number, height: number, shade: number): void {
   for (let rib = -3; rib <= 3; rib += 1) {
     const foot = x + (half * rib) / 3.5;
-    const waist = between(foot, x, 0.15);
+    const waist = lerp(foot, x, 0.15);
     layer.line(
       `M${foot} ${y}Q${waist} ${y - height * 0.6} ${x} ${y - height}`,
       Math.max(0.6, half * 0.024),

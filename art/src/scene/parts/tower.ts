@@ -23,13 +23,13 @@ export function tower(
   height: number,
   look: TowerLook = {},
 ): void {
-  const { luck } = layer;
+  const { random } = layer;
   const { shade = 0.42, windows = 'lancet', lit = layer.lit } = look;
-  const top = look.top ?? luck.pick(['spire', 'spire', 'pyramid', 'battlements', 'mansard', 'dome', 'onion']);
+  const top = look.top ?? random.pick(['spire', 'spire', 'pyramid', 'battlements', 'mansard', 'dome', 'onion']);
   const half = width / 2;
   layer.box(x - half, y - height, width, height, shade);
   layer.box(x + half * 0.25, y - height, half * 0.75, height, shade * 0.7);
-  if (luck.chance(0.6)) buttresses(layer, x, y, half, height, shade);
+  if (random.chance(0.6)) buttresses(layer, x, y, half, height, shade);
   const storeys = Math.max(1, Math.round(height / (width * 1.3)));
   const across = width > 26 ? 2 : 1;
   for (let storey = 0; storey < storeys; storey += 1) {
@@ -71,7 +71,7 @@ function paintTop(layer: SceneLayer, x: number, y: number, width: number, shade:
   if (top === 'spire') {
     for (const side of [-1, 1])
       spire(layer, x + side * half * 0.94, y + 1, width * 0.16, width * 0.6, { shade, crockets: false });
-    spire(layer, x, y + 1, width * 0.82, width * layer.luck.between(1.8, 3.2), { shade });
+    spire(layer, x, y + 1, width * 0.82, width * layer.random.between(1.8, 3.2), { shade });
   } else if (top === 'pyramid') {
     layer.fill(
       [
@@ -95,7 +95,7 @@ function paintTop(layer: SceneLayer, x: number, y: number, width: number, shade:
   } else if (top === 'battlements') {
     layer.box(x - half * 1.12, y - width * 0.08, width * 1.12, width * 0.16, shade, 0);
     battlements(layer, x - half * 1.12, y - width * 0.06, width * 1.12, width * 0.16, shade);
-    if (layer.luck.chance(0.5)) finial(layer, x, y - width * 0.2, width * 0.7, shade);
+    if (layer.random.chance(0.5)) finial(layer, x, y - width * 0.2, width * 0.7, shade);
   } else if (top === 'mansard') {
     const roof = y - width * 0.75;
     layer.fill(

@@ -116,7 +116,7 @@ function paintSash(
     bar,
     1,
   );
-  if (layer.luck.chance(0.3)) {
+  if (layer.random.chance(0.3)) {
     const half = left + width / 2;
     layer.curtain(
       [
@@ -132,7 +132,7 @@ function paintSash(
 
 /** A random brightness for a window of this layer; 0 for a dark one. */
 export function someLight(layer: SceneLayer, lit = layer.lit): number {
-  return layer.luck.chance(lit) ? layer.luck.between(0.45, 1) ** 1.6 : 0;
+  return layer.random.chance(lit) ? layer.random.between(0.45, 1) ** 1.6 : 0;
 }
 
 /** Rows of windows on a wall with its left foot at a point; `unit` is about the height of a storey. */
@@ -142,7 +142,7 @@ export function windowGrid(
   unit: number,
   { kind = 'sash', lit = layer.lit, lean = 0 }: { kind?: WindowKind; lit?: number; lean?: number } = {},
 ): void {
-  const { luck } = layer;
+  const { random } = layer;
   const columns = Math.max(1, Math.floor(wall.width / (unit * 0.8)));
   const rows = Math.max(1, Math.floor(wall.height / (unit * 1.15)));
   for (let row = 0; row < rows; row += 1) {
@@ -150,10 +150,10 @@ export function windowGrid(
       const at = {
         x: wall.x + ((column + 0.5) * wall.width) / columns + (lean * row) / rows,
         y: wall.y - ((row + 0.35) * wall.height) / rows,
-        width: unit * 0.34 * luck.between(0.85, 1.1),
+        width: unit * 0.34 * random.between(0.85, 1.1),
         height: unit * (kind === 'lancet' ? 0.8 : 0.55),
       };
-      const colour = luck.chance(0.72) ? layer.lamp : luck.pick(OTHER_LIGHTS);
+      const colour = random.chance(0.72) ? layer.lamp : random.pick(OTHER_LIGHTS);
       paintWindow(layer, kind, at, someLight(layer, lit), colour);
     }
   }

@@ -1,7 +1,7 @@
 import { BEARDS } from '../../cameos/beards.ts';
 import { BUSTS } from '../../cameos/busts.ts';
+import { cut } from '../../cameos/cameo-canvas.ts';
 import { DRESS, HAIR, HATS } from '../../cameos/cameo-spec.ts';
-import { cut } from '../../cameos/pad.ts';
 import { type Face, profile } from '../../cameos/profile.ts';
 import { THINGS } from '../../cameos/things.ts';
 import { spline } from '../../drawing/spline.ts';

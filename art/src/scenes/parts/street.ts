@@ -10,13 +10,13 @@ export function cobbles(block: Block, far: number, shade = 0.42): void {
     const wide = tall * 2.1;
     block.form({ shade, hatch: 0, round: tall * 0.4, shadow: 0, edge: 0.5 }, (form) => {
       for (let x = -wide * (row % 2) * 0.5; x < 730; x += wide) {
-        const lift = (block.luck() - 0.5) * tall * 0.2;
+        const lift = (block.random() - 0.5) * tall * 0.2;
         form.disc(
-          x + wide * (0.5 + 0.06 * (block.luck() - 0.5)),
+          x + wide * (0.5 + 0.06 * (block.random() - 0.5)),
           y + tall / 2 + lift,
           wide * 0.45,
           tall * 0.43,
-          shade * (0.8 + 0.4 * block.luck()),
+          shade * (0.8 + 0.4 * block.random()),
         );
       }
     });
@@ -58,10 +58,10 @@ export function houseFront(block: Block, look: Front): void {
         const { x, y, half, tall } = paneAt(look, column, row);
         const pane = `${x - half},${y - tall / 2}! ${x + half},${y - tall / 2}! ${x + half},${y + tall / 2}! ${x - half},${y + tall / 2}!`;
         form.cut(pane);
-        if (block.luck() < lit) panes.push(pane);
+        if (block.random() < lit) panes.push(pane);
       }
   });
-  for (const pane of panes) block.shine(pane, (0.22 + 0.3 * block.luck()) * (1 - 0.6 * fog));
+  for (const pane of panes) block.shine(pane, (0.22 + 0.3 * block.random()) * (1 - 0.6 * fog));
   block.form({ shade: shade * 0.5, hatch: 90, round: 0, shadow: 0, fog, edge: 0 }, (form) => {
     for (let row = 0; row < rows; row += 1)
       for (let column = 0; column < columns; column += 1) {

@@ -44,7 +44,7 @@ function bell(block: Block, x: number, y: number, rings: boolean): void {
     }),
   );
   block.form({ shade: 0.88, hatch: 4, round: 0, shadow: 3 }, (form) => {
-    form.box(x - 26, y + 56, 52, 15).strip(`${x - 18},${y + 63} ${x + 16 - 12 * block.luck()},${y + 63}`, 2.4, 0.2);
+    form.box(x - 26, y + 56, 52, 15).strip(`${x - 18},${y + 63} ${x + 16 - 12 * block.random()},${y + 63}`, 2.4, 0.2);
   });
   if (!rings) return;
   block.form({ shade: 0.9, round: 0, shadow: 0, edge: 0 }, (form) => {

@@ -56,7 +56,7 @@ export const coatPegs: Scene = {
 /** A coat on its peg, a hat over it, an umbrella, or the good green coat. */
 function hung(block: Block, x: number, size: number, kind: number): void {
   const y = 169 - 100 * (size - 0.2) - 4;
-  const shade = kind === 3 ? 0.44 : 0.24 + 0.2 * block.luck();
+  const shade = kind === 3 ? 0.44 : 0.24 + 0.2 * block.random();
   block.form({ shade, hatch: 92, round: 22 * size, shadow: 12 * size, edge: 0.6 }, (form) => {
     form.at({ x, y, size }, () => {
       if (kind === 2) {

@@ -25,7 +25,7 @@ export const emptyStage: Scene = {
       ] as const) {
         form.cut(
           `${left},${top}! ${left + wide / 2},${top - 40}! ${left + wide},${top}! ${left + wide},300! ${left},300!`,
-          0.36 + 0.1 * block.luck(),
+          0.36 + 0.1 * block.random(),
         );
         for (let row = 0; row < 3; row += 1)
           form

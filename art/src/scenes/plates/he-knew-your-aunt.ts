@@ -60,7 +60,7 @@ function violets(block: Block, x: number, y: number): void {
   for (let at = 0; at < 17; at += 1) {
     const across = x - 62 + ((at * 37) % 124);
     const up = y - 44 - ((at * 23) % 44);
-    block.form({ shade: 0.46 + 0.3 * block.luck(), hatch: at * 31, round: 7, shadow: 4 }, (form) => {
+    block.form({ shade: 0.46 + 0.3 * block.random(), hatch: at * 31, round: 7, shadow: 4 }, (form) => {
       for (let petal = 0; petal < 5; petal += 1)
         form.disc(across + 9 * Math.cos(petal * 1.257 + at), up + 8 * Math.sin(petal * 1.257 + at), 7.4, 6.4);
       form.disc(across, up, 3, 3, 0.95);

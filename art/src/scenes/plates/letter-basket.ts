@@ -13,7 +13,7 @@ export const letterBasket: Scene = {
     for (let row = 0; row < 9; row += 1)
       block.form({ shade: 0.4, hatch: row * 9, round: 4, shadow: 2, edge: 0.5 }, (form) => {
         for (let x = -60 + (row % 2) * 46; x < 730; x += 92)
-          form.box(x, -10 + row * 42, 87, 37, 0.3 + 0.14 * block.luck());
+          form.box(x, -10 + row * 42, 87, 37, 0.3 + 0.14 * block.random());
       });
     block.form({ shade: 0.56, hatch: 2, round: 10, shadow: 16 }, (form) =>
       form.box(-10, 368, 740, 44).crease('210,368 214,412', 2, 0.2).crease('560,368 556,412', 2, 0.2),

@@ -15,7 +15,7 @@ export const mindThatOne: Scene = {
       block.form({ shade: 0.62, hatch: 0, round: 6, shadow: 12, edge: 0.5 }, (form) => {
         form.cut(`-10,${y}! 730,${y - 6}! 730,${y + 30}! -10,${y + 34}!`);
         for (let at = 0; at < 9; at += 1)
-          form.crease(`${block.luck() * 720},${y + 30} ${block.luck() * 720},${y + 24}`, 1.2, 0.3);
+          form.crease(`${block.random() * 720},${y + 30} ${block.random() * 720},${y + 24}`, 1.2, 0.3);
         form.patch(`300,${y + 2 + row} 360,${y + 9} 440,${y + 2}`, 0.4);
       });
     }

@@ -13,7 +13,7 @@ export const oneCandle: Scene = {
     for (const [row, y] of [72, 158, 244, 330].entries()) {
       shelf(block, -10, y, 740, 0.34);
       for (let x = 14 + (row % 2) * 10; x < 720; x += 21) {
-        const tall = 44 + 12 * block.luck();
+        const tall = 44 + 12 * block.random();
         block.form({ shade: 0.62, hatch: 90, round: 4, shadow: 3 }, (form) =>
           form.box(x, y - tall, 11, tall).strip(`${x + 5},${y - tall} ${x + 6},${y - tall - 4}`, 1.4, 0.1),
         );

@@ -25,7 +25,7 @@ export const saleOfWork: Scene = {
     for (const [row, y] of [196, 290].entries()) {
       shelf(block, 150, y, 420, 0.46);
       for (let x = 180 + row * 18; x < 560; x += 40)
-        if (!(row === 1 && x > 380)) bishop(block, x, y, 62 + 8 * block.luck());
+        if (!(row === 1 && x > 380)) bishop(block, x, y, 62 + 8 * block.random());
     }
     bunting(block, 30, 0);
     lantern(block, 316, 66, 96);

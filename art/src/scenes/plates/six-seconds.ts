@@ -27,7 +27,7 @@ function oven(block: Block): void {
     for (let stone = 0; stone <= 8; stone += 1) {
       const turn = Math.PI + (stone * Math.PI) / 8;
       form.at({ x: 410 + 142 * Math.cos(turn), y: 210 + 132 * Math.sin(turn), turn: (turn * 180) / Math.PI + 90 }, () =>
-        form.box(-25, -20, 50, 40, 0.34 + 0.12 * block.luck()),
+        form.box(-25, -20, 50, 40, 0.34 + 0.12 * block.random()),
       );
     }
     for (const y of [232, 276, 320]) form.box(248, y, 40, 40, 0.4).box(532, y, 40, 40, 0.4);
@@ -100,7 +100,7 @@ function brickwork(block: Block): void {
       for (let x = -60 + (row % 2) * 42; x < 730; x += 84) {
         const end = Math.min(x + 80, x < left ? left : 740);
         const start = x < left ? x : Math.max(x, right);
-        if (end > start) form.box(start, y, end - start, 32, 0.22 + 0.12 * block.luck());
+        if (end > start) form.box(start, y, end - start, 32, 0.22 + 0.12 * block.random());
       }
     });
   }

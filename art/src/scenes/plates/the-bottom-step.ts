@@ -126,7 +126,7 @@ function stones(block: Block): void {
     for (let at = 0; at < 9; at += 1) {
       const x = at * 88 - (row % 2) * 44 - 10;
       block.form(
-        { shade: 0.2 + 0.08 * block.luck(), hatch: 10 + 20 * block.luck(), round: 8, shadow: 0, edge: 0.7 },
+        { shade: 0.2 + 0.08 * block.random(), hatch: 10 + 20 * block.random(), round: 8, shadow: 0, edge: 0.7 },
         (form) => form.box(x + 2, row * 52 + 2, 84, 48),
       );
     }

@@ -85,7 +85,7 @@ function barrow(block: Block): void {
     ] as const)
       form.crease(`${x},${top} ${x + (x - 300) * 0.1},362`, 3, 0.24);
     for (const x of [206, 246, 284, 322, 360, 392])
-      form.crease(`${x},${286 + 8 * block.luck()} ${x + 4},${344 + 12 * block.luck()}`, 1.4, 0.36);
+      form.crease(`${x},${286 + 8 * block.random()} ${x + 4},${344 + 12 * block.random()}`, 1.4, 0.36);
   });
   for (const [x, y] of [
     [222, 352],

@@ -57,7 +57,7 @@ function mangle(block: Block): void {
   );
   block.form({ shade: 0.4, hatch: 20, round: 12, shadow: 6, edge: 0.7 }, (form) => {
     for (let at = 0; at < 8; at += 1)
-      form.disc(232 + at * 37, 166 - 6 * block.luck(), 25, 19, 0.34 + 0.2 * block.luck());
+      form.disc(232 + at * 37, 166 - 6 * block.random(), 25, 19, 0.34 + 0.2 * block.random());
   });
   block.form({ shade: 0.5, hatch: 2, round: 6, shadow: 10 }, (form) => {
     form.box(204, 168, 312, 140, 0.5);

@@ -15,7 +15,7 @@ export const twoStamps: Scene = {
       for (let y = 30; y < 400; y += 54)
         for (let x = 20; x < 720; x += 62) {
           form.box(x, y, 54, 44, 0.16);
-          form.box(x + 6, y + 14 + 16 * block.luck(), 40, 30, 0.5 + 0.3 * block.luck(), 0);
+          form.box(x + 6, y + 14 + 16 * block.random(), 40, 30, 0.5 + 0.3 * block.random(), 0);
           form.box(x, y + 44, 54, 10, 0.4, 0);
         }
     });

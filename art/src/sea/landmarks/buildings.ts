@@ -149,11 +149,11 @@ export function house(plate: Plate, x: number, y: number, width: number, height:
   }
   const panes = Math.max(1, Math.round((gabled ? width * 0.55 : width) / 13));
   for (let at = 0; at < panes; at += 1) {
-    if (plate.luck() < 0.25) continue;
+    if (plate.random() < 0.25) continue;
     const room = gabled ? width * 0.55 : width;
     pane(plate, x + (room * (at + 0.5)) / panes, y - height * 0.16, 4.2, height * 0.3);
   }
-  if (plate.luck() < 0.6) chimney(plate, x + width * 0.74, ridge + 2, 4.4, height * 0.26);
+  if (plate.random() < 0.6) chimney(plate, x + width * 0.74, ridge + 2, 4.4, height * 0.26);
 }
 
 export function chimney(plate: Plate, x: number, y: number, width: number, height: number): void {

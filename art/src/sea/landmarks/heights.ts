@@ -132,7 +132,7 @@ export function larder(plate: Plate): void {
   );
   for (const x of [-13, -4, 5, 14]) carcass(plate, x, -26 + Math.abs(x) * 0.4, 0.55);
   for (let x = -44; x <= 44; x += 8)
-    icicle(plate, x, -45 + Math.abs(x) * 0 - (44 - Math.abs(x)) * 0.56, 7 + 8 * plate.luck());
+    icicle(plate, x, -45 + Math.abs(x) * 0 - (44 - Math.abs(x)) * 0.56, 7 + 8 * plate.random());
   rack(plate, -106, 16, 52);
   rack(plate, 52, 18, 56);
   lamp(plate, 0, -44, 4, '#cfe2ff');

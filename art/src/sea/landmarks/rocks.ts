@@ -24,8 +24,8 @@ function surf(plate: Plate, x: number, y: number, across: number): void {
 
 function pillar(plate: Plate, x: number, y: number, width: number, height: number): void {
   const half = width / 2;
-  const waist = half * (0.62 + 0.2 * plate.luck());
-  const bend = 3 * (plate.luck() - 0.5);
+  const waist = half * (0.62 + 0.2 * plate.random());
+  const bend = 3 * (plate.random() - 0.5);
   const left: Point[] = [
     [x - half * 1.3, y],
     [x - waist + bend, y - height * 0.5],
@@ -66,10 +66,10 @@ export function teeth(plate: Plate): void {
 /** A crooked tooth of stone, hooked over, with a light and a dark side, chipped along both edges. */
 function fang(plate: Plate, [x, y, across, high]: Rock): void {
   const half = across * 0.42;
-  const lean = (plate.luck() < 0.3 ? -1 : 1) * (0.2 + 0.4 * plate.luck()) * high * 0.6;
+  const lean = (plate.random() < 0.3 ? -1 : 1) * (0.2 + 0.4 * plate.random()) * high * 0.6;
   const side = (from: number): Point[] =>
     [0, 0.14, 0.3, 0.46, 0.6, 0.74, 0.88].map((up): Point => {
-      const narrow = (1 - up ** 1.5) * (0.86 + 0.28 * plate.luck());
+      const narrow = (1 - up ** 1.5) * (0.86 + 0.28 * plate.random());
       return [x + lean * up ** 2.2 + from * half * narrow, y - high * up];
     });
   const tip: Point = [x + lean, y - high * 0.98];

@@ -13,8 +13,8 @@ export function harbour(plate: Plate): void {
     if (row === -26) tower(plate, 26, row, 26, 34, 'dome');
     if (row === -46) tower(plate, -10, row, 17, 58, 'battlement');
     for (let x = from; x < to; ) {
-      const width = 17 + 12 * plate.luck();
-      house(plate, x, row, width, 25 + 11 * plate.luck(), plate.luck() < 0.5);
+      const width = 17 + 12 * plate.random();
+      house(plate, x, row, width, 25 + 11 * plate.random(), plate.random() < 0.5);
       x += width + 1;
     }
   }
@@ -123,9 +123,9 @@ function washing(plate: Plate, y: number, from: number, to: number): void {
     const left = from + at * span;
     const sag = (x: number): number => y - 21 + 5 * Math.sin(((x - left) / span) * Math.PI);
     for (let x = left + 4; x < left + span - 8; ) {
-      const width = 7 + 7 * plate.luck();
-      const long = 11 + 6 * plate.luck();
-      const blown = 2.5 * plate.luck();
+      const width = 7 + 7 * plate.random();
+      const long = 11 + 6 * plate.random();
+      const blown = 2.5 * plate.random();
       sheet(plate, [
         [x, sag(x)],
         [x + width, sag(x + width)],
@@ -175,8 +175,8 @@ export function mere(plate: Plate): void {
   for (const pen of [tones, lamps]) pen.restore();
   for (let y = -16; y < 48; y += 5.6) {
     const half = 100 * Math.sqrt(Math.max(0, 1 - ((y - 14) / 37) ** 2));
-    const from = -half + 0.9 * half * plate.luck();
-    const to = half - 0.9 * half * plate.luck();
+    const from = -half + 0.9 * half * plate.random();
+    const to = half - 0.9 * half * plate.random();
     line(
       plate,
       [

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Edition } from '../edition.ts';
 import type { Land } from '../land.ts';
 import { italic, letter } from '../lettering.ts';
-import { layDrawing, type Paint } from '../tone.ts';
+import { layDrawing, type Paint } from '../paint.ts';
 import { drawBorder } from './border.ts';
 import { drawCartouche } from './cartouche.ts';
 import { drawKraken } from './kraken.ts';

@@ -4,11 +4,11 @@ import type { Picture } from '../drawing/picture.ts';
 /** A picture that is still being painted: red, green and blue of each pixel, in linear light. */
 export type Paint = { readonly width: number; readonly height: number; readonly light: Float32Array };
 
-export function paintOf(width: number, height: number): Paint {
+export function newPaint(width: number, height: number): Paint {
   return { width, height, light: new Float32Array(width * height * 3) };
 }
 
-export function finished({ width, height, light }: Paint): Picture {
+export function toPicture({ width, height, light }: Paint): Picture {
   const bytes = Buffer.alloc(light.length);
   for (let at = 0; at < light.length; at += 1) bytes[at] = toByte(light[at] ?? 0);
   return { width, height, channels: 3, bytes };
@@ -16,8 +16,8 @@ export function finished({ width, height, light }: Paint): Picture {
 
 const steps = Float32Array.from({ length: 256 }, (_, byte) => colour(`#${byte.toString(16).padStart(2, '0')}0000`)[0]);
 
-/** The light of one part of a screen's colour, 0 to 255. */
-export function linear(byte: number): number {
+/** The linear light of one part of a screen's colour, 0 to 255. */
+export function toLinear(byte: number): number {
   return steps[byte] ?? 0;
 }
 
@@ -29,7 +29,7 @@ export function layDrawing({ light }: Paint, bytes: Uint8ClampedArray, share?: (
     const solid = (alpha / 255) * (share?.(index) ?? 1);
     for (let part = 0; part < 3; part += 1) {
       const ground = light[index * 3 + part] ?? 0;
-      light[index * 3 + part] = ground + (linear(bytes[index * 4 + part] ?? 0) - ground) * solid;
+      light[index * 3 + part] = ground + (toLinear(bytes[index * 4 + part] ?? 0) - ground) * solid;
     }
   }
 }

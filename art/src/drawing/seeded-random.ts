@@ -1,5 +1,5 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed, on every machine. */
-export function seededLuck(seed: string): () => number {
+/** A stream of random numbers in [0, 1) that is the same for the same seed, on every machine. */
+export function seededRandom(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-import { clamp, rise } from '../drawing/curves.ts';
+import { clamp, smoothstep } from '../drawing/curves.ts';
 import type { Picture } from '../drawing/picture.ts';
 import type { Light } from './light.ts';
 
@@ -7,10 +7,10 @@ const EXPOSURE = 1.25;
 const STEPS = 4096;
 
 /**
- * Light as a screen shows it: the tone is curved on brightness alone, so that colours keep their hue, and what is
- * brightest goes over to the white of a lamp.
+ * Tone mapping, from light of any strength to the bytes of a screen: the curve is over brightness alone, so that colours
+ * keep their hue, and the brightest go over to the white of a lamp.
  */
-export function developed({ width, height, parts: [red, green, blue] }: Light): Picture {
+export function toneMap({ width, height, parts: [red, green, blue] }: Light): Picture {
   const bytes = Buffer.alloc(width * height * 3);
   for (let index = 0; index < red.length; index += 1) {
     const light = [red[index] ?? 0, green[index] ?? 0, blue[index] ?? 0].map((part) => Math.max(0, part) * EXPOSURE);
@@ -20,7 +20,7 @@ export function developed({ width, height, parts: [red, green, blue] }: Light): 
     const shown = curve(brightness);
     const factor = shown / brightness;
     const most = Math.max(r, g, b) * factor;
-    const towardsWhite = 0.8 * rise(0.7, 2.6, most);
+    const towardsWhite = 0.8 * smoothstep(0.7, 2.6, most);
     const white = Math.min(1, shown * 1.15);
     for (let part = 0; part < 3; part += 1) {
       const own = (light[part] ?? 0) * factor;

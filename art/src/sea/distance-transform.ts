@@ -4,7 +4,7 @@ const FAR = 1e6;
 const DIAGONAL = Math.SQRT2;
 
 /** The distance of each pixel to the nearest one that `isThere`, in pixels, a few per cent too long on the slant. */
-export function distanceTo(width: number, height: number, isThere: (index: number) => boolean): Field {
+export function distanceTransform(width: number, height: number, isThere: (index: number) => boolean): Field {
   const values = new Float32Array(width * height);
   for (let index = 0; index < values.length; index += 1) values[index] = isThere(index) ? 0 : FAR;
   const shorten = (index: number, other: number, step: number): void => {

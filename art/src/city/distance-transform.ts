@@ -3,7 +3,7 @@ const FAR = 1e12;
 /**
  * The distance of each pixel to the nearest one for which `from` holds, in pixels: exact, by columns and then by rows.
  */
-export function distances(width: number, height: number, from: (index: number) => boolean): Float32Array {
+export function distanceTransform(width: number, height: number, from: (index: number) => boolean): Float32Array {
   const squares = new Float32Array(width * height);
   for (let index = 0; index < squares.length; index += 1) squares[index] = from(index) ? 0 : FAR;
   const room = new Lower(Math.max(width, height));

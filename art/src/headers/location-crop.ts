@@ -1,13 +1,13 @@
 import { clamp } from '../drawing/curves.ts';
 import type { Picture } from '../drawing/picture.ts';
 
-export const LOCATION_CUTS = [
+export const LOCATION_CROPS = [
   { width: 400, quality: 46 },
   { width: 200, quality: 48 },
 ];
 
-/** The square of a banner about a place in its width (a share), with corners as dark as the banner's own. */
-export function locationCut({ width, height, bytes }: Picture, at: number): Picture {
+/** A square crop of a banner about a place in its width (a share), with corners as dark as the banner's own. */
+export function locationCrop({ width, height, bytes }: Picture, at: number): Picture {
   const left = Math.round(clamp(at * width - height / 2, 0, width - height));
   const square = new Uint8Array(3 * height * height);
   for (let y = 0; y < height; y += 1) {

@@ -1,14 +1,14 @@
-import { seededLuck } from '../drawing/seeded-luck.ts';
+import { seededRandom } from '../drawing/seeded-random.ts';
 
-/** Chance, the same for the same seed. */
-export type Luck = {
+/** Random choices, the same for the same seed. */
+export type Random = {
   readonly from: (low: number, high: number) => number;
   readonly chance: (share: number) => boolean;
   readonly pick: <Thing>(things: readonly Thing[]) => Thing;
 };
 
-export function luckOf(seed: string): Luck {
-  const next = seededLuck(seed);
+export function randomFrom(seed: string): Random {
+  const next = seededRandom(seed);
   return {
     from: (low, high) => low + (high - low) * next(),
     chance: (share) => next() < share,

@@ -1,7 +1,7 @@
-import { seededLuck } from '../drawing/seeded-luck.ts';
+import { seededRandom } from '../drawing/seeded-random.ts';
 
-/** Chance with a seed, in the forms that drawing asks for. */
-export type Luck = {
+/** Random choices, the same for the same seed. */
+export type Random = {
   readonly between: (low: number, high: number) => number;
   /** A whole number, both ends included. */
   readonly whole: (low: number, high: number) => number;
@@ -9,8 +9,8 @@ export type Luck = {
   readonly chance: (share: number) => boolean;
 };
 
-export function luckOf(seed: string): Luck {
-  const next = seededLuck(seed);
+export function randomFrom(seed: string): Random {
+  const next = seededRandom(seed);
   const whole = (low: number, high: number): number => Math.floor(low + (high - low + 1) * next());
   return {
     between: (low, high) => low + (high - low) * next(),

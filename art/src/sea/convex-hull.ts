@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** A convex outline of `corners` corners or fewer, `about` wider on every side than the points it holds. */
-export function hullOf(points: readonly Point[], about: number, corners: number): readonly Point[] {
+export function convexHull(points: readonly Point[], about: number, corners: number): readonly Point[] {
   const directions = Array.from({ length: corners }, (_, at) => (at * 2 * Math.PI) / corners);
   const farthest = directions.map((angle) => {
     const [across, down] = [Math.cos(angle), Math.sin(angle)];

@@ -1,13 +1,13 @@
-import { seededLuck } from './seeded-luck.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const SIDE = 64;
 
-/** Smooth, cloudy noise in about [-1, 1]; `octaves` adds ever finer detail of ever smaller weight. */
-export type CloudNoise = (x: number, y: number, octaves: number) => number;
+/** Value noise in about [-1, 1]; `octaves` adds ever finer detail of ever smaller weight. */
+export type FractalNoise = (x: number, y: number, octaves: number) => number;
 
-export function cloudNoise(seed: string): CloudNoise {
-  const luck = seededLuck(seed);
-  const lattice = Float32Array.from({ length: SIDE * SIDE }, () => luck() * 2 - 1);
+export function fractalNoise(seed: string): FractalNoise {
+  const random = seededRandom(seed);
+  const lattice = Float32Array.from({ length: SIDE * SIDE }, () => random() * 2 - 1);
   const corner = (x: number, y: number): number => lattice[(y & (SIDE - 1)) * SIDE + (x & (SIDE - 1))] ?? 0;
 
   const smooth = (x: number, y: number): number => {

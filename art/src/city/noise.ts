@@ -1,15 +1,15 @@
 import { createNoise2D } from 'simplex-noise';
-import { seededLuck } from '../drawing/seeded-luck.ts';
+import { seededRandom } from '../drawing/seeded-random.ts';
 
-/** Noise that no lattice shows in, all in about [-1, 1] but for `ridges`, which is 0 in valleys and 1 on crests. */
-export type Clouds = {
+/** Simplex noise in about [-1, 1]: of one octave, of several, and ridged, which is 0 in valleys and 1 on crests. */
+export type Noise = {
   readonly plain: (x: number, y: number) => number;
   readonly soft: (x: number, y: number, octaves: number) => number;
   readonly ridges: (x: number, y: number, octaves: number) => number;
 };
 
-export function clouds(seed: string): Clouds {
-  const plain = createNoise2D(seededLuck(seed));
+export function noiseFrom(seed: string): Noise {
+  const plain = createNoise2D(seededRandom(seed));
   const summed = (x: number, y: number, octaves: number, value: (x: number, y: number) => number): number => {
     let [sum, weight, total, scale] = [0, 1, 0, 1];
     for (let octave = 0; octave < octaves; octave += 1) {
