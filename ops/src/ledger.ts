@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fewestMonths, leaveAsFile, olderThan, partsOfLedger, readLeftMonth } from '@underhall/server';
+import { archiveMonth, fewestMonths, olderThan, partsOfLedger, readArchivedMonth } from '@underhall/server';
 import { say } from './say.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -46,7 +46,7 @@ async function leave(months: number, folder: string): Promise<void> {
     const old = olderThan(await partsOfLedger(connection), months, new Date());
     for (const part of old) {
       say(`${part.name} ...`);
-      const { path, turns } = await leaveAsFile(connection, part, folder).catch(
+      const { path, turns } = await archiveMonth(connection, part, folder).catch(
         (failure: Error & { code?: string }) => {
           throw failure.code === lockNotAvailable ? new Error(inUse) : failure;
         },
@@ -66,7 +66,7 @@ async function read(file: string, character?: string): Promise<void> {
   // Whoever reads has read enough, as `head` does.
   process.stdout.on('error', () => process.exit());
   try {
-    for await (const turn of readLeftMonth(file, character === undefined ? undefined : Number(character)))
+    for await (const turn of readArchivedMonth(file, character === undefined ? undefined : Number(character)))
       console.log(JSON.stringify(turn));
   } catch (failure) {
     complain(failure as Error);

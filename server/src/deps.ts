@@ -9,7 +9,7 @@ import type { ComfortStore } from './comfort/comfort-store.ts';
 import type { BlockStore } from './contacts/block-store.ts';
 import type { ContactStore } from './contacts/contact-store.ts';
 import type { Database } from './db/database.ts';
-import type { Closing } from './http/closing.ts';
+import type { GracefulShutdown } from './http/graceful-shutdown.ts';
 import type { HealthDeps } from './http/health.ts';
 import type { MetricsDeps } from './http/metrics.ts';
 import type { TallyStore } from './http/tally-store.ts';
@@ -89,7 +89,7 @@ export type Deps = TurnDeps &
     readonly membershipCards: CardStore;
     readonly targets: TargetStore;
     readonly tallies: TallyStore;
-    readonly closing: Closing;
+    readonly shutdown: GracefulShutdown;
     readonly sessions: SessionStore;
     readonly tokens: Tokens;
     readonly passwords: Passwords;

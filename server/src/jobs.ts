@@ -10,9 +10,9 @@ import type { MembershipDeps } from './membership/membership-deps.ts';
 import { type EraseDeps, eraseDue } from './own-data/erase-due.ts';
 import { type FindOutDeps, findOutOrders, reconcileOrders, workThroughEvents } from './payments/find-out-orders.ts';
 import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
-import { type TellDeps, tellThoseAway } from './timed/tell-those-away.ts';
+import { type DueStoriesDeps, runDueStories } from './timed/run-due-stories.ts';
 
-export type JobDeps = TellDeps &
+export type JobDeps = DueStoriesDeps &
   EndingDeps &
   EraseDeps &
   FindOutDeps &
@@ -25,7 +25,7 @@ export type JobDeps = TellDeps &
 export const jobsOf = (deps: JobDeps, database: Database, complain: (message: string) => void): readonly Job[] => [
   // Letters are sent as soon as they are queued. These are those whose first try came to nothing.
   { name: 'send-mail', cron: '* * * * *', run: () => deps.mailroom.sendAll() },
-  { name: 'tell-those-away', cron: '* * * * *', run: () => tellThoseAway(deps, complain) },
+  { name: 'tell-those-away', cron: '* * * * *', run: () => runDueStories(deps, complain) },
   { name: 'end-old-invitations', cron: '*/10 * * * *', run: () => endOldInvitations(deps, complain) },
   { name: 'find-out-orders', cron: '* * * * *', run: () => findOutOrders(deps, complain) },
   { name: 'work-through-payment-events', cron: '* * * * *', run: () => workThroughEvents(deps, complain) },

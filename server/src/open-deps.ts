@@ -17,7 +17,7 @@ import { databaseNow, openClock } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
-import { openClosing } from './http/closing.ts';
+import { newShutdown } from './http/graceful-shutdown.ts';
 import { tallyStore } from './http/tally-store.ts';
 import { journalStore } from './journal/journal-store.ts';
 import { tagStore } from './journal/tag-store.ts';
@@ -26,7 +26,7 @@ import { emptyOutbox } from './mail/empty-outbox.ts';
 import { linkTokens } from './mail/link-tokens.ts';
 import { mailStore } from './mail/mail-store.ts';
 import { type Mailroom, openMailroom } from './mail/mailroom.ts';
-import { openPost } from './mail/open-post.ts';
+import { openTransport } from './mail/open-transport.ts';
 import { suppressionStore } from './mail/suppression-store.ts';
 import { cardStore } from './membership/card-store.ts';
 import { followSubscription } from './membership/find-out.ts';
@@ -121,7 +121,7 @@ export async function openDeps(
     waiting: () => ({ statements: database.waiting() }),
     lettersWaiting: () => mails.count(),
     unclearMemberships: () => countUnclearMemberships(database),
-    closing: openClosing(),
+    shutdown: newShutdown(),
     options,
   };
   return {
@@ -136,7 +136,7 @@ export async function openDeps(
 
 /** The post office that the options choose, and the queue it is sent from. */
 function mailroomOver(database: Database, deps: LetterDeps & Pick<Deps, 'mails' | 'options'>): Mailroom {
-  const post = openPost(deps.options, () => deps.world.pack.words.title);
+  const post = openTransport(deps.options, () => deps.world.pack.words.title);
   const suppressions = suppressionStore(database);
   const writers = letterWriters(deps);
   return openMailroom({ mails: deps.mails, post, writers, suppressions, unsubscribing: deps, database, complain });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signInProviders, testClientId } from '@underhall/contract';
 import { buildApp } from './app.ts';
+import { faultOfProductionConfig } from './check-production-config.ts';
 import { complain } from './complain.ts';
 import { type Config, outsideConnection, readConfig } from './config.ts';
 import { CannotStart } from './db/cannot-start.ts';
@@ -10,11 +11,10 @@ import type { Connection, Database } from './db/database.ts';
 import { type Embedded, startEmbedded } from './db/embedded/start-embedded.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
-import { faultForPlayers } from './fit-for-players.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { jobsOf } from './jobs.ts';
 import { agreementOf } from './nodes/agreement.ts';
-import { joinNodes, type Membership } from './nodes/join-nodes.ts';
+import { type JoinedNode, joinNodes } from './nodes/join-nodes.ts';
 import { nodeStore } from './nodes/node-store.ts';
 import { openDeps } from './open-deps.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
@@ -41,7 +41,7 @@ const closingGraceMs = 5_000;
 
 /** Starts a server by its configuration: the database unless there is an outside one, its migrations, the calls. */
 export async function runServer({ worldFile, ...folders }: Folders, config: Config = readConfig()): Promise<Running> {
-  const fault = faultForPlayers(config);
+  const fault = faultOfProductionConfig(config);
   if (fault) throw new CannotStart(fault);
   const outside = outsideConnection(config);
   const embedded = outside ? undefined : await startEmbedded({ dataDir: config.dataDir });
@@ -71,7 +71,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
         membership.changeWorld(deps.world.pack.version);
       },
       async stop({ isAtOnce } = { isAtOnce: true }) {
-        deps.closing.begin();
+        deps.shutdown.begin();
         if (!isAtOnce) await pause(config.closingPause);
         // Idle connections of browsers are closed at once; calls under way have this long to end.
         const late = setTimeout(() => app.server.closeAllConnections(), closingGraceMs);
@@ -90,10 +90,10 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
   }
 }
 
-const alone: Membership = { changeWorld() {}, async leave() {} };
+const alone: JoinedNode = { changeWorld() {}, async leave() {} };
 
 /** Makes the server one of those on the database; one that may not be leaves no connection behind. */
-async function joined(database: Database, config: Config, secrets: Secrets, world: string): Promise<Membership> {
+async function joined(database: Database, config: Config, secrets: Secrets, world: string): Promise<JoinedNode> {
   const { replacesWorld } = config;
   const agreement = agreementOf(config, secrets, world);
   try {

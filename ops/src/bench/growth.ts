@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { openPack } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
 import {
+  archiveMonth,
   buildApp,
   type Connection,
-  leaveAsFile,
   migrate,
   openDatabase,
   openDeps,
   partsOfLedger,
+  readArchivedMonth,
   readBackup,
-  readLeftMonth,
   startEmbedded,
   writeBackup,
 } from '@underhall/server';
@@ -59,11 +59,11 @@ try {
 
   const [oldest] = parts;
   if (!oldest) throw new Error('there are no months');
-  const [left, leaving] = await timed(() => leaveAsFile(game.connection, oldest, folder));
+  const [left, leaving] = await timed(() => archiveMonth(game.connection, oldest, folder));
   const { size: leftSize } = await stat(left.path);
   const [read, again] = await timed(async () => {
     let found = 0;
-    for await (const _ of readLeftMonth(left.path)) found++;
+    for await (const _ of readArchivedMonth(left.path)) found++;
     return found;
   });
   console.log(

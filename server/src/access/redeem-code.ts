@@ -1,6 +1,6 @@
 import type { AccessCode, AccessCodeResult } from '@underhall/contract';
 import { redeem, type Turn, type World } from '@underhall/engine';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { AgainstTheRules, Refused, TooMuch } from '../http/failures.ts';
@@ -20,7 +20,7 @@ export async function redeemCode(
   known: KnownCode,
   { characterId, key }: Bringing,
 ): Promise<AccessCodeResult> {
-  const { character } = await lookAt(deps, characterId);
+  const { character } = await currentMoment(deps, characterId);
   const hasRedeemed = character.codes.includes(known.code);
   // A character who has had the code already uses up none of its places.
   if (!hasRedeemed && !(await deps.access.claim(known.code, characterId, known.uses)))

@@ -1,7 +1,7 @@
 import { type ActionsReply, actions, type EnvironmentName } from '@underhall/contract';
 import { bankSize, type Character, chronographOf, refreshByForce, resetChronograph } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -11,7 +11,7 @@ type ActionsDeps = AnswerDeps & TurnDeps & { readonly options: { readonly enviro
 
 export function actionsRoutes(app: FastifyInstance, deps: ActionsDeps): void {
   answer(app, deps, actions.actions, async ({ characterId }) => {
-    const { character, now } = await lookAt(deps, characterId);
+    const { character, now } = await currentMoment(deps, characterId);
     return presentActions(character, now);
   });
 

@@ -1,4 +1,4 @@
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { changeSubscription } from '../membership/change-subscription.ts';
 import { endNow } from '../membership/end-now.ts';
 import { findOut } from '../membership/find-out.ts';
@@ -23,7 +23,7 @@ export const lookAtMembership: Deed = {
   async act(deps, words) {
     const { accountId, character } = await theCharacter(deps, words);
     const [{ character: now }, member] = await Promise.all([
-      lookAt(deps, character.id),
+      currentMoment(deps, character.id),
       deps.subscriptions.load(character.id),
     ]);
     const { tier, until, own } = now.membership;

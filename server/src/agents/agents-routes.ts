@@ -14,7 +14,7 @@ import {
   takeBack,
 } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -28,10 +28,10 @@ import { infoMessage } from '../wording/result-message.ts';
 import { presentAgent, presentAgents, presentConcerns } from './present-agents.ts';
 
 export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps & FormDeps): void {
-  answer(app, deps, agents.agents, async ({ characterId }) => presentAgents(await lookAt(deps, characterId)));
+  answer(app, deps, agents.agents, async ({ characterId }) => presentAgents(await currentMoment(deps, characterId)));
 
   answer(app, deps, agents.plots, async ({ characterId, body: { agentId } }) => {
-    const here = await lookAt(deps, characterId);
+    const here = await currentMoment(deps, characterId);
     const engaged = here.character.agents.find(({ agent }) => agent === agentId && here.world.agents.has(agent));
     if (!engaged) throw new AgainstTheRules('no such agent');
     return { isSuccess: true, concerns: presentConcerns(engaged, here) };

@@ -4,8 +4,8 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 /** A table of the game, and the columns of it that are stored rather than worked out from others. */
 export type Table = { readonly name: string; readonly columns: readonly string[] };
-/** A counter that gives out numbers, and where it stands. */
-export type Counter = { readonly name: string; readonly at: string; readonly isUsed: boolean };
+/** A sequence that gives out numbers, and where it stands. */
+export type Sequence = { readonly name: string; readonly at: string; readonly isUsed: boolean };
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const listOf = ({ columns }: Table): string => columns.map(quoted).join(', ');
@@ -46,8 +46,8 @@ function inOrder(tables: readonly (Table & { readonly needs: readonly string[] }
   return [...ordered.values()];
 }
 
-/** The counters of the game as they stand: at or past every number that a snapshot taken before can hold. */
-export async function countersOf(client: Client): Promise<readonly Counter[]> {
+/** The sequences of the game as they stand: at or past every number that a snapshot taken before can hold. */
+export async function sequencesOf(client: Client): Promise<readonly Sequence[]> {
   const { rows } = await client.query<{ name: string; at: string; isUsed: boolean }>(`
     select sequencename as name, coalesce(last_value, start_value)::text as at, last_value is not null as "isUsed"
     from pg_sequences where schemaname = 'public' order by sequencename`);
@@ -69,38 +69,38 @@ export async function ledgerMonthsOf(client: Client): Promise<readonly string[]>
 }
 
 /** Makes the months of the ledger that a backup has turns of. */
-export async function ledgerMonthsMade(client: Client, days: readonly string[]): Promise<void> {
+export async function makeMonths(client: Client, days: readonly string[]): Promise<void> {
   for (const day of days) await client.query('select make_ledger_month($1::date)', [day]);
 }
 
-/** The rows of a table as text, one a line, as PostgreSQL's COPY writes them. */
-export const rowsOf = (client: Client, table: Table): Readable =>
+/** Reads the rows of a table as text, one a line, as PostgreSQL's COPY writes them. */
+export const copyRowsOut = (client: Client, table: Table): Readable =>
   client.query(copyTo(`copy (select ${listOf(table)} from ${quoted(table.name)}) to stdout`));
 
-/** Takes rows as `rowsOf` wrote them. */
-export const rowsInto = (client: Client, table: Table): Writable =>
+/** Writes rows as `copyRowsOut` read them. */
+export const copyRowsIn = (client: Client, table: Table): Writable =>
   client.query(copyFrom(`copy ${quoted(table.name)} (${listOf(table)}) from stdin`));
 
-/** Sets the counters, which a copy of rows does not move. */
-export async function setCounters(client: Client, counters: readonly Counter[]): Promise<void> {
+/** Sets the sequences, which a copy of rows does not move. */
+export async function setSequences(client: Client, counters: readonly Sequence[]): Promise<void> {
   for (const { name, at, isUsed } of counters)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), at, isUsed]);
 }
 
 /** Empties a table that a migration has put rows into: the backup has them. */
-export const emptied = (client: Client, { name }: Table) => client.query(`delete from ${quoted(name)}`);
+export const emptyTable = (client: Client, { name }: Table) => client.query(`delete from ${quoted(name)}`);
 
-/** The tables that are there already, whosever they are. */
-export async function tablesThere(client: Client): Promise<readonly string[]> {
+/** The names of the tables there are already, the game's and others. */
+export async function existingTables(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   return rows.map(({ name }) => name);
 }
 
-/** Takes away all that the migrations made here a moment ago. */
-export async function allDropped(client: Client): Promise<void> {
-  for (const name of await tablesThere(client)) await client.query(`drop table if exists ${quoted(name)} cascade`);
+/** Drops all that the migrations made here a moment ago. */
+export async function dropAllTables(client: Client): Promise<void> {
+  for (const name of await existingTables(client)) await client.query(`drop table if exists ${quoted(name)} cascade`);
   const { rows } = await client.query<{ drop: string }>(`
     select format('drop function if exists %s cascade', oid::regprocedure) as drop
       from pg_proc where pronamespace = 'public'::regnamespace and not exists (
@@ -113,4 +113,4 @@ export async function allDropped(client: Client): Promise<void> {
 }
 
 /** Has PostgreSQL count what is there, so that its first plans are good ones. */
-export const analysed = (client: Client) => client.query('analyze');
+export const analyzeTables = (client: Client) => client.query('analyze');

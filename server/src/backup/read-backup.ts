@@ -11,14 +11,14 @@ import { migrateAsFarAs } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach-database.ts';
 import type { Secrets } from '../secrets.ts';
 import {
-  allDropped,
-  analysed,
-  emptied,
-  ledgerMonthsMade,
+  analyzeTables,
+  copyRowsIn,
+  dropAllTables,
+  emptyTable,
+  existingTables,
   majorOf,
-  rowsInto,
-  setCounters,
-  tablesThere,
+  makeMonths,
+  setSequences,
 } from './backup-store.ts';
 import { fileOf, type Manifest, manifestName, readManifest, secretsName } from './manifest.ts';
 
@@ -37,7 +37,7 @@ export async function readBackup(
   const { manifest, secrets } = await looked(file);
   const client = await reachDatabase(connection);
   try {
-    const there = await tablesThere(client);
+    const there = await existingTables(client);
     if (there.length > 0) {
       const some = there.slice(0, 3).join(', ');
       throw new CannotStart(`This database is not empty (${some} ...). Restore into a new one; nothing was changed.`);
@@ -51,7 +51,7 @@ export async function readBackup(
     await migrateAsFarAs(client, manifest.migrations);
     await filled(client, file, manifest, onTable).catch(async (failure: Error) => {
       await client.query('rollback');
-      await allDropped(client);
+      await dropAllTables(client);
       throw new CannotStart(`The backup could not be restored, and the database is empty again: ${failure.message}`);
     });
   } finally {
@@ -89,17 +89,17 @@ async function filled(
   const tables = new Map(manifest.tables.map((table) => [fileOf(table.name), table]));
   await client.query('begin');
   // What migrations have written is in the backup too; from the last table to the first, none refers to an emptied one.
-  for (const table of manifest.tables.toReversed()) await emptied(client, table);
-  await ledgerMonthsMade(client, manifest.ledgerMonths ?? []);
+  for (const table of manifest.tables.toReversed()) await emptyTable(client, table);
+  await makeMonths(client, manifest.ledgerMonths ?? []);
   await eachEntry(file, async (name, entry) => {
     const table = tables.get(name);
     if (!table) return void (await digestOf(entry));
     onTable?.(table.name, table.rows);
-    await pipeline(entry, createGunzip(), rowsInto(client, table));
+    await pipeline(entry, createGunzip(), copyRowsIn(client, table));
   });
-  await setCounters(client, manifest.counters);
+  await setSequences(client, manifest.counters);
   await client.query('commit');
-  await analysed(client);
+  await analyzeTables(client);
 }
 
 async function eachEntry(

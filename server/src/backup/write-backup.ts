@@ -12,11 +12,11 @@ import { reachDatabase } from '../db/reach-database.ts';
 import type { Secrets } from '../secrets.ts';
 import {
   beginSnapshot,
-  countersOf,
+  copyRowsOut,
   ledgerMonthsOf,
   majorOf,
   migrationsOf,
-  rowsOf,
+  sequencesOf,
   type Table,
   tablesOf,
 } from './backup-store.ts';
@@ -60,7 +60,7 @@ export async function writeBackup({ connection, file, world, secrets, onTable }:
       migrations: [...(await migrationsOf(client))],
       tables,
       ledgerMonths: [...(await ledgerMonthsOf(client))],
-      counters: [...(await countersOf(client))],
+      counters: [...(await sequencesOf(client))],
       hasSecrets: secrets !== undefined,
     };
     await archive(manifest, folder, secrets);
@@ -91,7 +91,7 @@ async function spooled(client: Client, table: Table, folder: string): Promise<Ma
     },
   });
   const target = createWriteStream(join(folder, table.name), { mode: 0o600 });
-  await pipeline(rowsOf(client, table), counting, createGzip({ level }), hashing, target);
+  await pipeline(copyRowsOut(client, table), counting, createGzip({ level }), hashing, target);
   return { name: table.name, columns: [...table.columns], rows, sha256: hash.digest('hex') };
 }
 

@@ -1,7 +1,7 @@
 import { bazaar } from '@underhall/contract';
 import { buy, type Moment, sell, sellTogether } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -9,10 +9,12 @@ import { presentExchange, presentShelf } from './present-exchange.ts';
 import { presentTrade } from './present-trade.ts';
 
 export function bazaarRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
-  answer(app, deps, bazaar.exchange, async ({ characterId }) => presentExchange(await lookAt(deps, characterId)));
+  answer(app, deps, bazaar.exchange, async ({ characterId }) =>
+    presentExchange(await currentMoment(deps, characterId)),
+  );
 
   answer(app, deps, bazaar.availabilities, async ({ characterId, body: { shopId } }) =>
-    presentShelf(shopId, await lookAt(deps, characterId)),
+    presentShelf(shopId, await currentMoment(deps, characterId)),
   );
 
   answer(app, deps, bazaar.buy, async ({ characterId, body: { availabilityId, amount }, key }) => {

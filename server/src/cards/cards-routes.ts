@@ -1,7 +1,7 @@
 import { cards } from '@underhall/contract';
 import { discardCard, drawCard, drawsHere } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -13,7 +13,7 @@ type CardsDeps = AnswerDeps & TurnDeps;
 
 export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
   answer(app, deps, cards.hand, async ({ characterId }) => {
-    const { character, world, now } = await lookAt(deps, characterId);
+    const { character, world, now } = await currentMoment(deps, characterId);
     return presentHand({ character, world }, now);
   });
 
@@ -22,7 +22,7 @@ export function cardsRoutes(app: FastifyInstance, deps: CardsDeps): void {
       const { turn, world, now } = await takeTurn(deps, characterId, { choice: 'draw', key, rule: drawCard });
       return presentHand({ character: turn.character, world }, now);
     } catch (failure) {
-      const { character, world, now } = await lookAt(deps, characterId);
+      const { character, world, now } = await currentMoment(deps, characterId);
       // A draw is allowed where cards are drawn, also while none of them fits the character.
       if (!isNoCard(failure) || !drawsHere({ character, world })) throw failure;
       return { ...presentHand({ character, world }, now), message: refusalText('no card to draw', world.pack.words) };

@@ -9,7 +9,7 @@ import {
   upgradeCharacter,
 } from '@underhall/engine';
 import { type Database, RowLocked, type Step } from '../db/database.ts';
-import { rowsOf } from './rows-elsewhere-store.ts';
+import { sideEffectsOf } from './side-effects-store.ts';
 
 /** A character as it was read, and the moment by the database's clock, in milliseconds since 1970. */
 export type StoredCharacter = {
@@ -164,7 +164,7 @@ export function characterStore(database: Database): CharacterStore {
     },
     async save(turns, steps = [], read = [], alongside = []) {
       const ofChanges = turns.flatMap(({ before, entry: { changes, at } }) =>
-        rowsOf(changes, { characterId: before.id, version: before.version + 1, at }),
+        sideEffectsOf(changes, { characterId: before.id, version: before.version + 1, at }),
       );
       const rows = [...ofChanges, ...alongside];
       const [turn] = turns;

@@ -1,7 +1,7 @@
 import { type Invitation, type InvitationEnd, noneToday, outsider, type SentToday } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
-/** Reads invitations. They are written with the turns that send, answer and end them (`rows-elsewhere-store.ts`). */
+/** Reads invitations. They are written with the turns that send, answer and end them (`side-effects-store.ts`). */
 export type InvitationStore = {
   byId(id: number): Promise<Invitation | undefined>;
   /** Those that a character sent and that are not over, but for their age. */

@@ -1,6 +1,6 @@
 import { type Company, type Contact, mostContacts } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
-import { contactIn, holdingBoth, sorted } from './contact-store.ts';
+import { contactIn, lockBoth, sorted } from './contact-store.ts';
 
 export type BlockStore = {
   /** The player's wishes about people they do not know. */
@@ -67,7 +67,7 @@ export const blockStore = (database: Database): BlockStore => ({
     return sorted(rows.map(contactIn));
   },
   blocking: (characterId, blocked, now) => [
-    holdingBoth(characterId, blocked),
+    lockBoth(characterId, blocked),
     { ...blocking, values: [characterId, blocked], rows: 1 },
     { ...parting, values: [characterId, blocked] },
     { ...takingBack, values: [characterId, blocked, now] },

@@ -80,7 +80,7 @@ export function contactStore(database: Database): ContactStore {
       return row?.id ?? undefined;
     },
     adding: (characterId, contact) => [
-      holdingBoth(characterId, contact),
+      lockBoth(characterId, contact),
       { ...adding, values: [characterId, contact], rows: 1 },
     ],
     removing: (characterId, contact) => ({ ...removing, values: [characterId, contact] }),
@@ -91,7 +91,7 @@ export function contactStore(database: Database): ContactStore {
 }
 
 /** The step after which nobody else changes what is between the two, until the transaction is over. In an order that cannot lock crosswise. */
-export const holdingBoth = (one: number, other: number): Step => ({
+export const lockBoth = (one: number, other: number): Step => ({
   name: 'hold-both',
   text: 'select from roster where character_id in ($1, $2) order by character_id for update',
   values: [one, other],

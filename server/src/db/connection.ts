@@ -1,6 +1,6 @@
 import { type ClientConfig, Client as OneClient, type PoolConfig, types } from 'pg';
-import { takesNoWrites } from './away.ts';
-import { type Connection, type Database, DatabaseAway, directly, type Statement } from './database.ts';
+import { takesNoWrites } from './connection-failures.ts';
+import { type Connection, type Database, DatabaseUnavailable, type Statement, unpooled } from './database.ts';
 import { clientAmong, hostsOf } from './hosts.ts';
 import { listenOn } from './listening.ts';
 import { openPipelines } from './pipelines.ts';
@@ -45,7 +45,7 @@ export async function openDatabase(connection: Connection, count = 8, patience =
   const transactions = openTransactions({ ...config, max: 3, Client } as PoolConfig, patience);
   let refusedAt: number | undefined;
   const noteRefusal = (failure: unknown): never => {
-    if (failure instanceof DatabaseAway && takesNoWrites(failure.cause)) refusedAt = performance.now();
+    if (failure instanceof DatabaseUnavailable && takesNoWrites(failure.cause)) refusedAt = performance.now();
     throw failure;
   };
   return {
@@ -54,7 +54,7 @@ export async function openDatabase(connection: Connection, count = 8, patience =
     lastRefusedWrite: () => refusedAt,
     waiting: pipelines.waiting,
     // Without a time for answers: between two words there may be days.
-    listen: (channel, hear) => listenOn(() => newClient(directly(connection)), channel, hear),
+    listen: (channel, hear) => listenOn(() => newClient(unpooled(connection)), channel, hear),
     async close() {
       await Promise.all([pipelines.close(), transactions.close()]);
     },

@@ -8,7 +8,7 @@ export type Step = Statement & { readonly values: readonly unknown[]; readonly r
 export type Database = {
   /**
    * Runs one statement, which commits by itself. Many may be on their way at once, on few connections. Throws
-   * `DatabaseAway` if there is no answer within the patience the database was opened with, and `RowLocked` where a row
+   * `DatabaseUnavailable` if there is no answer within the patience the database was opened with, and `RowLocked` where a row
    * that it writes stays locked by another. One that begins with `select`, or was not carried out for certain, is sent
    * a second time where the connection was lost.
    */
@@ -32,7 +32,7 @@ export type Database = {
 };
 
 /** The database did not answer, took too long, takes no writes, or the connection to it was lost. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   /** True if nothing was written for certain; else the statement may have been carried out or not. */
   readonly isUnwritten: boolean;
   /** True if its answer was waited for in vain: whoever asked has waited long enough, and asks no second time. */
@@ -47,7 +47,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-type AboutLoss = Pick<DatabaseAway, 'isUnwritten' | 'isSilent'>;
+type AboutLoss = Pick<DatabaseUnavailable, 'isUnwritten' | 'isSilent'>;
 
 /** A row that was to be written is locked by another for longer than it is waited for. Nothing was written. */
 export class RowLocked extends Error {}
@@ -63,6 +63,6 @@ export type Connection =
       readonly isUnprepared?: boolean;
     };
 
-/** The connection for what a pooler cannot hand on: what is listened to, locks that outlive a transaction, migrations, jobs. */
-export const directly = (connection: Connection): Connection =>
+/** The connection past any pooler: for listening, locks that outlive a transaction, migrations and jobs. */
+export const unpooled = (connection: Connection): Connection =>
   'url' in connection ? { url: connection.directUrl ?? connection.url } : connection;

@@ -1,6 +1,13 @@
 import type { Client } from 'pg';
-import { failureOf, isReadOnly, isSilence, lastAnswersMs, unsent, untilReconnected } from './away.ts';
-import { type Database, DatabaseAway, type Statement } from './database.ts';
+import {
+  closeTimeoutMs,
+  failureOf,
+  isReadOnly,
+  isTimeout,
+  notSent,
+  retryUntilReconnected,
+} from './connection-failures.ts';
+import { type Database, DatabaseUnavailable, type Statement } from './database.ts';
 
 /** A pipeline whose oldest statement has waited this long is passed over: what stands behind it would wait as well. */
 const slowMs = 200;
@@ -47,15 +54,15 @@ export async function openPipelines(
   const giveUpAll = (): void => live.forEach(giveUp);
   const ask = async <Row extends object>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> => {
     const { client, sentAt } = await take().catch((error: unknown) => {
-      throw unsent(error);
+      throw notSent(error);
     });
     sentAt.push(performance.now());
     try {
       return (await client.query<Row>({ name, text, values: [...values] })).rows;
     } catch (error) {
       const failure = failureOf(error);
-      if (isSilence(error) || isReadOnly(error)) giveUpAll();
-      else if (failure instanceof DatabaseAway && !failure.isUnwritten) giveUp(client);
+      if (isTimeout(error) || isReadOnly(error)) giveUpAll();
+      else if (failure instanceof DatabaseUnavailable && !failure.isUnwritten) giveUp(client);
       throw failure;
     } finally {
       // Answers come in the order of the statements, so the first to be answered is the oldest.
@@ -65,13 +72,13 @@ export async function openPipelines(
 
   return {
     run: (statement, values = []) =>
-      untilReconnected(
+      retryUntilReconnected(
         () => ask(statement, values),
         ({ isUnwritten }) => isUnwritten || onlyReads(statement),
       ),
     waiting: () => pipelines.reduce((sum, { sentAt }) => sum + sentAt.length, 0),
     async close() {
-      const late = setTimeout(giveUpAll, Math.min(patience, lastAnswersMs));
+      const late = setTimeout(giveUpAll, Math.min(patience, closeTimeoutMs));
       await Promise.allSettled([...live].map((client) => client.end()));
       clearTimeout(late);
     },

@@ -1,14 +1,14 @@
 import type { Client } from 'pg';
 import { CannotStart } from './cannot-start.ts';
 import { newClient } from './connection.ts';
-import { type Connection, directly } from './database.ts';
+import { type Connection, unpooled } from './database.ts';
 import { hostsOf } from './hosts.ts';
 
 const oldest = 15;
 
 /** Opens one plain connection, without limits of time; throws `CannotStart` with words when the database is no help. */
 export async function reachDatabase(connection: Connection): Promise<Client> {
-  const client = newClient(directly(connection), { statement_timeout: false });
+  const client = newClient(unpooled(connection), { statement_timeout: false });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -4,7 +4,7 @@ import { aServer } from '../testing/a-server.ts';
 import { aSilentLine } from '../testing/a-silent-line.ts';
 import { aConnection } from '../testing/database.ts';
 import { openDatabase } from './connection.ts';
-import { DatabaseAway, type Statement } from './database.ts';
+import { DatabaseUnavailable, type Statement } from './database.ts';
 
 const one: Statement = { name: 'one', text: 'select $1::bigint as number' };
 const connections = 3;
@@ -20,7 +20,7 @@ test('connections that fall silent are given up all at once, and new ones serve'
   expect(await database.run(one, [1])).toEqual([{ number: 1 }]);
 
   line.fallSilent({ newOnes: 'work' });
-  await expect(database.run(one, [2])).rejects.toThrow(DatabaseAway);
+  await expect(database.run(one, [2])).rejects.toThrow(DatabaseUnavailable);
   for (let i = 0; i < connections; i++) expect(await database.run(one, [i])).toEqual([{ number: i }]);
   await database.close();
 });
@@ -30,7 +30,7 @@ test('a statement behind a silent one is told of it too, and waits no longer', a
   line.fallSilent({ newOnes: 'work' });
 
   const answers = await Promise.allSettled(Array.from({ length: 9 }, (_, i) => database.run(one, [i])));
-  for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(DatabaseAway) });
+  for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(DatabaseUnavailable) });
   expect(await database.run(one, [3])).toEqual([{ number: 3 }]);
   await database.close();
 });
@@ -38,7 +38,7 @@ test('a statement behind a silent one is told of it too, and waits no longer', a
 test('a silent database does not keep a server from closing', async () => {
   const { line, database } = await aDatabaseOverALine();
   line.fallSilent({ newOnes: 'silent' });
-  const underWay = expect(database.run(one, [1])).rejects.toThrow(DatabaseAway);
+  const underWay = expect(database.run(one, [1])).rejects.toThrow(DatabaseUnavailable);
 
   await database.close();
   await underWay;

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { failureOf, isReadOnly, lastAnswersMs, unsent, untilReconnected } from './away.ts';
-import { type Database, DatabaseAway, type Step } from './database.ts';
+import { closeTimeoutMs, failureOf, isReadOnly, notSent, retryUntilReconnected } from './connection-failures.ts';
+import { type Database, DatabaseUnavailable, type Step } from './database.ts';
 
 /**
  * SQLSTATE of a serialization failure, of a deadlock, of a value that another transaction has made its own first, and of
@@ -16,7 +16,7 @@ export function openTransactions(config: PoolConfig, patience: number): Pick<Dat
   pool.on('connect', (client) => client.on('error', () => {}));
   const attempt = async (steps: readonly Step[]): Promise<boolean> => {
     const client = await pool.connect().catch((error: unknown) => {
-      throw unsent(error);
+      throw notSent(error);
     });
     let isEnding = false;
     try {
@@ -31,20 +31,20 @@ export function openTransactions(config: PoolConfig, patience: number): Pick<Dat
       if (conflicts.has((error as { code?: string }).code ?? '')) return false;
       if (isReadOnly(error)) await leaveIdle(pool);
       const failure = failureOf(error);
-      if (isEnding || !(failure instanceof DatabaseAway)) throw failure;
-      throw new DatabaseAway(failure.message, { cause: error, isUnwritten: true, isSilent: failure.isSilent });
+      if (isEnding || !(failure instanceof DatabaseUnavailable)) throw failure;
+      throw new DatabaseUnavailable(failure.message, { cause: error, isUnwritten: true, isSilent: failure.isSilent });
     }
   };
   return {
     commit: (steps) =>
-      untilReconnected(
+      retryUntilReconnected(
         () => attempt(steps),
         ({ isUnwritten }) => isUnwritten,
       ),
     async close() {
       let late: NodeJS.Timeout | undefined;
       const givenUp = new Promise((giveUp) => {
-        late = setTimeout(giveUp, Math.min(patience, lastAnswersMs));
+        late = setTimeout(giveUp, Math.min(patience, closeTimeoutMs));
       });
       await Promise.race([pool.end(), givenUp]);
       clearTimeout(late);

@@ -4,7 +4,7 @@ import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aConnection } from '../testing/database.ts';
 import { clientConfig, openDatabase } from './connection.ts';
-import { type Connection, DatabaseAway, RowLocked, type Statement } from './database.ts';
+import { type Connection, DatabaseUnavailable, RowLocked, type Statement } from './database.ts';
 
 const counted: Statement = { name: 'counted', text: 'create table counted (id int primary key, count int not null)' };
 const begun: Statement = { name: 'begun', text: 'insert into counted values ($1, 0)' };
@@ -112,7 +112,7 @@ test('a database that has become read-only is told as such, no server is sent pl
 
   await operator.query(`alter database ${name} set default_transaction_read_only = on`);
   await operator.query(cut);
-  await expect(database.run({ name: 'make', text: 'create table made (id int)' })).rejects.toThrow(DatabaseAway);
+  await expect(database.run({ name: 'make', text: 'create table made (id int)' })).rejects.toThrow(DatabaseUnavailable);
   const { status, headers } = await server.call('POST /extra/comfort', { compactLists: true }, token);
   expect([status, headers['retry-after']]).toEqual([503, '5']);
   await expect.poll(ready, { timeout: 10_000 }).toBe(503);

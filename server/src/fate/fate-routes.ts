@@ -1,7 +1,7 @@
 import { fate } from '@underhall/contract';
 import { limitsOf } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -26,7 +26,7 @@ type FateDeps = AnswerDeps &
 export function fateRoutes(app: FastifyInstance, deps: FateDeps): void {
   answer(app, deps, fate.fate, async ({ characterId }) => {
     const [{ character, world, now }, { subscription }] = await Promise.all([
-      lookAt(deps, characterId),
+      currentMoment(deps, characterId),
       deps.subscriptions.load(characterId),
     ]);
     return presentFate({ character, world }, now, subscription?.standing?.paidUntil);

@@ -1,7 +1,7 @@
 import { type Endpoint, endpoint, keyHeader } from '@underhall/contract';
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { DatabaseAway } from '../db/database.ts';
+import { DatabaseUnavailable } from '../db/database.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { answer } from './answer.ts';
@@ -73,7 +73,7 @@ test('a call whose repeat has one effect is made once more where the database’
   const losing = (path: `/${string}`, repeat: Endpoint['repeat'], times: number, isSilent = false) => {
     const losable = { ...shared, method: 'POST', path, who: 'anyone', repeat, body: Type.Object({}) } as const;
     answer(quiet.app, quiet.deps, endpoint(losable), async () => {
-      if (calls++ < times) throw new DatabaseAway('the database does not answer', { isSilent });
+      if (calls++ < times) throw new DatabaseUnavailable('the database does not answer', { isSilent });
       return { isSuccess: true };
     });
   };

@@ -2,14 +2,22 @@ import { Readable } from 'node:stream';
 import { type Endpoint, keyHeader, longestKey, type Who } from '@underhall/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
-import { DatabaseAway } from '../db/database.ts';
+import { DatabaseUnavailable } from '../db/database.ts';
+import {
+  type AuthenticateDeps,
+  callerIfKnown,
+  type Player,
+  requireAccount,
+  requirePlayer,
+  requireProof,
+  type SignedIn,
+} from './authenticate.ts';
 import { fitBody, longestBody } from './lenient-body.ts';
 import { allowanceOf } from './rate-limits.ts';
 import { countOverAll, type TallyDeps } from './tallies.ts';
-import { type Player, type SignedIn, type WhoDeps, wantProof, whichPlayer, whoAsks, whoAsksIfKnown } from './who.ts';
 
 /** The parts that every endpoint needs. An area adds its own stores to them in a type beside its routes. */
-export type AnswerDeps = WhoDeps & TallyDeps;
+export type AnswerDeps = AuthenticateDeps & TallyDeps;
 
 type Asking<Asker extends Who> = {
   character: Player;
@@ -61,7 +69,7 @@ export function answer<Asked extends Endpoint>(
       // Who asks comes before what is asked: a stranger learns nothing about the body's rules, and no long one is read.
       preParsing: async (request, _reply, body) => {
         request.who = await asking(asked.who, deps, request);
-        if (asked.recent) await wantProof(deps, request.who);
+        if (asked.recent) await requireProof(deps, request.who);
         await countOverAll(deps, asked.rate, request);
         return body;
       },
@@ -74,7 +82,7 @@ export function answer<Asked extends Endpoint>(
         const handled = () => handle(call as Call<Asked['who'], Asked['body']>);
         const isRepeatable = asked.repeat !== 'by key' || key !== undefined;
         const answered = await handled().catch((failure: unknown) => {
-          if (isRepeatable && failure instanceof DatabaseAway && !failure.isSilent) return handled();
+          if (isRepeatable && failure instanceof DatabaseUnavailable && !failure.isSilent) return handled();
           throw failure;
         });
         if (asked.freshForSeconds !== undefined)
@@ -88,16 +96,16 @@ export function answer<Asked extends Endpoint>(
 
 const needsAccount = (who: Who): boolean => who === 'account' || who === 'character';
 
-function asking(who: Who, deps: WhoDeps, request: FastifyRequest): Promise<object> | object {
+function asking(who: Who, deps: AuthenticateDeps, request: FastifyRequest): Promise<object> | object {
   switch (who) {
     case 'anyone':
       return {};
     case 'known if signed in':
-      return whoAsksIfKnown(deps, request);
+      return callerIfKnown(deps, request);
     case 'account':
-      return whoAsks(deps, request);
+      return requireAccount(deps, request);
     case 'character':
-      return whichPlayer(deps, request);
+      return requirePlayer(deps, request);
   }
 }
 

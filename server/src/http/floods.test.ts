@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { endpoints } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
-import { mostUnanswered } from './bound-lines.ts';
+import { mostUnanswered } from './limit-connections.ts';
 
 const server = await aServer();
 const address = new URL(await server.app.listen({ port: 0 }));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PackDeps } from '../world/world-cache.ts';
-import type { ClosingDeps } from './closing.ts';
+import type { ShutdownDeps } from './graceful-shutdown.ts';
 
 /** A database that takes longer than this to say that it is there serves nobody. */
 const readyWithinMs = 1_500;
@@ -13,7 +13,7 @@ const lookAgainAfterMs = 1_000;
 const refusalHoldsMs = 5_000;
 
 export type HealthDeps = PackDeps &
-  ClosingDeps & {
+  ShutdownDeps & {
     /** True if the database is reachable, migrated and takes writes. */
     readonly ready: () => Promise<boolean>;
     /** The moment at which the database last refused a write, for want of disk or otherwise, by `performance.now()`. */
@@ -29,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
     return Promise.race([deps.ready().catch(() => false), pause(readyWithinMs, false, { ref: false })]);
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = !deps.closing.hasBegun() && (await isReady());
+    const ready = !deps.shutdown.hasBegun() && (await isReady());
     return reply.status(ready ? 200 : 503).send({ ready, world: deps.world.pack.version });
   });
 }

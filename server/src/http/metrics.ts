@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { atMost } from './at-most.ts';
 import { isOperator } from './is-operator.ts';
+import { maxEntries } from './max-entries.ts';
 import { nothingThere, sendError } from './report-failure.ts';
 
 /** A character that has called within this is playing now. */
@@ -44,7 +44,7 @@ export function tellMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     labelNames: ['route'],
     registers,
   });
-  const playing = new LRUCache<number, true>({ ...atMost(mostCounted), ttl: playingForMs });
+  const playing = new LRUCache<number, true>({ ...maxEntries(mostCounted), ttl: playingForMs });
   new Gauge({
     name: 'game_players_now',
     help: 'Characters that have called within the last five minutes, on this server.',

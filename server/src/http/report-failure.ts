@@ -1,7 +1,7 @@
 import { versionHeader } from '@underhall/contract';
 import { NewerDocument, type WorldWords } from '@underhall/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseAway, RowLocked } from '../db/database.ts';
+import { DatabaseUnavailable, RowLocked } from '../db/database.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import {
   AgainstTheRules,
@@ -90,7 +90,7 @@ function errorReplyFor(failure: FastifyError, words: WorldWords, request: Fastif
     const message = 'A newer version of the game is being put in place. Please try again in a moment.';
     return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 2 };
   }
-  if (failure instanceof DatabaseAway) {
+  if (failure instanceof DatabaseUnavailable) {
     const message =
       'The game cannot reach its records just now. Nothing you had is lost; please try again in a moment.';
     return { status: 503, message, fields: { isMaintenance: false }, retryAfter: 5 };

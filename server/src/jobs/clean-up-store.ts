@@ -1,4 +1,4 @@
-import { keptFor } from '../characters/rows-elsewhere-store.ts';
+import { keptFor } from '../characters/side-effects-store.ts';
 import type { Database, Statement } from '../db/database.ts';
 
 /** Rows of no use to anybody any more, and the time from which they are. Each is small: what was swept yesterday is not there today. */

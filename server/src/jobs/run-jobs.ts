@@ -1,5 +1,5 @@
 import { clientConfig, clientFor } from '../db/connection.ts';
-import { type Connection, directly } from '../db/database.ts';
+import { type Connection, unpooled } from '../db/database.ts';
 import type { Job } from './job.ts';
 
 /** The schema of the jobs' own tables, which pg-boss makes and keeps. */
@@ -36,7 +36,7 @@ export async function runJobs(
   // Fetched here: the first page is not kept waiting for it.
   const { PgBoss } = await import('pg-boss');
   const own = { schema, max: 2, reindex: false, monitorVacuum: false, ...intervals };
-  const boss = new PgBoss({ ...clientConfigOf(directly(connection)), ...own });
+  const boss = new PgBoss({ ...clientConfigOf(unpooled(connection)), ...own });
   boss.on('error', (failure) => complain(`jobs: ${failure.message}`));
   await boss.start();
   for (const { name, cron, run } of jobs) {

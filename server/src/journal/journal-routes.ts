@@ -1,6 +1,6 @@
 import { journal } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
@@ -65,7 +65,7 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
 
   answer(app, deps, journal.share, async ({ characterId, body }) => {
     const { contentClass, contentKey, message = '' } = body;
-    const moment = await lookAt(deps, characterId);
+    const moment = await currentMoment(deps, characterId);
     const entryOf = contentClass === 'Sidebar' ? entryOfSnippet : entryOfShown;
     await deps.journal.add(characterId, entryOf(moment, contentKey, message));
     return { isSuccess: true, message: 'It stands in your journal now, as you were told it.' };

@@ -1,7 +1,7 @@
 import { type JournalPage, type JournalPart, type JournalQuery, longestSearch, oldest } from '@underhall/contract';
 import { nameKey, tidy } from '../account/name-rules.ts';
+import type { Player } from '../http/authenticate.ts';
 import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
-import type { Player } from '../http/who.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import type { Chosen, JournalStore } from './journal-store.ts';
 import { pageSize, presentEntry, presentPage } from './present-journal.ts';

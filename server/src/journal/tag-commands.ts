@@ -2,8 +2,8 @@ import { longestTagName, mostTags, mostTagsOfEntry } from '@underhall/contract';
 import { nameKey, tidy } from '../account/name-rules.ts';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import type { Step } from '../db/database.ts';
+import type { Player } from '../http/authenticate.ts';
 import { Refused } from '../http/failures.ts';
-import type { Player } from '../http/who.ts';
 import type { JournalEntry, JournalStore } from './journal-store.ts';
 import type { JournalTag, TagStore } from './tag-store.ts';
 

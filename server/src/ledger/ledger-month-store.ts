@@ -54,8 +54,9 @@ function daysIn(bounds: string): Pick<LedgerPart, 'from' | 'until'> {
 
 const byAge = (one: LedgerPart, other: LedgerPart): number => (one.until ?? '').localeCompare(other.until ?? '');
 
-/** From here on nobody changes this part until the transaction of the client ends. */
-export const held = (client: Client, { name }: LedgerPart) => client.query(`lock table ${quoted(name)} in share mode`);
+/** Locks this part: nobody else changes it until the transaction of the client ends. */
+export const lockPart = (client: Client, { name }: LedgerPart) =>
+  client.query(`lock table ${quoted(name)} in share mode`);
 
 /** The rows of a part in the order of characters and turns, each a line of JSON. No sign that COPY would escape stands in JSON. */
 export const linesOf = (client: Client, { name }: LedgerPart): Readable =>
@@ -65,10 +66,10 @@ export const linesOf = (client: Client, { name }: LedgerPart): Readable =>
   );
 
 /**
- * Takes a part out of the ledger, and its rows with it. All it touches is locked first, characters before the ledger as in
+ * Drops a part of the ledger with its rows. All it touches is locked first, characters before the ledger as in
  * a turn; it is not waited for longer than two seconds, for players wait behind.
  */
-export async function takenOut(client: Client, { name }: LedgerPart): Promise<void> {
+export async function detachPart(client: Client, { name }: LedgerPart): Promise<void> {
   await client.query(`set local lock_timeout = '2s'`);
   await client.query('lock table characters, ledger in access exclusive mode');
   await client.query(`alter table ledger detach partition ${quoted(name)}`);

@@ -10,9 +10,9 @@ import type { Connection, Database } from '../db/database.ts';
 import { migrate, migrateAsFarAs } from '../db/migrate.ts';
 import { aConnection } from '../testing/database.ts';
 import { databaseNamed, inDatabase } from '../testing/database-for-tests.ts';
-import { leaveAsFile, olderThan, partsOfLedger } from './leave-month.ts';
+import { archiveMonth, olderThan, partsOfLedger } from './archive-month.ts';
 import { makeLedgerMonths } from './ledger-month-store.ts';
-import { type LeftTurn, readLeftMonth } from './read-left-month.ts';
+import { type ArchivedTurn, readArchivedMonth } from './read-archived-month.ts';
 
 async function all<Each>(each: AsyncIterable<Each>): Promise<readonly Each[]> {
   const found: Each[] = [];
@@ -139,19 +139,19 @@ test('a month that is old enough leaves as a file in which every turn can be rea
   const ada = await turnsAt(connection, [old.toISOString(), old.toISOString(), young.toISOString()]);
   const bea = await turnsAt(connection, [old.toISOString()]);
   await makeLedgerMonths(database, Date.now(), 1);
-  const before = await database.run<{ row: LeftTurn }>({
+  const before = await database.run<{ row: ArchivedTurn }>({
     name: 'old-turns',
     text: `select row_to_json(l) as row from ${nameOf(old)} l order by character_id, version`,
   });
 
   const leaving = olderThan(await partsOfLedger(connection), 12, new Date());
   expect(leaving.map(({ name }) => name)).toEqual([nameOf(old)]);
-  const left = await leaveAsFile(connection, leaving[0] as (typeof leaving)[number], folder);
+  const left = await archiveMonth(connection, leaving[0] as (typeof leaving)[number], folder);
 
   expect(left).toEqual({ path: join(folder, `${nameOf(old)}.jsonl.gz`), turns: 3 });
   expect(await readdir(folder)).toEqual([`${nameOf(old)}.jsonl.gz`]);
-  expect(await all(readLeftMonth(left.path))).toEqual(before.map(({ row }) => row));
-  const ofBea = await all(readLeftMonth(left.path, bea));
+  expect(await all(readArchivedMonth(left.path))).toEqual(before.map(({ row }) => row));
+  const ofBea = await all(readArchivedMonth(left.path, bea));
   expect(ofBea).toMatchObject([{ character_id: bea, version: 1, choice: awkward }]);
   expect(await rowsIn(database, 'ledger')).toBe(1);
   expect(await turnsAt(connection, [new Date().toISOString()])).toBeGreaterThan(ada);
@@ -164,7 +164,7 @@ test('where the file cannot be written the month stays', async () => {
   await makeLedgerMonths(database, Date.now(), 1);
   const [old] = await partsOfLedger(connection);
   if (!old) throw new Error('there is no old month');
-  await expect(leaveAsFile(connection, old, '/nowhere/at/all')).rejects.toThrow('ENOENT');
+  await expect(archiveMonth(connection, old, '/nowhere/at/all')).rejects.toThrow('ENOENT');
   expect(await rowsIn(database, 'ledger')).toBe(1);
 });
 
@@ -174,12 +174,12 @@ test('a file of a month that was cut short is told of, and so is one that is som
   const id = await turnsAt(connection, [dayOf(-13).toISOString()]);
   await makeLedgerMonths(await opened(connection), Date.now(), 1);
   const [old] = await partsOfLedger(connection);
-  const { path } = await leaveAsFile(connection, old as NonNullable<typeof old>, folder);
-  expect(await all(readLeftMonth(path))).toMatchObject([{ character_id: id }]);
+  const { path } = await archiveMonth(connection, old as NonNullable<typeof old>, folder);
+  expect(await all(readArchivedMonth(path))).toMatchObject([{ character_id: id }]);
 
   const whole = await readFile(path);
   await writeFile(path, whole.subarray(0, whole.length - 9));
-  await expect(all(readLeftMonth(path))).rejects.toThrow(/is no whole month of the ledger/);
+  await expect(all(readArchivedMonth(path))).rejects.toThrow(/is no whole month of the ledger/);
   await writeFile(path, 'Dear Nurse,');
-  await expect(all(readLeftMonth(path))).rejects.toThrow(/is no whole month of the ledger/);
+  await expect(all(readArchivedMonth(path))).rejects.toThrow(/is no whole month of the ledger/);
 });

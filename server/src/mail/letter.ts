@@ -41,7 +41,7 @@ export type QueuedMail = {
 export type LetterWriter = (mail: QueuedMail) => Promise<Letter | undefined>;
 
 /** A sender of letters: a mail server, or a folder that stands in for one. */
-export type Post = {
+export type MailTransport = {
   /** Resolves once the letter has been handed over. Throws `Undeliverable` where to try again would be in vain. */
   send(letter: ReadyLetter, id: string): Promise<void>;
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { lettersIn } from '../testing/letters-in.ts';
 import { type ReadyLetter, Undeliverable } from './letter.ts';
-import { openPost } from './open-post.ts';
+import { openTransport } from './open-transport.ts';
 
 const letter: ReadyLetter = {
   to: 'ada@game.example',
@@ -21,7 +21,7 @@ async function anOutbox(name = 'The Long Pier') {
   const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-letters-')), 'outbox');
   onTestFinished(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
   const options = { clientVersion: '1', rateLimits: false, clockOffset: 0, logLevel: 'error', outboxFolder };
-  const post = openPost({ ...options, publicUrl: 'https://game.example' }, () => name);
+  const post = openTransport({ ...options, publicUrl: 'https://game.example' }, () => name);
   return { outboxFolder, send: (about: Partial<ReadyLetter>, id = 'one') => post.send({ ...letter, ...about }, id) };
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { type Letter, type LetterWriter, type QueuedMail, type ReadyLetter, Undeliverable } from './letter.ts';
 import type { MailStore } from './mail-store.ts';
-import type { OpenPost } from './open-post.ts';
+import type { OpenTransport } from './open-transport.ts';
 import type { SuppressionStore } from './suppression-store.ts';
 import { type UnsubscribeDeps, unsubscribeLink } from './unsubscribe.ts';
 
@@ -17,7 +17,7 @@ export type Mailroom = {
 
 export type MailroomParts = {
   readonly mails: MailStore;
-  readonly post: OpenPost;
+  readonly post: OpenTransport;
   readonly writers: Readonly<Record<string, LetterWriter>>;
   readonly suppressions: SuppressionStore;
   readonly unsubscribing: UnsubscribeDeps;

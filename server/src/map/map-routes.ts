@@ -1,7 +1,7 @@
 import { map } from '@underhall/contract';
 import { mapOpen, travel } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -11,7 +11,7 @@ import { presentTravelled } from './present-move.ts';
 
 export function mapRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, map.map, async ({ characterId }) => {
-    const moment = await lookAt(deps, characterId);
+    const moment = await currentMoment(deps, characterId);
     if (!mapOpen(moment)) throw new AgainstTheRules('map closed');
     return presentMap(moment);
   });

@@ -1,6 +1,6 @@
 import type { ResultMessage } from '@underhall/contract';
 import { type Area, type Change, lineageOf, type Standpoint, stateOf, type Turn, type World } from '@underhall/engine';
-import { asBefore } from './as-before.ts';
+import { stateBefore } from './state-before.ts';
 
 /** A line for the client, not the player: its map is out of date. At worst it is sent once too often. */
 export function presentMapChange(turn: Turn, world: World): ResultMessage[] {
@@ -28,7 +28,7 @@ function changesTheMap(change: Change): boolean {
 /** True if a place was discovered, opened, closed or put behind a gate. */
 function changesPlaces(turn: Turn, world: World): boolean {
   if (!turn.changes.some(({ kind }) => kind === 'quality' || kind === 'shared' || kind === 'met')) return false;
-  const before = asBefore(turn, world);
+  const before = stateBefore(turn, world);
   const after = { character: turn.character, world };
   return [...world.areas.values()].some(
     (area) => lineageOf(area, world).some(hasRequirements) && stateInWords(area, before) !== stateInWords(area, after),

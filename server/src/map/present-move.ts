@@ -3,8 +3,8 @@ import { type Standpoint, settingOf, type Turn, tell, type World } from '@underh
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 import { infoMessage } from '../wording/result-message.ts';
-import { asBefore } from './as-before.ts';
 import { presentArea, presentSetting } from './present-place.ts';
+import { stateBefore } from './state-before.ts';
 
 /** The reply to a journey; if something came before it, it says that the character has not moved. */
 export function presentTravelled(turn: Turn, world: World): MoveReply {
@@ -20,7 +20,7 @@ export function presentTravelled(turn: Turn, world: World): MoveReply {
 /** The line of the place that a turn led to, and a line for its setting if that is another. */
 export function presentMove({ character, changes }: Turn, world: World): ResultMessage[] {
   const hasMoved = changes.some(({ kind }) => kind === 'moved');
-  const before = settingOf({ character: asBefore({ character, changes }, world).character, world });
+  const before = settingOf({ character: stateBefore({ character, changes }, world).character, world });
   const after = settingOf({ character, world });
   const other: ResultMessage = {
     type: 'SettingChangeMessage',

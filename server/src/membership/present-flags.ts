@@ -1,6 +1,6 @@
 import type { SubscriptionFlags } from '@underhall/contract';
 import { isOver, refreshesLeft, unlocksLeft } from '@underhall/engine';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { subscriptionOf } from '../outfits/present-outfit.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
@@ -11,7 +11,7 @@ type FlagsDeps = TurnDeps & { readonly subscriptions: Pick<SubscriptionStore, 'l
 export async function presentFlags(deps: FlagsDeps, characterId: number | undefined): Promise<SubscriptionFlags> {
   if (characterId === undefined) return nothing;
   const [{ character, now }, { given, subscription }] = await Promise.all([
-    lookAt(deps, characterId),
+    currentMoment(deps, characterId),
     deps.subscriptions.load(characterId),
   ]);
   const isGivenBy = (by: 'android' | 'apple') => given?.by === by && (given.until === undefined || given.until > now);

@@ -1,8 +1,8 @@
 import type { Message } from '@underhall/contract';
 import type { AccountStore } from '../account/account-store.ts';
 import type { PreferenceStore } from '../account/preference-store.ts';
-import { lookAt } from '../characters/look-at.ts';
-import { companyKind } from '../characters/rows-elsewhere-store.ts';
+import { currentMoment } from '../characters/current-moment.ts';
+import { companyKind } from '../characters/side-effects-store.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { Letter, LetterWriter, QueuedMail } from '../mail/letter.ts';
 import { linkTo } from '../mail/link-to.ts';
@@ -59,7 +59,12 @@ async function messageFor(
   const account = await deps.accounts.byId(accountId);
   const characterId = Number(about.characterId);
   if (account?.email === undefined || !account.isEmailConfirmed) return undefined;
-  const [message] = await readMessages(deps, characterId, await lookAt(deps, characterId), Number(about.message));
+  const [message] = await readMessages(
+    deps,
+    characterId,
+    await currentMoment(deps, characterId),
+    Number(about.message),
+  );
   if (!message) return undefined;
   const heading = plainOf(message.title);
   const subject = `${deps.world.pack.words.title}: ${heading}`;

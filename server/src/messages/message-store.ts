@@ -1,5 +1,5 @@
 import { type Change, type InvitationEnd, outsider, upgradeChanges } from '@underhall/engine';
-import { keptFor } from '../characters/rows-elsewhere-store.ts';
+import { keptFor } from '../characters/side-effects-store.ts';
 import type { Database } from '../db/database.ts';
 
 /** So many messages of each kind are shown at most: the newest. */

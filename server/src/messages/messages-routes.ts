@@ -3,7 +3,7 @@ import { letTimePass } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import type { AccountStore } from '../account/account-store.ts';
 import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -37,7 +37,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
   }));
 
   answer(app, deps, messages.deleteMessage, async ({ characterId, body: { id } }) => {
-    const [message] = await readMessages(deps, characterId, await lookAt(deps, characterId), id);
+    const [message] = await readMessages(deps, characterId, await currentMoment(deps, characterId), id);
     if (message && !message.canDelete) throw new AgainstTheRules('message waits for an answer');
     if (!(await deps.messages.throwAway(characterId, id))) throw new AgainstTheRules('no such message');
     return { isSuccess: true, message: 'The message is gone.' };
@@ -67,7 +67,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
     return readMessages(deps, characterId, { character: turn.character, world, now });
   };
   const readOne = async (characterId: number, id: number) => {
-    const [message] = await readMessages(deps, characterId, await lookAt(deps, characterId), id);
+    const [message] = await readMessages(deps, characterId, await currentMoment(deps, characterId), id);
     if (!message) throw new AgainstTheRules('no such message');
     return message;
   };

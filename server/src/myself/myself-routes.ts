@@ -1,7 +1,7 @@
 import { myself } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AccountStore } from '../account/account-store.ts';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { NotSignedIn } from '../http/failures.ts';
@@ -13,7 +13,7 @@ type MyselfDeps = AnswerDeps & TurnDeps & { readonly accounts: AccountStore; rea
 export function myselfRoutes(app: FastifyInstance, deps: MyselfDeps): void {
   answer(app, deps, myself.myself, async ({ accountId, characterId }) => {
     const [moment, account, profile] = await Promise.all([
-      lookAt(deps, characterId),
+      currentMoment(deps, characterId),
       deps.accounts.byId(accountId),
       deps.profiles.byCharacter(characterId),
     ]);

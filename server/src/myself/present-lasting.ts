@@ -1,6 +1,6 @@
 import type { LastingQuality } from '@underhall/contract';
 import { effectiveLevel } from '@underhall/engine';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { presentOwn } from '../qualities/present-possession.ts';
 
@@ -10,7 +10,7 @@ export async function presentLasting(
   characterId: number | undefined,
 ): Promise<readonly LastingQuality[]> {
   if (characterId === undefined) return [];
-  const here = await lookAt(deps, characterId);
+  const here = await currentMoment(deps, characterId);
   return here.world.pack.qualities
     .filter(({ category, hidden }) => category === 'Accomplishment' && !hidden)
     .filter(({ id }) => effectiveLevel(id, here) > 0)

@@ -8,13 +8,14 @@ import type { Joining, Node, NodeStore } from './node-store.ts';
 const signEveryMs = 4_000;
 const lookAgainMs = 500;
 
-export type Membership = {
+/** This server as one of those that run on the database. */
+export type JoinedNode = {
   /** The world by which the server answers from now on. */
   changeWorld(version: string): void;
   leave(): Promise<void>;
 };
 
-export type Wish = {
+export type JoinOptions = {
   readonly agreement: Agreement;
   /** The version of a world whose place this server's takes while both run. */
   readonly replacesWorld?: string;
@@ -26,7 +27,10 @@ export type Wish = {
  * other secrets, settings or another world: it is known to run by a new sign of life, so a server that was killed keeps
  * its successor for a quarter of a minute at most.
  */
-export async function joinNodes(store: NodeStore, { agreement, replacesWorld, complain }: Wish): Promise<Membership> {
+export async function joinNodes(
+  store: NodeStore,
+  { agreement, replacesWorld, complain }: JoinOptions,
+): Promise<JoinedNode> {
   let node: Joining = {
     id: randomBytes(9).toString('base64url'),
     place: `${hostname()}, process ${process.pid}`,

@@ -2,7 +2,7 @@ import { type Note, notes } from '@underhall/contract';
 import { canNote, longestNote, mostNotes, subjectName, type World } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
@@ -12,7 +12,7 @@ type NotesDeps = AnswerDeps & TurnDeps & AccountCommandDeps & { readonly notes: 
 
 export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
   answer(app, deps, notes.notes, async ({ characterId }) => {
-    const [{ world }, stored] = await Promise.all([lookAt(deps, characterId), deps.notes.notesOf(characterId)]);
+    const [{ world }, stored] = await Promise.all([currentMoment(deps, characterId), deps.notes.notesOf(characterId)]);
     return { isSuccess: true, notes: stored.map((note) => presentNote(note, world)) };
   });
 
@@ -23,7 +23,7 @@ export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
       choice: `note ${kind} ${id} ${digestOf(words)}`,
       key,
       rule: async () => {
-        const [moment, stored] = await Promise.all([lookAt(deps, characterId), deps.notes.notesOf(characterId)]);
+        const [moment, stored] = await Promise.all([currentMoment(deps, characterId), deps.notes.notesOf(characterId)]);
         const before = stored.find((note) => note.kind === kind && note.id === id);
         if (words === '') {
           const steps = before ? [deps.notes.removing(characterId, { kind, id })] : [];
@@ -40,7 +40,7 @@ export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
       },
     });
     if (!isKept) return { isSuccess: true, message: 'Your note is gone.' };
-    const { world } = await lookAt(deps, characterId);
+    const { world } = await currentMoment(deps, characterId);
     return {
       isSuccess: true,
       message: 'Your note is saved.',

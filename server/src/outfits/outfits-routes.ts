@@ -11,14 +11,14 @@ import {
   unequip,
 } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { presentOutfit } from './present-outfit.ts';
 
 export function outfitsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
-  answer(app, deps, outfits.outfit, async ({ characterId }) => presentOutfit(await lookAt(deps, characterId)));
+  answer(app, deps, outfits.outfit, async ({ characterId }) => presentOutfit(await currentMoment(deps, characterId)));
 
   answer(app, deps, outfits.changeOutfit, ({ characterId, body: { outfitId }, key }) =>
     dress({ characterId, key, choice: `change into ${outfitId}`, rule: (moment) => changeOutfit(moment, outfitId) }),

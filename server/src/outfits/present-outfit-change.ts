@@ -1,6 +1,6 @@
 import type { ResultMessage } from '@underhall/contract';
 import { type Standpoint, settingOf, type Turn, type World } from '@underhall/engine';
-import { asBefore } from '../map/as-before.ts';
+import { stateBefore } from '../map/state-before.ts';
 import { presentPossession } from '../qualities/present-possession.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
@@ -22,7 +22,7 @@ export const presentOutfitGiven = ({ outfit }: ChangeOf<'outfit saved'>): Result
 
 /** A message that clothes may be changed now, or no longer; none if the turn made no difference to that. */
 export function presentChangeability(turn: Turn, world: World): ResultMessage[] {
-  const before = mayChange(asBefore(turn, world).character, world);
+  const before = mayChange(stateBefore(turn, world).character, world);
   const after = mayChange(turn.character, world);
   if (before === after) return [];
   const message = after ? 'You may change your clothes again.' : 'You cannot change your clothes here.';

@@ -2,7 +2,7 @@ import { type Plan, plans } from '@underhall/contract';
 import { dropPlan, type Moment, makePlan, planFor, type Ruling, restartPlan } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { type TurnTaken, takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -15,7 +15,7 @@ type PlansDeps = AnswerDeps & TurnDeps & AccountCommandDeps & { readonly planNot
 
 export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
   answer(app, deps, plans.plans, async ({ characterId }) =>
-    presentPlans(await lookAt(deps, characterId), await deps.planNotes.notesOf(characterId)),
+    presentPlans(await currentMoment(deps, characterId), await deps.planNotes.notesOf(characterId)),
   );
 
   answer(app, deps, plans.createPlan, async ({ characterId, body, key }) => {
@@ -48,7 +48,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
       return { isSuccess: true, message: 'The plan begins anew.', plan: await planAfter(taken, characterId, branchId) };
     }
     await replaceNotes({ accountId, characterId, branchId, notes: notes ?? '', key });
-    const moment = await lookAt(deps, characterId);
+    const moment = await currentMoment(deps, characterId);
     return {
       isSuccess: true,
       message: 'Your note is saved.',
@@ -69,7 +69,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
       choice: `note plan ${branchId} ${digestOf(notes)}`,
       key,
       rule: async () => {
-        const { character } = await lookAt(deps, characterId);
+        const { character } = await currentMoment(deps, characterId);
         if (!planFor(branchId, character)) throw new AgainstTheRules('no such plan');
         return { steps: [deps.planNotes.noting(characterId, branchId, notes)], reply: {} };
       },

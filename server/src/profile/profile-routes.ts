@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountStore } from '../account/account-store.ts';
 import { nameKey, tidy } from '../account/name-rules.ts';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { ContactStore } from '../contacts/contact-store.ts';
 import type { Step } from '../db/database.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
+import type { Player } from '../http/authenticate.ts';
 import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
-import type { Player } from '../http/who.ts';
 import { canFlaunt, type Place, presentFlaunted } from './flaunt.ts';
 import { presentProfile } from './present-profile.ts';
 import type { Profile, ProfileStore } from './profile-store.ts';
@@ -32,7 +32,7 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
     const shown = await whose(deps, reader, characterName);
     const isOwn = shown.characterId === reader.characterId;
     const [moment, account, known] = await Promise.all([
-      lookAt(deps, shown.characterId),
+      currentMoment(deps, shown.characterId),
       deps.accounts.byId(shown.accountId),
       reader.characterId === undefined || isOwn
         ? undefined
@@ -80,7 +80,7 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   }
 
   async function flaunt(characterId: number, place: Place, quality: number) {
-    const moment = await lookAt(deps, characterId);
+    const moment = await currentMoment(deps, characterId);
     if (quality !== 0 && !canFlaunt(quality, place, moment)) throw new Refused(cannot[place]);
     const step = deps.profiles.flaunting(characterId, place, quality === 0 ? undefined : quality);
     return { step, shown: presentFlaunted(quality, place, moment), message: flauntedNow(place, quality) };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database, Step } from '../db/database.ts';
-import { atMost } from '../http/at-most.ts';
+import { maxEntries } from '../http/max-entries.ts';
 import { longestSessionLife, sessionLife } from './tokens.ts';
 
 /** The operator has shut the account: nobody gets in by it. */
@@ -133,7 +133,7 @@ const endingAllBut = {
 };
 
 export function sessionStore(database: Database, believedFor = believedMs): SessionStore {
-  const recent = new LRUCache<string, Session>({ ...atMost(20_000), ttl: believedFor });
+  const recent = new LRUCache<string, Session>({ ...maxEntries(20_000), ttl: believedFor });
   const forgetAll = (accountId: number, but?: string): void => {
     for (const [id, session] of recent.entries()) {
       if (session.accountId === accountId && id !== but) recent.delete(id);

@@ -1,7 +1,7 @@
 import { social } from '@underhall/contract';
 import type { Act } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { type AddingDeps, addContact } from '../contacts/add-contact.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules, Refused } from '../http/failures.ts';
@@ -43,7 +43,7 @@ export function guestsRoutes(app: FastifyInstance, deps: GuestRoutesDeps): void 
 
   /** The one who asks, and the act of the branch that waits for whom. */
   async function asking(characterId: number, branchId: number): Promise<{ readonly host: Host; readonly act: Act }> {
-    const host = await lookAt(deps, characterId);
+    const host = await currentMoment(deps, characterId);
     const { story } = host.character;
     const act = waitingAct(host);
     if (!act || story.phase !== 'Act' || story.branch !== branchId) throw new AgainstTheRules('not asked');

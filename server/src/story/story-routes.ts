@@ -14,7 +14,7 @@ import {
   useQuality,
 } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -37,7 +37,7 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
   });
 
   answer(app, deps, story.rolls, async ({ characterId }) => {
-    const { world } = await lookAt(deps, characterId);
+    const { world } = await currentMoment(deps, characterId);
     return presentRolls(await deps.rolls.rollsOf(characterId, mostRolls), world);
   });
 

@@ -10,7 +10,7 @@ import {
 } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
@@ -52,7 +52,7 @@ export function targetsRoutes(app: FastifyInstance, deps: TargetsDeps): void {
   );
 
   const read = (characterId: number): Promise<[Standpoint, readonly Target[]]> =>
-    Promise.all([lookAt(deps, characterId), deps.targets.targetsOf(characterId)]);
+    Promise.all([currentMoment(deps, characterId), deps.targets.targetsOf(characterId)]);
 }
 
 const presentTargets = (all: readonly Target[], here: Standpoint): TargetsReply => ({

@@ -4,7 +4,7 @@ import { aLetterBox } from '../testing/a-letter-box.ts';
 import { aPlayer, type TestAccount } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aWorldOfLetters } from '../testing/a-world-of-letters.ts';
-import { tellThoseAway } from './tell-those-away.ts';
+import { runDueStories } from './run-due-stories.ts';
 
 const hour = 3_600_000;
 const letters = aWorldOfLetters();
@@ -21,7 +21,7 @@ const { sql, lettersTo, prefer, aConfirmedPlayer } = box;
 /** The same server, two hours later by the game's clock. */
 const later = await aServer({ pack, database: box.server.database, options: { clockOffset: 2 * hour } });
 
-const tell = () => tellThoseAway(later.deps, (message) => expect.fail(message));
+const tell = () => runDueStories(later.deps, (message) => expect.fail(message));
 const sent = async () => {
   await later.deps.mailroom.sendAll();
   await box.server.deps.mailroom.sendAll();

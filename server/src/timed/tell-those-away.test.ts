@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
-import { tellThoseAway } from './tell-those-away.ts';
+import { runDueStories } from './run-due-stories.ts';
 
 const week = 7 * 86_400_000;
 const silent = () => {};
@@ -21,18 +21,18 @@ const laterBy = (clockOffset: number) => aServer({ database: server.database, op
 test('what comes due while a player is away is told by then, once, at its planned moment', async () => {
   const { characterId } = await aPlayer(server);
   const due = (await server.deps.characters.load(characterId))?.character.timers[0]?.dueAt ?? 0;
-  await tellThoseAway(server.deps, silent);
+  await runDueStories(server.deps, silent);
   expect(await told(server, characterId)).toEqual([]);
   expect(await versionOf(server, characterId)).toBe(0);
 
   const nextWeek = await laterBy(week + 3_600_000);
-  await Promise.all([1, 2, 3, 4].map(() => tellThoseAway(nextWeek.deps, silent)));
+  await Promise.all([1, 2, 3, 4].map(() => runDueStories(nextWeek.deps, silent)));
   expect(await told(server, characterId)).toEqual([{ title: 'Nurse Time Looks In', at: new Date(due) }]);
   expect(await versionOf(server, characterId)).toBe(1);
-  await tellThoseAway(nextWeek.deps, silent);
+  await runDueStories(nextWeek.deps, silent);
   expect(await versionOf(server, characterId)).toBe(1);
 
-  await tellThoseAway((await laterBy(2 * week + 3_600_000)).deps, silent);
+  await runDueStories((await laterBy(2 * week + 3_600_000)).deps, silent);
   expect(await told(server, characterId)).toHaveLength(2);
 });
 
@@ -43,7 +43,7 @@ test('whoever cannot be told holds up nobody else, and the operator hears of it'
     text: `update characters set state = '{}', due_at = 1 where id = ${first.characterId}`,
   });
   const complaints: string[] = [];
-  await tellThoseAway((await laterBy(5 * week)).deps, (message) => void complaints.push(message));
+  await runDueStories((await laterBy(5 * week)).deps, (message) => void complaints.push(message));
 
   expect(await told(server, second.characterId)).not.toEqual([]);
   expect(complaints).toEqual([expect.stringContaining(`character ${first.characterId}`)]);

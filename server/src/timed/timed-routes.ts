@@ -1,14 +1,14 @@
 import { account } from '@underhall/contract';
 import { nextVisit } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { lookAt } from '../characters/look-at.ts';
+import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 
 /** Tells when the weekly visit to a character is due; no moment where the world has none. */
 export function timedRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps): void {
   answer(app, deps, account.timeTheHealer, async ({ characterId }) => {
-    const { character, world } = await lookAt(deps, characterId);
+    const { character, world } = await currentMoment(deps, characterId);
     const due = nextVisit(character, world);
     return { isSuccess: true, ...(due !== undefined && { dateTimeToExecute: new Date(due).toISOString() }) };
   });

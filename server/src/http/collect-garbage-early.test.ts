@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { collectEarly } from './collect-early.ts';
+import { collectGarbageEarly } from './collect-garbage-early.ts';
 
 const mebibyte = 1024 * 1024;
 
 test('what was read and thrown away outside of the heap is given back before there is much of it', async () => {
   const app = Fastify();
-  collectEarly(app);
+  collectGarbageEarly(app);
   onTestFinished(() => app.close());
   const before = process.memoryUsage().arrayBuffers;
   let thrownAway = 0;

@@ -15,88 +15,88 @@ const mostUnread = longestBody.ofStrangers;
 const streamBytes = 128 * 1024;
 
 /** The most connections at once, and the most bytes that all of them may make the server keep for them. */
-export type LineBounds = { readonly lines: number; readonly bytes: number };
+export type ConnectionLimits = { readonly connections: number; readonly bytes: number };
 
-type Line = { readonly socket: Socket; unanswered: number; held: number; last: Promise<void> };
+type Connection = { readonly socket: Socket; unanswered: number; held: number; last: Promise<void> };
 
 /**
- * Bounds what connections can make the server keep, whoever they are: calls of one connection are carried out one after
+ * Limits the memory that connections can take, whoever they are: calls of one connection are carried out one after
  * the other, and it is cut when it asks on and on without reading; and where there are more connections than there may
  * be, or bodies and answers that are under way take more bytes, room is made by those that have waited longest since
  * their last answer. Who is answered before a long body was read is closed with that answer. So neither idle connections
  * nor slow ones keep out who comes and is answered.
  */
-export function boundLines(app: FastifyInstance, bounds: LineBounds = boundsHere()): void {
+export function limitConnections(app: FastifyInstance, limits: ConnectionLimits = limitsHere()): void {
   /** In the order of their last answers: those that have waited longest come first. */
-  const lines = new Map<Socket, Line>();
+  const connections = new Map<Socket, Connection>();
   let held = 0;
-  const forget = (line: Line): void => {
-    if (!lines.delete(line.socket)) return;
-    held -= line.held;
-    line.held = 0;
+  const forget = (connection: Connection): void => {
+    if (!connections.delete(connection.socket)) return;
+    held -= connection.held;
+    connection.held = 0;
   };
-  const cut = (line: Line): void => {
-    forget(line);
-    line.socket.destroy();
+  const cut = (connection: Connection): void => {
+    forget(connection);
+    connection.socket.destroy();
   };
-  const hold = (line: Line, bytes: number): void => {
-    line.held += bytes;
+  const hold = (connection: Connection, bytes: number): void => {
+    connection.held += bytes;
     held += bytes;
-    if (held <= bounds.bytes) return;
-    for (const each of lines.values()) {
+    if (held <= limits.bytes) return;
+    for (const each of connections.values()) {
       if (each.held > 0) cut(each);
-      if (held <= bounds.bytes) return;
+      if (held <= limits.bytes) return;
     }
   };
-  const endAnswer = (line: Line, bytes: number): void => {
-    line.unanswered--;
-    if (!lines.delete(line.socket)) return;
-    line.held -= bytes;
+  const endAnswer = (connection: Connection, bytes: number): void => {
+    connection.unanswered--;
+    if (!connections.delete(connection.socket)) return;
+    connection.held -= bytes;
     held -= bytes;
-    lines.set(line.socket, line);
+    connections.set(connection.socket, connection);
   };
 
   app.server.on('connection', (socket) => {
-    for (const line of lines.values()) {
-      if (lines.size < bounds.lines) break;
-      cut(line);
+    for (const connection of connections.values()) {
+      if (connections.size < limits.connections) break;
+      cut(connection);
     }
-    const line: Line = { socket, unanswered: 0, held: 0, last: Promise.resolve() };
-    lines.set(socket, line);
-    socket.once('close', () => forget(line));
+    const connection: Connection = { socket, unanswered: 0, held: 0, last: Promise.resolve() };
+    connections.set(socket, connection);
+    socket.once('close', () => forget(connection));
   });
 
   app.decorateRequest('heldBytes', 0);
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    const line = lines.get(socket);
+    const connection = connections.get(socket);
     // What stood behind the call at which a connection was cut is not carried out; a call without a connection is a test's.
-    if (!line) return socket.destroyed ? void reply.hijack() : done();
-    line.unanswered++;
-    if (line.unanswered > mostUnanswered) {
+    if (!connection) return socket.destroyed ? void reply.hijack() : done();
+    connection.unanswered++;
+    if (connection.unanswered > mostUnanswered) {
       reply.hijack();
-      return cut(line);
+      return cut(connection);
     }
-    const before = line.last;
-    line.last = new Promise((resolve) => {
+    const before = connection.last;
+    connection.last = new Promise((resolve) => {
       reply.raw.once('close', () => {
-        endAnswer(line, request.heldBytes);
+        endAnswer(connection, request.heldBytes);
         resolve();
       });
     });
     request.heldBytes = bodyBytes(request);
-    hold(line, request.heldBytes);
-    if (line.unanswered === 1) return done();
+    hold(connection, request.heldBytes);
+    if (connection.unanswered === 1) return done();
     void before.then(() => (socket.destroyed ? void reply.hijack() : done()));
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    const line = lines.get(request.raw.socket);
+    const connection = connections.get(request.raw.socket);
     // Who is refused before the body was looked at would send it to the end, and the next one behind it.
     if (!request.raw.complete && announcedBytes(request) > mostUnread) reply.header('Connection', 'close');
     const bytes = bytesOf(payload);
-    if (!line || bytes === 0) return payload;
+    if (!connection || bytes === 0) return payload;
     request.heldBytes += bytes;
-    hold(line, bytes);
+    hold(connection, bytes);
     return payload;
   });
 }
@@ -120,9 +120,9 @@ function bytesOf(payload: unknown): number {
  * Half of the files that this process may open are for connections, for each may have a file sent to it; and some are for
  * the database. A connection that does nothing takes some 10 kB, one that stops inside its headers twice as much.
  */
-function boundsHere(): LineBounds {
+function limitsHere(): ConnectionLimits {
   const allowed = openFilesAllowed();
-  return { lines: Math.max(64, Math.min(2_000, Math.floor((allowed - 200) / 2))), bytes: 24 * mebibyte };
+  return { connections: Math.max(64, Math.min(2_000, Math.floor((allowed - 200) / 2))), bytes: 24 * mebibyte };
 }
 
 /** The number of files this process may have open, where the system says it; Node has raised it to the most it is given. */

@@ -10,11 +10,11 @@ const most = { young: 8 * mebibyte, all: 20 * mebibyte };
 const betweenWholeMs = 1_000;
 
 /**
- * Has what calls left outside of the heap collected early. Bodies and pieces of headers that were read lie there, and
- * V8 asks nobody back for them before they are some sixty megabytes: whoever sends much and is refused would fill those.
- * Ordinary play never comes near these bounds.
+ * Collects garbage early that calls left outside of the heap: bodies and pieces of headers that were read. V8 alone
+ * collects them at some sixty megabytes, which whoever sends much and is refused would fill. Ordinary play never comes
+ * near these bounds.
  */
-export function collectEarly(app: FastifyInstance): void {
+export function collectGarbageEarly(app: FastifyInstance): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (how: { type: 'minor' | 'major' }) => void;
   const outside = (): number => process.memoryUsage().arrayBuffers;

@@ -4,8 +4,8 @@ import type { ServerOptions } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { allowanceOf, type RateLimitDeps } from './rate-limits.ts';
 
-/** Notes each call as it is bound, for the description below. Stands before the calls. */
-export async function collectCalls(
+/** Collects each endpoint as it is bound, for the description below. Has to run before they are. */
+export async function collectEndpoints(
   app: FastifyInstance,
   { world, options }: PackDeps & { readonly options: Pick<ServerOptions, 'clientVersion'> },
 ): Promise<void> {
@@ -14,10 +14,10 @@ export async function collectCalls(
 }
 
 /**
- * Describes every call at `/api/openapi.json`. It is a third of a megabyte, so it is written once, for the first who asks
+ * Serves the OpenAPI description of every call at `/api/openapi.json`. It is a third of a megabyte, so it is written once, for the first who asks
  * (no start waits for it), and those bytes are sent to all.
  */
-export function describeCalls(app: FastifyInstance, deps: RateLimitDeps): void {
+export function serveOpenApi(app: FastifyInstance, deps: RateLimitDeps): void {
   let description: Buffer | undefined;
   const config = { rateLimit: allowanceOf('read', deps) };
   app.get('/api/openapi.json', { schema: { hide: true }, config }, async (_request, reply) => {

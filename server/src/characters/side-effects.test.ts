@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { aConnection } from '../testing/database.ts';
 import { characterStore } from './character-store.ts';
 import { invitationStore } from './invitation-store.ts';
-import { rowsElsewhere } from './rows-elsewhere-store.ts';
+import { sideEffects } from './side-effects-store.ts';
 
 type Kind = Change['kind'];
 
@@ -34,7 +34,7 @@ const everyChange: { readonly [Each in Kind]: object } = {
   'name changed': { from: 'One', to: 'Another One' },
   fate: { why: 'spent', book: 'branch', from: 5, to: 2 },
   ...(Object.fromEntries(
-    Object.entries(rowsElsewhere)
+    Object.entries(sideEffects)
       .filter(([, write]) => write === 'nowhere')
       .map(([kind]) => [kind, {}]),
   ) as Record<Exclude<Kind, KindWithRows>, object>),

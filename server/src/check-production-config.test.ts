@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { faultOfProductionConfig } from './check-production-config.ts';
 import { readConfig } from './config.ts';
-import { faultForPlayers } from './fit-for-players.ts';
 
 const good = {
   GAME_ENV: 'production',
   PUBLIC_URL: 'https://game.example',
   SIGNING_SECRET: randomBytes(32).toString('hex'),
 };
-const faultOf = (changed: Record<string, string>) => faultForPlayers(readConfig({ ...good, ...changed }));
+const faultOf = (changed: Record<string, string>) => faultOfProductionConfig(readConfig({ ...good, ...changed }));
 
 test('a server for strangers names the setting that is wanting, and what it has to be', () => {
   expect(faultOf({})).toBeUndefined();

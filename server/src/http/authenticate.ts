@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { NotSignedIn, ProofWanted, Refused } from './failures.ts';
 
-/** The parts that finding out who asks needs. */
-export type WhoDeps = {
+/** The parts that authenticating a caller needs. */
+export type AuthenticateDeps = {
   readonly tokens: { read(token: string): { readonly UserId: string; readonly sid: string } | undefined };
   readonly sessions: {
     find(id: string): Promise<{ readonly accountId: number; readonly characterId?: number } | undefined>;
@@ -15,8 +15,8 @@ export type SignedIn = { readonly accountId: number; readonly sessionId: string;
 /** The caller of an endpoint that needs a character. */
 export type Player = SignedIn & { readonly characterId: number };
 
-/** The account behind the token. The token is a pointer; the session's own row is the truth. */
-export async function whoAsks(deps: WhoDeps, request: FastifyRequest): Promise<SignedIn> {
+/** The account of the caller, by the token: that is a pointer, the session's own row is the truth. Throws `NotSignedIn`. */
+export async function requireAccount(deps: AuthenticateDeps, request: FastifyRequest): Promise<SignedIn> {
   const [, token] = /^Bearer\s+"?([^"\s]+)"?$/i.exec(request.headers.authorization ?? '') ?? [];
   const claims = token === undefined ? undefined : deps.tokens.read(token);
   const session = claims && (await deps.sessions.find(claims.sid));
@@ -25,22 +25,22 @@ export async function whoAsks(deps: WhoDeps, request: FastifyRequest): Promise<S
   return { accountId, sessionId: claims.sid, ...(characterId !== undefined && { characterId }) };
 }
 
-/** The same, when a character is needed. */
-export async function whichPlayer(deps: WhoDeps, request: FastifyRequest): Promise<Player> {
-  const { characterId, ...account } = await whoAsks(deps, request);
+/** The same for an endpoint that needs a character; refuses an account without one. */
+export async function requirePlayer(deps: AuthenticateDeps, request: FastifyRequest): Promise<Player> {
+  const { characterId, ...account } = await requireAccount(deps, request);
   if (characterId === undefined) throw new Refused('You have no character yet. Make one first.');
   return { ...account, characterId };
 }
 
 /** Throws `ProofWanted` unless the caller has shown who they are a short while ago. */
-export async function wantProof({ sessions }: WhoDeps, who: Partial<SignedIn>): Promise<void> {
+export async function requireProof({ sessions }: AuthenticateDeps, who: Partial<SignedIn>): Promise<void> {
   if (who.sessionId === undefined || !(await sessions.isProved(who.sessionId))) throw new ProofWanted();
 }
 
-/** The account and character behind the token; nothing for a visitor, and for a token that is good no longer. */
-export async function whoAsksIfKnown(deps: WhoDeps, request: FastifyRequest): Promise<Partial<Player>> {
+/** The account and character of the caller; nothing for a visitor, and for a token that is good no longer. */
+export async function callerIfKnown(deps: AuthenticateDeps, request: FastifyRequest): Promise<Partial<Player>> {
   try {
-    return await whoAsks(deps, request);
+    return await requireAccount(deps, request);
   } catch (failure) {
     if (failure instanceof NotSignedIn) return {};
     throw failure;

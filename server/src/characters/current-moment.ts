@@ -3,8 +3,8 @@ import { NotSignedIn } from '../http/failures.ts';
 import { momentOf } from './moment.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
-/** Reads a character as it is by now, without writing anything. */
-export async function lookAt(deps: TurnDeps, characterId: number): Promise<Moment> {
+/** The moment of a character by now, without writing anything: for what only reads. */
+export async function currentMoment(deps: TurnDeps, characterId: number): Promise<Moment> {
   const stored = await deps.characters.load(characterId);
   if (!stored) throw new NotSignedIn();
   return (await momentOf(deps, stored, 'look')).moment;

@@ -3,14 +3,16 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
-/** A turn as a file of the ledger has it: the columns of its row. */
-export type LeftTurn = { readonly character_id: number; readonly version: number } & Readonly<Record<string, unknown>>;
+/** A turn of an archived month: the columns of its row. */
+export type ArchivedTurn = { readonly character_id: number; readonly version: number } & Readonly<
+  Record<string, unknown>
+>;
 
 /**
- * Reads the turns of a month that left as a file, of one character or of all, in the order of characters and turns. Throws
+ * Reads the turns of an archived month, of one character or of all, in the order of characters and turns. Throws
  * with words, at the latest after the last turn, where the file is not whole.
  */
-export async function* readLeftMonth(path: string, characterId?: number): AsyncGenerator<LeftTurn> {
+export async function* readArchivedMonth(path: string, characterId?: number): AsyncGenerator<ArchivedTurn> {
   const unzipped = createGunzip();
   const reading = pipeline(createReadStream(path), unzipped);
   // Told below: without a listener the failure would end the process before.
@@ -19,7 +21,7 @@ export async function* readLeftMonth(path: string, characterId?: number): AsyncG
   let told: number | undefined;
   try {
     for await (const line of createInterface({ input: unzipped })) {
-      const read = JSON.parse(line) as LeftTurn | { readonly turns: number };
+      const read = JSON.parse(line) as ArchivedTurn | { readonly turns: number };
       if (!('character_id' in read)) {
         told = read.turns;
         continue;

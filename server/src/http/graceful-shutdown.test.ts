@@ -14,7 +14,7 @@ test('a server that is going to end says so to whoever sends players here, and a
   expect(await ask('/readyz')).toEqual([200, 'keep-alive']);
   expect(await ask('/api/character/myself')).toEqual([200, 'keep-alive']);
 
-  server.deps.closing.begin();
+  server.deps.shutdown.begin();
   expect(await ask('/readyz')).toEqual([503, 'close']);
   expect(await ask('/healthz')).toEqual([200, 'close']);
   expect(await ask('/api/character/myself')).toEqual([200, 'close']);
@@ -28,7 +28,7 @@ test('a call that arrives while the server closes is answered like any other, in
   line.write('GET /api/map HTTP/1.1\r\nHost: localhost\r\n');
   const [lineAtServer] = (await arriving) as [Socket];
   await once(lineAtServer, 'data');
-  deps.closing.begin();
+  deps.shutdown.begin();
   const closed = app.close();
   line.write('\r\n');
   const [said] = (await once(line, 'data')) as [Buffer];

@@ -85,7 +85,7 @@ const entering = {
  * The rows that a change writes besides its character, committed with its turn (a transactional outbox). Every kind is
  * named, so that none which ought to reach somebody is forgotten. A step that expects one row and meets none rolls back the turn.
  */
-export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind> | 'nowhere' } = {
+export const sideEffects: { readonly [Kind in Change['kind']]: RowWriter<Kind> | 'nowhere' } = {
   letter: ({ title, html, image, storylet, mail, at }, { characterId, version, place }) => [
     {
       ...posting,
@@ -164,13 +164,13 @@ export const rowsElsewhere: { readonly [Kind in Change['kind']]: RowWriter<Kind>
 };
 
 /** The steps that write the rows of one turn, in the order of its changes. */
-export const rowsOf = (changes: readonly Change[], origin: Omit<Origin, 'place'>): readonly Step[] =>
+export const sideEffectsOf = (changes: readonly Change[], origin: Omit<Origin, 'place'>): readonly Step[] =>
   changes.flatMap((change, place) => rowsOfChange(change, { ...origin, place }));
 
 function rowsOfChange<Kind extends Change['kind']>(
   change: Extract<Change, { kind: Kind }>,
   origin: Origin,
 ): readonly Step[] {
-  const write: RowWriter<Kind> | 'nowhere' = rowsElsewhere[change.kind as Kind];
+  const write: RowWriter<Kind> | 'nowhere' = sideEffects[change.kind as Kind];
   return write === 'nowhere' ? [] : write(change, origin);
 }

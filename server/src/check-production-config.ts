@@ -4,10 +4,10 @@ import type { Config } from './config.ts';
 const fewestLetters = 12;
 
 /**
- * The fault that keeps a server from being one that strangers play on, in words that name the setting; undefined if it has none.
- * In `beta` and `production` a server does not start with it; elsewhere all of it is allowed.
+ * The fault of a configuration for `beta` and `production`, where strangers play, in words that name the setting: a
+ * server does not start with it. Undefined if it has none, and everywhere else.
  */
-export function faultForPlayers({ environment, publicUrl, rateLimits, secrets }: Config): string | undefined {
+export function faultOfProductionConfig({ environment, publicUrl, rateLimits, secrets }: Config): string | undefined {
   if (environment !== 'beta' && environment !== 'production') return undefined;
   const orElse = `Or say GAME_ENV=staging, if only people you know come here.`;
   if (!publicUrl?.startsWith('https://'))

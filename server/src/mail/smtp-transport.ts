@@ -1,5 +1,5 @@
 import { asMessage, type Sender } from './as-message.ts';
-import { type Post, Undeliverable } from './letter.ts';
+import { type MailTransport, Undeliverable } from './letter.ts';
 
 /** Longer than any server thinks about one letter, and shorter than the time after which another would try it. */
 const patienceMs = 20_000;
@@ -10,7 +10,7 @@ const isLoopback = (host: string): boolean => /^(127\.|localhost$|\[?::1\]?$)/.t
  * Hands letters to a mail server: `smtp://name:password@host:587`, or `smtps://` where it speaks TLS from the first byte.
  * A password is never sent in the clear, but to the machine itself.
  */
-export function smtpPost(url: string, from: () => Sender): Post & { close(): void } {
+export function smtpTransport(url: string, from: () => Sender): MailTransport & { close(): void } {
   const { hostname, username } = new URL(url);
   const openTransport = async () =>
     (await import('nodemailer')).createTransport({

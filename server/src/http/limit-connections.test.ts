@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { boundLines, type LineBounds, mostUnanswered } from './bound-lines.ts';
+import { type ConnectionLimits, limitConnections, mostUnanswered } from './limit-connections.ts';
 
 const megabyte = 1024 * 1024;
 /** More than the system takes off the server's hands before anybody reads. */
 const long = Buffer.alloc(24 * megabyte, 'x');
 
-async function aBoundedServer(bounds: Partial<LineBounds>, routes: (app: FastifyInstance) => void = () => {}) {
+async function aBoundedServer(bounds: Partial<ConnectionLimits>, routes: (app: FastifyInstance) => void = () => {}) {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 8 * megabyte });
-  boundLines(app, { lines: 100, bytes: 1000 * megabyte, ...bounds });
+  limitConnections(app, { connections: 100, bytes: 1000 * megabyte, ...bounds });
   app.get('/', async () => 'here');
   app.get('/long', async () => long);
   app.post('/', async () => 'read');
@@ -21,12 +21,12 @@ async function aBoundedServer(bounds: Partial<LineBounds>, routes: (app: Fastify
     /** A connection of a stranger's, once the server knows of it. */
     async aLine(words = '') {
       const arriving = once(app.server, 'connection');
-      const line = connect(Number(port), '127.0.0.1').on('error', () => {});
+      const connection = connect(Number(port), '127.0.0.1').on('error', () => {});
       const [atServer] = (await arriving) as [Socket];
       const isCut = new Promise<true>((cut) => atServer.once('close', () => cut(true)));
-      onTestFinished(() => void line.destroy());
-      line.write(words);
-      return { line, atServer, isCut };
+      onTestFinished(() => void connection.destroy());
+      connection.write(words);
+      return { connection, atServer, isCut };
     },
     answersOthers: async () => (await fetch(`http://127.0.0.1:${port}/`)).text(),
   };
@@ -37,10 +37,10 @@ const post = (length: number): string =>
   `POST / HTTP/1.1\r\nHost: here\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`;
 
 test('where there are as many connections as there may be, the one that has waited longest makes room', async () => {
-  const server = await aBoundedServer({ lines: 3 });
+  const server = await aBoundedServer({ connections: 3 });
   const [first, second, third] = [await server.aLine(), await server.aLine(), await server.aLine()];
-  first.line.write(ask('/'));
-  await once(first.line, 'data');
+  first.connection.write(ask('/'));
+  await once(first.connection, 'data');
   expect(await server.answersOthers()).toBe('here');
   expect(await second.isCut).toBe(true);
   expect([first, third].map(({ atServer }) => atServer.destroyed)).toEqual([false, false]);
@@ -50,8 +50,8 @@ test('of bodies that are announced and do not come, the oldest make room for tho
   const server = await aBoundedServer({ bytes: 3 * megabyte });
   const [first, second] = [await server.aLine(post(2 * megabyte)), await server.aLine(post(2 * megabyte))];
   expect(await first.isCut).toBe(true);
-  second.line.write(Buffer.alloc(2 * megabyte, 'x'));
-  const [said] = await once(second.line, 'data');
+  second.connection.write(Buffer.alloc(2 * megabyte, 'x'));
+  const [said] = await once(second.connection, 'data');
   expect(String(said)).toMatch(/^HTTP\/1.1 /);
   expect(await server.answersOthers()).toBe('here');
 });
@@ -61,7 +61,7 @@ test('of answers that nobody reads, the oldest make room for those that somebody
   const unread = [];
   for (let i = 0; i < 3; i++) {
     const stranger = await server.aLine();
-    stranger.line.pause().write(ask('/long'));
+    stranger.connection.pause().write(ask('/long'));
     unread.push(stranger);
   }
   expect(await Promise.race(unread.map(({ isCut }) => isCut))).toBe(true);
@@ -79,9 +79,9 @@ test('calls of one connection are carried out one after the other, in their orde
       return name;
     });
   });
-  const { line } = await server.aLine(ask('/one') + ask('/two') + ask('/three'));
+  const { connection } = await server.aLine(ask('/one') + ask('/two') + ask('/three'));
   let said = '';
-  for await (const chunk of line) {
+  for await (const chunk of connection) {
     said += chunk;
     if (said.includes('three')) break;
   }
@@ -96,8 +96,8 @@ test('of a connection that is cut for asking on and on, nothing more is carried 
       return long;
     });
   });
-  const { line, isCut } = await server.aLine();
-  line.pause().write(ask('/counted').repeat(400));
+  const { connection, isCut } = await server.aLine();
+  connection.pause().write(ask('/counted').repeat(400));
   expect(await isCut).toBe(true);
   expect(await server.answersOthers()).toBe('here');
   expect(carriedOut).toBeLessThanOrEqual(mostUnanswered);

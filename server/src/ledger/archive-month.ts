@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Connection } from '../db/database.ts';
 import { reachDatabase } from '../db/reach-database.ts';
-import { held, type LedgerPart, ledgerParts, linesOf, takenOut } from './ledger-month-store.ts';
+import { detachPart, type LedgerPart, ledgerParts, linesOf, lockPart } from './ledger-month-store.ts';
 
 /** Messages tell of accepted invitations for 90 days, keys are known for 60: younger months are asked for. */
 export const fewestMonths = 4;
@@ -15,18 +15,18 @@ export const fewestMonths = 4;
 export const partsOfLedger = (connection: Connection): Promise<readonly LedgerPart[]> =>
   withLedger(connection, ledgerParts);
 
-/** Those parts that ended so many whole months before the month of `now`. */
+/** The parts that ended so many whole months before the month of `now`. */
 export function olderThan(parts: readonly LedgerPart[], months: number, now: Date): readonly LedgerPart[] {
   const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10);
   return parts.filter(({ until }) => until !== undefined && until <= limit);
 }
 
 /**
- * Has a part of the ledger leave as a file of the folder: a turn a line as JSON, compressed, its last line the number of
- * turns. The rows are taken out once the file is whole and on the disk; broken off before, the part is there and may
- * leave again. Answers with the path and the number of turns.
+ * Archives a part of the ledger as a file of the folder: a turn a line as JSON, compressed, its last line the number of
+ * turns. The rows are dropped once the file is whole and on the disk; broken off before, the part is there and may be
+ * archived again. Answers with the path and the number of turns.
  */
-export async function leaveAsFile(
+export async function archiveMonth(
   connection: Connection,
   part: LedgerPart,
   folder: string,
@@ -34,7 +34,7 @@ export async function leaveAsFile(
   const path = join(folder, `${part.name}.jsonl.gz`);
   return withLedger(connection, async (client) => {
     await client.query('begin');
-    await held(client, part);
+    await lockPart(client, part);
     const unfinished = `${path}.part`;
     let turns = 0;
     const counting = new Transform({
@@ -54,7 +54,7 @@ export async function leaveAsFile(
     } finally {
       await rm(unfinished, { force: true });
     }
-    await takenOut(client, part);
+    await detachPart(client, part);
     await client.query('commit');
     return { path, turns };
   });

@@ -1,0 +1,2 @@
+/** The limit of an `LRUCache` by its number of entries. Its own `max` would allocate all of them at once. */
+export const maxEntries = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 }) as const;
