@@ -1,5 +1,5 @@
 export { printProblem } from './check/print-problem.ts';
-export type { Desk } from './cli/desk.ts';
+export type { CommandContext } from './cli/command-context.ts';
 export { runWorld } from './cli/run-world.ts';
 export { type Compiled, compileTexts } from './compile/compile-texts.ts';
 export { compileWorld } from './compile/compile-world.ts';

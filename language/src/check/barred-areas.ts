@@ -1,9 +1,9 @@
 import type { AreaWritten } from '../meaning/area.ts';
+import { memoize } from './memoize.ts';
 import { nameIn } from './names.ts';
-import { once } from './once.ts';
 
 /** The areas that may be closed to somebody: by themselves, to all but members, or with what a destination lies in. */
-export const barredIn = once(({ areas }): ReadonlySet<string> => {
+export const barredIn = memoize(({ areas }): ReadonlySet<string> => {
   const byName = new Map(areas.map((area) => [nameIn(area), area]));
   const isBarred = (area: AreaWritten | undefined, seen: readonly AreaWritten[]): boolean => {
     if (!area || seen.includes(area)) return false;

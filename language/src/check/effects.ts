@@ -1,5 +1,5 @@
 import { effectsIn } from '../meaning/effects-in.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** Everything in the world that changes levels. */
-export const effectsOf = once(effectsIn);
+export const effectsOf = memoize(effectsIn);

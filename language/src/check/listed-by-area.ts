@@ -2,11 +2,11 @@ import type { AreaWritten } from '../meaning/area.ts';
 import { isListedIn } from '../meaning/is-listed-in.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
 import { areasBySetting } from './areas-by-setting.ts';
+import { memoize } from './memoize.ts';
 import { nameIn } from './names.ts';
-import { once } from './once.ts';
 
 /** The storylets that are listed in each area, by its name. */
-export const listedByArea = once(({ areas, storylets }): ReadonlyMap<string, readonly StoryletWritten[]> => {
+export const listedByArea = memoize(({ areas, storylets }): ReadonlyMap<string, readonly StoryletWritten[]> => {
   const byName = new Map(areas.map((area) => [nameIn(area), area]));
   const bySetting = areasBySetting(areas);
   const listed = new Map<string, StoryletWritten[]>(areas.map((area) => [nameIn(area), []]));

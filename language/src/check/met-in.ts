@@ -2,13 +2,13 @@ import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { SettingWritten } from '../meaning/setting.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
 import { areasBySetting } from './areas-by-setting.ts';
+import { memoize } from './memoize.ts';
 import { nameIn, storyletsByName } from './names.ts';
-import { once } from './once.ts';
 
 const areasUnder = (setting: SettingWritten, world: WrittenWorld): ReadonlySet<string> =>
   new Set((settingAreas(world).get(nameIn(setting)) ?? []).map(nameIn));
 
-const settingAreas = once(({ areas }) => areasBySetting(areas));
+const settingAreas = memoize(({ areas }) => areasBySetting(areas));
 
 /** The storylets that may be met under a setting, and all that they lead into. */
 export function metUnder(setting: SettingWritten, world: WrittenWorld): ReadonlySet<StoryletWritten> {

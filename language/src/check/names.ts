@@ -3,10 +3,10 @@ import type { QualityWritten } from '../meaning/quality.ts';
 import type { SettingWritten } from '../meaning/setting.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
 import type { Block } from '../syntax/block.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** Every named thing of the world, by its kind. */
-export const names = once(namesOf);
+export const names = memoize(namesOf);
 
 export const nameIn = ({ block }: { readonly block: Block }): string => block.heading.text;
 
@@ -14,8 +14,8 @@ export const nameIn = ({ block }: { readonly block: Block }): string => block.he
 const byName = <Thing extends { readonly block: Block }>(things: readonly Thing[]): ReadonlyMap<string, Thing> =>
   new Map([...things].reverse().map((thing) => [nameIn(thing), thing]));
 
-export const storyletsByName = once(({ storylets }): ReadonlyMap<string, StoryletWritten> => byName(storylets));
+export const storyletsByName = memoize(({ storylets }): ReadonlyMap<string, StoryletWritten> => byName(storylets));
 
-export const qualitiesByName = once(({ qualities }): ReadonlyMap<string, QualityWritten> => byName(qualities));
+export const qualitiesByName = memoize(({ qualities }): ReadonlyMap<string, QualityWritten> => byName(qualities));
 
-export const settingsByName = once(({ settings }): ReadonlyMap<string, SettingWritten> => byName(settings));
+export const settingsByName = memoize(({ settings }): ReadonlyMap<string, SettingWritten> => byName(settings));

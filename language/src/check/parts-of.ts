@@ -3,7 +3,7 @@ import type { MilestoneWritten } from '../meaning/milestone.ts';
 import type { OutcomeWritten } from '../meaning/outcome.ts';
 import type { WrittenText } from '../meaning/told-text.ts';
 import type { Block } from '../syntax/block.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** Anything of the world that has a heading: a thing, or a part of one. */
 export type Part = {
@@ -12,20 +12,20 @@ export type Part = {
   readonly prose: readonly WrittenText[];
 };
 
-export const branchesOf = once(({ storylets }): readonly BranchWritten[] =>
+export const branchesOf = memoize(({ storylets }): readonly BranchWritten[] =>
   storylets.flatMap(({ branches }) => branches),
 );
 
-export const outcomesOf = once((world): readonly OutcomeWritten[] =>
+export const outcomesOf = memoize((world): readonly OutcomeWritten[] =>
   branchesOf(world).flatMap(({ outcomes }) => outcomes),
 );
 
-export const milestonesOf = once(({ qualities }): readonly MilestoneWritten[] =>
+export const milestonesOf = memoize(({ qualities }): readonly MilestoneWritten[] =>
   qualities.flatMap(({ milestones }) => milestones),
 );
 
 /** Every thing of the world and every part of one, each once. */
-export const partsOf = once((world): readonly Part[] => [
+export const partsOf = memoize((world): readonly Part[] => [
   ...world.packs,
   ...world.settings,
   ...world.areas,

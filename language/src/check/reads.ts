@@ -1,24 +1,24 @@
 import type { Named } from '../meaning/form.ts';
 import type { WrittenFormula } from '../meaning/formula.ts';
 import type { WrittenAmount, WrittenChallenge } from '../meaning/named-forms.ts';
-import { askedIn } from './asked-in.ts';
 import { effectsOf } from './effects.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { branchesOf } from './parts-of.ts';
+import { requirementsIn } from './requirements-in.ts';
 import { allTexts } from './texts-in.ts';
 
 /** Prices of branches and of wares. */
-export const pricesIn = once((world): readonly WrittenAmount[] => [
+export const pricesIn = memoize((world): readonly WrittenAmount[] => [
   ...branchesOf(world).flatMap(({ facts }) => facts.pay ?? []),
   ...world.shops.flatMap(({ wares }) => wares).flatMap(({ facts }) => facts.price ?? []),
 ]);
 
-export const challengesIn = once((world): readonly WrittenChallenge[] =>
+export const challengesIn = memoize((world): readonly WrittenChallenge[] =>
   branchesOf(world).flatMap(({ facts }) => facts.challenge ?? []),
 );
 
 /** The qualities whose level makes a difference to anything, by name. */
-export const readIn = once((world): ReadonlySet<string> => {
+export const readIn = memoize((world): ReadonlySet<string> => {
   // Few qualities are read in many places: of all these places no list is made.
   const readNames = new Set<string>();
   const add = ({ name }: Named): unknown => readNames.add(name);
@@ -37,7 +37,7 @@ export const readIn = once((world): ReadonlySet<string> => {
       if (changes) for (const { amount } of changes) addLevels(amount, add);
     }
   }
-  for (const asked of askedIn(world)) {
+  for (const asked of requirementsIn(world)) {
     if (asked.kind === 'met') continue;
     add(asked.quality);
     if (asked.kind === 'level') continue;

@@ -2,8 +2,8 @@ import type { BranchWritten } from '../meaning/branch.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { WrittenRequirement } from '../meaning/requirement.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
-import { askedOf } from './asked-of.ts';
 import { qualitiesByName } from './names.ts';
+import { requirementsOf } from './requirements-of.ts';
 
 /** True of a storylet that is listed in its place again and again: nothing it asks for is ever over. */
 export const isListedForEver = ({ facts }: StoryletWritten, world: WrittenWorld): boolean =>
@@ -13,7 +13,7 @@ export const isListedForEver = ({ facts }: StoryletWritten, world: WrittenWorld)
 
 /** True of a branch that can be chosen again and again while its storylet is listed. */
 export const isOpenForEver = (branch: BranchWritten, world: WrittenWorld): boolean =>
-  !askedOf(branch).some((asked) => isOverSomeDay(asked, world));
+  !requirementsOf(branch).some((asked) => isOverSomeDay(asked, world));
 
 /** True of a requirement that a storylet was not met, or that a level is below what it may still become. */
 function isOverSomeDay(asked: WrittenRequirement, world: WrittenWorld): boolean {

@@ -1,12 +1,12 @@
 import type { WrittenText } from '../meaning/told-text.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { type Part, partsOf } from './parts-of.ts';
 
 /** The texts of one thing or part, in the order they are written: its prose first. */
 export type Told = { readonly part: Part; readonly texts: readonly WrittenText[] };
 
 /** Every text of the world that may depend on who reads it, by what it belongs to. */
-export const textsByPart = once((world): readonly Told[] => {
+export const textsByPart = memoize((world): readonly Told[] => {
   const parts: Told[] = [];
   for (const part of partsOf(world)) {
     const texts = textsIn(part);
@@ -16,7 +16,7 @@ export const textsByPart = once((world): readonly Told[] => {
 });
 
 /** Every text of the world that may depend on who reads it. */
-export const allTexts = once((world): readonly WrittenText[] => textsByPart(world).flatMap(({ texts }) => texts));
+export const allTexts = memoize((world): readonly WrittenText[] => textsByPart(world).flatMap(({ texts }) => texts));
 
 /** Its prose, and those of its facts that are told as text. */
 function textsIn({ prose, facts }: Part): readonly WrittenText[] {

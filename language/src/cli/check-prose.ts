@@ -3,7 +3,7 @@ import { readFolder } from '../compile/read-folder.ts';
 import { readWorld } from '../meaning/read-world.ts';
 import { printReport } from '../prose-report/print-report.ts';
 import { sampleOf } from '../prose-report/sample.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** Rules of the prose report that refuse; everything else it counts is a warning. */
 export const refusingRules = [
@@ -18,7 +18,7 @@ export const refusingRules = [
  * Prints the prose report: of the whole world, and of each batch, which is a folder or several files parted by commas.
  * Answers the exit code: 1 where one of the refusing rules finds something, or a batch holds nothing.
  */
-export function checkProse(batches: readonly string[], desk: Desk): number {
+export function checkProse(batches: readonly string[], desk: CommandContext): number {
   const { world } = readWorld(readFolder(desk.folder));
   const { atFirst, exempt } = world.houseStyle;
   const columns = [

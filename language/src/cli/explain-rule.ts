@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { allRules } from '../check/all-rules.ts';
 import { formRule, numbersRule } from '../check/rule.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** Every name that a problem can end in. */
 export const ruleNames: readonly string[] = [formRule, numbersRule, ...allRules.map(({ name }) => name)];
 
 /** Prints the entry of a rule from the page of the checks, and answers the exit code. */
-export function explainRule([name = '']: readonly string[], { checksPage, print }: Desk): number {
+export function explainRule([name = '']: readonly string[], { checksPage, print }: CommandContext): number {
   const page = checksPage !== undefined && existsSync(checksPage) ? readFileSync(checksPage, 'utf8') : '';
   const entry = entryOf(name, page);
   if (ruleNames.includes(name) && entry) {

@@ -4,12 +4,12 @@ import { printProblem } from '../check/print-problem.ts';
 import { compileTexts } from '../compile/compile-texts.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
 import { readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
-import { type Leaning, type Skeleton, type SkeletonKind, skeletons } from '../skeleton/skeletons.ts';
+import { type References, type Skeleton, type SkeletonKind, skeletons } from '../skeleton/skeletons.ts';
 import type { Problem } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { printBlocks } from '../syntax/print-blocks.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** Words that mean a kind besides its own. */
 const OTHER_WORDS: ReadonlyMap<string, SkeletonKind> = new Map([
@@ -22,7 +22,7 @@ const OTHER_WORDS: ReadonlyMap<string, SkeletonKind> = new Map([
 ]);
 
 /** Writes a new file with a skeleton of one thing. A file that is there already is left alone. */
-export function newThing([word = '', name = '', area]: readonly string[], desk: Desk): number {
+export function newThing([word = '', name = '', area]: readonly string[], desk: CommandContext): number {
   const kind = Object.hasOwn(skeletons, word) ? (word as SkeletonKind) : OTHER_WORDS.get(word);
   const heading = name.trim().replace(/\s+/g, ' ');
   const key = keyOf(heading);
@@ -35,12 +35,12 @@ export function newThing([word = '', name = '', area]: readonly string[], desk: 
   const skeleton: Skeleton = skeletons[kind];
   if (skeleton.needs.includes('area') && !place)
     return refuse(desk, `${missingArea(kind, heading, area)} ${areas(world, area)}`);
-  const leaning = leaningOn(world, place?.block.heading.text);
-  const missing = skeleton.needs.find((need) => leaning[need] === undefined);
+  const references = leaningOn(world, place?.block.heading.text);
+  const missing = skeleton.needs.find((need) => references[need] === undefined);
   if (missing) return refuse(desk, `the world has no ${missing} yet that a new ${kind} could lean on`);
 
   const path = skeleton.path(key, place?.key ?? '');
-  const text = printBlocks(parseBlocks(path, skeleton.text(heading, key, leaning as Leaning)).blocks);
+  const text = printBlocks(parseBlocks(path, skeleton.text(heading, key, references as References)).blocks);
   if (existsSync(join(desk.folder, path)))
     return refuse(desk, `${desk.shownAs}/${path} is there already; nothing was written`);
   return isFaulty({ path, text }, files, desk) ? 1 : write({ path, text }, key, desk);
@@ -59,7 +59,7 @@ const keyOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function refuse({ print }: Desk, message: string): number {
+function refuse({ print }: CommandContext, message: string): number {
   print(message);
   return 1;
 }
@@ -77,7 +77,7 @@ function areas({ areas }: WrittenWorld, wanted = ''): string {
   return `${didYouMean(wanted, names).trim()} Known: ${names.join(', ')}`.trim();
 }
 
-function leaningOn(world: WrittenWorld, area: string | undefined): Partial<Leaning> {
+function leaningOn(world: WrittenWorld, area: string | undefined): Partial<References> {
   const named = (found: { readonly block: { readonly heading: { readonly text: string } } } | undefined) =>
     found?.block.heading.text;
   const counted = world.qualities.filter(({ facts }) => facts.nature === 'thing' && facts.climbs !== 'ever steeper');
@@ -94,7 +94,7 @@ function leaningOn(world: WrittenWorld, area: string | undefined): Partial<Leani
 }
 
 /** Tells what the new file would make wrong: a name that is taken, or cannot stand in a list. */
-function isFaulty(file: SourceFile, files: readonly SourceFile[], { folder, shownAs, print }: Desk): boolean {
+function isFaulty(file: SourceFile, files: readonly SourceFile[], { folder, shownAs, print }: CommandContext): boolean {
   const lock = readLock(folder);
   const before = new Set(compileTexts(files, lock).problems.map(toText));
   const problems = compileTexts([...files, file], lock).problems.filter((problem) => !before.has(toText(problem)));
@@ -108,7 +108,7 @@ function isFaulty(file: SourceFile, files: readonly SourceFile[], { folder, show
 
 const toText = ({ at, message }: Problem): string => `${at.file}:${at.line}:${at.column} ${message}`;
 
-function write({ path, text }: SourceFile, picture: string, { folder, shownAs, print }: Desk): number {
+function write({ path, text }: SourceFile, picture: string, { folder, shownAs, print }: CommandContext): number {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
   print(`written: ${shownAs}/${path}`);

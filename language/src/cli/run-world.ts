@@ -13,7 +13,7 @@ import type { SourceFile } from '../meaning/read-world.ts';
 import type { Comment, Problem } from '../syntax/block.ts';
 import { isAskedFor, readCheckOptions } from './check-options.ts';
 import { checkProse } from './check-prose.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './command-context.ts';
 import { explainRule } from './explain-rule.ts';
 import { formatFile } from './format-file.ts';
 import { newThing } from './new-thing.ts';
@@ -32,7 +32,7 @@ npm run world play       play in the terminal: play -- --seed 7 --as lady --from
 npm run world help       this`;
 
 /** Runs one command of `npm run world` and answers its exit code. */
-export function runWorld(words: readonly string[], desk: Desk): number {
+export function runWorld(words: readonly string[], desk: CommandContext): number {
   const [command = 'all', ...options] = words;
   const onlyLook = options.includes('--check');
   if (command === 'all' && options.length === 0) return all(desk);
@@ -48,7 +48,7 @@ export function runWorld(words: readonly string[], desk: Desk): number {
 }
 
 /** Of a large world, reading and checking are most of the work: they are done once for all three. */
-function all(desk: Desk): number {
+function all(desk: CommandContext): number {
   const files = readFolder(desk.folder);
   const { sound, lock } = checked(files, desk);
   if (!sound) return 1;
@@ -56,7 +56,7 @@ function all(desk: Desk): number {
   return format(files, desk, true) || keep(sound, lock, desk);
 }
 
-function check(words: readonly string[], desk: Desk): number {
+function check(words: readonly string[], desk: CommandContext): number {
   const rules = desk.rules ?? allRules;
   const options = readCheckOptions(words, rules);
   if (typeof options === 'string') {
@@ -77,18 +77,18 @@ function check(words: readonly string[], desk: Desk): number {
 }
 
 /** Lists the comments of authors: they are no problem. */
-function tellComments(comments: readonly Comment[], { print, shownAs }: Desk): void {
+function tellComments(comments: readonly Comment[], { print, shownAs }: CommandContext): void {
   for (const { at, text } of comments) print(`${shownAs}/${at.file}:${at.line}  ${text}`);
   if (comments.length > 0) print(comments.length === 1 ? '1 comment' : `${comments.length} comments`);
 }
 
-function compile(desk: Desk): number {
+function compile(desk: CommandContext): number {
   const { sound, lock } = checked(readFolder(desk.folder), desk);
   return sound ? keep(sound, lock, desk) : 1;
 }
 
 /** For looking at what is half written: what has to fit is told, and the rest counted when the world is written. */
-function compileDraft(desk: Desk): number {
+function compileDraft(desk: CommandContext): number {
   const { sound, lock } = checked(readFolder(desk.folder), { ...desk, rules: fittingRules });
   if (!sound) return 1;
   keep(sound, lock, desk);
@@ -99,32 +99,32 @@ function compileDraft(desk: Desk): number {
 }
 
 /** Checks a world, and tells what is wrong with it. */
-function checked(files: readonly SourceFile[], desk: Desk): Checked {
+function checked(files: readonly SourceFile[], desk: CommandContext): Checked {
   const found = find(files, desk);
   printProblems(desk, files, found.problems);
   return found;
 }
 
-function find(files: readonly SourceFile[], desk: Desk): Checked {
+function find(files: readonly SourceFile[], desk: CommandContext): Checked {
   const drawn = desk.pictures === undefined ? undefined : readPictures(desk.pictures);
   return checkTexts(files, readLock(desk.folder), desk.rules ?? allRules, drawn);
 }
 
 type Sound = NonNullable<Checked['sound']>;
 
-function tellSound({ world }: Sound, { print }: Desk): void {
+function tellSound({ world }: Sound, { print }: CommandContext): void {
   print(`${world.storylets.length} storylets, ${world.qualities.length} qualities: no problems`);
 }
 
 /** Writes the pack, and the lock if there are new numbers. */
-function keep({ world, ids }: Sound, lock: string, { folder, built, print }: Desk): number {
+function keep({ world, ids }: Sound, lock: string, { folder, built, print }: CommandContext): number {
   const version = writePack(built, contentsOf(world, ids));
   if (readLock(folder) !== lock) writeFileSync(join(folder, 'ids.lock'), lock);
   print(`compiled version ${version}`);
   return 0;
 }
 
-function tidy(desk: Desk, onlyLook: boolean): number {
+function tidy(desk: CommandContext, onlyLook: boolean): number {
   const files = readFolder(desk.folder).filter(isStory);
   const code = format(files, desk, onlyLook);
   // A command that prints nothing looks like one that did nothing.
@@ -132,7 +132,7 @@ function tidy(desk: Desk, onlyLook: boolean): number {
   return code;
 }
 
-function format(files: readonly SourceFile[], desk: Desk, onlyLook: boolean): number {
+function format(files: readonly SourceFile[], desk: CommandContext, onlyLook: boolean): number {
   const formatted = files.filter(isStory).map(formatFile);
   const problems = formatted.flatMap((file) => file.problems);
   printProblems(desk, files, problems);
@@ -148,7 +148,11 @@ function format(files: readonly SourceFile[], desk: Desk, onlyLook: boolean): nu
 
 const isStory = ({ path }: SourceFile): boolean => !isMapFile(path) && !isStyleFile(path);
 
-function printProblems({ print, shownAs }: Desk, files: readonly SourceFile[], problems: readonly Problem[]): void {
+function printProblems(
+  { print, shownAs }: CommandContext,
+  files: readonly SourceFile[],
+  problems: readonly Problem[],
+): void {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   for (const problem of problems) {
     print(`${printProblem(problem, texts.get(problem.at.file) ?? '', `${shownAs}/${problem.at.file}`)}\n`);

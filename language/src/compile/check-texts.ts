@@ -1,7 +1,7 @@
 import { formRule, numbersRule, type Rule, ruleKinds } from '../check/rule.ts';
 import { type DrawnPictures, readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
 import type { Comment, Problem } from '../syntax/block.ts';
-import { giveIds } from './give-ids.ts';
+import { assignIds } from './assign-ids.ts';
 import { parseIdsLock, printIdsLock } from './ids-lock.ts';
 
 export type Checked = {
@@ -25,7 +25,7 @@ export function checkTexts(
 ): Checked {
   const { world, problems: misread, comments } = readWorld(files, drawn);
   const locked = parseIdsLock(lock);
-  const ids = giveIds(world, locked.lines);
+  const ids = assignIds(world, locked.lines);
   const under = (rule: string, found: readonly Problem[]) => found.map((problem) => ({ ...problem, rule }));
   const problems = [
     under(formRule, misread),

@@ -7,8 +7,8 @@ import { readText } from '../meaning/told-text.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { compiled, idIn } from '../testing/compiled.ts';
 import { words } from '../testing/words.ts';
+import { assignIds } from './assign-ids.ts';
 import { compileProse, compileText } from './compile-text.ts';
-import { giveIds } from './give-ids.ts';
 import { lookUp } from './look-up.ts';
 
 const SMOKE = `= Smoke
@@ -23,7 +23,7 @@ Smoke.
 `;
 const files = { 'qualities/smoke.story': SMOKE };
 const { world } = readWorld(aWorld(files));
-const find = lookUp(world, giveIds(world, []).of);
+const find = lookUp(world, assignIds(world, []).of);
 const pack = compiled(files);
 const smoke = idIn(pack, 'Smoke');
 

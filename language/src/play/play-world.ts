@@ -4,8 +4,8 @@ import { beginGame } from './options.ts';
 import { openSession, show } from './session.ts';
 import { takeLine } from './take-line.ts';
 
-/** The input and output of a session, and the folder of its world. */
-export type Table = {
+/** The terminal of a session: its input and output; and the folder of its world. */
+export type Terminal = {
   readonly folder: string;
   readonly input: NodeJS.ReadableStream;
   readonly print: (text: string) => void;
@@ -14,7 +14,10 @@ export type Table = {
 };
 
 /** Plays the world of a folder, line by line, until x or the end of the input. Answers the exit code. */
-export async function playWorld(words: readonly string[], { folder, input, print, isPerson }: Table): Promise<number> {
+export async function playWorld(
+  words: readonly string[],
+  { folder, input, print, isPerson }: Terminal,
+): Promise<number> {
   const { pack, problems } = compileWorld(folder);
   if (!pack) {
     print(

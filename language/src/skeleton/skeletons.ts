@@ -1,5 +1,5 @@
 /** The things of the world a skeleton refers to, until the author names their own. */
-export type Leaning = {
+export type References = {
   readonly area: string;
   readonly setting: string;
   readonly attribute: string;
@@ -12,9 +12,9 @@ export type Skeleton = {
   /** The path of the new file, by the name in small letters and hyphens and the area's key. */
   readonly path: (key: string, area: string) => string;
   /** Parts of the world it leans on: without them there is no skeleton. */
-  readonly needs: readonly (keyof Leaning)[];
+  readonly needs: readonly (keyof References)[];
   /** Legal as it stands, and long enough; its prose says what to write, and at what length. */
-  readonly text: (name: string, picture: string, leaning: Leaning) => string;
+  readonly text: (name: string, picture: string, references: References) => string;
 };
 
 const branch = (picture: string): string => `== Do something about it

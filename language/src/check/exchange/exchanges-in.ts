@@ -4,8 +4,8 @@ import type { OutcomeWritten } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { ShopWritten } from '../../meaning/shop.ts';
 import type { StoryletWritten } from '../../meaning/storylet.ts';
-import { singly } from '../asked-in.ts';
-import { askedOf } from '../asked-of.ts';
+import { singleRequirements } from '../requirements-in.ts';
+import { requirementsOf } from '../requirements-of.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Every exchange that costs no action: over the counters of shops, and in branches that can be chosen again and again. */
@@ -50,9 +50,9 @@ function inBranch(branch: BranchWritten, { facts }: StoryletWritten): readonly E
   const { cost = 1, fate = 0, challenge, act, names } = branch.facts;
   if (!price || more.length > 0 || cost > 0 || fate > 0 || challenge || act || names) return [];
   if (!branch.outcomes.every(onlyGives)) return [];
-  const requirements = [...(facts.when ?? []), ...askedOf(branch)];
+  const requirements = [...(facts.when ?? []), ...requirementsOf(branch)];
   const askedNames = new Set(
-    requirements.flatMap(singly).map((each) => (each.kind === 'met' ? '' : each.quality.name)),
+    requirements.flatMap(singleRequirements).map((each) => (each.kind === 'met' ? '' : each.quality.name)),
   );
   const [first, ...others] = branch.outcomes.map(gainsOf);
   return [...(first ?? [])]

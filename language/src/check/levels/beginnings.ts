@@ -2,14 +2,14 @@ import { isOfAgents } from '@underhall/engine';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { isPinned } from '../is-pinned.ts';
 import { nameIn } from '../names.ts';
-import type { Give } from './gives.ts';
+import type { LevelSource } from './level-sources.ts';
 import { ALL } from './range.ts';
 
 /**
  * The levels a character may begin with or have from a code, any level for what is moved from outside (qualities that
  * are pinned or belong to the world), and what only agents have, as whoever reports has it.
  */
-export function beginnings({ packs, personas, qualities, agents }: WrittenWorld): readonly Give[] {
+export function beginnings({ packs, personas, qualities, agents }: WrittenWorld): readonly LevelSource[] {
   const start = packs.flatMap(({ facts }) => facts['start with'] ?? []);
   const besides = personas.flatMap(({ facts }) => facts['starts with'] ?? []);
   const ofAgents = new Set(qualities.filter(({ facts }) => isOfAgents(facts.category ?? '')).map(nameIn));

@@ -1,10 +1,10 @@
 import type { Range } from '@underhall/engine';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
-import type { Known } from './known.ts';
+import type { KnownRanges } from './known-ranges.ts';
 import { ALL, rangeAsked } from './range.ts';
 
 /** True if one of the requirements, each on its own, holds for everybody of whom this is known. */
-export const oneAlwaysHolds = (alone: readonly WrittenRequirement[], known: Known): boolean =>
+export const oneAlwaysHolds = (alone: readonly WrittenRequirement[], known: KnownRanges): boolean =>
   eitherWay(alone) || coveredByOne(alone, known);
 
 /** One for who has seen a storylet, and one for who has not. */
@@ -15,7 +15,7 @@ function eitherWay(alone: readonly WrittenRequirement[]): boolean {
 }
 
 /** Several of which each asks for other levels of one quality, and which leave none out. */
-function coveredByOne(alone: readonly WrittenRequirement[], known: Known): boolean {
+function coveredByOne(alone: readonly WrittenRequirement[], known: KnownRanges): boolean {
   const ranges = new Map<string, Range[]>();
   for (const { name, range } of alone.flatMap(rangesOfOne)) {
     const others = ranges.get(name);

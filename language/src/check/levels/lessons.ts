@@ -1,11 +1,11 @@
 import type { BranchWritten } from '../../meaning/branch.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import { once } from '../once.ts';
-import type { Give } from './gives.ts';
-import { topsIn } from './gives.ts';
+import { memoize } from '../memoize.ts';
+import type { LevelSource } from './level-sources.ts';
+import { topsIn } from './level-sources.ts';
 
 /** The levels that the challenges of a branch teach by themselves, and the menaces that rise with a failure. */
-export function lessonsOf({ facts: { challenge = [] } }: BranchWritten, world: WrittenWorld): readonly Give[] {
+export function lessonsOf({ facts: { challenge = [] } }: BranchWritten, world: WrittenWorld): readonly LevelSource[] {
   const attributes = attributesIn(world);
   return challenge
     .filter(({ kind, quality }) => kind !== 'luck' && attributes.has(quality.name))
@@ -14,14 +14,14 @@ export function lessonsOf({ facts: { challenge = [] } }: BranchWritten, world: W
 }
 
 /** A quality that may be gained again and again. */
-export const withoutEnd = (quality: string, world: WrittenWorld): Give => ({
+export const withoutEnd = (quality: string, world: WrittenWorld): LevelSource => ({
   quality,
   levels: { least: 0, most: topsIn(world).get(quality) ?? Number.POSITIVE_INFINITY },
   onlyIf: [],
 });
 
 /** The attributes, each with its menace if it has one. */
-const attributesIn = once(
+const attributesIn = memoize(
   ({ qualities }): ReadonlyMap<string, readonly string[]> =>
     new Map(
       qualities

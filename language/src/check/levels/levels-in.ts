@@ -1,15 +1,15 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import type { SingleRequirement } from '../asked-in.ts';
-import { once } from '../once.ts';
-import { givenIn, givesIn } from './gives-in.ts';
+import { memoize } from '../memoize.ts';
+import type { SingleRequirement } from '../requirements-in.ts';
+import { givenIn, levelSourcesIn } from './level-sources-in.ts';
 import { type Levels, mayBeIn, nothingYet, takeIn } from './levels.ts';
 import { movementsIn } from './movement.ts';
 import { rangeAsked } from './range.ts';
 
 /** The levels of each quality of the world that anybody may come to have, whatever it takes to get there. */
-export const levelsIn = once((world): ReadonlyMap<string, Levels> => {
+export const levelsIn = memoize((world): ReadonlyMap<string, Levels> => {
   const levels = new Map(world.qualities.map(({ block }) => [block.heading.text, nothingYet()]));
-  for (const { quality, levels: given } of givesIn(world)) {
+  for (const { quality, levels: given } of levelSourcesIn(world)) {
     const known = levels.get(quality);
     if (known) takeIn(known, given);
   }

@@ -1,15 +1,15 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { effectsOf } from '../effects.ts';
+import { memoize } from '../memoize.ts';
 import { nameIn } from '../names.ts';
-import { once } from '../once.ts';
 import { branchesOf } from '../parts-of.ts';
 import { slotOf } from '../slot-of.ts';
-import { givenIn } from './gives-in.ts';
+import { givenIn } from './level-sources-in.ts';
 import type { Movement } from './levels.ts';
 import { formulaRange } from './range.ts';
 
 /** The ways in which the levels of each quality may move besides what gives them. */
-export const movementsIn = once((world): ReadonlyMap<string, Movement> => {
+export const movementsIn = memoize((world): ReadonlyMap<string, Movement> => {
   const falling = fallingIn(world);
   const bonuses = bonusesIn(world);
   return new Map(

@@ -1,6 +1,6 @@
 import { type Formula, type Range, rangeOf } from '@underhall/engine';
 import type { WrittenFormula } from '../../meaning/formula.ts';
-import type { SingleRequirement } from '../asked-in.ts';
+import type { SingleRequirement } from '../requirements-in.ts';
 
 export const ALL: Range = { least: 0, most: Number.POSITIVE_INFINITY };
 

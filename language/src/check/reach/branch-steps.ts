@@ -2,11 +2,11 @@ import type { BranchWritten } from '../../meaning/branch.ts';
 import { areaMovedTo, type OutcomeWritten } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { StoryletWritten } from '../../meaning/storylet.ts';
-import { askedOf } from '../asked-of.ts';
-import type { Give } from '../levels/gives.ts';
-import { givesOfBranch } from '../levels/gives-in.ts';
+import type { LevelSource } from '../levels/level-sources.ts';
+import { levelSourcesOfBranch } from '../levels/level-sources-in.ts';
 import { settingsByName } from '../names.ts';
-import { priceAsked } from '../price-asked.ts';
+import { priceRequirement } from '../price-requirement.ts';
+import { requirementsOf } from '../requirements-of.ts';
 import { type Step, storyletFact } from './step.ts';
 
 export const branchFact = (storylet: StoryletWritten, { block }: BranchWritten): string =>
@@ -18,12 +18,12 @@ export function branchSteps(storylet: StoryletWritten, world: WrittenWorld): rea
   const oneOf = [[storyletFact(storylet.block.heading.text)]];
   for (const branch of storylet.branches) {
     const fact = branchFact(storylet, branch);
-    const brings: (string | Give)[] = [fact];
-    const requirements = [...askedOf(branch), ...(branch.facts.pay ?? []).map(priceAsked)];
+    const brings: (string | LevelSource)[] = [fact];
+    const requirements = [...requirementsOf(branch), ...(branch.facts.pay ?? []).map(priceRequirement)];
     steps.push({ asked: requirements, oneOf, brings });
     if (branch.facts.act) brings.push(`act ${branch.facts.act.name}`);
     for (const outcome of branch.outcomes) leadOn(outcome, brings, world);
-    for (const give of givesOfBranch(branch, world)) {
+    for (const give of levelSourcesOfBranch(branch, world)) {
       if (give.onlyIf.length === 0) brings.push(give);
       else steps.push(conditional(fact, give));
     }
@@ -31,10 +31,14 @@ export function branchSteps(storylet: StoryletWritten, world: WrittenWorld): rea
   return steps;
 }
 
-const conditional = (fact: string, give: Give): Step => ({ asked: give.onlyIf, oneOf: [[fact]], brings: [give] });
+const conditional = (fact: string, give: LevelSource): Step => ({
+  asked: give.onlyIf,
+  oneOf: [[fact]],
+  brings: [give],
+});
 
 /** Adds what an outcome leads to. */
-function leadOn({ facts }: OutcomeWritten, brings: (string | Give)[], world: WrittenWorld): void {
+function leadOn({ facts }: OutcomeWritten, brings: (string | LevelSource)[], world: WrittenWorld): void {
   const area = areaMovedTo(facts);
   const { 'go to': next, 'change setting': setting, start } = facts;
   const begin = setting && settingsByName(world).get(setting.name)?.facts['start at'];

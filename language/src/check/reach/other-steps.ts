@@ -5,10 +5,10 @@ import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { ShopWritten } from '../../meaning/shop.ts';
 import type { StoreItemWritten } from '../../meaning/store-item.ts';
 import type { TimedWritten } from '../../meaning/timed-story.ts';
-import { givesOf } from '../levels/gives.ts';
 import { withoutEnd } from '../levels/lessons.ts';
+import { levelSourcesOf } from '../levels/level-sources.ts';
 import { nameIn } from '../names.ts';
-import { priceAsked } from '../price-asked.ts';
+import { priceRequirement } from '../price-requirement.ts';
 import { type Step, storyletFact } from './step.ts';
 
 /** The steps of a timed story: it runs, and brings something when it is told. */
@@ -16,7 +16,7 @@ export function timedSteps(story: TimedWritten, world: WrittenWorld): readonly S
   const { given, when = [], start = [], then } = story.facts;
   const fact = `timed ${nameIn(story)}`;
   const started = [...start, ...(then ? [then] : [])].map(({ name }) => `timed ${name}`);
-  const step = { asked: when, oneOf: [[fact]], brings: [...started, ...givesOf(story.facts, [], world)] };
+  const step = { asked: when, oneOf: [[fact]], brings: [...started, ...levelSourcesOf(story.facts, [], world)] };
   return typeof given === 'object' ? [{ asked: given, oneOf: [], brings: [fact] }, step] : [step];
 }
 
@@ -24,7 +24,7 @@ export function timedSteps(story: TimedWritten, world: WrittenWorld): readonly S
 export const shopSteps = ({ facts: { when = [] }, wares }: ShopWritten, world: WrittenWorld): readonly Step[] =>
   wares.flatMap(({ thing, facts: { when: ware = [], price, fetches } }) => {
     const trade = (from: WrittenAmount, to: string): Step => ({
-      asked: [...when, ...ware, priceAsked(from)],
+      asked: [...when, ...ware, priceRequirement(from)],
       oneOf: [['market']],
       brings: [withoutEnd(to, world)],
     });
@@ -46,7 +46,7 @@ export const actStep = (act: ActWritten, world: WrittenWorld): Step => ({
   asked: [],
   oneOf: [[`act ${nameIn(act)}`]],
   brings: [
-    ...act.sides.flatMap((side) => givesOf(side.facts, [], world)),
+    ...act.sides.flatMap((side) => levelSourcesOf(side.facts, [], world)),
     ...(act.facts.then ? [storyletFact(act.facts.then.name)] : []),
   ],
 });

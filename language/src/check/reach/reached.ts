@@ -1,6 +1,6 @@
-import { once } from '../once.ts';
-import { solve } from './solve.ts';
+import { memoize } from '../memoize.ts';
+import { fixpoint } from './fixpoint.ts';
 import { stepsOf } from './steps.ts';
 
 /** All facts that may ever come about, from a new character on. */
-export const reachedIn = once((world): ReadonlySet<string> => solve(stepsOf(world), world));
+export const reachedIn = memoize((world): ReadonlySet<string> => fixpoint(stepsOf(world), world));

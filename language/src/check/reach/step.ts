@@ -1,5 +1,5 @@
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
-import type { Give } from '../levels/gives.ts';
+import type { LevelSource } from '../levels/level-sources.ts';
 
 /**
  * Something that comes about once all that is asked may hold, and one fact of each group has come about. It brings
@@ -8,7 +8,7 @@ import type { Give } from '../levels/gives.ts';
 export type Step = {
   readonly asked: readonly WrittenRequirement[];
   readonly oneOf: readonly (readonly string[])[];
-  readonly brings: readonly (string | Give)[];
+  readonly brings: readonly (string | LevelSource)[];
 };
 
 /** The storylet can be met. */

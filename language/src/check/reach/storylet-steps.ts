@@ -2,7 +2,7 @@ import type { QualityWritten } from '../../meaning/quality.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { StoryletWritten } from '../../meaning/storylet.ts';
 import { nameIn, storyletsByName } from '../names.ts';
-import { priceAsked } from '../price-asked.ts';
+import { priceRequirement } from '../price-requirement.ts';
 import { type Step, storyletFact } from './step.ts';
 
 /** The steps to a storylet that is listed or drawn. */
@@ -16,7 +16,11 @@ export function useSteps(thing: QualityWritten, world: WrittenWorld): readonly S
   const { use } = thing.facts;
   const used = use && storyletsByName(world).get(use.name);
   if (!use || !used) return [];
-  const price = priceAsked({ quality: { kind: 'quality', name: nameIn(thing), at: use.at }, count: 1, at: use.at });
+  const price = priceRequirement({
+    quality: { kind: 'quality', name: nameIn(thing), at: use.at },
+    count: 1,
+    at: use.at,
+  });
   return [{ asked: [price, ...(used.facts.when ?? [])], oneOf: placesOf(used), brings: [storyletFact(use.name)] }];
 }
 

@@ -1,7 +1,7 @@
 import type { AreaWritten } from '../../meaning/area.ts';
 import { areaMovedTo } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { branchesOf, outcomesOf } from '../parts-of.ts';
 
 /** The names of all that something in the world leads to, whether or not anybody gets as far as that. */
@@ -15,7 +15,7 @@ export type Ways = {
   readonly lodgings: ReadonlySet<string>;
 };
 
-export const waysIn = once((world): Ways => {
+export const waysIn = memoize((world): Ways => {
   const outcomes = outcomesOf(world).map(({ facts }) => facts);
   const timed = world.timed.map(({ facts }) => facts);
   return {

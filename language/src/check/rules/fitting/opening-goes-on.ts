@@ -5,7 +5,7 @@ import { areaMovedTo } from '../../../meaning/outcome.ts';
 import type { WrittenLevel, WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
 import type { Problem } from '../../../syntax/block.ts';
-import { knownWhere } from '../../levels/known.ts';
+import { rangesWhere } from '../../levels/known-ranges.ts';
 import { ALL } from '../../levels/range.ts';
 import { listedByArea } from '../../listed-by-area.ts';
 import type { Check } from '../../rule.ts';
@@ -54,7 +54,7 @@ function partOf({ facts: { when = [] }, branches }: StoryletWritten, opening: st
     }
   }
   if (!isOpenToAll && leads.length === 0) return [];
-  return [{ steps: knownWhere(when).get(opening) ?? ALL, isOpenToAll, leads }];
+  return [{ steps: rangesWhere(when).get(opening) ?? ALL, isOpenToAll, leads }];
 }
 
 /** True if a requirement asks for a level of the opening, and for nothing else. */

@@ -3,7 +3,7 @@ import { askedTogether } from '../../../meaning/asked-together.ts';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { ShopWritten } from '../../../meaning/shop.ts';
 import type { Problem } from '../../../syntax/block.ts';
-import { knownWhere, surelyFails } from '../../levels/known.ts';
+import { rangesWhere, surelyFails } from '../../levels/known-ranges.ts';
 import { ALL, isEmpty, overlap, rangeAsked } from '../../levels/range.ts';
 import type { Check } from '../../rule.ts';
 
@@ -16,7 +16,7 @@ export const possibleRanges: Check = (world) => [
 
 /** The problems of wares whose requirements their shop rules out. */
 function wrongWares({ facts, wares }: ShopWritten): readonly Problem[] {
-  const known = knownWhere(facts.when ?? []);
+  const known = rangesWhere(facts.when ?? []);
   return wares
     .flatMap((ware) => ware.facts.when ?? [])
     .filter((asked) => surelyFails(asked, known) && impossible([asked]).length === 0)
@@ -52,6 +52,6 @@ type AnyOf = Extract<WrittenRequirement, { readonly kind: 'any of' }>;
 /** Each of them must be possible by itself, and one of them beside the rest. */
 function impossibleChoice(choice: AnyOf, list: readonly WrittenRequirement[]): readonly Problem[] {
   const alone = choice.of.flatMap((each) => impossible([each]));
-  if (alone.length > 0 || !surelyFails(choice, knownWhere(list))) return alone;
+  if (alone.length > 0 || !surelyFails(choice, rangesWhere(list))) return alone;
   return [{ at: choice.at, message: 'the rest of the list excludes each of these; change one or the other' }];
 }

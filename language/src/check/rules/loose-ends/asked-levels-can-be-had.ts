@@ -1,16 +1,16 @@
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
-import { askedIn, type SingleRequirement } from '../../asked-in.ts';
 import { mostOf } from '../../levels/levels.ts';
 import { canEverHold, isEverGiven, levelsIn } from '../../levels/levels-in.ts';
 import { movementsIn } from '../../levels/movement.ts';
 import { rangeAsked } from '../../levels/range.ts';
-import { priceAsked } from '../../price-asked.ts';
+import { priceRequirement } from '../../price-requirement.ts';
 import { pricesIn } from '../../reads.ts';
+import { requirementsIn, type SingleRequirement } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
 /** A level that is asked for, or paid, is one that somebody can come to have. */
 export const askedLevelsCanBeHad: Check = (world) =>
-  [...askedIn(world), ...pricesIn(world).map(priceAsked)].flatMap((asked) => {
+  [...requirementsIn(world), ...pricesIn(world).map(priceRequirement)].flatMap((asked) => {
     if (asked.kind === 'met' || !isEverGiven(asked.quality.name, world) || canEverHold(asked, world)) return [];
     return [{ at: asked.at, message: whatCanBeHad(asked, world) }];
   });

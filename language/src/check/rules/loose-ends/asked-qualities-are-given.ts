@@ -1,13 +1,13 @@
-import { askedIn } from '../../asked-in.ts';
 import { isEverGiven } from '../../levels/levels-in.ts';
 import { names } from '../../names.ts';
 import { pricesIn } from '../../reads.ts';
+import { requirementsIn } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
 /** A quality that is asked for, or paid with, is given somewhere. */
 export const askedQualitiesAreGiven: Check = (world) => {
   const known = names(world).quality;
-  const askedQualities = askedIn(world).flatMap((each) => (each.kind === 'met' ? [] : [each.quality]));
+  const askedQualities = requirementsIn(world).flatMap((each) => (each.kind === 'met' ? [] : [each.quality]));
   return [...askedQualities, ...pricesIn(world).map(({ quality }) => quality)]
     .filter(({ name }) => known.has(name) && !isEverGiven(name, world))
     .map(({ name, at }) => ({

@@ -1,5 +1,5 @@
 import type { QualityWritten } from '../../../meaning/quality.ts';
-import { givenIn } from '../../levels/gives-in.ts';
+import { givenIn } from '../../levels/level-sources-in.ts';
 import { nameIn } from '../../names.ts';
 import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
 import { readIn } from '../../reads.ts';

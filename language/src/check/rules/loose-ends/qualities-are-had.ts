@@ -1,14 +1,14 @@
-import { askedIn } from '../../asked-in.ts';
 import { isEverGiven } from '../../levels/levels-in.ts';
 import { nameIn } from '../../names.ts';
 import { branchesOf } from '../../parts-of.ts';
 import { challengesIn, pricesIn } from '../../reads.ts';
+import { requirementsIn } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
 /** A quality is given somewhere. One whose number is pinned may be known elsewhere; one that is asked for is told there. */
 export const qualitiesAreHad: Check = (world) => {
   const used = new Set([
-    ...askedIn(world).flatMap((asked) => (asked.kind === 'met' ? [] : [asked.quality.name])),
+    ...requirementsIn(world).flatMap((asked) => (asked.kind === 'met' ? [] : [asked.quality.name])),
     ...[...pricesIn(world), ...challengesIn(world)].map(({ quality }) => quality.name),
     ...branchesOf(world).flatMap(({ facts }) => (facts['second chance'] ?? []).map(({ name }) => name)),
   ]);

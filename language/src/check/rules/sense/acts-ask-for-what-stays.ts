@@ -1,8 +1,8 @@
 import type { BranchWritten } from '../../../meaning/branch.ts';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
-import { singly } from '../../asked-in.ts';
 import { nameIn } from '../../names.ts';
 import { branchesOf } from '../../parts-of.ts';
+import { singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
 /** A branch takes nothing that its act asks of the sender, for it is asked again when the act is accepted. */
@@ -22,7 +22,7 @@ export const actsAskForWhatStays: Check = (world) => {
 const neededOf = (asked: readonly WrittenRequirement[]): ReadonlySet<string> =>
   new Set(
     asked
-      .flatMap(singly)
+      .flatMap(singleRequirements)
       .flatMap((each) =>
         each.kind !== 'met' && each.atLeast !== undefined && each.atLeast !== 0 ? [each.quality.name] : [],
       ),

@@ -1,15 +1,15 @@
 import { isOfAgents } from '@underhall/engine';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
-import { singly } from '../../asked-in.ts';
 import { nameIn } from '../../names.ts';
+import { singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
 /** Qualities that only agents have are asked of the reporting agent, and so in the branches and texts of a report alone. */
 export const agentsAreAskedInReports: Check = (world) => {
   const ofAgents = new Set(world.qualities.filter(({ facts }) => isOfAgents(facts.category ?? '')).map(nameIn));
   return askedOutside(world)
-    .flatMap(singly)
+    .flatMap(singleRequirements)
     .flatMap((asked) => (asked.kind !== 'met' && ofAgents.has(asked.quality.name) ? [asked.quality] : []))
     .map(({ name, at }) => ({
       at,

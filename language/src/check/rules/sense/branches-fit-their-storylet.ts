@@ -1,12 +1,12 @@
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
-import { askedOf } from '../../asked-of.ts';
-import { knownWhere, surelyFails } from '../../levels/known.ts';
+import { rangesWhere, surelyFails } from '../../levels/known-ranges.ts';
 import { movementsIn } from '../../levels/movement.ts';
 import { nameIn } from '../../names.ts';
-import { priceAsked } from '../../price-asked.ts';
+import { priceRequirement } from '../../price-requirement.ts';
 import { waysIn } from '../../reach/ways.ts';
+import { requirementsOf } from '../../requirements-of.ts';
 import type { Check } from '../../rule.ts';
 
 /** A branch asks for nothing that its storylet rules out. */
@@ -15,10 +15,10 @@ export const branchesFitTheirStorylet: Check = (world) => {
   return world.storylets
     .filter((storylet) => !led.has(nameIn(storylet)))
     .flatMap((storylet) => {
-      const known = knownWhere(steady(storylet, world));
+      const known = rangesWhere(steady(storylet, world));
       if (known.size === 0) return [];
       return storylet.branches
-        .flatMap((branch) => [...askedOf(branch), ...(branch.facts.pay ?? []).map(priceAsked)])
+        .flatMap((branch) => [...requirementsOf(branch), ...(branch.facts.pay ?? []).map(priceRequirement)])
         .filter((asked) => surelyFails(asked, known))
         .map(({ at }) => ({ at, message: 'the storylet is only met where this does not hold; change one of the two' }));
     });

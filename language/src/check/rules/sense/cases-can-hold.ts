@@ -2,7 +2,7 @@ import type { Named } from '../../../meaning/form.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { CaseForm, TextPiece } from '../../../syntax/text-piece.ts';
 import { oneAlwaysHolds } from '../../levels/covers.ts';
-import { knownWhere, surelyHolds } from '../../levels/known.ts';
+import { rangesWhere, surelyHolds } from '../../levels/known-ranges.ts';
 import type { Check } from '../../rule.ts';
 import { allTexts } from '../../texts-in.ts';
 import { impossible } from '../fitting/possible-ranges.ts';
@@ -26,7 +26,7 @@ const problemsIn = ({ cases, otherwise }: Cases): readonly Problem[] => [
 ];
 
 function isPreceded({ when }: CaseForm<Named>, earlier: readonly CaseForm<Named>[]): boolean {
-  const known = knownWhere(when);
+  const known = rangesWhere(when);
   return earlier.some((other) => other.when.every((asked) => surelyHolds(asked, known)));
 }
 

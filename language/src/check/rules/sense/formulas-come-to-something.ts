@@ -1,9 +1,9 @@
 import type { WrittenFormula } from '../../../meaning/formula.ts';
 import type { WrittenChange } from '../../../meaning/named-forms.ts';
 import type { Problem, Span } from '../../../syntax/block.ts';
-import { askedIn } from '../../asked-in.ts';
 import { effectsOf } from '../../effects.ts';
 import { formulaRange } from '../../levels/range.ts';
+import { requirementsIn } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
 /** A formula can come to what it is written for, and divides by something. */
@@ -21,7 +21,7 @@ export const formulasComeToSomething: Check = (world) => {
     look(lose, 1, 'this loss is never above 0; write it under "gain"');
     look(set, 0, 'this is always below 0, and sets 0; write 0');
   }
-  for (const asked of askedIn(world)) {
+  for (const asked of requirementsIn(world)) {
     if (asked.kind !== 'compared') continue;
     const { atLeast, atMost, at } = asked;
     for (const bound of new Set([atLeast, atMost])) if (bound) problems.push(...divisions(bound, at));

@@ -1,8 +1,8 @@
 import type { BranchWritten } from '../../../meaning/branch.ts';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
-import { singly } from '../../asked-in.ts';
 import { branchesOf } from '../../parts-of.ts';
-import { priceAsked } from '../../price-asked.ts';
+import { priceRequirement } from '../../price-requirement.ts';
+import { singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
 /** A lock that no line of the screen explains has the author's words for it. */
@@ -22,9 +22,9 @@ export const hiddenNeedsHaveWords: Check = (world) => {
 
 const locks = ({ facts: { needs = [], pay = [] } }: BranchWritten): readonly WrittenRequirement[] => [
   ...needs,
-  ...pay.map(priceAsked),
+  ...pay.map(priceRequirement),
 ];
 
 /** True if the player can see no part of a requirement: of several of which one is enough, the visible ones are told. */
 const isHidden = (asked: WrittenRequirement, hidden: ReadonlySet<string>): boolean =>
-  singly(asked).every((each) => each.kind !== 'met' && hidden.has(each.quality.name));
+  singleRequirements(asked).every((each) => each.kind !== 'met' && hidden.has(each.quality.name));

@@ -2,10 +2,10 @@ import type { BranchWritten } from '../../../meaning/branch.ts';
 import type { OutcomeWritten } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
-import { askedOf } from '../../asked-of.ts';
-import { type Known, knownWhere, surelyFails, surelyHolds } from '../../levels/known.ts';
-import { knownAfter } from '../../levels/known-after.ts';
+import { type KnownRanges, rangesWhere, surelyFails, surelyHolds } from '../../levels/known-ranges.ts';
+import { rangesAfter } from '../../levels/ranges-after.ts';
 import { nameIn, storyletsByName } from '../../names.ts';
+import { requirementsOf } from '../../requirements-of.ts';
 import type { Check } from '../../rule.ts';
 
 /** A storylet that must be met leads out of itself by at least one outcome, at once or by way of others. */
@@ -67,11 +67,11 @@ function heldIn(world: WrittenWorld): readonly StoryletWritten[] {
 }
 
 function isClosed(storylet: StoryletWritten, closed: Closed): boolean {
-  const known = isMust(storylet) ? knownWhere(storylet.facts.when ?? []) : knownWhere([]);
+  const known = isMust(storylet) ? rangesWhere(storylet.facts.when ?? []) : rangesWhere([]);
   return storylet.branches
-    .filter((branch) => !askedOf(branch).some((asked) => surelyFails(asked, known)))
+    .filter((branch) => !requirementsOf(branch).some((asked) => surelyFails(asked, known)))
     .every((branch) => {
-      const chosen = knownWhere(askedOf(branch), known);
+      const chosen = rangesWhere(requirementsOf(branch), known);
       return branch.outcomes.every((outcome) => leadsInto({ storylet, branch, outcome, chosen }, closed));
     });
 }
@@ -80,7 +80,7 @@ type Told = {
   readonly storylet: StoryletWritten;
   readonly branch: BranchWritten;
   readonly outcome: OutcomeWritten;
-  readonly chosen: Known;
+  readonly chosen: KnownRanges;
 };
 
 function leadsInto(told: Told, { left, byFirst, world }: Closed): boolean {
@@ -91,7 +91,7 @@ function leadsInto(told: Told, { left, byFirst, world }: Closed): boolean {
     return following === undefined || left.has(following);
   }
   const stays = !area && !setting;
-  const known = knownAfter(chosen, branch, outcome, world);
+  const known = rangesAfter(chosen, branch, outcome, world);
   const isMetNext = (must: StoryletWritten): boolean =>
     left.has(must) &&
     isMust(must) &&

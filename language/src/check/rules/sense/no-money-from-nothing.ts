@@ -1,7 +1,7 @@
 import type { Problem } from '../../../syntax/block.ts';
 import type { Exchange } from '../../exchange/exchange.ts';
 import { exchangesIn } from '../../exchange/exchanges-in.ts';
-import { gainfulRound } from '../../exchange/gainful-round.ts';
+import { profitableCycle } from '../../exchange/profitable-cycle.ts';
 import type { Check } from '../../rule.ts';
 import { impossible } from '../fitting/possible-ranges.ts';
 
@@ -9,7 +9,7 @@ import { impossible } from '../fitting/possible-ranges.ts';
 export const noMoneyFromNothing: Check = (world) => {
   const problems: Problem[] = [];
   let left: readonly Exchange[] = exchangesIn(world);
-  for (let round = gainfulRound(left); round; round = gainfulRound(left)) {
+  for (let round = profitableCycle(left); round; round = profitableCycle(left)) {
     const trades = round;
     if (impossible(trades.flatMap(({ asked }) => asked)).length === 0) problems.push(problemOf(trades));
     left = left.filter((exchange) => !trades.includes(exchange));

@@ -1,5 +1,5 @@
 import { effectsOf } from '../../effects.ts';
-import { topsIn } from '../../levels/gives.ts';
+import { topsIn } from '../../levels/level-sources.ts';
 import { formulaRange } from '../../levels/range.ts';
 import type { Check } from '../../rule.ts';
 

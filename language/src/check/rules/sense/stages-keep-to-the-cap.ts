@@ -2,7 +2,7 @@ import type { QualityWritten } from '../../../meaning/quality.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import { levelled } from '../../levelled.ts';
-import { topsIn } from '../../levels/gives.ts';
+import { topsIn } from '../../levels/level-sources.ts';
 import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
 

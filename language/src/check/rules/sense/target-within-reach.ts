@@ -1,5 +1,5 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { topsIn } from '../../levels/gives.ts';
+import { topsIn } from '../../levels/level-sources.ts';
 import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
 

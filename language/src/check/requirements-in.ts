@@ -1,7 +1,7 @@
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { WrittenRequirement } from '../meaning/requirement.ts';
 import { effectsOf } from './effects.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { branchesOf } from './parts-of.ts';
 import { allTexts } from './texts-in.ts';
 
@@ -9,7 +9,7 @@ import { allTexts } from './texts-in.ts';
 export type SingleRequirement = Exclude<WrittenRequirement, { readonly kind: 'any of' }>;
 
 /** Every requirement of the world, in facts and in texts; of those of which one is enough, each by itself. */
-export const askedIn = once((world): readonly SingleRequirement[] => {
+export const requirementsIn = memoize((world): readonly SingleRequirement[] => {
   const requirements: SingleRequirement[] = [];
   for (const list of listsIn(world)) {
     if (list) for (const each of list) take(each, requirements);
@@ -27,9 +27,9 @@ function take(asked: WrittenRequirement, into: SingleRequirement[]): void {
   else into.push(asked);
 }
 
-/** A requirement, or all of those of which one is enough. */
-export const singly = (asked: WrittenRequirement): readonly SingleRequirement[] =>
-  asked.kind === 'any of' ? asked.of.flatMap(singly) : [asked];
+/** A requirement by itself, or all of those of which one is enough. */
+export const singleRequirements = (asked: WrittenRequirement): readonly SingleRequirement[] =>
+  asked.kind === 'any of' ? asked.of.flatMap(singleRequirements) : [asked];
 
 /** The lists of all facts that ask for something. */
 function* listsIn(world: WrittenWorld): Iterable<readonly WrittenRequirement[] | undefined> {

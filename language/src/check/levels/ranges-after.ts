@@ -4,18 +4,18 @@ import { constantOf } from '../../meaning/formula.ts';
 import type { WrittenChange } from '../../meaning/named-forms.ts';
 import type { OutcomeWritten } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import { once } from '../once.ts';
-import type { Known } from './known.ts';
+import { memoize } from '../memoize.ts';
+import type { KnownRanges } from './known-ranges.ts';
 import { lessonsOf } from './lessons.ts';
 import { ALL } from './range.ts';
 
 /** The ranges still known after an outcome, from those known before. A level set by a formula is not known. */
-export function knownAfter(
-  before: Known,
+export function rangesAfter(
+  before: KnownRanges,
   branch: BranchWritten,
   { facts }: OutcomeWritten,
   world: WrittenWorld,
-): Known {
+): KnownRanges {
   const { gain = [], lose = [], set = [], 'only if': onlyIf = [], wear } = facts;
   const known = new Map<string, Range>(before);
   const move = (name: string, moved: (from: Range) => Range) => known.set(name, moved(known.get(name) ?? ALL));
@@ -40,7 +40,7 @@ function setTo({ amount }: WrittenChange): Range {
 }
 
 /** The qualities that clothes add to or take from: their level is not only what was set. */
-const wornOn = once(
+const wornOn = memoize(
   ({ qualities }): ReadonlySet<string> =>
     new Set(qualities.flatMap(({ facts }) => (facts.enhances ?? []).map(({ quality }) => quality.name))),
 );

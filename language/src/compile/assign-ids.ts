@@ -5,7 +5,7 @@ import type { Block, Problem, Words } from '../syntax/block.ts';
 import type { LockedKind, LockLine } from './ids-lock.ts';
 
 /** Numbers below this are only ever pinned by an author. */
-export const FIRST_GIVEN = 200_001;
+export const FIRST_ASSIGNED = 200_001;
 
 export type Ids = {
   /** The number of every block that is a thing. */
@@ -25,7 +25,7 @@ type Wanting = {
 };
 
 /** Gives each thing its number: the pinned one, the one it has, the one its old name had, or the next. */
-export function giveIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
+export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
   const book = openBook(lock);
   const of = new Map<Block, number>();
   const give = (wanting: Wanting): number => {
@@ -82,7 +82,7 @@ type Book = {
 type Page = { readonly byNumber: Map<number, LockLine>; readonly byName: Map<string, LockLine> };
 
 function openBook(lock: readonly LockLine[]): Book {
-  const book: Book = { pages: new Map(), problems: [], next: FIRST_GIVEN };
+  const book: Book = { pages: new Map(), problems: [], next: FIRST_ASSIGNED };
   for (const line of lock) {
     enter(pageOf(book, line.kind), line);
     book.next = Math.max(book.next, line.id + 1);
@@ -120,7 +120,7 @@ function wrongPin(
   known: LockLine | undefined,
   pinned: number,
 ): string | undefined {
-  if (pinned >= FIRST_GIVEN) return `numbers from ${FIRST_GIVEN} up are given, not pinned`;
+  if (pinned >= FIRST_ASSIGNED) return `numbers from ${FIRST_ASSIGNED} up are given, not pinned`;
   if (known && known.id !== pinned) return `"${known.name}" already has the number ${known.id}, and keeps it`;
   const holder = byNumber.get(pinned)?.name;
   if (holder === undefined || holder === block.heading.text || holder === formerly) return undefined;

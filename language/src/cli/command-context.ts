@@ -1,7 +1,7 @@
 import type { Rule } from '../check/rule.ts';
 
-/** The folders a command reads and writes, its output, and the rules it checks. */
-export type Desk = {
+/** The context of a command: the folders it reads and writes, its output, and the rules it checks. */
+export type CommandContext = {
   readonly folder: string;
   /** The folder's name in messages. */
   readonly shownAs: string;

@@ -4,11 +4,11 @@ import type { Exchange } from './exchange.ts';
 const SLACK = 1e-9;
 
 /**
- * A way round some exchanges that leaves more of what it began with, if there is one. Bellman's and Ford's way: the most
- * that one of each quality can be had for is raised as long as an exchange raises it, pass by pass; where what was
- * raised last leads back to itself, a round gains.
+ * A cycle of exchanges that leaves more of what it began with, if there is one, found by the Bellman-Ford algorithm: the
+ * most that one of each quality can be had for is raised as long as an exchange raises it, pass by pass; where what was
+ * raised last leads back to itself, the cycle gains.
  */
-export function gainfulRound(exchanges: readonly Exchange[]): readonly Exchange[] | undefined {
+export function profitableCycle(exchanges: readonly Exchange[]): readonly Exchange[] | undefined {
   const worth = new Map<string, number>();
   const last = new Map<string, Exchange>();
   const qualities = new Set(exchanges.map(({ to }) => to));

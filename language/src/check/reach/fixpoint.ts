@@ -1,6 +1,6 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
-import type { Give } from '../levels/gives.ts';
+import type { LevelSource } from '../levels/level-sources.ts';
 import { type Levels, mayBeIn, nothingYet, takeIn } from '../levels/levels.ts';
 import { canEverHold } from '../levels/levels-in.ts';
 import { movementsIn } from '../levels/movement.ts';
@@ -17,8 +17,8 @@ type Sofar = {
   readonly ready: Step[];
 };
 
-/** All facts that may ever come about. Each step is tried when something it waits for is new, and taken once. */
-export function solve(steps: readonly Step[], world: WrittenWorld): ReadonlySet<string> {
+/** Returns all facts that may ever come about, by a fixpoint: each step is tried when a fact it waits for is new, and taken once. */
+export function fixpoint(steps: readonly Step[], world: WrittenWorld): ReadonlySet<string> {
   const search: Sofar = { world, facts: new Set(), levels: new Map(), waiting: new Map(), ready: [...steps] };
   const takenSteps = new Set<Step>();
   for (const step of search.ready) {
@@ -68,7 +68,7 @@ function waitFor(key: string, step: Step, { waiting }: Sofar): void {
   else waiting.set(key, [step]);
 }
 
-function bring(brought: string | Give, sofar: Sofar): void {
+function bring(brought: string | LevelSource, sofar: Sofar): void {
   if (typeof brought === 'string') {
     if (sofar.facts.has(brought)) return;
     sofar.facts.add(brought);

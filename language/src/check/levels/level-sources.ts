@@ -4,11 +4,11 @@ import type { WrittenChange } from '../../meaning/named-forms.ts';
 import type { FactsOf } from '../../meaning/read-facts.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { formulaRange } from './range.ts';
 
-/** One way in which a quality comes to have a level. */
-export type Give = {
+/** A source of levels: one way in which a quality comes to have one. */
+export type LevelSource = {
   readonly quality: string;
   /** It may come to have any of these. */
   readonly levels: Range;
@@ -16,24 +16,28 @@ export type Give = {
   readonly onlyIf: readonly WrittenRequirement[];
 };
 
-const NONE: readonly Give[] = [];
+const NONE: readonly LevelSource[] = [];
 
 type Effects = FactsOf<typeof effectFacts>;
 
 /** The levels that changes may lead to, where the `asked` requirements hold when they happen. */
-export function givesOf(effects: Effects, asked: readonly WrittenRequirement[], world: WrittenWorld): readonly Give[] {
+export function levelSourcesOf(
+  effects: Effects,
+  asked: readonly WrittenRequirement[],
+  world: WrittenWorld,
+): readonly LevelSource[] {
   const { gain = [], lose = [], set = [], 'only if': onlyIf = [] } = effects;
   if (gain.length + lose.length + set.length === 0) return NONE;
   const lowered = loweredIn(world);
   const sure = asked.filter((each) => each.kind === 'level' && !lowered.has(each.quality.name));
-  const give = ({ quality: { name } }: WrittenChange, rangeOf: (holding: readonly WrittenRequirement[]) => Range) => {
+  const source = ({ quality: { name } }: WrittenChange, rangeOf: (holding: readonly WrittenRequirement[]) => Range) => {
     const own = onlyIf.filter(({ quality }) => quality.name === name);
     return { quality: name, levels: rangeOf([...sure, ...own]), onlyIf: own };
   };
   const gained = (change: WrittenChange, most: number) =>
     most > 0
       ? [
-          give(change, (holding) => ({
+          source(change, (holding) => ({
             least: 0,
             most: Math.min(topOf(change, world), startOf(change, holding) + most),
           })),
@@ -42,7 +46,7 @@ export function givesOf(effects: Effects, asked: readonly WrittenRequirement[], 
   return [
     ...gain.flatMap((change) => gained(change, formulaRange(change.amount).most)),
     ...lose.flatMap((change) => gained(change, -formulaRange(change.amount).least)),
-    ...set.map((change) => give(change, () => aboveNothing(formulaRange(change.amount)))),
+    ...set.map((change) => source(change, () => aboveNothing(formulaRange(change.amount)))),
   ].filter(({ levels }) => levels.most > 0);
 }
 
@@ -56,7 +60,7 @@ function startOf({ quality: { name } }: WrittenChange, holding: readonly Written
 }
 
 /** The qualities that something worn takes from: their base level may be above the effective one. */
-const loweredIn = once(
+const loweredIn = memoize(
   ({ qualities }): ReadonlySet<string> =>
     new Set(
       qualities.flatMap(({ facts }) =>
@@ -71,7 +75,7 @@ const topOf = ({ quality: { name } }: Pick<WrittenChange, 'quality'>, world: Wri
   topsIn(world).get(name) ?? Number.POSITIVE_INFINITY;
 
 /** The level that gains of a quality reach at most: its cap, with all that may be added to it. */
-export const topsIn = once(({ qualities }): ReadonlyMap<string, number> => {
+export const topsIn = memoize(({ qualities }): ReadonlyMap<string, number> => {
   const caps = new Map(qualities.map(({ block, facts }) => [block.heading.text, facts]));
   const topFrom = (name: string, seen: readonly string[]): number => {
     const { cap, 'cap raised by': raiser } = caps.get(name) ?? {};
