@@ -10,7 +10,7 @@ const checks = {
   types: [bin('tsc'), '-b'],
   style: [bin('biome'), 'check', '--max-diagnostics=60'],
   folders: [process.execPath, 'ops/run.mjs', 'folders'],
-  spread: [process.execPath, 'ops/run.mjs', 'spread'],
+  sharding: [process.execPath, 'ops/run.mjs', 'sharding'],
   world: [process.execPath, 'language/src/cli.ts', 'check'],
   layout: [process.execPath, 'language/src/cli.ts', 'format', '--check'],
 } as const;

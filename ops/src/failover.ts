@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Seen, startCallers } from './failover/callers.ts';
+import { type CallTally, startCallers } from './failover/callers.ts';
 import { type Cluster, startCluster, until } from './failover/cluster.ts';
 import { countingWorld } from './failover/counting-world.ts';
+import { failures, successorOf } from './failover/failures.ts';
 import { ports } from './failover/haproxy.ts';
 import { installed } from './failover/install.ts';
-import { successorOf, troubles } from './failover/troubles.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
@@ -55,8 +55,8 @@ async function trial(its: Cluster): Promise<boolean> {
 }
 
 /** Takes the primary its place, waits until play goes on, and answers with the longest time without a choice, in milliseconds. */
-async function loseThePrimary(its: Cluster, seen: Seen, round: number): Promise<number> {
-  const trouble = troubles[(round - 1) % troubles.length] as (typeof troubles)[number];
+async function loseThePrimary(its: Cluster, seen: CallTally, round: number): Promise<number> {
+  const trouble = failures[(round - 1) % failures.length] as (typeof failures)[number];
   await its.whole();
   await pause(calmMs);
   const primary = await its.primary();
@@ -77,7 +77,7 @@ async function loseThePrimary(its: Cluster, seen: Seen, round: number): Promise<
   return seen.longest;
 }
 
-function tell(seen: Seen, longest: number): void {
+function tell(seen: CallTally, longest: number): void {
   const statuses = [...seen.statuses].map(([status, count]) => `${count} x ${status || 'no answer'}`).join(', ');
   console.log(`\n${seen.acknowledged} choices acknowledged; answers: ${statuses}`);
   console.log(`longest without an answered choice: ${seconds(longest)} (at most ${longestSeconds} s)`);

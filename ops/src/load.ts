@@ -9,7 +9,7 @@ import { type Connection, migrate, openDatabase, readConfig, startEmbedded } fro
 import { benchPack } from './bench/bench-world.ts';
 import { percentile } from './bench/job.ts';
 import { openAccounts } from './bench/open-accounts.ts';
-import type { Heard } from './load/play.ts';
+import type { Answers } from './load/play.ts';
 import { figuresOf, slopeOf } from './load/process-figures.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
@@ -128,7 +128,7 @@ async function measureStep(servers: readonly ChildProcess[], players: ChildProce
 }
 
 async function lookAround(servers: readonly ChildProcess[], players: ChildProcess) {
-  const { heard, cpuSeconds } = await ask<{ heard: Heard; cpuSeconds: number }>(players, { hear: true });
+  const { heard, cpuSeconds } = await ask<{ heard: Answers; cpuSeconds: number }>(players, { hear: true });
   const figures = await Promise.all(servers.map(({ pid }) => figuresOf(pid as number)));
   const times = cpus().map((cpu) => cpu.times);
   const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);

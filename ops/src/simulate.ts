@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { compileWorld } from '@underhall/language';
 import { root } from './root.ts';
 import { say } from './say.ts';
-import { almanacOf } from './simulate/almanac.ts';
 import { openingOf } from './simulate/opening-of.ts';
 import { findingsOf } from './simulate/report/findings.ts';
 import { htmlReport } from './simulate/report/html-report.ts';
@@ -11,6 +10,7 @@ import type { Report } from './simulate/report/report.ts';
 import { textReport } from './simulate/report/text-report.ts';
 import { readSettings, usage } from './simulate/settings.ts';
 import { simulate } from './simulate/simulate.ts';
+import { indexWorld } from './simulate/world-index.ts';
 
 // npm run simulate: players by the thousand live weeks on the real rules and in a real world. What is broken stops the
 // run with exit code 1; what is merely odd is told in reports/simulation.html. docs/simulate.md says how to read it.
@@ -26,16 +26,16 @@ if (!pack) {
   process.exit(1);
 }
 
-const almanac = almanacOf(pack, openingOf(settings.world));
+const worldIndex = indexWorld(pack, openingOf(settings.world));
 const [startedAt, before] = [performance.now(), process.cpuUsage()];
-const { measures, violation } = simulate(almanac, settings);
+const { measures, violation } = simulate(worldIndex, settings);
 const { user, system } = process.cpuUsage(before);
 const report: Report = {
   run: settings,
   world: relative(root, settings.world),
-  almanac,
+  worldIndex,
   measures,
-  findings: findingsOf(almanac, measures),
+  findings: findingsOf(worldIndex, measures),
   violation,
   seconds: (performance.now() - startedAt) / 1000,
   cpuSeconds: (user + system) / 1e6,

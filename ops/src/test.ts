@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { buildWeb } from './build/build-web.ts';
 import { buildWorld } from './build/build-world.ts';
 import { fingerprintOfSources } from './build/fingerprint.ts';
-import { clearReport, lastReport, noteTested, type ReportName, reports } from './outcomes/last-reports.ts';
-import { type Outcome, outcomeOf } from './outcomes/outcome.ts';
 import { conformance, countLine } from './proof/conformance.ts';
 import { root } from './root.ts';
 import { type Ended, runToEnd } from './run-to-end.ts';
+import { clearReport, lastReport, noteTested, type ReportName, reports } from './test-results/last-reports.ts';
+import { resultsOf, type TestResults } from './test-results/test-results.ts';
 import { journeysConfig, runJourneys } from './testing/run-journeys.ts';
 
 // npm test: everything that can be proven, one runner after the other, and one line that counts at the end.
-const nothing: Outcome = { passed: 0, failed: [], skipped: [], wavered: [] };
+const nothing: TestResults = { passed: 0, failed: [], skipped: [], flaky: [] };
 
 // A machine that others use too may be late; `outcome.ts` says how many journeys may need another try.
 const retries = 2;
@@ -21,13 +21,13 @@ clearReport('journeys');
 const outcomes = (await isBuilt()) ? await all() : [failure('the build (see above)')];
 tell(outcomes);
 
-async function all(): Promise<readonly Outcome[]> {
+async function all(): Promise<readonly TestResults[]> {
   noteTested(fingerprintOfSources());
   return [await unitTests(), await journeys(), checklist()];
 }
 
 /** The count of checklist rows that the run proves: `npm run conformance` tells it in full. */
-function checklist(): Outcome {
+function checklist(): TestResults {
   const { rows, problems } = conformance();
   console.log(`\nthe checklist: ${countLine('rows', rows)}`);
   return { ...nothing, failed: problems };
@@ -37,13 +37,13 @@ async function isBuilt(): Promise<boolean> {
   return !(await Promise.all([buildWorld(), buildWeb()])).includes(false);
 }
 
-async function unitTests(): Promise<Outcome> {
+async function unitTests(): Promise<TestResults> {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const args = [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest.path}`];
   return outcomeAfter('vitest', await runToEnd(process.execPath, args, { isShown: true }));
 }
 
-async function journeys(): Promise<Outcome> {
+async function journeys(): Promise<TestResults> {
   if (!existsSync(journeysConfig))
     return { ...nothing, skipped: ['the journeys: there is no journeys/playwright.config.ts'] };
   try {
@@ -55,24 +55,24 @@ async function journeys(): Promise<Outcome> {
 }
 
 /** The outcome of a runner that has ended, by the report it left. */
-function outcomeAfter(name: ReportName, { code }: Ended): Outcome {
-  const outcome = outcomeOf(lastReport(name) ?? []);
+function outcomeAfter(name: ReportName, { code }: Ended): TestResults {
+  const outcome = resultsOf(lastReport(name) ?? []);
   // A runner that ends badly without a failed test to show for it has itself failed.
   if (outcome.failed.length > 0 || (code === 0 && lastReport(name) !== undefined)) return outcome;
   return { ...outcome, failed: [`the runner of ${name} ended with code ${code} and no failed test to show for it`] };
 }
 
-function failure(what: string): Outcome {
+function failure(what: string): TestResults {
   return { ...nothing, failed: [what] };
 }
 
-function tell(all: readonly Outcome[]): void {
+function tell(all: readonly TestResults[]): void {
   const failed = all.flatMap((outcome) => outcome.failed);
   const skipped = all.flatMap((outcome) => outcome.skipped);
-  const wavered = all.flatMap((outcome) => outcome.wavered);
+  const flaky = all.flatMap((outcome) => outcome.flaky);
   console.log('');
   for (const title of skipped) console.log(`skipped: ${title}`);
-  for (const title of wavered) console.log(`passed at a later try only: ${title}`);
+  for (const title of flaky) console.log(`passed at a later try only: ${title}`);
   for (const title of failed) console.log(`failed: ${title}`);
   console.log(`${all.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;

@@ -45,7 +45,7 @@ const ofTheProgram: Readonly<Record<string, readonly string[]>> = {
   'server/src/session/tokens.ts': ["iss: 'underhall'", "allowedIss: 'underhall'"],
   'server/src/sign-in/test-provider.ts': ["'underhall test provider'"],
   'web/src/comfort/comforts-file.ts': ["underhall: 'comforts'", "parsed.underhall !== 'comforts'"],
-  'web/src/comfort/kept-with-account.ts': ["'underhall-comfort'"],
+  'web/src/comfort/sync-with-account.ts': ["'underhall-comfort'"],
 };
 
 const found = (file: string): readonly string[] => {

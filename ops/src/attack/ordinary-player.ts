@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Target } from './lines.ts';
+import type { Target } from './connections.ts';
 
 /** The answers a player had: how many asks, how many were not answered well, and the slowest of the others in ms. */
 export type Served = {

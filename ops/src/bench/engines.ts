@@ -2,9 +2,9 @@ import type { OpenPeer } from './peer.ts';
 
 /** The engines that are measured, ours first. Each is loaded only by the process that measures it. */
 export const engines: Readonly<Record<string, () => Promise<OpenPeer>>> = {
-  'ours, asked afresh': async () => (await import('./peers/ours.ts')).askedAfresh,
-  'ours, kept up': async () => (await import('./peers/ours.ts')).keptUp,
-  'ours, kept up, effects alone': async () => (await import('./peers/ours.ts')).keptUpEffectsAlone,
+  'ours, from scratch': async () => (await import('./peers/ours.ts')).fromScratch,
+  'ours, incremental': async () => (await import('./peers/ours.ts')).incremental,
+  'ours, incremental, effects only': async () => (await import('./peers/ours.ts')).incrementalEffectsOnly,
   'json-logic-engine': async () => (await import('./peers/json-logic-engine.ts')).openPeer,
   sift: async () => (await import('./peers/sift.ts')).openPeer,
   inkjs: async () => (await import('./peers/inkjs.ts')).openPeer,

@@ -8,7 +8,7 @@ type Answer = {
 };
 
 /** The sum of what was seen by all callers, up to now. */
-export type Seen = {
+export type CallTally = {
   acknowledged: number;
   /** Choices that were told with another count than the one after the last: lost, or counted twice. */
   wrong: string[];
@@ -21,7 +21,7 @@ export type Seen = {
 
 /** Players who choose without a pause, each always the same, which counts one up; what gets no answer is sent again as it was. */
 export async function startCallers(address: string, count: number) {
-  const seen: Seen = { acknowledged: 0, wrong: [], statuses: new Map(), longest: 0, lastAt: performance.now() };
+  const seen: CallTally = { acknowledged: 0, wrong: [], statuses: new Map(), longest: 0, lastAt: performance.now() };
   const tokens: string[] = [];
   for (let i = 0; i < count; i++) tokens.push(await aGuest(address));
   let isOver = false;

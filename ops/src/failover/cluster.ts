@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@underhall/server';
 import { haproxySettings, pgbouncerSettings, ports } from './haproxy.ts';
 import { type Machine, makeNetwork } from './network.ts';
-import { copyAnew, drawPasswords, members, patroniSettings, primaryOf } from './patroni.ts';
+import { drawPasswords, members, patroniSettings, primaryOf, reinitializeCopies } from './patroni.ts';
 
 export type Cluster = {
   readonly folder: string;
@@ -59,7 +59,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
     try {
       await until(what, 60, isWhole);
     } catch {
-      await copyAnew(machines);
+      await reinitializeCopies(machines);
       await until(what, 240, isWhole);
     }
   };

@@ -102,7 +102,7 @@ export async function primaryOf(machines: readonly Machine[]): Promise<Machine |
 }
 
 /** Has every copy made anew that does not run: one that went on where the new primary did not, and cannot be wound back. */
-export async function copyAnew(machines: readonly Machine[]): Promise<void> {
+export async function reinitializeCopies(machines: readonly Machine[]): Promise<void> {
   const found = await members(machines);
   for (const { name, address } of machines) {
     const member = found.find((each) => each.name === name);

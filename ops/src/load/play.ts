@@ -6,7 +6,7 @@ import { branchId, storyletId } from '../bench/bench-world.ts';
 export type Town = { readonly ports: readonly number[]; readonly tokens: readonly string[] };
 
 /** Answers of a stretch of time: how long each took, in ms, and how many were not good. */
-export type Heard = { readonly times: readonly number[]; readonly choices: number; readonly failed: number };
+export type Answers = { readonly times: readonly number[]; readonly choices: number; readonly failed: number };
 
 type Calls = readonly (readonly [method: 'GET' | 'POST', path: string, body?: object])[];
 
@@ -70,7 +70,7 @@ export function openTown({ ports, tokens }: Town) {
       for (; here < Math.min(count, tokens.length); here++) void live(here);
     },
     /** Everything since the last time. */
-    hear(): Heard {
+    hear(): Answers {
       const heard = { times, choices, failed };
       [times, choices, failed] = [[], 0, 0];
       return heard;

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOfSources } from '../build/fingerprint.ts';
-import { lastReport, testedSources } from '../outcomes/last-reports.ts';
 import { root } from '../root.ts';
+import { lastReport, testedSources } from '../test-results/last-reports.ts';
 import { readChecklist } from './checklist.ts';
 import { type Judgement, judgeRows } from './judge-rows.ts';
 import { readOpenRows } from './open-rows.ts';

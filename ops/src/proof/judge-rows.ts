@@ -1,4 +1,4 @@
-import type { Ran, TestKind } from '../outcomes/outcome.ts';
+import type { TestKind, TestRun } from '../test-results/test-results.ts';
 import type { Check, Row } from './checklist.ts';
 import type { OpenRow } from './open-rows.ts';
 
@@ -33,15 +33,15 @@ const proves: Readonly<Record<Check, readonly TestKind[]>> = {
 };
 
 /** Judges every row of the checklist by the tests that ran and by what is noted of the open ones. */
-export function judgeRows(checklist: readonly Row[], notes: readonly OpenRow[], ran: readonly Ran[]): Judgement {
-  const claims = new Map<string, Ran[]>();
+export function judgeRows(checklist: readonly Row[], notes: readonly OpenRow[], ran: readonly TestRun[]): Judgement {
+  const claims = new Map<string, TestRun[]>();
   for (const test of ran) for (const id of idsIn(test.title)) claims.set(id, [...(claims.get(id) ?? []), test]);
   const noted = new Map(notes.map((note) => [note.id, note]));
   const rows = checklist.map((row) => judge(row, noted.get(row.id), claims.get(row.id) ?? []));
   return { rows, problems: [...problemsOf(rows, claims), ...problemsOfNotes(checklist, notes)] };
 }
 
-function judge(row: Row, note: OpenRow | undefined, tests: readonly Ran[]): Judged {
+function judge(row: Row, note: OpenRow | undefined, tests: readonly TestRun[]): Judged {
   const isShaken = tests.some(({ state }) => state !== 'passed');
   const kinds = new Set(isShaken ? [] : tests.map(({ kind }) => kind));
   const wanting = row.checks.filter((check) => !proves[check].some((kind) => kinds.has(kind)));
@@ -50,7 +50,7 @@ function judge(row: Row, note: OpenRow | undefined, tests: readonly Ran[]): Judg
   return { ...row, state, wanting, ...(note && { reason: note.reason }) };
 }
 
-function problemsOf(rows: readonly Judged[], claims: ReadonlyMap<string, readonly Ran[]>): string[] {
+function problemsOf(rows: readonly Judged[], claims: ReadonlyMap<string, readonly TestRun[]>): string[] {
   const known = new Set(rows.map(({ id }) => id));
   const unknown = [...claims].flatMap(([id, tests]) =>
     known.has(id) ? [] : tests.map(({ title }) => `"${title}" names ${id}, which is no row of the checklist.`),

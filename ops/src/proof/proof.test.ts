@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Ran } from '../outcomes/outcome.ts';
 import { root } from '../root.ts';
+import type { TestRun } from '../test-results/test-results.ts';
 import { type Check, type Row, readChecklist } from './checklist.ts';
 import { idsIn, judgeRows, type RowState } from './judge-rows.ts';
 import { readOpenRows } from './open-rows.ts';
 
 const [one, two] = ['C-STORY-001', 'C-STORY-002'];
 const aRow = (id: string, ...checks: readonly Check[]): Row => ({ id, area: 'STORY', statement: 'So it is.', checks });
-const ran = (title: string, kind: Ran['kind'], state: Ran['state'] = 'passed'): Ran => ({ title, kind, state });
+const ran = (title: string, kind: TestRun['kind'], state: TestRun['state'] = 'passed'): TestRun => ({
+  title,
+  kind,
+  state,
+});
 
 /** The state of a row that wants these checks, by the tests that ran. */
-const stateOf = (checks: readonly Check[], ...tests: readonly Ran[]): RowState | undefined =>
+const stateOf = (checks: readonly Check[], ...tests: readonly TestRun[]): RowState | undefined =>
   judgeRows([aRow(one, ...checks)], [], tests).rows[0]?.state;
 
 test('a title may name several rows', () => {
@@ -37,7 +41,7 @@ test('a row is proven when each kind its Check column wants has a passing test, 
 });
 
 test('a row one of whose tests failed, was skipped or needed another try is not proven', () => {
-  for (const state of ['failed', 'skipped', 'wavered'] as const)
+  for (const state of ['failed', 'skipped', 'flaky'] as const)
     expect(stateOf(['unit'], ran(`a [${one}]`, 'unit'), ran(`b [${one}]`, 'unit', state)), state).toBe('open');
 });
 

@@ -1,10 +1,10 @@
 import type { Branch, BranchId, Change, Character, Invitation, Offers, Storylet, World } from '@underhall/engine';
-import type { Almanac } from './almanac.ts';
 import type { Dice } from './dice.ts';
 import type { Habit } from './habit.ts';
 import type { Ledger } from './ledger.ts';
 import type { Memory } from './memory.ts';
 import type { RecentCommands } from './recent-commands.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** A simulated player of a town. Changed in place: one of them takes thousands of steps. */
 export type Player = {
@@ -87,7 +87,7 @@ export type Town = {
   readonly number: number;
   /** All luck of the town comes of it. */
   readonly seed: number;
-  readonly almanac: Almanac;
+  readonly worldIndex: WorldIndex;
   readonly players: Map<number, Player>;
   world: World;
   /** Milliseconds since 1970, UTC. */
@@ -106,7 +106,7 @@ export type View = {
   readonly town: Town;
   readonly character: Character;
   readonly world: World;
-  readonly almanac: Almanac;
+  readonly worldIndex: WorldIndex;
   readonly now: number;
   /** The list of storylets where they stand. */
   readonly list: () => readonly Storylet[];

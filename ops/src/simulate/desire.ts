@@ -1,5 +1,5 @@
 import type { Quality } from '@underhall/engine';
-import type { Almanac } from './almanac.ts';
+import type { WorldIndex } from './world-index.ts';
 import type { Desire } from './worth.ts';
 
 /**
@@ -18,19 +18,19 @@ const worthByCategory: Readonly<Record<string, number>> = {
   Advantage: 30,
 };
 
-const desires = new WeakMap<Almanac, Desire>();
+const desires = new WeakMap<WorldIndex, Desire>();
 
 /**
  * The desire of players who want to get on: a thing is worth its selling price, else its buying price; a quality that
  * is not traded, the worth of its category.
  */
-export function desireToGetOn(almanac: Almanac): Desire {
-  const desire = desires.get(almanac) ?? computeDesire(almanac);
-  desires.set(almanac, desire);
+export function desireToGetOn(worldIndex: WorldIndex): Desire {
+  const desire = desires.get(worldIndex) ?? computeDesire(worldIndex);
+  desires.set(worldIndex, desire);
   return desire;
 }
 
-function computeDesire({ prices, costs }: Almanac): Desire {
+function computeDesire({ prices, costs }: WorldIndex): Desire {
   const known = new Map<number, number>();
   return (quality) => {
     const computed = known.get(quality.id);

@@ -1,5 +1,5 @@
 import { type Change, type Character, costOfLevel, type QualityId, standingOf } from '@underhall/engine';
-import type { Almanac } from './almanac.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /**
  * All changes to a character added up from their arrival, to compare with the sheet. It applies changes in its own way,
@@ -19,7 +19,7 @@ export type Ledger = {
 };
 
 /** The ledger of a newcomer: its first entry is what they came with. */
-export function openLedger({ actions, fate, area, qualities }: Character, { pack, placeOf }: Almanac): Ledger {
+export function openLedger({ actions, fate, area, qualities }: Character, { pack, placeOf }: WorldIndex): Ledger {
   const standings = pack.qualities.map(({ id }) => standingOf(qualities, id));
   return {
     placeOf,

@@ -9,13 +9,13 @@ import {
   seedOf,
   type World,
 } from '@underhall/engine';
-import type { Almanac } from './almanac.ts';
 import type { Player, Strategy, Town } from './cast.ts';
 import { diceFrom } from './dice.ts';
 import { habits } from './habit.ts';
 import { openLedger } from './ledger.ts';
 import { noMemory } from './memory.ts';
 import { noRecentCommands } from './recent-commands.ts';
+import type { WorldIndex } from './world-index.ts';
 
 /** The moment of the first arrivals: noon of an ordinary day. */
 export const townsOpenAt = Date.UTC(2026, 0, 5, 12);
@@ -24,7 +24,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 export type TownPlan = {
-  readonly almanac: Almanac;
+  readonly worldIndex: WorldIndex;
   readonly seed: number;
   /** Counted from 1. */
   readonly number: number;
@@ -38,18 +38,18 @@ export type TownPlan = {
 
 /** A town of players who come one after the other on its first day: of each strategy and each habit in turn, one in seven a member. */
 export function newTown(plan: TownPlan): Town {
-  const { almanac, seed, number, players: count, firstPlayer, strategies, chosenByAnybody } = plan;
-  const world = openPack(almanac.pack);
+  const { worldIndex, seed, number, players: count, firstPlayer, strategies, chosenByAnybody } = plan;
+  const world = openPack(worldIndex.pack);
   const townSeed = seedOf(seed, number);
   const players = new Map<number, Player>();
   for (let place = 0; place < count; place++) {
-    const player = newPlayer(firstPlayer + place, townSeed, world, { almanac, strategies });
+    const player = newPlayer(firstPlayer + place, townSeed, world, { worldIndex, strategies });
     players.set(player.number, player);
   }
   return {
     number,
     seed: townSeed,
-    almanac,
+    worldIndex,
     players,
     world,
     now: townsOpenAt,
@@ -63,9 +63,9 @@ function newPlayer(
   number: number,
   townSeed: number,
   world: World,
-  plan: Pick<TownPlan, 'almanac' | 'strategies'>,
+  plan: Pick<TownPlan, 'worldIndex' | 'strategies'>,
 ): Player {
-  const { almanac, strategies } = plan;
+  const { worldIndex, strategies } = plan;
   const dice = diceFrom(townSeed, number, 1);
   const arrived = townsOpenAt + dice.below(day);
   const stored = newcomer(number, arrived, townSeed, world);
@@ -76,7 +76,7 @@ function newPlayer(
     habit,
     dice,
     memory: noMemory(),
-    ledger: openLedger(stored, almanac),
+    ledger: openLedger(stored, worldIndex),
     recentCommands: noRecentCommands(),
     offers: openOffers({ character: stored, world }),
     arrived,

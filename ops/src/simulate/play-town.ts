@@ -3,7 +3,7 @@ import type { Player, Town } from './cast.ts';
 import { decide } from './decide/decide.ts';
 import { pauseAfter } from './habit.ts';
 import type { Step } from './step.ts';
-import { catchUpToNow, takeStep, type Witness } from './take-step.ts';
+import { catchUpToNow, type StepObserver, takeStep } from './take-step.ts';
 import { viewOf } from './view.ts';
 
 /** The limits of a town's life, and its observers. */
@@ -12,7 +12,7 @@ export type TownRun = {
   readonly until: number;
   /** The most steps to take. */
   readonly steps: number;
-  readonly witness: Witness;
+  readonly observe: StepObserver;
   /** Called for each visit before time has passed for its player, and after its last step. */
   readonly onComing: (player: Player, town: Town) => void;
   readonly onLeaving: (player: Player, town: Town, visit: Visit) => void;
@@ -44,7 +44,7 @@ function nextToWake({ players }: Town): Player | undefined {
   return next;
 }
 
-function playVisit(player: Player, town: Town, { witness }: TownRun, mostSteps: number): Visit {
+function playVisit(player: Player, town: Town, { observe }: TownRun, mostSteps: number): Visit {
   const beganWithAllActions = player.character.actions.count >= bankSize(player.character);
   const spentBefore = player.spent;
   const most = Math.min(player.habit.patience, mostSteps);
@@ -54,7 +54,7 @@ function playVisit(player: Player, town: Town, { witness }: TownRun, mostSteps: 
     if (steps > 0) catchUpToNow(player, town);
     const command = decide(viewOf(player, town));
     if (!command) break;
-    const step = takeStep(town, player, command, witness);
+    const step = takeStep(town, player, command, observe);
     steps++;
     player.memory.idle = hasSpent(step) ? 0 : player.memory.idle + 1;
     town.now += 2000 + player.dice.below(8000);

@@ -6,10 +6,10 @@ import { coverageOf, neverReached } from './measures/never-reached.ts';
 import { areaOfCommand } from './page/is-command-offered.ts';
 import { findingsOf } from './report/findings.ts';
 import { simulate } from './simulate.ts';
-import { almanacIn, fullWorld, realWorld } from './testing/worlds.ts';
+import { fullWorld, realWorld, worldIndexIn } from './testing/worlds.ts';
 
-const real = almanacIn(realWorld);
-const full = almanacIn(fullWorld);
+const real = worldIndexIn(realWorld);
+const full = worldIndexIn(fullWorld);
 
 // Bought with Fate or membership, and not by anything a world says: no simulated player does.
 const unplayed: readonly Change['kind'][] = ['name changed', 'face changed', 'refresh used', 'chronograph'];
@@ -95,7 +95,7 @@ test('a broken rule stops the run, and says which player, which step and what ca
 });
 
 test('who has nothing to do with all their actions is told of, with what they have', () => {
-  const empty = almanacIn(fullWorld, (pack) => ({ ...pack, storylets: [], qualities: pack.qualities }));
+  const empty = worldIndexIn(fullWorld, (pack) => ({ ...pack, storylets: [], qualities: pack.qualities }));
 
   const { measures } = simulate(empty, { seed: 1, steps: 2_000, days: 9 });
   const [stuck] = measures.stuck.values();

@@ -1,5 +1,4 @@
 import type { BranchId } from '@underhall/engine';
-import type { Almanac } from './almanac.ts';
 import type { Town } from './cast.ts';
 import { checkStep } from './checks/all-checks.ts';
 import type { Check } from './checks/check.ts';
@@ -19,6 +18,7 @@ import { allStrategies } from './strategies/all-strategies.ts';
 import { updateTown } from './update-town.ts';
 import { viewOf } from './view.ts';
 import { violationOf } from './violation.ts';
+import type { WorldIndex } from './world-index.ts';
 
 export type Run = {
   readonly seed: number;
@@ -40,7 +40,7 @@ const playersPerTown = allStrategies.length * habits.length;
 const day = 24 * 60 * 60 * 1000;
 
 /** Founds one town after the other and lives in it, until the steps or the players are used up or a rule is broken. */
-export function simulate(almanac: Almanac, run: Run): Simulated {
+export function simulate(worldIndex: WorldIndex, run: Run): Simulated {
   const { seed, steps, days, players = Number.MAX_SAFE_INTEGER, only } = run;
   const measures = nothingMeasured();
   const strategies = allStrategies.filter(({ name }) => only === undefined || name === only);
@@ -49,7 +49,7 @@ export function simulate(almanac: Almanac, run: Run): Simulated {
   let stepsLeft = steps;
   for (let first = 1, number = 1; first <= players && stepsLeft > 0; number++, first += playersPerTown) {
     const count = Math.min(playersPerTown, players - first + 1);
-    const town = newTown({ almanac, seed, number, players: count, firstPlayer: first, strategies, chosenByAnybody });
+    const town = newTown({ worldIndex, seed, number, players: count, firstPlayer: first, strategies, chosenByAnybody });
     for (const { stored } of town.players.values())
       notePossessed(measures.reach, { character: stored, world: town.world });
     try {
@@ -73,7 +73,7 @@ function playOn(town: Town, { seed, steps, check = checkStep }: Run, until: numb
   return playTown(town, {
     until,
     steps,
-    witness: (step) => {
+    observe: (step) => {
       updateTown(step);
       const wrong = check(step);
       if (wrong) stop(wrong, step);

@@ -19,7 +19,7 @@ import { playerOf } from './town.ts';
 import { viewOf } from './view.ts';
 
 /** An observer of every step: it runs the checks, then the measures. */
-export type Witness = (step: Step) => void;
+export type StepObserver = (step: Step) => void;
 
 /** Lets the time pass for a player up to the clock of the town. */
 export function catchUpToNow(player: Player, town: Town): void {
@@ -30,18 +30,18 @@ export function catchUpToNow(player: Player, town: Town): void {
   player.offers.goOn(character, town.world);
 }
 
-/** Takes a step, lets the witnesses see it, and goes on from what came of it. */
-export function takeStep(town: Town, player: Player, command: Command, witness: Witness): Step {
+/** Takes a step, shows it to the observer, and goes on from what came of it. */
+export function takeStep(town: Town, player: Player, command: Command, observe: StepObserver): Step {
   catchUpOther(command, town);
   const moment = momentFor(player, town);
   const wasOffered = isCommandOffered(command, viewOf(player, town));
   const ruling = carryOut(command, moment, town, (number) => momentOfOther(number, town));
   const step = applyAnswer(town, player, command, { moment, wasOffered, ruling });
-  witness(step);
+  observe(step);
   const others = ruling.ruling === 'allowed' ? ruling.others : undefined;
   for (const [number, turn] of others ?? []) {
     const friend = town.players.get(number);
-    if (friend) witness(takeCausedStep(town, friend, command, turn));
+    if (friend) observe(takeCausedStep(town, friend, command, turn));
   }
   return step;
 }

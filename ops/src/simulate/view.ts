@@ -5,7 +5,7 @@ export const viewOf = (player: Player, town: Town): View => ({
   town,
   character: player.character,
   world: town.world,
-  almanac: town.almanac,
+  worldIndex: town.worldIndex,
   now: town.now,
   list: player.offers.list,
   cards: player.offers.cards,

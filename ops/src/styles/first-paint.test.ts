@@ -6,9 +6,9 @@ import { root } from '../root.ts';
 const textOf = (...path: string[]) => readFileSync(join(root, 'web', ...path), 'utf8');
 const first = textOf('public', 'first.js');
 
-test('what runs before the first paint asks the same breadths as the page does later', () => {
-  const [, steps = 'none'] = /steps = (\[[\d., ]+\])/.exec(textOf('src', 'ui', 'breadth.ts')) ?? [];
-  expect(first).toContain(`${steps}.filter`);
+test('what runs before the first paint asks for the same breakpoints as the page does later', () => {
+  const [, breakpoints = 'none'] = /breakpoints = (\[[\d., ]+\])/.exec(textOf('src', 'ui', 'breakpoints.ts')) ?? [];
+  expect(first).toContain(`${breakpoints}.filter`);
 });
 
 test('what runs before the first paint knows how large each setting makes the letters', () => {

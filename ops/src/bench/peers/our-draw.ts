@@ -1,5 +1,5 @@
 import type { Random, Workload } from '../workload.ts';
-import { askedAfresh } from './ours.ts';
+import { fromScratch } from './ours.ts';
 
 /** Real draws from cards of these weights that ask nothing; tells the number of the card, from 1. */
 export async function ourDraw(weights: readonly number[]): Promise<(random: Random) => number> {
@@ -7,6 +7,6 @@ export async function ourDraw(weights: readonly number[]): Promise<(random: Rand
     people: [[0, 0, 0]],
     storylets: weights.map((weight, place) => ({ id: place + 1, asks: [], weight, effects: [] })),
   };
-  const peer = await askedAfresh(workload);
+  const peer = await fromScratch(workload);
   return (random) => peer.idOf(peer.draw?.(random));
 }

@@ -20,16 +20,16 @@ import type { Random, Workload } from '../workload.ts';
 import { ourCharacter, ourWorld } from './our-world.ts';
 
 /** Our rules, asked afresh each time, as the server asks them: `offered`, `drawCard`, and a real choice. */
-export const askedAfresh: OpenPeer = (workload) => {
+export const fromScratch: OpenPeer = (workload) => {
   const play = playerOf(workload);
   return { ...play.peer, list: () => offered({ character: play.character(), world: play.world }) };
 };
 
 /** Our rules with the offers kept up from turn to turn, as bots and linters use them, and a real choice. */
-export const keptUp: OpenPeer = (workload) => follow(workload, choose);
+export const incremental: OpenPeer = (workload) => follow(workload, choose);
 
 /** The same, with nothing but a branch's effects in place of the whole choice. */
-export const keptUpEffectsAlone: OpenPeer = (workload) =>
+export const incrementalEffectsOnly: OpenPeer = (workload) =>
   follow(workload, (moment, id) => {
     const [branch] = moment.world.storylets.get(id)?.branches ?? [];
     const outcome = branch && 'always' in branch.outcomes ? branch.outcomes.always : undefined;

@@ -2,7 +2,7 @@ import { type Change, type Character, withStanding } from '@underhall/engine';
 import { expect, test } from 'vitest';
 import type { Step } from '../step.ts';
 import { atStep, hasChange } from '../testing/steps.ts';
-import { almanacIn, fullWorld } from '../testing/worlds.ts';
+import { fullWorld, worldIndexIn } from '../testing/worlds.ts';
 import { checkAppliedChanges } from './applied-changes.ts';
 import type { Check } from './check.ts';
 import { checkClocks } from './clocks.ts';
@@ -17,7 +17,7 @@ import { checkSharedLevels } from './shared-levels.ts';
 
 // Each check is shown a step of a real life, which it lets pass, and the same step with something wrong in it.
 
-const full = almanacIn(fullWorld);
+const full = worldIndexIn(fullWorld);
 
 const isChoice = (step: Step): boolean => step.command.do === 'choose' && hasChange('quality')(step);
 const withAfter = (step: Step, after: Partial<Character>): Step => ({ ...step, after: { ...step.after, ...after } });

@@ -2,12 +2,12 @@ import { levelOf, withStanding } from '@underhall/engine';
 import { expect, test } from 'vitest';
 import type { Step } from '../step.ts';
 import { atStep, hasChange } from '../testing/steps.ts';
-import { almanacIn, fullWorld } from '../testing/worlds.ts';
+import { fullWorld, worldIndexIn } from '../testing/worlds.ts';
 import { checkPassingTime } from './passing-time.ts';
 import { checkPayment } from './payments.ts';
 import { checkTimers } from './timers.ts';
 
-const full = almanacIn(fullWorld);
+const full = worldIndexIn(fullWorld);
 const money = full.money ?? 0;
 
 /** The step, but with a penny more in the purse than it left there. */

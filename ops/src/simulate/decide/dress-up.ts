@@ -5,14 +5,14 @@ import type { Inclination } from './inclination.ts';
 
 /** Wears what is best for the challenge at hand, or for whatever attribute comes to mind; takes something off for no reason. */
 export const dressUp: Inclination = (view) => {
-  const { player, character, almanac } = view;
+  const { player, character, worldIndex } = view;
   if (!player.dice.falls(player.strategy.temper.dresses) || !canChangeOutfit(view)) return undefined;
   const worn = Object.values(character.worn);
   if (player.dice.falls(8)) {
     const off = player.dice.oneOf(worn.filter((item) => isForFree(item, view)));
     if (off !== undefined) return { do: 'take off', item: off };
   }
-  const attribute = challengeAhead(view)?.quality ?? player.dice.oneOf(almanac.attributes)?.id;
+  const attribute = challengeAhead(view)?.quality ?? player.dice.oneOf(worldIndex.attributes)?.id;
   return attribute !== undefined && hasBetter(attribute, view) ? { do: 'wear best', quality: attribute } : undefined;
 };
 

@@ -34,7 +34,7 @@ const aboutOutfits: Inclination = ({ player, character }): Command | undefined =
   ]);
 };
 
-const aboutCodes: Inclination = ({ player, almanac }) => {
-  const code = player.dice.oneOf(almanac.codes);
+const aboutCodes: Inclination = ({ player, worldIndex }) => {
+  const code = player.dice.oneOf(worldIndex.codes);
   return code === undefined ? undefined : { do: 'redeem', code };
 };

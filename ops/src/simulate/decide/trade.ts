@@ -41,7 +41,7 @@ function buySomething(view: View): Command | undefined {
 }
 
 /** The cheapest ware that can be used and is not owned yet. */
-const cheapestWithUse = (wares: readonly Ware[], { character, world, almanac: { money } }: View): Ware | undefined =>
+const cheapestWithUse = (wares: readonly Ware[], { character, world, worldIndex: { money } }: View): Ware | undefined =>
   wares
     .filter(
       ({ quality, currency }) =>

@@ -9,7 +9,7 @@ export const tryAnything: Inclination = (view) => {
   return player.dice.oneOf(anything(view));
 };
 
-function anything({ player, world, character, town, almanac }: View): readonly Command[] {
+function anything({ player, world, character, town, worldIndex }: View): readonly Command[] {
   const { dice } = player;
   const { pack } = world;
   const storylet = dice.oneOf(pack.storylets);
@@ -45,7 +45,7 @@ function anything({ player, world, character, town, almanac }: View): readonly C
     { do: 'rename outfit', outfit: 1 + dice.below(3), name: dice.oneOf(['Casual', '', 'x'.repeat(22)]) ?? '' },
     { do: 'buy', ware, count },
     { do: 'sell', ware, count },
-    { do: 'redeem', code: dice.oneOf([...almanac.codes, 'no such code']) ?? '' },
+    { do: 'redeem', code: dice.oneOf([...worldIndex.codes, 'no such code']) ?? '' },
     { do: 'buy story', item: story },
     { do: 'reset story', item: story },
     { do: 'unlock story', item: story, as: dice.oneOf(['new', 'again'] as const) ?? 'new' },

@@ -65,7 +65,7 @@ function isFirst(branch: BranchId, place: number, player: number, { tried }: Cha
 }
 
 function noteRare({ rare }: Challenges, id: BranchId, outcome: string, { town }: Step): void {
-  const outcomes = town.almanac.branches.get(id)?.branch.outcomes;
+  const outcomes = town.worldIndex.branches.get(id)?.branch.outcomes;
   if (!outcomes) return;
   const twin = rareTwin(outcome, outcomes);
   if (!twin) return;
@@ -78,7 +78,7 @@ function noteRare({ rare }: Challenges, id: BranchId, outcome: string, { town }:
   tally.variance += chance * (1 - chance);
 }
 
-type Outcomes = Step['town']['almanac']['pack']['storylets'][number]['branches'][number]['outcomes'];
+type Outcomes = Step['town']['worldIndex']['pack']['storylets'][number]['branches'][number]['outcomes'];
 
 /** The rare outcome that could have replaced this one, or that it is. */
 function rareTwin(

@@ -1,8 +1,8 @@
 import { actionsSpentIn, type BranchId, type Change, levelOf, totalOf, type World } from '@underhall/engine';
-import type { Almanac } from '../almanac.ts';
 import type { Player } from '../cast.ts';
 import { describeRecentCommands } from '../recent-commands.ts';
 import type { Step } from '../step.ts';
+import type { WorldIndex } from '../world-index.ts';
 import { tierOf } from './tiers.ts';
 
 /** Net earnings in pence: money, and goods at their selling price, less all payments. Changed in place. */
@@ -54,10 +54,10 @@ export const noIncome = (): Income => ({
 export function noteIncome(income: Income, step: Step): void {
   const { changes, player, town, moment, command, after } = step;
   if (changes.length === 0) return;
-  const { almanac, world } = town;
-  income.byTime += worthOf(changes.slice(0, moment.passed.length), almanac, world);
+  const { worldIndex, world } = town;
+  income.byTime += worthOf(changes.slice(0, moment.passed.length), worldIndex, world);
   const ownChanges = changes.slice(moment.passed.length);
-  const worth = worthOf(ownChanges, almanac, world);
+  const worth = worthOf(ownChanges, worldIndex, world);
   if (command.do === 'buy' || command.do === 'sell') income.byTrade += worth;
   const { story } = after;
   const actions = actionsSpentIn(step);
@@ -76,7 +76,7 @@ export function noteIncome(income: Income, step: Step): void {
   const actionsGiven = ownChanges.some(isLoss)
     ? 0
     : ownChanges.reduce((sum, change) => sum + actionsGivenBy(change), 0);
-  const tier = tierOf(Math.max(...almanac.attributes.map(({ id }) => levelOf(moment.character.qualities, id))));
+  const tier = tierOf(Math.max(...worldIndex.attributes.map(({ id }) => levelOf(moment.character.qualities, id))));
   const times = player.memory.timesChosen.get(story.branch) ?? 1;
   add(income.byStrategy, `${player.strategy.name} ${tier}`, {
     branch: 0,
@@ -135,7 +135,7 @@ function add(
 }
 
 /** The value of the changes to money and goods, at the prices of the world. */
-function worthOf(changes: readonly Change[], { prices }: Almanac, { qualities }: World): number {
+function worthOf(changes: readonly Change[], { prices }: WorldIndex, { qualities }: World): number {
   let worth = 0;
   for (const change of changes) {
     const price = change.kind === 'quality' ? prices.get(change.quality) : undefined;

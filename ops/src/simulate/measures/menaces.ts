@@ -12,9 +12,9 @@ const day = 24 * 60 * 60 * 1000;
 /** The day of somebody's life, counted from 0. */
 export const dayOf = (now: number, arrived: number): number => Math.max(0, Math.floor((now - arrived) / day));
 
-export function noteMenaces(menaces: Menaces, { character, almanac, player, now }: View): void {
+export function noteMenaces(menaces: Menaces, { character, worldIndex, player, now }: View): void {
   const today = dayOf(now, player.arrived);
-  for (const { id } of almanac.menaces) {
+  for (const { id } of worldIndex.menaces) {
     const days = menaces.get(id) ?? [];
     menaces.set(id, days);
     while (days.length <= today) days.push(Array.from({ length: highestCounted + 1 }, () => 0));

@@ -1,5 +1,5 @@
 import type { Branch, OutcomeKind, Requirement, Storylet } from '@underhall/engine';
-import type { Almanac } from '../almanac.ts';
+import type { WorldIndex } from '../world-index.ts';
 import type { Measures } from './measures.ts';
 import { outcomeKey } from './reach.ts';
 
@@ -13,7 +13,7 @@ export type Unreached = {
 /** Coverage of the world: how many of its storylets, branches and outcomes were reached, and how many there are. */
 export type Coverage = Readonly<Record<Unreached['kind'], { readonly reached: number; readonly all: number }>>;
 
-export function coverageOf({ pack }: Almanac, { reach }: Measures): Coverage {
+export function coverageOf({ pack }: WorldIndex, { reach }: Measures): Coverage {
   const branches = pack.storylets.flatMap((storylet) => storylet.branches);
   const outcomes = branches.flatMap(({ id, outcomes: byKind }) => kindsOf(byKind).map((kind) => outcomeKey(id, kind)));
   const tally = (all: readonly boolean[]) => ({ reached: all.filter(Boolean).length, all: all.length });
@@ -25,16 +25,16 @@ export function coverageOf({ pack }: Almanac, { reach }: Measures): Coverage {
 }
 
 /** Everything that was never reached: of a storylet that never was, only the storylet; of a branch, only the branch. */
-export function neverReached(almanac: Almanac, measures: Measures): readonly Unreached[] {
+export function neverReached(worldIndex: WorldIndex, measures: Measures): readonly Unreached[] {
   const { reach } = measures;
-  return almanac.pack.storylets.flatMap((storylet): readonly Unreached[] => {
+  return worldIndex.pack.storylets.flatMap((storylet): readonly Unreached[] => {
     const { id, name } = storylet;
     if (!reach.storyletsBegun.has(id))
-      return [{ kind: 'storylet', name, why: whyNotBegun(storylet, almanac, measures) }];
+      return [{ kind: 'storylet', name, why: whyNotBegun(storylet, worldIndex, measures) }];
     return storylet.branches.flatMap((branch): readonly Unreached[] => {
       const title = `${name}: ${branch.name}`;
       if (!reach.branchesChosen.has(branch.id)) {
-        return [{ kind: 'branch', name: title, why: whyNotChosen(branch, almanac, measures) }];
+        return [{ kind: 'branch', name: title, why: whyNotChosen(branch, worldIndex, measures) }];
       }
       return kindsOf(branch.outcomes)
         .filter((kind) => !reach.outcomesSeen.has(outcomeKey(branch.id, kind)))
@@ -47,23 +47,23 @@ const kindsOf = (outcomes: Branch['outcomes']): readonly OutcomeKind[] => Object
 
 const neverHere = 'what it asks held for somebody at some time, but not here and all at once';
 
-function whyNotBegun(storylet: Storylet, almanac: Almanac, measures: Measures): string {
+function whyNotBegun(storylet: Storylet, worldIndex: WorldIndex, measures: Measures): string {
   const { areas, deck, when, frequency } = storylet;
-  const { pack } = almanac;
+  const { pack } = worldIndex;
   const isVisited = (area: number): boolean => measures.reach.areasEntered.has(area) || pack.start.area === area;
   if (areas.length > 0 && !areas.some(isVisited)) {
     return `nobody came to ${areas.map((id) => pack.areas.find((area) => area.id === id)?.name ?? id).join(' or ')}`;
   }
-  const unmet = unmetOf(when, almanac, measures);
+  const unmet = unmetOf(when, worldIndex, measures);
   if (unmet) return unmet;
   if (deck === 'never') return 'nothing that leads into it was done';
   if (deck === 'sometimes') return `a card (frequency ${frequency}) that was never drawn, or never played`;
   return when.length > 0 ? neverHere : 'nobody who could begin it did';
 }
 
-function whyNotChosen({ when, needs, pays, fate }: Branch, almanac: Almanac, measures: Measures): string {
+function whyNotChosen({ when, needs, pays, fate }: Branch, worldIndex: WorldIndex, measures: Measures): string {
   const prices = pays.map(({ quality, level }): Requirement => ({ kind: 'level', quality, atLeast: level }));
-  const unmet = unmetOf([...when, ...needs, ...prices], almanac, measures);
+  const unmet = unmetOf([...when, ...needs, ...prices], worldIndex, measures);
   if (unmet) return unmet;
   if (fate > 0) return `it costs ${fate} Fate`;
   return [...when, ...needs, ...pays].length > 0 ? neverHere : 'nobody who could choose it did';
@@ -82,11 +82,13 @@ function whyNotSeen({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challe
 }
 
 /** The first requirement that nobody ever met, in words; nothing if each was met, or may have been. */
-function unmetOf(requirements: readonly Requirement[], almanac: Almanac, measures: Measures): string | undefined {
-  return requirements.map((requirement) => whyUnmet(requirement, almanac, measures)).find((why) => why !== undefined);
+function unmetOf(requirements: readonly Requirement[], worldIndex: WorldIndex, measures: Measures): string | undefined {
+  return requirements
+    .map((requirement) => whyUnmet(requirement, worldIndex, measures))
+    .find((why) => why !== undefined);
 }
 
-function whyUnmet(requirement: Requirement, { pack }: Almanac, { reach }: Measures): string | undefined {
+function whyUnmet(requirement: Requirement, { pack }: WorldIndex, { reach }: Measures): string | undefined {
   if (requirement.kind === 'met' && requirement.isMet && !reach.storyletsBegun.has(requirement.storylet)) {
     const name = pack.storylets.find(({ id }) => id === requirement.storylet)?.name;
     return `it asks for having met "${name}", which nobody has`;

@@ -1,6 +1,6 @@
 import { type AreaId, type Change, levelOf, type QualityId, type World } from '@underhall/engine';
-import type { Almanac } from '../almanac.ts';
 import type { Step } from '../step.ts';
+import type { WorldIndex } from '../world-index.ts';
 
 /** The pace of players: actions spent when each came to each point for the first time. Changed in place. */
 export type Pace = {
@@ -79,10 +79,10 @@ const isKeeping = (setting: number | undefined, world: World): boolean =>
   setting !== undefined && world.settings.get(setting)?.stay !== undefined;
 
 function reachedByLevel(quality: QualityId, level: number, { town, after, command }: Step): readonly string[] {
-  const { opening, attributes, money } = town.almanac;
+  const { opening, attributes, money } = town.worldIndex;
   const names: string[] = [];
   if (opening?.quality === quality && level >= opening.last) names.push('opening done');
-  if (quality === money && command.do === 'choose' && isPaidIn(quality, command.branch, town.almanac)) {
+  if (quality === money && command.do === 'choose' && isPaidIn(quality, command.branch, town.worldIndex)) {
     names.push('first purchase');
   }
   if (!attributes.some(({ id }) => id === quality)) return names;
@@ -94,5 +94,5 @@ function reachedByLevel(quality: QualityId, level: number, { town, after, comman
   return names;
 }
 
-const isPaidIn = (money: QualityId, branch: number, { branches }: Almanac): boolean =>
+const isPaidIn = (money: QualityId, branch: number, { branches }: WorldIndex): boolean =>
   branches.get(branch)?.branch.pays.some(({ quality }) => quality === money) === true;

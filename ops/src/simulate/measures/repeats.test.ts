@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { checkStep } from '../checks/all-checks.ts';
 import type { Check } from '../checks/check.ts';
 import { simulate } from '../simulate.ts';
-import { almanacIn, fullWorld } from '../testing/worlds.ts';
+import { fullWorld, worldIndexIn } from '../testing/worlds.ts';
 import { hear, sharesAgain } from './repeats.ts';
 
-const almanac = almanacIn(fullWorld);
+const worldIndex = worldIndexIn(fullWorld);
 const sum = (figures: Iterable<number>): number => [...figures].reduce((all, each) => all + each, 0);
 
 /** The actions that players spend on choices in a run. */
@@ -19,7 +19,7 @@ function spentIn(run: { readonly seed: number; readonly steps: number; readonly 
     if (told) spent += actionsSpentIn(step);
     return checkStep(step);
   };
-  return { measures: simulate(almanac, { ...run, check }).measures, spent };
+  return { measures: simulate(worldIndex, { ...run, check }).measures, spent };
 }
 
 const { measures, spent } = spentIn({ seed: 3, steps: 10_000, days: 28 });

@@ -26,7 +26,7 @@ export function noteRepeats(repeats: Repeats, { changes, moment, player, after, 
   for (const change of changes) {
     if (change.kind !== 'story' || change.to.phase !== 'End' || change.to.turn !== moment.turn) continue;
     const { branch, outcome } = change.to;
-    const told = town.almanac.branches.get(branch)?.branch;
+    const told = town.worldIndex.branches.get(branch)?.branch;
     const prose = told && outcomeNamed(told, outcome)?.descriptionHtml;
     const heard = repeats.heard.get(player.number) ?? new Set();
     repeats.heard.set(player.number, heard);

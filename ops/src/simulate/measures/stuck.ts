@@ -1,9 +1,9 @@
 import type { Character, Standpoint } from '@underhall/engine';
-import type { Almanac } from '../almanac.ts';
 import type { Player, Town } from '../cast.ts';
 import { hasWayOn } from '../has-way-on.ts';
 import type { Visit } from '../play-town.ts';
 import { describeRecentCommands } from '../recent-commands.ts';
+import type { WorldIndex } from '../world-index.ts';
 
 /** A state in which nothing can be done although all actions are there. */
 export type Stuck = {
@@ -40,7 +40,7 @@ const stateOf = (
   player: number,
   strategy: strategy.name,
   day: Math.floor((town.now - arrived) / day),
-  sheet: sheetOf(character, town.almanac),
+  sheet: sheetOf(character, town.worldIndex),
   recentCommands: describeRecentCommands(recentCommands),
   times: 1,
 });
@@ -54,7 +54,7 @@ function storyOf({ character: { story }, world: { storylets } }: Standpoint): st
 }
 
 /** The qualities of a character, by name and level. */
-export const sheetOf = ({ qualities }: Character, { pack }: Almanac): readonly string[] =>
+export const sheetOf = ({ qualities }: Character, { pack }: WorldIndex): readonly string[] =>
   qualities.ids.flatMap((id, place) => {
     const level = qualities.levels[place] ?? 0;
     const name = pack.qualities.find((each) => each.id === id)?.name ?? `quality ${id}`;

@@ -5,12 +5,12 @@ import { openStoryletOf } from './open-storylet.ts';
 
 /** True if the page offers a command about plans. */
 export function isPlanCommandOffered({ do: verb, branch }: PlanCommand, view: View): boolean {
-  const { character, world, almanac } = view;
+  const { character, world, worldIndex } = view;
   const plan = planFor(branch, character);
   const active = character.plans.filter((each) => !each.isDone && branchOf(each, world)).length;
   switch (verb) {
     case 'plan':
-      if (!almanac.branches.has(branch)) return false;
+      if (!worldIndex.branches.has(branch)) return false;
       if (plan && !plan.isDone) return true;
       return active < maxPlans && (plan !== undefined || branchesInSight(view).includes(branch));
     case 'drop plan':

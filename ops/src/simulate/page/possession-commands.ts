@@ -16,7 +16,7 @@ import { isTradeOffered } from './trade-commands.ts';
 
 /** True if the page offers a command about clothes, outfits, shops and codes. */
 export function isPossessionCommandOffered(command: PossessionCommand, view: View): boolean {
-  const { character, world, almanac } = view;
+  const { character, world, worldIndex } = view;
   switch (command.do) {
     case 'put on':
       return isWearable(command.item, view);
@@ -40,7 +40,7 @@ export function isPossessionCommandOffered(command: PossessionCommand, view: Vie
     case 'sell':
       return isTradeOffered(command, view);
     case 'redeem':
-      return almanac.codes.includes(command.code) && !character.codes.includes(command.code.trim().toLowerCase());
+      return worldIndex.codes.includes(command.code) && !character.codes.includes(command.code.trim().toLowerCase());
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Almanac } from '../almanac.ts';
 import type { Drawn } from '../measures/cards.ts';
 import type { Earned } from '../measures/income.ts';
 import type { Measures } from '../measures/measures.ts';
 import { neverReached } from '../measures/never-reached.ts';
 import { leeway, onceWorth, tiers } from '../measures/tiers.ts';
+import type { WorldIndex } from '../world-index.ts';
 import { figure } from './markup.ts';
 import { goals } from './pace-goals.ts';
 import { chiSquareTail, normalTail, quantile } from './statistics.ts';
@@ -17,13 +17,13 @@ export const unlikely = 1e-5;
 /** Choices of a branch from which its mean pay is meaningful. */
 const enoughChoices = 150;
 
-export function findingsOf(almanac: Almanac, measures: Measures): readonly Finding[] {
+export function findingsOf(worldIndex: WorldIndex, measures: Measures): readonly Finding[] {
   return [
     ...aboutStuck(measures),
-    ...aboutLoops(almanac, measures),
-    ...aboutFairness(almanac, measures),
+    ...aboutLoops(worldIndex, measures),
+    ...aboutFairness(worldIndex, measures),
     ...aboutPace(measures),
-    ...aboutReach(almanac, measures),
+    ...aboutReach(worldIndex, measures),
   ];
 }
 
@@ -34,16 +34,16 @@ const aboutStuck = ({ stuck }: Measures): readonly Finding[] =>
     says: `Nothing can be done although all actions are there: ${where} (${times} times).`,
   }));
 
-function aboutLoops(almanac: Almanac, { income }: Measures): readonly Finding[] {
+function aboutLoops(worldIndex: WorldIndex, { income }: Measures): readonly Finding[] {
   const paid = [...income.byBranch.values()].flatMap((earned): readonly Finding[] => {
     const { best, mean, name } = tiers[earned.tier] ?? { best: 0, mean: 0, name: '' };
     const each = earned.worth / earned.actions;
-    const where = `${titleOf(earned.branch, almanac)} (best attribute ${name})`;
+    const where = `${titleOf(earned.branch, worldIndex)} (best attribute ${name})`;
     if (isLoop(earned) && each > best * leeway) {
       const says = `${where}: ${each.toFixed(1)} pence an action over ${earned.times} times; the best loop may pay ${best}.`;
       return [{ weight: 'alarm', about: 'loop', says }];
     }
-    if (earned.given > earned.actions && earned.most >= 20 && isWithoutPrice(earned.branch, almanac)) {
+    if (earned.given > earned.actions && earned.most >= 20 && isWithoutPrice(earned.branch, worldIndex)) {
       const says = `${where}: gives back ${figure(earned.given)} actions for ${figure(earned.actions)}, and one player had it ${earned.most} times.`;
       return [{ weight: 'alarm', about: 'actions', says }];
     }
@@ -65,7 +65,7 @@ function aboutLoops(almanac: Almanac, { income }: Measures): readonly Finding[] 
           {
             weight: 'alarm',
             about: 'loop',
-            says: `${titleOf(branch, almanac)} costs no action, pays ${worth.toFixed(0)} pence, and one player had it ${times} times.`,
+            says: `${titleOf(branch, worldIndex)} costs no action, pays ${worth.toFixed(0)} pence, and one player had it ${times} times.`,
           },
         ],
   );
@@ -106,7 +106,7 @@ const aboutMints = ({ mostForNothing: most }: Measures['income']): readonly Find
  * True for a branch without a price, on the list. A card comes at its own time, whatever it gives; and actions may be
  * bought.
  */
-function isWithoutPrice(id: number, { branches }: Almanac): boolean {
+function isWithoutPrice(id: number, { branches }: WorldIndex): boolean {
   const { storylet, branch } = branches.get(id) ?? {};
   return storylet?.deck !== 'sometimes' && branch?.pays.length === 0 && branch.fate === 0;
 }
@@ -115,7 +115,7 @@ function isWithoutPrice(id: number, { branches }: Almanac): boolean {
 export const isLoop = ({ times, most, actions }: Earned): boolean =>
   actions > 0 && most >= 10 && times >= enoughChoices;
 
-export function titleOf(branch: number, { branches }: Almanac): string {
+export function titleOf(branch: number, { branches }: WorldIndex): string {
   const at = branches.get(branch);
   return at ? `${at.storylet.name}: ${at.branch.name}` : `branch ${branch}`;
 }
@@ -139,7 +139,7 @@ export function likelinessOf({ drawn, expected, variance }: Pick<Drawn, 'drawn' 
   return variance < 1 ? 1 : normalTail((drawn - expected) / Math.sqrt(variance));
 }
 
-function aboutFairness(almanac: Almanac, measures: Measures): readonly Finding[] {
+function aboutFairness(worldIndex: WorldIndex, measures: Measures): readonly Finding[] {
   const { challenges, cards } = measures;
   const found: Finding[] = [];
   const { likely } = fairnessOf(measures);
@@ -149,11 +149,11 @@ function aboutFairness(almanac: Almanac, measures: Measures): readonly Finding[]
   for (const [branch, { possible: _possible, occurred: drawn, ...rest }] of challenges.rare) {
     if (likelinessOf({ drawn, ...rest }) >= unlikely) continue;
     alarm(
-      `The rare outcome of ${titleOf(branch, almanac)} came ${drawn} times in place of ${rest.expected.toFixed(0)}.`,
+      `The rare outcome of ${titleOf(branch, worldIndex)} came ${drawn} times in place of ${rest.expected.toFixed(0)}.`,
     );
   }
   for (const [card, drawn] of cards.byCard) {
-    const name = almanac.pack.storylets.find(({ id }) => id === card)?.name ?? card;
+    const name = worldIndex.pack.storylets.find(({ id }) => id === card)?.name ?? card;
     if (likelinessOf(drawn) >= unlikely) continue;
     alarm(`The card ${name} was drawn ${drawn.drawn} times in place of ${drawn.expected.toFixed(0)}.`);
   }
@@ -175,8 +175,8 @@ function aboutPace({ pace, lives }: Measures): readonly Finding[] {
 const inActions = (count: number): string =>
   `${figure(Math.round(count))} ${Math.round(count) === 1 ? 'action' : 'actions'}`;
 
-const aboutReach = (almanac: Almanac, measures: Measures): readonly Finding[] =>
-  neverReached(almanac, measures).map(({ kind, name, why }) => ({
+const aboutReach = (worldIndex: WorldIndex, measures: Measures): readonly Finding[] =>
+  neverReached(worldIndex, measures).map(({ kind, name, why }) => ({
     weight: 'note',
     about: `${kind} never reached`,
     says: `${name}: ${why}.`,

@@ -29,7 +29,7 @@ const sections: readonly (readonly [id: string, name: string, tell: (report: Rep
 
 /** The report as one page that stands alone: nothing is fetched, nothing runs. */
 export function htmlReport(report: Report): string {
-  const title = `A life in ${report.almanac.pack.name}, ${figure(report.measures.lives.players)} times over`;
+  const title = `A life in ${report.worldIndex.pack.name}, ${figure(report.measures.lives.players)} times over`;
   const links = sections.map(([id, name]) => `<a href="#${id}">${escaped(name)}</a>`).join('');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

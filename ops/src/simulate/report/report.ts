@@ -1,6 +1,6 @@
-import type { Almanac } from '../almanac.ts';
 import type { Measures } from '../measures/measures.ts';
 import type { Run } from '../simulate.ts';
+import type { WorldIndex } from '../world-index.ts';
 import type { Finding } from './findings.ts';
 
 /** All that a report tells of. */
@@ -8,7 +8,7 @@ export type Report = {
   readonly run: Run;
   /** The name of the world's folder. */
   readonly world: string;
-  readonly almanac: Almanac;
+  readonly worldIndex: WorldIndex;
   readonly measures: Measures;
   readonly findings: readonly Finding[];
   /** The message of the broken rule that stopped the run, if one was. */

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { simulate } from '../simulate.ts';
-import { almanacIn, fullWorld } from '../testing/worlds.ts';
+import { fullWorld, worldIndexIn } from '../testing/worlds.ts';
 import { findingsOf } from './findings.ts';
 import { htmlReport } from './html-report.ts';
 import type { Report } from './report.ts';
 import { textReport } from './text-report.ts';
 
-const almanac = almanacIn(fullWorld);
+const worldIndex = worldIndexIn(fullWorld);
 const run = { seed: 1, steps: 20_000, days: 28 };
-const { measures } = simulate(almanac, run);
+const { measures } = simulate(worldIndex, run);
 const report: Report = {
   run,
   world: 'a <small> world',
-  almanac,
+  worldIndex,
   measures,
-  findings: findingsOf(almanac, measures),
+  findings: findingsOf(worldIndex, measures),
   seconds: 2,
   cpuSeconds: 1,
 };
@@ -51,7 +51,7 @@ test('the words tell the same run, and say when a rule was broken', () => {
 });
 
 test('a loop that pays too much is an alarm, and so is one that pays for nothing', () => {
-  const work = almanac.pack.storylets.find(({ name }) => name === 'Work on the Quay');
+  const work = worldIndex.pack.storylets.find(({ name }) => name === 'Work on the Quay');
   const branch = work?.branches[0]?.id ?? 0;
   const income = {
     ...measures.income,
@@ -65,7 +65,7 @@ test('a loop that pays too much is an alarm, and so is one that pays for nothing
     mostForNothing: { worth: 400, player: 4, recentCommands: ['turn 1: look -> allowed'] },
   };
 
-  const alarms = findingsOf(almanac, { ...measures, income }).filter(({ weight }) => weight === 'alarm');
+  const alarms = findingsOf(worldIndex, { ...measures, income }).filter(({ weight }) => weight === 'alarm');
   expect(alarms.map(({ about }) => about)).toEqual(['loop', 'once', 'actions', 'loop', 'mint']);
   expect(alarms[0]?.says).toContain('19.9 pence an action over 150 times; the best loop may pay 18');
 });
@@ -75,7 +75,7 @@ test('luck that is not as told is an alarm', () => {
   const passed = (half: number, all: number) =>
     rolled.map((_, chance) => (chance === 50 ? half : chance === 100 ? all : 0));
   const luckAlarmsOf = (half: number, all: number) =>
-    findingsOf(almanac, { ...measures, challenges: { ...measures.challenges, rolled, passed: passed(half, all) } })
+    findingsOf(worldIndex, { ...measures, challenges: { ...measures.challenges, rolled, passed: passed(half, all) } })
       .filter(({ about }) => about === 'luck')
       .map(({ says }) => says);
 

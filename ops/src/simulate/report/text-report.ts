@@ -29,8 +29,8 @@ export function textReport(report: Report): string {
 
 const heading = (name: string): readonly string[] => [name, '-'.repeat(name.length)];
 
-function reach({ almanac, measures }: Report): readonly string[] {
-  const lines = Object.entries(coverageOf(almanac, measures)).map(
+function reach({ worldIndex, measures }: Report): readonly string[] {
+  const lines = Object.entries(coverageOf(worldIndex, measures)).map(
     ([kind, { reached, all }]) => `${kind.padEnd(9)} ${figure(reached).padStart(6)} of ${figure(all)}`,
   );
   return [...heading('Reached'), ...lines, ''];
@@ -69,12 +69,12 @@ function repeats({ measures }: Report): readonly string[] {
   ];
 }
 
-function income({ almanac, measures }: Report): readonly string[] {
+function income({ worldIndex, measures }: Report): readonly string[] {
   const loops = [...measures.income.byBranch.values()].filter(isLoop);
   const best = loops.sort((a, b) => b.worth / b.actions - a.worth / a.actions).slice(0, 5);
   const rows = best.map(
     ({ branch, worth, actions, times }) =>
-      `${(worth / actions).toFixed(1).padStart(6)}  ${titleOf(branch, almanac)} (${figure(times)} times)`,
+      `${(worth / actions).toFixed(1).padStart(6)}  ${titleOf(branch, worldIndex)} (${figure(times)} times)`,
   );
   return [...heading('Best loops, in pence an action'), ...rows, ''];
 }

@@ -9,18 +9,18 @@ export const cautious: Strategy = {
   name: 'cautious',
   about: 'takes what is likely to go well, and sees to every menace at its first sign',
   likes: (branch, _storylet, view) => {
-    const { almanac } = view;
+    const { worldIndex } = view;
     const chance = chanceOfAll(branch, view);
     const relief = reliefIn(branch, view);
-    return chance * 60 - 30 + relief + Math.min(25, worthOf(branch, desireToGetOn(almanac), view) / 4);
+    return chance * 60 - 30 + relief + Math.min(25, worthOf(branch, desireToGetOn(worldIndex), view) / 4);
   },
   temper: { ...sensible, dresses: 15, insures: 95, whim: 14 },
 };
 
 /** The extra liking for a branch that surely lowers menaces: it grows with their levels. */
-function reliefIn({ outcomes }: Branch, { character, almanac }: View): number {
+function reliefIn({ outcomes }: Branch, { character, worldIndex }: View): number {
   const { effects } = 'always' in outcomes ? outcomes.always : outcomes.success;
-  return almanac.menaces.reduce((relief, { id }) => {
+  return worldIndex.menaces.reduce((relief, { id }) => {
     const isLowered = effects.some(
       ({ quality, ...effect }) => quality === id && effect.kind === 'change' && isLoss(effect.by),
     );

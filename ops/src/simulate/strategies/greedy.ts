@@ -9,8 +9,8 @@ export const greedy: Strategy = {
   name: 'greedy',
   about: 'takes whatever pays best for an action, in money, goods and getting on',
   likes: (branch, _storylet, view) => {
-    const { almanac, character } = view;
-    const worth = worthOf(branch, desireToGetOn(almanac), view);
+    const { worldIndex, character } = view;
+    const worth = worthOf(branch, desireToGetOn(worldIndex), view);
     return worth / Math.max(0.5, costOf(branch, character)) + hopeOf(branch, view);
   },
   temper: { ...sensible, travels: 1.5, trades: 15, dresses: 12, insures: 60 },

@@ -1,7 +1,7 @@
-import type { Almanac } from '../almanac.ts';
 import { checkStep } from '../checks/all-checks.ts';
 import { simulate } from '../simulate.ts';
 import type { Step } from '../step.ts';
+import type { WorldIndex } from '../world-index.ts';
 
 /**
  * Looks on while players live until a step is as wanted, and answers what is made of it while everything still
@@ -9,7 +9,7 @@ import type { Step } from '../step.ts';
  * temper, or of `only` one, which has a rare step sooner.
  */
 export function atStep<Seen>(
-  almanac: Almanac,
+  worldIndex: WorldIndex,
   isWanted: (step: Step) => boolean,
   look: (step: Step) => Seen,
   only?: string,
@@ -20,7 +20,7 @@ export function atStep<Seen>(
     seen = { value: look(step) };
     return 'seen';
   };
-  const { violation } = simulate(almanac, { seed: 1, steps: 60_000, days: 28, only, check });
+  const { violation } = simulate(worldIndex, { seed: 1, steps: 60_000, days: 28, only, check });
   if (!seen) throw new Error(violation ?? 'there was no such step');
   return seen.value;
 }

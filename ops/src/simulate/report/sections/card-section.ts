@@ -6,12 +6,12 @@ import type { Report } from '../report.ts';
 import { figureOf, section, table } from './page-parts.ts';
 
 /** The section about cards: draws beside the draws expected by frequency, and how cards left the hands. */
-export function cardSection({ almanac, measures }: Report): string {
+export function cardSection({ worldIndex, measures }: Report): string {
   const { cards } = measures;
   if (cards.draws === 0)
     return section('cards', 'Cards', 'No card was drawn: the world has none yet, or nobody could hold one.', []);
   const drawn = [...cards.byCard].map(([id, each]) => ({
-    name: almanac.pack.storylets.find((storylet) => storylet.id === id)?.name ?? `card ${id}`,
+    name: worldIndex.pack.storylets.find((storylet) => storylet.id === id)?.name ?? `card ${id}`,
     ...each,
   }));
   const highest = Math.max(...drawn.map((each) => Math.max(each.drawn, each.expected)));

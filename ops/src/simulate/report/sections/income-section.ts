@@ -8,7 +8,7 @@ import type { Report } from '../report.ts';
 import { figureOf, folded, section, table } from './page-parts.ts';
 
 /** The section about income: the pay for an action, by strategy and by branch. */
-export function incomeSection({ almanac, measures }: Report): string {
+export function incomeSection({ worldIndex, measures }: Report): string {
   const { income } = measures;
   const rows = strategyRows([...income.byStrategy]);
   const highest = Math.max(20, ...rows.map(({ point = 0, goal }) => Math.max(point, goal?.to ?? 0)));
@@ -23,14 +23,14 @@ export function incomeSection({ almanac, measures }: Report): string {
     table(
       'Best repeatable loops',
       columns,
-      loops.slice(0, 20).map((each) => rowOf(each, almanac)),
+      loops.slice(0, 20).map((each) => rowOf(each, worldIndex)),
     ),
     folded(
       'Every branch that costs actions',
       table(
         'Branches',
         columns,
-        earned.sort((a, b) => perAction(b) - perAction(a)).map((each) => rowOf(each, almanac)),
+        earned.sort((a, b) => perAction(b) - perAction(a)).map((each) => rowOf(each, worldIndex)),
       ),
     ),
     table(
@@ -40,7 +40,7 @@ export function incomeSection({ almanac, measures }: Report): string {
         ['Pays, in pence', 'figure'],
         ['Most often by one player', 'figure'],
       ],
-      [...income.free].map(([branch, { times, worth }]) => [titleOf(branch, almanac), figure(worth), figure(times)]),
+      [...income.free].map(([branch, { times, worth }]) => [titleOf(branch, worldIndex), figure(worth), figure(times)]),
     ),
   ]);
 }
@@ -60,10 +60,10 @@ const columns = [
 
 const perAction = ({ worth, actions }: Earned): number => worth / actions;
 
-function rowOf(earned: Earned, almanac: Report['almanac']): readonly string[] {
+function rowOf(earned: Earned, worldIndex: Report['worldIndex']): readonly string[] {
   const tier = tiers[earned.tier];
   return [
-    titleOf(earned.branch, almanac),
+    titleOf(earned.branch, worldIndex),
     tier?.name ?? '',
     perAction(earned).toFixed(1),
     figure(tier?.best ?? 0),

@@ -8,7 +8,7 @@ const tenths = [0, 20, 40, 60, 80, 100];
 
 /** The section about luck: rolls passed beside the chances shown, and rare outcomes beside their expected number. */
 export function luckSection(report: Report): string {
-  const { almanac, measures } = report;
+  const { worldIndex, measures } = report;
   const { challenges } = measures;
   const { sum, freedom, likely } = fairnessOf(measures);
   const points = challenges.rolled.flatMap((rolled, chance) => {
@@ -43,7 +43,7 @@ export function luckSection(report: Report): string {
         ['Odds of that, by chance', 'figure'],
       ],
       [...challenges.rare].map(([branch, { possible, occurred, expected, variance }]) => [
-        titleOf(branch, almanac),
+        titleOf(branch, worldIndex),
         figure(possible),
         figure(expected),
         figure(occurred),
@@ -54,9 +54,9 @@ export function luckSection(report: Report): string {
   ]);
 }
 
-function byBranch({ almanac, measures }: Report): string {
+function byBranch({ worldIndex, measures }: Report): string {
   const rows = [...measures.challenges.byBranch].map(([branch, { rolled, passed, chanceSum, lowest, highest }]) => [
-    titleOf(branch, almanac),
+    titleOf(branch, worldIndex),
     figure(rolled),
     `${lowest} to ${highest} %`,
     percent(chanceSum / rolled / 100),

@@ -13,9 +13,9 @@ const lines = [
 ] as const;
 
 /** The section about menaces: their levels by the day of a player's life. */
-export function menaceSection({ almanac, measures }: Report): string {
-  const plots = almanac.menaces.map(({ id, name }) => plotOf(name, measures.menaces.get(id) ?? []));
-  const rows = almanac.menaces.map(({ id, name }) => rowOf(name, measures.menaces.get(id) ?? []));
+export function menaceSection({ worldIndex, measures }: Report): string {
+  const plots = worldIndex.menaces.map(({ id, name }) => plotOf(name, measures.menaces.get(id) ?? []));
+  const rows = worldIndex.menaces.map(({ id, name }) => rowOf(name, measures.menaces.get(id) ?? []));
   return section(
     'menaces',
     'Menaces',

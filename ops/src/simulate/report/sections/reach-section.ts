@@ -9,8 +9,8 @@ import { figureOf, folded, section, table } from './page-parts.ts';
 const everyTick = [0, 20, 40, 60, 80, 100];
 
 /** The section about reach: the share of the world's texts that some player saw, and why the others were not seen. */
-export function reachSection({ almanac, measures }: Report): string {
-  const coverage = coverageOf(almanac, measures);
+export function reachSection({ worldIndex, measures }: Report): string {
+  const coverage = coverageOf(worldIndex, measures);
   const rows = Object.entries(coverage).map(([kind, { reached, all }]) => ({
     name: `${kind[0]?.toUpperCase()}${kind.slice(1)}${kind === 'branch' ? 'es' : 's'}`,
     text: `${figure(reached)} of ${figure(all)}`,
@@ -22,7 +22,7 @@ export function reachSection({ almanac, measures }: Report): string {
     title: 'Reach',
     description: rows.map(({ name, text }) => `${name}: ${text}`).join('; '),
   };
-  const unreached = neverReached(almanac, measures).map(({ kind, name, why }) => [kind, name, why]);
+  const unreached = neverReached(worldIndex, measures).map(({ kind, name, why }) => [kind, name, why]);
   const missing = table(
     'Never reached',
     [['What'], ['Name', 'long'], ['Why, as far as that is easily told', 'long']],
@@ -31,13 +31,13 @@ export function reachSection({ almanac, measures }: Report): string {
   return section('reach', 'Reach', 'Every storylet, branch and outcome is there to be seen by somebody.', [
     figureOf(rowsPlot(plotTexts, scale, rows), 'What was reached, of all that was written.'),
     unreached.length > 25 ? folded(`${unreached.length} things were never reached`, missing) : missing,
-    folded('How often each storylet was begun', storyletTable({ almanac, measures })),
-    folded('How often each outcome was told', outcomeTable({ almanac, measures })),
+    folded('How often each storylet was begun', storyletTable({ worldIndex, measures })),
+    folded('How often each outcome was told', outcomeTable({ worldIndex, measures })),
   ]);
 }
 
-function outcomeTable({ almanac, measures }: Pick<Report, 'almanac' | 'measures'>): string {
-  const rows = almanac.pack.storylets.flatMap((storylet) =>
+function outcomeTable({ worldIndex, measures }: Pick<Report, 'worldIndex' | 'measures'>): string {
+  const rows = worldIndex.pack.storylets.flatMap((storylet) =>
     storylet.branches.flatMap((branch) =>
       Object.entries(branch.outcomes).map(([kind, { title }]) => [
         `${storylet.name}: ${branch.name}`,
@@ -50,10 +50,10 @@ function outcomeTable({ almanac, measures }: Pick<Report, 'almanac' | 'measures'
   return table('Outcomes', [['Branch', 'long'], ['Outcome'], ['Title', 'long'], ['Told', 'figure']], rows);
 }
 
-function storyletTable({ almanac, measures }: Pick<Report, 'almanac' | 'measures'>): string {
+function storyletTable({ worldIndex, measures }: Pick<Report, 'worldIndex' | 'measures'>): string {
   const { storyletsBegun: times } = measures.reach;
   const all = [...times.values()].reduce((sum, each) => sum + each, 0);
-  const rows = almanac.pack.storylets
+  const rows = worldIndex.pack.storylets
     .map(({ id, name, deck }) => ({ name, deck, times: times.get(id) ?? 0 }))
     .sort((a, b) => b.times - a.times)
     .map((each) => [each.name, each.deck, figure(each.times), percent(each.times / all)]);

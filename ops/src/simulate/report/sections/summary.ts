@@ -5,9 +5,9 @@ import { section, table } from './page-parts.ts';
 
 /** The summary: totals of the run, rules broken, alarms, and the strategies that were played. */
 export function summary(report: Report): string {
-  const { measures, findings, violation, almanac, cpuSeconds } = report;
+  const { measures, findings, violation, worldIndex, cpuSeconds } = report;
   const { lives } = measures;
-  const coverage = coverageOf(almanac, measures);
+  const coverage = coverageOf(worldIndex, measures);
   const alarms = findings.filter(({ weight }) => weight === 'alarm').length;
   const tiles = [
     ['Players', figure(lives.players), `${figure(lives.days / Math.max(1, lives.players))} days each`],
@@ -39,7 +39,7 @@ export function summary(report: Report): string {
   ]);
 }
 
-const leadOf = ({ world, almanac, run }: Report): string =>
-  `${almanac.pack.storylets.length} storylets of “${almanac.pack.name}” (${world}/), lived in for ${run.days} days by players who come, ` +
+const leadOf = ({ world, worldIndex, run }: Report): string =>
+  `${worldIndex.pack.storylets.length} storylets of “${worldIndex.pack.name}” (${world}/), lived in for ${run.days} days by players who come, ` +
   `spend their actions, and go away for hours or weeks. Seed ${run.seed}: the same seed is the same run. ` +
   'Each step is one command to the rules of the game, and every one of them was checked.';

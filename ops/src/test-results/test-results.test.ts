@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from './outcome.ts';
 import { readPlaywright } from './read-playwright.ts';
 import { readVitest } from './read-vitest.ts';
+import { resultsOf } from './test-results.ts';
 
 test('unit tests are counted, and a file that breaks outside of its tests fails once', () => {
   const report = {
@@ -19,11 +19,11 @@ test('unit tests are counted, and a file that breaks outside of its tests fails 
     ],
   };
 
-  expect(outcomeOf(readVitest(JSON.stringify(report)))).toEqual({
+  expect(resultsOf(readVitest(JSON.stringify(report)))).toEqual({
     passed: 1,
     failed: ['a.test.ts (the file itself)', 'it does not'],
     skipped: ['it waits'],
-    wavered: [],
+    flaky: [],
   });
 });
 
@@ -32,24 +32,24 @@ test('journeys are counted in every project, and one that needed another try is 
   const inner = { title: 'the story', specs: [spec('opens', 'expected'), spec('wavers', 'flaky')] };
   const report = { suites: [{ title: 'story.spec.ts', suites: [inner] }], errors: [{ message: 'no server' }] };
 
-  expect(outcomeOf(readPlaywright(JSON.stringify(report)))).toEqual({
+  expect(resultsOf(readPlaywright(JSON.stringify(report)))).toEqual({
     passed: 2,
     failed: ['no server'],
     skipped: [],
-    wavered: ['story.spec.ts the story wavers (chromium)'],
+    flaky: ['story.spec.ts the story wavers (chromium)'],
   });
 });
 
 test('three may need another try; when a fourth does, all of them have failed', () => {
-  const wavered = (count: number) =>
-    outcomeOf(
+  const flaky = (count: number) =>
+    resultsOf(
       Array.from({ length: count }, (_, at) => ({
         title: `journey ${at}`,
-        state: 'wavered' as const,
+        state: 'flaky' as const,
         kind: 'e2e' as const,
       })),
     );
 
-  expect(wavered(3)).toMatchObject({ passed: 3, failed: [] });
-  expect(wavered(4)).toMatchObject({ passed: 0, failed: ['journey 0', 'journey 1', 'journey 2', 'journey 3'] });
+  expect(flaky(3)).toMatchObject({ passed: 3, failed: [] });
+  expect(flaky(4)).toMatchObject({ passed: 0, failed: ['journey 0', 'journey 1', 'journey 2', 'journey 3'] });
 });

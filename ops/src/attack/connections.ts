@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** A connection of an attacker's, and the network address it comes from. */
-export type Line = { readonly socket: Socket; isOpen(): boolean };
+export type Connection = { readonly socket: Socket; isOpen(): boolean };
 
 export type Target = { readonly host: string; readonly port: number };
 
@@ -10,16 +10,16 @@ const addresses = 200;
 const addressOf = (place: number): string => `127.1.${Math.floor((place % addresses) / 100)}.${1 + (place % 100)}`;
 
 /** Opens so many connections, fifty at a time. Those that are refused are left out. */
-export async function openLines({ host, port }: Target, count: number): Promise<Line[]> {
-  const lines: Line[] = [];
+export async function openConnections({ host, port }: Target, count: number): Promise<Connection[]> {
+  const connections: Connection[] = [];
   for (let from = 0; from < count; from += 50) {
     const some = Array.from({ length: Math.min(50, count - from) }, (_, i) => from + i);
-    lines.push(...(await Promise.all(some.map((place) => openLine(host, port, addressOf(place))))).flat());
+    connections.push(...(await Promise.all(some.map((place) => openConnection(host, port, addressOf(place))))).flat());
   }
-  return lines;
+  return connections;
 }
 
-function openLine(host: string, port: number, localAddress: string): Promise<Line[]> {
+function openConnection(host: string, port: number, localAddress: string): Promise<Connection[]> {
   return new Promise((resolve) => {
     let isOpen = true;
     const socket = connect({ host, port, localAddress });
@@ -27,7 +27,7 @@ function openLine(host: string, port: number, localAddress: string): Promise<Lin
     socket.once('connect', () => resolve([{ socket, isOpen: () => isOpen }]));
     socket.once('error', () => resolve([]));
     socket.once('close', () => (isOpen = false));
-    // A cut line is what we hope for.
+    // A connection that the server cuts is what we hope for.
     socket.on('error', () => {});
   });
 }

@@ -4,10 +4,10 @@ import { schemaOf } from './keys.ts';
 import { statementsIn } from './statements.ts';
 
 const plan: Plan = {
-  spreadBy: { characters: 'id', ledger: 'character_id' },
-  inOnePlace: { roster: 'by name' },
-  mayCross: { 'find-all': 'once a night' },
-  keysThatCross: {},
+  shardedBy: { characters: 'id', ledger: 'character_id' },
+  unsharded: { roster: 'by name' },
+  mayCrossShards: { 'find-all': 'once a night' },
+  keysAcrossShards: {},
 };
 
 const store = (text: string) => `const one = { name: 'find-one', text: \`${text}\` };

@@ -1,12 +1,12 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './root.ts';
-import { faultsOfSchema, faultsOfStatements } from './spread/faults.ts';
-import { schemaOf } from './spread/keys.ts';
-import { statementsIn } from './spread/statements.ts';
-import * as plan from './spread/tables.ts';
+import { faultsOfSchema, faultsOfStatements } from './sharding/faults.ts';
+import { schemaOf } from './sharding/keys.ts';
+import { statementsIn } from './sharding/statements.ts';
+import * as plan from './sharding/tables.ts';
 
-// node ops/run.mjs spread, a part of npm run check: could the characters be spread over several databases? Every
+// node ops/run.mjs sharding, a part of npm run check: could the characters be spread over several databases? Every
 // statement of every store, and every unique key, names the column its table is spread by, or is on the list.
 const folder = join(root, 'server/src/db/migrations');
 const schema = schemaOf(
@@ -17,7 +17,7 @@ const schema = schemaOf(
 const stores = globSync('server/src/**/*-store.ts', { cwd: root }).sort();
 const sources = stores.map((path) => readFileSync(join(root, path), 'utf8'));
 const statements = stores.flatMap((path, place) =>
-  plan.ofOperators.includes(basename(path)) ? [] : statementsIn(sources[place] as string, sources),
+  plan.operatorStores.includes(basename(path)) ? [] : statementsIn(sources[place] as string, sources),
 );
 const faults = [...faultsOfSchema(schema, plan), ...faultsOfStatements(statements, plan)];
 for (const fault of faults) console.log(fault);
@@ -25,5 +25,5 @@ if (faults.length > 0) process.exitCode = 1;
 else
   console.log(
     `${statements.length} statements, ${schema.keys.length} unique keys of ${schema.tables.size} tables; ` +
-      `${Object.keys(plan.mayCross).length} statements and ${Object.keys(plan.keysThatCross).length} keys may cross.`,
+      `${Object.keys(plan.mayCrossShards).length} statements and ${Object.keys(plan.keysAcrossShards).length} keys may cross.`,
   );

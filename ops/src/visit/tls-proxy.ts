@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
 /** A proxy with TLS and HTTP/2, as it stands before a real server. Its certificate is self-signed. */
-export type FrontDoor = { readonly address: string; close(): void };
+export type TlsProxy = { readonly address: string; close(): void };
 
 /** Opens the proxy before the server at this address, on a port of its own. */
-export async function openFrontDoor(behind: string): Promise<FrontDoor> {
+export async function openTlsProxy(behind: string): Promise<TlsProxy> {
   const { hostname, port } = new URL(behind);
   const agent = new Agent({ keepAlive: true });
   const { private: key, cert } = await generate([{ name: 'commonName', value: hostname }], { keyType: 'ec' });

@@ -1,8 +1,8 @@
 import type { Branch, BranchId, Pack, Quality, QualityId, Storylet } from '@underhall/engine';
 import { costsOf, moneyOf, type Prices, pricesOf } from './prices.ts';
 
-/** Facts of a world that are looked up in every step, computed once before anybody lives in it. */
-export type Almanac = {
+/** An index of a world: facts that every step looks up, computed once before anybody lives in it. */
+export type WorldIndex = {
   readonly pack: Pack;
   /** Counts the qualities from 0, in the order of the pack. */
   readonly placeOf: ReadonlyMap<QualityId, number>;
@@ -21,7 +21,7 @@ export type Almanac = {
 export type BranchAt = { readonly branch: Branch; readonly storylet: Storylet };
 
 /** `opening` is the name of the quality the pack's fact of that name tells. */
-export function almanacOf(pack: Pack, opening?: string): Almanac {
+export function indexWorld(pack: Pack, opening?: string): WorldIndex {
   const money = moneyOf(pack);
   const prices = pricesOf(pack, money);
   const inCategory = (wanted: string) => pack.qualities.filter(({ category }) => category === wanted);
@@ -43,7 +43,7 @@ export function almanacOf(pack: Pack, opening?: string): Almanac {
   };
 }
 
-function openingOf({ qualities }: Pack, name: string | undefined): Almanac['opening'] {
+function openingOf({ qualities }: Pack, name: string | undefined): WorldIndex['opening'] {
   const quality = qualities.find((each) => each.name === name);
   if (!quality) return undefined;
   const last = quality.cap ?? quality.stages?.at(-1)?.from;

@@ -4,8 +4,8 @@ import type { Cluster } from './cluster.ts';
 import type { Machine } from './network.ts';
 import { members, primaryOf } from './patroni.ts';
 
-/** A way in which a primary loses its place, and what makes the machine whole afterwards. */
-export type Trouble = {
+/** A failure of the primary that makes it lose its place, and what repairs the machine afterwards. */
+export type Failure = {
   readonly name: string;
   begin(cluster: Cluster, primary: Machine): Promise<void>;
   mend(primary: Machine): void;
@@ -15,7 +15,7 @@ const signal = (machine: Machine, name: NodeJS.Signals): void => {
   for (const pid of machine.processes()) process.kill(pid, name);
 };
 
-export const troubles: readonly Trouble[] = [
+export const failures: readonly Failure[] = [
   {
     name: 'switchover',
     async begin({ machines }, { name: leader, address }) {

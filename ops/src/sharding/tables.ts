@@ -1,8 +1,8 @@
 // The place of each table of the game once its characters are spread over several databases (docs/scale.md). A new table
 // is a line here: `npm run check` asks for it.
 
-/** Tables that are spread, each by the column that holds the number of a character. */
-export const spreadBy: Readonly<Record<string, string>> = {
+/** Tables that are sharded, each by the column that holds the number of a character. */
+export const shardedBy: Readonly<Record<string, string>> = {
   characters: 'id',
   ledger: 'character_id',
   fate_entries: 'character_id',
@@ -17,8 +17,8 @@ export const spreadBy: Readonly<Record<string, string>> = {
   blocks: 'character_id',
 };
 
-/** Tables that stay in one place, or are copied to each, and why. */
-export const inOnePlace: Readonly<Record<string, string>> = {
+/** Tables that are not: they stay in one place, or are copied to each; and why. */
+export const unsharded: Readonly<Record<string, string>> = {
   accounts: 'found by name and address, at a log-in',
   roster: 'found by name and by account: the directory of who is where',
   sessions: 'found by the number in the token, once in five seconds for each player at most',
@@ -54,8 +54,8 @@ export const inOnePlace: Readonly<Record<string, string>> = {
   journal_entry_tags: 'found by entry; before it can be spread it needs the number of its character',
 };
 
-/** Statements about spread tables that may ask more than one place, and how often they do. */
-export const mayCross: Readonly<Record<string, string>> = {
+/** Statements about sharded tables that may ask more than one shard, and how often they do. */
+export const mayCrossShards: Readonly<Record<string, string>> = {
   'save-character-and-world': 'a turn that moves a level which is everybody’s',
   'give-character': 'once in the life of an account',
   'erase-character': 'once, at its end',
@@ -83,8 +83,8 @@ export const mayCross: Readonly<Record<string, string>> = {
   'tags-of-entries': 'the same',
 };
 
-/** Unique keys of spread tables that are not by the character, and why. */
-export const keysThatCross: Readonly<Record<string, string>> = {
+/** Unique keys of sharded tables that are not by the character, and why. */
+export const keysAcrossShards: Readonly<Record<string, string>> = {
   'messages (id)': 'a number that one sequence gives out; it goes beside its character',
   'journal_entries (id)': 'the same',
   'journal_tags (id)': 'the same',
@@ -92,7 +92,7 @@ export const keysThatCross: Readonly<Record<string, string>> = {
 };
 
 /** Stores of the operator’s commands, which are about all characters. */
-export const ofOperators: readonly string[] = [
+export const operatorStores: readonly string[] = [
   'backup-store.ts',
   'ledger-month-store.ts',
   'person-store.ts',

@@ -1,4 +1,4 @@
-import type { Ran } from './outcome.ts';
+import type { TestRun } from './test-results.ts';
 
 type Suite = { readonly title: string; readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
 type Spec = {
@@ -8,9 +8,9 @@ type Spec = {
 type Report = { readonly suites: readonly Suite[]; readonly errors?: readonly { readonly message?: string }[] };
 
 /** Reads Playwright's JSON report. A test that needed another try is told apart: it is to be looked at. */
-export function readPlaywright(text: string): Ran[] {
+export function readPlaywright(text: string): TestRun[] {
   const { suites, errors = [] } = JSON.parse(text) as Report;
-  const broken: Ran[] = errors.map(({ message = 'an error outside of the tests' }) => ({
+  const broken: TestRun[] = errors.map(({ message = 'an error outside of the tests' }) => ({
     title: message,
     state: 'failed',
     kind: 'e2e',
@@ -18,7 +18,7 @@ export function readPlaywright(text: string): Ran[] {
   return [...suites.flatMap((suite) => ranIn(suite, [])), ...broken];
 }
 
-function ranIn(suite: Suite, above: readonly string[]): Ran[] {
+function ranIn(suite: Suite, above: readonly string[]): TestRun[] {
   const titles = [...above, suite.title];
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.map(({ status, projectName }) => ({
@@ -30,8 +30,8 @@ function ranIn(suite: Suite, above: readonly string[]): Ran[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => ranIn(inner, titles))];
 }
 
-function stateOf(status: string): Ran['state'] {
+function stateOf(status: string): TestRun['state'] {
   if (status === 'expected') return 'passed';
-  if (status === 'flaky') return 'wavered';
+  if (status === 'flaky') return 'flaky';
   return status === 'skipped' ? 'skipped' : 'failed';
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
-import type { Ran } from './outcome.ts';
 import { readPlaywright } from './read-playwright.ts';
 import { readVitest } from './read-vitest.ts';
+import type { TestRun } from './test-results.ts';
 
 const folder = join(root, 'reports');
 
@@ -35,7 +35,7 @@ export const testedSources = (): string | undefined =>
   existsSync(testedFile) ? readFileSync(testedFile, 'utf8') : undefined;
 
 /** The tests of a runner's last run; `undefined` where it left no report, or half of one. */
-export function lastReport(name: ReportName): Ran[] | undefined {
+export function lastReport(name: ReportName): TestRun[] | undefined {
   const { path, read } = reports[name];
   if (!existsSync(path)) return undefined;
   try {
