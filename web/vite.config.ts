@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { apart } from './build/apart.ts';
 import { artVersion } from './build/art-version.ts';
 import { compress } from './build/compress.ts';
 import { fillWords } from './build/fill-words.ts';
 import { namePictures } from './build/name-pictures.ts';
 import { noStyleElements } from './build/no-style-elements.ts';
 import { preloadPage } from './build/preload-page.ts';
+import { reactChunk } from './build/react-chunk.ts';
 import { worldMistakes } from './build/world-mistakes.ts';
 
 const root = import.meta.dirname;
@@ -107,7 +107,7 @@ export default defineConfig({
     namePictures,
     preloadLook,
     preloadPage,
-    apart,
+    reactChunk,
     noStyleElements,
     orderLayers,
     compress,

@@ -25,7 +25,7 @@ import { Strip } from './strip.tsx';
 import { useTabCounts } from './tab-counts.ts';
 import { TargetsBelow, TargetsBeside } from './targets-beside.tsx';
 import { ThingsToUse } from './things-to-use.tsx';
-import { useBreadth } from './use-breadth.ts';
+import { useScreenWidth } from './use-screen-width.ts';
 
 const agentsPath = '/agents';
 
@@ -43,7 +43,7 @@ const MessageWatch = lazy(async () => ({ default: (await import('../messages/mes
 export function GameFrame() {
   useRefill();
   useTabCounts();
-  const breadth = useBreadth();
+  const width = useScreenWidth();
   const { pathname } = useLocation();
   useVisit(pathname);
   const hasAgents = useRestrictions()?.includes('Agents') === false;
@@ -60,11 +60,11 @@ export function GameFrame() {
   return (
     <ThingsToUse>
       <Messages pathname={pathname} />
-      <div className={css.game} data-breadth={breadth}>
+      <div className={css.game} data-width={width}>
         <AreaBanner isHeading={isStory} />
-        {breadth === 'small' && <Strip />}
+        {width === 'small' && <Strip />}
         <div className={css.columns}>
-          {breadth !== 'small' && <Sidebar hasThings={isStory && breadth === 'middle'} />}
+          {width !== 'small' && <Sidebar hasThings={isStory && width === 'middle'} />}
           <div className={css.page}>
             <HeldBackNote />
             <MyselfTrouble />
@@ -72,14 +72,14 @@ export function GameFrame() {
             <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>
-            {breadth === 'small' && isStory && (
+            {width === 'small' && isStory && (
               <>
                 <TargetsBelow panel={`${panel.panel} ${css.targets}`} />
                 <Beside />
               </>
             )}
           </div>
-          {breadth === 'wide' && <InfoBar hasThings={isStory} />}
+          {width === 'wide' && <InfoBar hasThings={isStory} />}
         </div>
         {pathname !== storePath && (
           <Suspense>

@@ -20,14 +20,14 @@ import { countOf, useHandCount } from './hand-count.ts';
 import { BestWithStory, OutfitWithStory } from './outfit-with-story.tsx';
 import { aimsOf } from './targets-beside.tsx';
 import { useTravelling } from './travelling.tsx';
-import { useBreadth } from './use-breadth.ts';
+import { useScreenWidth } from './use-screen-width.ts';
 
 const VerifyBeforeActs = lazy(async () => ({ default: (await import('./verify-before-acts.tsx')).VerifyBeforeActs }));
 
 /** The meeting of the story's features. Welcome and travel stand in the info bar where there is one. */
 export function HomePage() {
   const { data: counter } = useActions();
-  const hasInfoBar = useBreadth() === 'wide';
+  const hasInfoBar = useScreenWidth() === 'wide';
   const place = useStoryPlace();
   const { gates, modals, setOutFor } = useTravelling();
   const handCount = useHandCount();

@@ -5,7 +5,7 @@ import { artUrl } from '../api/art.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { reportStrayErrors } from '../api/report-error.ts';
 import { noteCompatibility } from '../comfort/fallback-here.ts';
-import { markBreadth } from '../ui/breadth.ts';
+import { markBreakpoints } from '../ui/breakpoints.ts';
 import { Crash } from './crash.tsx';
 import { start } from './start.tsx';
 
@@ -17,7 +17,7 @@ const element = document.getElementById('game');
 if (element) {
   reportStrayErrors();
   noteCompatibility();
-  markBreadth();
+  markBreakpoints();
   const root = createRoot(element);
   // Drawn piece by piece, so that a slow telephone hears a press meanwhile.
   const draw = (page: ReactNode) =>

@@ -3,17 +3,17 @@ import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
-import { isKeptHere } from './appearance-here.ts';
 import { controlGroups } from './comfort-controls.ts';
 import { ComfortLine } from './comfort-line.tsx';
 import css from './comforts-page.module.css';
 import { ImportExport } from './import-export.tsx';
+import { isStoredHere } from './stored-appearance.ts';
 import { useComfort, useSetComfort } from './use-comfort.ts';
 import { useUndo } from './use-undo.ts';
 
 /** The comforts that are kept in the browser, and so can be set by anybody. */
 const groupsOfReaders = controlGroups
-  .map(({ title, controls }) => ({ title, controls: controls.filter(({ name }) => isKeptHere(name)) }))
+  .map(({ title, controls }) => ({ title, controls: controls.filter(({ name }) => isStoredHere(name)) }))
   .filter(({ controls }) => controls.length > 0);
 
 /** All comforts on one page; for who is no player yet, those of reading. Each counts at once, and can be undone. */

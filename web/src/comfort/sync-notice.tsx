@@ -4,8 +4,8 @@ import { useAnswer } from '../api/answers.ts';
 import { useStore } from '../api/client-store.ts';
 import { Button } from '../ui/button.tsx';
 import css from './comfort.module.css';
-import { onOtherTab } from './kept-with-account.ts';
 import { noSearch, search } from './order-list.ts';
+import { onOtherTab } from './sync-with-account.ts';
 import { keptComfort } from './use-comfort.ts';
 import { keptMarks } from './use-marks.ts';
 

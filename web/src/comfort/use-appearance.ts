@@ -2,8 +2,8 @@ import './appearance.css';
 import { useEffect } from 'react';
 import { colourOf } from '../ui/colour-of.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { keepAppearanceHere } from './appearance-here.ts';
 import { fallbackHere } from './fallback-here.ts';
+import { storeAppearance } from './stored-appearance.ts';
 import { useComfort, useFetchedComfort } from './use-comfort.ts';
 
 const page = document.documentElement;
@@ -28,7 +28,7 @@ export function useAppearance(): void {
     page.dataset.text = textSize;
     page.dataset.letters = letters;
     page.dataset.motion = motion;
-    keepAppearanceHere({ theme, textSize, letters, motion });
+    storeAppearance({ theme, textSize, letters, motion });
   }, [theme, textSize, letters, motion]);
   useEffect(() => void page.toggleAttribute('data-compact', compactLists), [compactLists]);
   useEffect(() => fallbackHere.set(useFallbackMap), [useFallbackMap]);

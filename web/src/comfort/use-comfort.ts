@@ -4,10 +4,10 @@ import { useAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
-import { appearanceHere, keepAppearanceHere } from './appearance-here.ts';
 import { defaults } from './defaults.ts';
 import { fallbackHere } from './fallback-here.ts';
-import { keepWithAccount } from './kept-with-account.ts';
+import { storeAppearance, storedAppearance } from './stored-appearance.ts';
+import { syncWithAccount } from './sync-with-account.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
@@ -15,7 +15,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-export const keptComfort = keepWithAccount<'comfort', SomeComfort>({
+export const keptComfort = syncWithAccount<'comfort', SomeComfort>({
   name: 'comfort',
   nothing: {},
   read: async () => (await call('GET /extra/comfort', {})).settings,
@@ -32,7 +32,7 @@ export function useFetchedComfort(): void {
 export function useComfort(): Comfort {
   const stored = useAnswer('comfort');
   const { changes } = useStore(keptComfort.unsent);
-  const here = useStore(appearanceHere);
+  const here = useStore(storedAppearance);
   const useFallbackMap = useStore(fallbackHere);
   return { ...defaults, ...here, useFallbackMap, ...stored, ...changes };
 }
@@ -44,6 +44,6 @@ export function useSetComfort(): (some: SomeComfort) => void {
   return (some) => {
     if (some.useFallbackMap !== undefined) fallbackHere.set(some.useFallbackMap);
     if (session) void keptComfort.change(cache, some);
-    else keepAppearanceHere(some);
+    else storeAppearance(some);
   };
 }

@@ -3,7 +3,7 @@ import type { Mark, Marked, MarkKind } from '@underhall/contract';
 import { useAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
-import { keepWithAccount } from './kept-with-account.ts';
+import { syncWithAccount } from './sync-with-account.ts';
 
 /** A thing that can be marked. */
 export type Thing = { readonly kind: MarkKind; readonly id: number };
@@ -31,7 +31,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-export const keptMarks = keepWithAccount<'marks', Markings>({
+export const keptMarks = syncWithAccount<'marks', Markings>({
   name: 'marks',
   nothing: {},
   read: async () => marksByKey((await call('GET /extra/marks', {})).marks),

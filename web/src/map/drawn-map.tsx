@@ -15,13 +15,13 @@ import { Loading } from '../ui/loading.tsx';
 import { placesOnMap } from './area-on-map.ts';
 import { CompatibilityNotice } from './compatibility-notice.tsx';
 import css from './drawn-map.module.css';
-import { isFirstLookTold } from './first-look.ts';
+import { hasInitialPosition } from './has-initial-position.ts';
 import { Limbo } from './limbo.tsx';
 import { MapCorners } from './map-corners.tsx';
 import { mapMoveOf } from './map-keys.ts';
 import { mapShown, useMapShown } from './map-shown.ts';
 import { isOffTheMap } from './off-the-map.ts';
-import { PictureGuard } from './picture-guard.tsx';
+import { PictureErrorBoundary } from './picture-error-boundary.tsx';
 import { usePicture } from './picture-kind.ts';
 import type { Camera } from './picture-props.ts';
 import { PlaceSheet } from './place-sheet.tsx';
@@ -100,7 +100,7 @@ function UnfoldedMap(props: DrawnMapProps) {
           The same as a list
         </Button>
         <div className={css.view} data-map-view="" data-kind={kind}>
-          <PictureGuard key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
+          <PictureErrorBoundary key={kind} onFailure={kind === 'flat' ? onGivenUp : onFailure}>
             <Suspense fallback={<Loading>Unfolding the map</Loading>}>
               <Picture
                 {...{ map, root, setting, here, isReadOnly, camera, onZoom, onFailure }}
@@ -110,7 +110,7 @@ function UnfoldedMap(props: DrawnMapProps) {
                 onChoose={choosing.choose}
               />
             </Suspense>
-          </PictureGuard>
+          </PictureErrorBoundary>
         </div>
         <p role="status" className="for-ears">
           {isMoving ? setOutWords(map) : choosing.announcement}
@@ -159,7 +159,7 @@ function useZoom({ minDestZoom }: MapRoot, select: (id: number | undefined) => v
 function useLookWhereOneIs(map: MapReply, setting: Setting, camera: RefObject<Camera | null>): void {
   const isLooking = useMapShown().zoomLevel !== undefined;
   const lookWhereOneIs = useEffectEvent(() => {
-    if (isFirstLookTold(setting.jsonInfo)) return;
+    if (hasInitialPosition(setting.jsonInfo)) return;
     const spot = placesOnMap(map.areas, { here: map.currentArea?.id }).find(({ hasMarker }) => hasMarker);
     if (spot) camera.current?.bringIntoView(spot.marker);
   });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { inPixels, letterSize } from './breadth.ts';
+import { inPixels, rootFontSize } from './breakpoints.ts';
 
 // In the page's own letters, so that large ones are given the small screen's one column.
 /** The screens of telephones: one column. */
@@ -17,7 +17,7 @@ export function useMedia(query: string): boolean {
     (listener) => {
       let media = window.matchMedia(inPixels(query));
       media.addEventListener('change', listener);
-      const stop = letterSize.subscribe(() => {
+      const stop = rootFontSize.subscribe(() => {
         media.removeEventListener('change', listener);
         media = window.matchMedia(inPixels(query));
         media.addEventListener('change', listener);

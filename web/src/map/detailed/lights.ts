@@ -1,7 +1,7 @@
 import { BufferImageSource, Sprite, Texture } from 'pixi.js';
 import type { Point } from '../polygon.ts';
 import type { Size } from '../zoom.ts';
-import { type Stirring, spread } from './quiet-life.ts';
+import { type AmbientLight, lowDiscrepancyPoint } from './ambient-animation.ts';
 
 /** A round glow in the colour of lamps, and a streak of light on water; in the map's pixels. */
 const looks = {
@@ -25,10 +25,10 @@ export function softTexture(): Texture {
 }
 
 /** Lights at these points, dark at first. */
-export const lightsAt = (points: readonly Point[], kind: LightKind, texture: Texture): readonly Stirring[] =>
+export const lightsAt = (points: readonly Point[], kind: LightKind, texture: Texture): readonly AmbientLight[] =>
   points.map((position, index) => {
     const { size, tint } = looks[kind];
-    const { x: beat, y: more } = spread(index);
+    const { x: beat, y: more } = lowDiscrepancyPoint(index);
     const look = { width: size.width * (0.75 + more), height: size.height * (0.75 + more) } satisfies Size;
     return { sprite: new Sprite({ texture, position, anchor: 0.5, tint, blendMode: 'add', alpha: 0, ...look }), beat };
   });

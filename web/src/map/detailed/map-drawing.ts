@@ -1,7 +1,7 @@
 import { isStill } from '../../ui/is-still.ts';
-import { originOf } from '../camera/look.ts';
+import { originOf } from '../camera/camera-position.ts';
 import { scaleOf } from '../zoom.ts';
-import type { MovingLook } from './moving-look.ts';
+import type { MovingCamera } from './moving-camera.ts';
 import type { MapPicture } from './open-picture.ts';
 
 /** The least time between two frames of the fog, lamps and glints. */
@@ -9,7 +9,7 @@ const stirMs = 45;
 
 export type MapDrawing = {
   /** Draws a frame; true if the look moves on. */
-  draw(now: number, eye: MovingLook, picture: MapPicture | undefined): boolean;
+  draw(now: number, camera: MovingCamera, picture: MapPicture | undefined): boolean;
   /** The map goes by under the hand, or no longer. */
   hold(isHeld: boolean): void;
 };
@@ -18,10 +18,10 @@ export type MapDrawing = {
 export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
   let [stirred, scale, isHeld] = [Number.NEGATIVE_INFINITY, 0, false];
   return {
-    draw(now, eye, picture) {
-      const isMoving = eye.step(now);
-      const { x, y } = originOf(eye.now, eye.frame.view);
-      const scaleNow = scaleOf(eye.now.zoom);
+    draw(now, camera, picture) {
+      const isMoving = camera.step(now);
+      const { x, y } = originOf(camera.now, camera.bounds.view);
+      const scaleNow = scaleOf(camera.now.zoom);
       over.style.transform = `translate(${x}px, ${y}px) scale(${scaleNow})`;
       if (ground.isConnected) ground.style.transform = over.style.transform;
       // Every label is measured anew when it changes: while one only drags it does not.
@@ -32,7 +32,7 @@ export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
         picture?.stir(isStill() ? undefined : now / 1000);
         stirred = now;
       }
-      picture?.draw(eye.now, eye.frame.view);
+      picture?.draw(camera.now, camera.bounds.view);
       return isMoving;
     },
     hold(held) {

@@ -1,14 +1,14 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
 import { isStill } from '../../ui/is-still.ts';
-import { type Frame, firstLook } from '../camera/look.ts';
+import { type CameraBounds, initialPosition } from '../camera/camera-position.ts';
 import type { Camera } from '../picture-props.ts';
 import type { Point } from '../polygon.ts';
 import { type MapRoot, zoomRangeOf } from '../zoom.ts';
+import { cameraControls, followGestures } from './camera-controls.ts';
 import { openFrames } from './frames.ts';
 import type { How } from './gestures.ts';
-import { cameraOf, followHand } from './look-camera.ts';
 import { mapDrawing } from './map-drawing.ts';
-import { openLook } from './moving-look.ts';
+import { openCamera } from './moving-camera.ts';
 import { type MapPicture, openPicture } from './open-picture.ts';
 
 export type MapView = Camera & {
@@ -44,29 +44,33 @@ export function openMapView({ view, over, ground, painted, root, mapLook, ...lis
   const ended = new AbortController();
   const { signal } = ended;
   const range = zoomRangeOf('detailed', root.width, mapLook);
-  const frameNow = (): Frame => ({ map: root, range, view: { width: view.clientWidth, height: view.clientHeight } });
+  const boundsNow = (): CameraBounds => ({
+    map: root,
+    range,
+    view: { width: view.clientWidth, height: view.clientHeight },
+  });
   let picture: MapPicture | undefined;
   let [areas, selected]: [readonly AreaOnMap[], number | undefined] = [[], undefined];
   const drawing = mapDrawing(over, ground);
   const frames = openFrames({
-    draw: (now) => drawing.draw(now, eye, picture),
+    draw: (now) => drawing.draw(now, camera, picture),
     isLively: () => picture !== undefined && !isStill(),
   });
-  const first = frameNow();
-  const eye = openLook({
-    look: firstLook(first, mapLook),
-    frame: first,
+  const first = boundsNow();
+  const camera = openCamera({
+    position: initialPosition(first, mapLook),
+    bounds: first,
     isStill,
     onZoom: listeners.onZoom,
     onMoved: frames.wake,
   });
   const resized = new ResizeObserver(() => {
-    const frame = frameNow();
-    eye.fit(frame);
-    picture?.resize(frame.view);
+    const bounds = boundsNow();
+    camera.fit(bounds);
+    picture?.resize(bounds.view);
   });
   resized.observe(view);
-  const deafen = followHand(view, eye, range, { onHold: drawing.hold, onPress: listeners.onPress });
+  const deafen = followGestures(view, camera, range, { onHold: drawing.hold, onPress: listeners.onPress });
   const close = (): void => {
     if (signal.aborted) return;
     ended.abort();
@@ -91,18 +95,18 @@ export function openMapView({ view, over, ground, painted, root, mapLook, ...lis
     there.canvas.addEventListener('webglcontextlost', () => fail(undefined), { signal });
     listeners.onMissing(there.show(areas));
     there.select(areas, selected);
-    there.resize(eye.frame.view);
+    there.resize(camera.bounds.view);
     view.prepend(there.canvas);
     frames.wake();
     listeners.onShare(1);
   };
   painted
     .then(() =>
-      openPicture({ root, view: eye.frame.view, signal, onShare: (share) => listeners.onShare(share * 0.99) }),
+      openPicture({ root, view: camera.bounds.view, signal, onShare: (share) => listeners.onShare(share * 0.99) }),
     )
     .then(isSeen)
     .catch(fail);
-  listeners.onZoom(eye.goal.zoom);
+  listeners.onZoom(camera.goal.zoom);
   frames.wake();
 
   return {
@@ -117,6 +121,6 @@ export function openMapView({ view, over, ground, painted, root, mapLook, ...lis
       picture?.select(areas, selected);
       frames.wake();
     },
-    ...cameraOf(eye, range),
+    ...cameraControls(camera, range),
   };
 }

@@ -4,8 +4,8 @@ import { spriteScale } from '../../constants/map.ts';
 import { closedGlow, closedLight } from '../glow.ts';
 import type { Point } from '../polygon.ts';
 import type { Size } from '../zoom.ts';
+import { type AmbientLight, breathe, drift, twinkle } from './ambient-animation.ts';
 import { lightsAt, softTexture } from './lights.ts';
-import { breathe, drift, type Stirring, twinkle } from './quiet-life.ts';
 import { foggedOf, type LayerName, type PlacedSprite, selectionOf, spritesOf } from './sprites-of.ts';
 import type { Stage } from './stage.ts';
 import type { FrameTexture, MapTextures } from './textures.ts';
@@ -36,7 +36,7 @@ export function openScene(stage: Stage, { frames, flat }: MapTextures, { map, wa
   const soft = softTexture();
   const glints = lightsAt(water, 'glint', soft);
   let fogs: readonly TilingSprite[] = [];
-  let burning: readonly Stirring[] = [];
+  let burning: readonly AmbientLight[] = [];
 
   const put = (name: LayerName, placed: readonly PlacedSprite[]): void => {
     for (const old of layers[name].removeChildren()) old.destroy();

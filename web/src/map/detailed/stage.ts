@@ -2,7 +2,7 @@ import 'pixi.js/unsafe-eval';
 import { Container, DefaultBatcher, type ImageSource, RenderTexture, Sprite, WebGLRenderer } from 'pixi.js';
 import { spriteLayers, spriteScale } from '../../constants/map.ts';
 import { colourOf } from '../../ui/colour-of.ts';
-import { type Look, originOf } from '../camera/look.ts';
+import { type CameraPosition, originOf } from '../camera/camera-position.ts';
 import { type Size, scaleOf } from '../zoom.ts';
 import type { LayerName } from './sprites-of.ts';
 
@@ -26,7 +26,7 @@ export type Stage = {
   settle(): void;
   resize(view: Size): void;
   /** Draws the map as it is seen from there. */
-  draw(look: Look, view: Size): void;
+  draw(look: CameraPosition, view: Size): void;
   /** Gives everything back to the machine. Nothing can be drawn any more. */
   close(): void;
 };

@@ -1,6 +1,6 @@
 import type { Box, Point } from '../polygon.ts';
 import type { Size } from '../zoom.ts';
-import { spread } from './quiet-life.ts';
+import { lowDiscrepancyPoint } from './ambient-animation.ts';
 import { smallCopyOf } from './small-copy.ts';
 
 const count = 60;
@@ -18,7 +18,7 @@ export function spotsOnWater({ sea, coastline, wards }: Shores, map: Size): read
     const at = { x: x * copyWidth, y: y * water.height };
     return water.at(at)[3] > covered && land.at(at)[3] < covered;
   };
-  return Array.from({ length: tries }, (_, index) => spread(index))
+  return Array.from({ length: tries }, (_, index) => lowDiscrepancyPoint(index))
     .filter(isOpen)
     .map(({ x, y }) => ({ x: x * map.width, y: y * map.height }))
     .filter((spot) => !wards.some((ward) => isIn(ward, spot)))

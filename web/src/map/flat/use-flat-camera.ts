@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import { bringIn, firstLook, panBy, zoomAt } from '../camera/look.ts';
-import { isFirstLookTold } from '../first-look.ts';
+import { bringIn, initialPosition, panBy, zoomAt } from '../camera/camera-position.ts';
+import { hasInitialPosition } from '../has-initial-position.ts';
 import type { PictureProps } from '../picture-props.ts';
 import type { Point } from '../polygon.ts';
 import { isSameZoom, scaleOf, snapZoom, stepZoom, type ZoomRange } from '../zoom.ts';
-import { hearPointer } from './hear-pointer.ts';
-import { useFlatLook } from './use-flat-look.ts';
+import { handlePointer } from './handle-pointer.ts';
+import { useFlatViewport } from './use-flat-viewport.ts';
 
 /** So far inside the view a place is brought, in pixels of the screen. */
 const margin = { width: 130, height: 170 };
@@ -19,45 +19,45 @@ type FlatCameraProps = Pick<PictureProps, 'root' | 'setting' | 'camera'> & {
 
 /** The camera of the flat map: moved by buttons, keys and places through `camera`, by wheel and fingers in `view`. */
 export function useFlatCamera({ root, setting, camera, range, spot, onMoved }: FlatCameraProps) {
-  const { controls, frame, lookNow, lookAhead, go, stop } = useFlatLook(root, range);
+  const { controls, bounds, currentPosition, goalPosition, go, stop } = useFlatViewport(root, range);
   const view = useRef<HTMLDivElement>(null);
   const step = (zoom: number, direction: 1 | -1, by: 'key' | 'button') =>
     stepZoom(zoom, direction, by, { kind: 'flat', range });
-  const bringIntoView = (point: Point): void => go(bringIn(lookAhead(), point, margin, frame()));
+  const bringIntoView = (point: Point): void => go(bringIn(goalPosition(), point, margin, bounds()));
   useImperativeHandle(camera, () => ({
     goTo: (point, zoom) => go({ ...point, zoom }),
     zoomBy: (direction, by) => {
-      const ahead = lookAhead();
+      const ahead = goalPosition();
       go({ ...ahead, zoom: step(ahead.zoom, direction, by) });
     },
-    panBy: (right, down) => go(panBy(lookAhead(), { x: -right, y: -down }, frame())),
+    panBy: (right, down) => go(panBy(goalPosition(), { x: -right, y: -down }, bounds())),
     bringIntoView,
   }));
   const begin = useEffectEvent((): void => {
-    go(firstLook(frame(), setting.jsonInfo), 0);
-    if (spot && !isFirstLookTold(setting.jsonInfo)) go(bringIn(lookAhead(), spot, margin, frame()), 0);
-    onMoved(scaleOf(lookAhead().zoom));
+    go(initialPosition(bounds(), setting.jsonInfo), 0);
+    if (spot && !hasInitialPosition(setting.jsonInfo)) go(bringIn(goalPosition(), spot, margin, bounds()), 0);
+    onMoved(scaleOf(goalPosition().zoom));
   });
   const zoomAbout = useEffectEvent((zoom: number, clientX: number, clientY: number): void => {
     const box = controls.current?.instance.wrapperComponent?.getBoundingClientRect();
-    if (box) go(zoomAt(lookAhead(), zoom, { x: clientX - box.left, y: clientY - box.top }, frame()));
+    if (box) go(zoomAt(goalPosition(), zoom, { x: clientX - box.left, y: clientY - box.top }, bounds()));
   });
   const onNotch = useEffectEvent((notch: 1 | -1, x: number, y: number): void => {
-    zoomAbout(step(lookAhead().zoom, notch, 'key'), x, y);
+    zoomAbout(step(goalPosition().zoom, notch, 'key'), x, y);
   });
   const onStretch = useEffectEvent((by: number, x: number, y: number): void => {
-    zoomAbout(lookAhead().zoom + by, x, y);
+    zoomAbout(goalPosition().zoom + by, x, y);
   });
   const onPinched = useEffectEvent((x: number, y: number): void => {
     stop();
-    const { zoom } = lookNow();
+    const { zoom } = currentPosition();
     const rest = snapZoom(zoom, range);
     if (!isSameZoom(zoom, rest)) zoomAbout(rest, x, y);
   });
   useEffect(() => (view.current ? onceSized(view.current, () => begin()) : undefined), []);
   useEffect(() => {
     if (!view.current) return;
-    return hearPointer(view.current, {
+    return handlePointer(view.current, {
       onNotch: (notch, x, y) => onNotch(notch, x, y),
       onStretch: (zoom, x, y) => onStretch(zoom, x, y),
       onPinched: (x, y) => onPinched(x, y),

@@ -1,22 +1,22 @@
 import { useRef } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { isStill } from '../../ui/is-still.ts';
-import { type Frame, keepIn, type Look, originOf } from '../camera/look.ts';
+import { type CameraBounds, type CameraPosition, keepIn, originOf } from '../camera/camera-position.ts';
 import { isSameZoom, type Size, scaleOf, type ZoomRange, zoomOf } from '../zoom.ts';
 
 const glideMs = 260;
 
-/** The library that drags and pinches the flat map, in terms of what is looked at: where that is now, and a glide elsewhere. */
-export function useFlatLook(map: Size, range: ZoomRange) {
+/** The viewport of the flat map, which a library drags and pinches: the position of its camera, and a glide to another. */
+export function useFlatViewport(map: Size, range: ZoomRange) {
   const controls = useRef<ReactZoomPanPinchRef>(null);
-  const goal = useRef<Look>(undefined);
-  const frame = (): Frame => {
+  const goal = useRef<CameraPosition>(undefined);
+  const bounds = (): CameraBounds => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = controls.current?.instance.wrapperComponent ?? {};
     return { map, view: { width, height }, range };
   };
-  const lookNow = (): Look => {
+  const currentPosition = (): CameraPosition => {
     const { scale, positionX, positionY } = controls.current?.state ?? { scale: 1, positionX: 0, positionY: 0 };
-    const { view } = frame();
+    const { view } = bounds();
     return {
       x: (view.width / 2 - positionX) / scale,
       y: (view.height / 2 - positionY) / scale,
@@ -24,10 +24,10 @@ export function useFlatLook(map: Size, range: ZoomRange) {
     };
   };
   /** The end of the glide under way, so that steps in quick succession add up. */
-  const lookAhead = (): Look => goal.current ?? lookNow();
-  const go = (target: Look, ms = isStill() ? 0 : glideMs): void => {
-    const { view } = frame();
-    const goalLook = keepIn(target, frame());
+  const goalPosition = (): CameraPosition => goal.current ?? currentPosition();
+  const go = (target: CameraPosition, ms = isStill() ? 0 : glideMs): void => {
+    const { view } = bounds();
+    const goalLook = keepIn(target, bounds());
     const { x, y } = originOf(goalLook, view);
     goal.current = goalLook;
     const over = controls.current?.setTransform(x, y, scaleOf(goalLook.zoom), ms);
@@ -35,12 +35,12 @@ export function useFlatLook(map: Size, range: ZoomRange) {
       if (goal.current !== goalLook) return;
       goal.current = undefined;
       // The library lets a glide go when the view gets another size in the middle of it; no hand has stopped it.
-      if (!isSameZoom(lookNow().zoom, goalLook.zoom)) go(goalLook);
+      if (!isSameZoom(currentPosition().zoom, goalLook.zoom)) go(goalLook);
     });
   };
   /** A hand has stopped the glide. */
   const stop = (): void => {
     goal.current = undefined;
   };
-  return { controls, frame, lookNow, lookAhead, go, stop };
+  return { controls, bounds, currentPosition, goalPosition, go, stop };
 }

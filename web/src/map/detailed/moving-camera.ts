@@ -1,27 +1,27 @@
-import { between, type Frame, keepIn, type Look } from '../camera/look.ts';
+import { type CameraBounds, type CameraPosition, interpolate, keepIn } from '../camera/camera-position.ts';
 import { isSameZoom } from '../zoom.ts';
 
 /** The duration of a zoom step, or of the way to a place. */
 const glideMs = 220;
 
-/** The look as it changes: at once under a finger, gliding by steps. */
-export type MovingLook = {
-  /** The look at this moment. */
-  readonly now: Look;
-  /** The look at the end of the glide, from which steps in quick succession go on. */
-  readonly goal: Look;
-  readonly frame: Frame;
+/** The camera as it moves: at once under a finger, gliding by steps. */
+export type MovingCamera = {
+  /** The position at this moment. */
+  readonly now: CameraPosition;
+  /** The position at the end of the glide, from which steps in quick succession go on. */
+  readonly goal: CameraPosition;
+  readonly bounds: CameraBounds;
   /** The view has another size. */
-  fit(frame: Frame): void;
-  jumpTo(look: Look): void;
-  glideTo(look: Look): void;
-  /** Goes on to where one looks at this time. True while there is more of the way. */
+  fit(bounds: CameraBounds): void;
+  jumpTo(position: CameraPosition): void;
+  glideTo(position: CameraPosition): void;
+  /** Moves on to the position at this time. True while there is more of the way. */
   step(now: number): boolean;
 };
 
-type MovingLookInput = {
-  readonly look: Look;
-  readonly frame: Frame;
+type MovingCameraInput = {
+  readonly position: CameraPosition;
+  readonly bounds: CameraBounds;
   /** Nothing is to move by itself. */
   readonly isStill: () => boolean;
   /** Another zoom is the goal now. */
@@ -30,16 +30,22 @@ type MovingLookInput = {
   readonly onMoved: () => void;
 };
 
-export function openLook({ look, frame: firstFrame, isStill, onZoom, onMoved }: MovingLookInput): MovingLook {
-  let [from, now, goal, frame] = [look, look, look, firstFrame];
+export function openCamera({
+  position,
+  bounds: firstBounds,
+  isStill,
+  onZoom,
+  onMoved,
+}: MovingCameraInput): MovingCamera {
+  let [from, now, goal, bounds] = [position, position, position, firstBounds];
   let began: number | undefined;
-  const headFor = (wanted: Look): void => {
+  const headFor = (wanted: CameraPosition): void => {
     const before = goal.zoom;
-    goal = keepIn(wanted, frame);
+    goal = keepIn(wanted, bounds);
     onMoved();
     if (!isSameZoom(before, goal.zoom)) onZoom(goal.zoom);
   };
-  const jumpTo = (wanted: Look): void => {
+  const jumpTo = (wanted: CameraPosition): void => {
     began = undefined;
     headFor(wanted);
     now = goal;
@@ -51,11 +57,11 @@ export function openLook({ look, frame: firstFrame, isStill, onZoom, onMoved }: 
     get goal() {
       return goal;
     },
-    get frame() {
-      return frame;
+    get bounds() {
+      return bounds;
     },
     fit: (next) => {
-      frame = next;
+      bounds = next;
       jumpTo(goal);
     },
     jumpTo,
@@ -68,7 +74,7 @@ export function openLook({ look, frame: firstFrame, isStill, onZoom, onMoved }: 
     step: (time) => {
       if (began === undefined) return false;
       const share = Math.min(Math.max((time - began) / glideMs, 0), 1);
-      now = share === 1 ? goal : between(from, goal, eased(share));
+      now = share === 1 ? goal : interpolate(from, goal, eased(share));
       if (share === 1) began = undefined;
       return began !== undefined;
     },

@@ -6,7 +6,7 @@ import { browserStorage } from '../api/storage.ts';
 const parts = ['theme', 'textSize', 'letters', 'motion'] as const;
 export type Appearance = Pick<Comfort, (typeof parts)[number]>;
 
-export const isKeptHere = (name: string): boolean => parts.some((part) => part === name);
+export const isStoredHere = (name: string): boolean => parts.some((part) => part === name);
 
 const key = 'appearance';
 const changes = listenerSet();
@@ -33,7 +33,7 @@ function partsOf(text: string): Partial<Appearance> {
   }
 }
 
-export function keepAppearanceHere(some: Partial<Appearance>): void {
+export function storeAppearance(some: Partial<Appearance>): void {
   const all: Partial<Appearance> = { ...read(), ...some };
   const text = JSON.stringify(Object.fromEntries(parts.map((name) => [name, all[name]])));
   if (text === known) return;
@@ -41,8 +41,8 @@ export function keepAppearanceHere(some: Partial<Appearance>): void {
   changes.notify();
 }
 
-/** The appearance this browser was set to last, here or in another tab. */
-export const appearanceHere = {
+/** The appearance stored in this browser, as it was set last, here or in another tab. */
+export const storedAppearance = {
   read,
   subscribe(listener: () => void): () => void {
     const stop = changes.subscribe(listener);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { SomeComfort } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { Refused, unreachable } from '../api/failures.ts';
-import { keepWithAccount } from './kept-with-account.ts';
+import { syncWithAccount } from './sync-with-account.ts';
 
 /** Something kept with an account whose server is asked by hand. */
 function aKeeping() {
@@ -10,7 +10,7 @@ function aKeeping() {
   const sent: SomeComfort[] = [];
   const waiting: { answer: () => void; refuse: (error: Error) => void }[] = [];
   let account: SomeComfort = {};
-  const store = keepWithAccount<'comfort', SomeComfort>({
+  const store = syncWithAccount<'comfort', SomeComfort>({
     name: 'comfort',
     nothing: {},
     read: async () => account,

@@ -11,10 +11,10 @@ type Heard = {
 };
 
 /**
- * Handles the wheel by steps, the rest after a pinch, and clicks that end a drag, which the library leaves to us.
+ * Handles what the pointer does: the wheel by steps, the rest after a pinch, and clicks that end a drag, which the library leaves to us.
  * Returns the way to stop.
  */
-export function hearPointer(view: HTMLElement, { onNotch, onStretch, onPinched }: Heard): () => void {
+export function handlePointer(view: HTMLElement, { onNotch, onStretch, onPinched }: Heard): () => void {
   const notchOf = openNotches();
   let start = { x: 0, y: 0 };
   let pinchedAt: { readonly x: number; readonly y: number } | undefined;

@@ -4,7 +4,7 @@ import { reportError } from '../api/report-error.ts';
 type PictureGuardProps = { readonly children: ReactNode; readonly onFailure: () => void };
 
 /** An error boundary: a picture that breaks, or whose script does not load, gives way to the next plainer one. */
-export class PictureGuard extends Component<PictureGuardProps, { readonly isBroken: boolean }> {
+export class PictureErrorBoundary extends Component<PictureGuardProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { readonly isBroken: boolean } {

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Answers, changeAnswer, namedQuery } from '../api/answers.ts';
 import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
-import { keepUnsentHere, unsentHere } from './unsent-here.ts';
+import { storedUnsent, storeUnsent } from './unsent-changes.ts';
 
-/** A set of values by name that players change one at a time, stored with the account. */
-export type Pieces = Readonly<Record<string, unknown>>;
+/** Values by name that players change one at a time, synchronised with the account. */
+export type SyncedValues = Readonly<Record<string, unknown>>;
 
 /** Changes the server has not confirmed yet. They count on this page already, and are sent again until it does. */
 export type Unsent<Changes> = { readonly changes: Changes; readonly trouble?: string };
@@ -13,15 +13,15 @@ export type Unsent<Changes> = { readonly changes: Changes; readonly trouble?: st
 /** The queries whose answers are stored so. */
 type Name = 'comfort' | 'marks';
 
-type Keeping<Kept extends Name, Changes extends Pieces> = {
+type Keeping<Kept extends Name, Changes extends SyncedValues> = {
   readonly name: Kept;
   readonly read: () => Promise<Answers[Kept]>;
   readonly send: (changes: Changes) => Promise<Answers[Kept]>;
   readonly nothing: Changes;
 };
 
-/** Stores values with the account: a change counts at once, is sent behind earlier ones, and survives a broken line and a reload. */
-export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keeping: Keeping<Kept, Changes>) {
+/** Synchronises values with the account: a change counts at once, is sent behind earlier ones, and survives a broken line and a reload. */
+export function syncWithAccount<Kept extends Name, Changes extends SyncedValues>(keeping: Keeping<Kept, Changes>) {
   const { name, read, send, nothing } = keeping;
   const query = namedQuery(name, {
     queryFn: read,
@@ -30,8 +30,8 @@ export function keepWithAccount<Kept extends Name, Changes extends Pieces>(keepi
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });
-  const unsent = clientStore<Unsent<Changes>>({ changes: { ...nothing, ...unsentHere(name) } });
-  unsent.subscribe(() => keepUnsentHere(name, unsent.read().changes));
+  const unsent = clientStore<Unsent<Changes>>({ changes: { ...nothing, ...storedUnsent(name) } });
+  unsent.subscribe(() => storeUnsent(name, unsent.read().changes));
   let isSending = false;
 
   /** Sends the unsent changes, one call at a time, until none is left or the line breaks. */
@@ -79,7 +79,7 @@ const isHopeless = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof Failure && ['misunderstood', 'signed out'].includes(error.trouble));
 
 /** The changes made while others were on their way. */
-const changedSince = <Changes extends Pieces>(sent: Changes, now: Changes): Changes =>
+const changedSince = <Changes extends SyncedValues>(sent: Changes, now: Changes): Changes =>
   Object.fromEntries(Object.entries(now).filter(([piece, value]) => sent[piece] !== value)) as Changes;
 
 // Tabs of one browser tell each other what has changed, so that all of them agree at once.

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 
 const react = /<script type="module" crossorigin src="(\/assets\/react-[\w-]+\.js)">/;
 
-/** React is read as soon as it is there, by itself: read in one go with our own scripts, both hold up a slow telephone. */
-export const apart: Plugin = {
-  name: 'apart',
+/** Loads the chunk of React `async`, so that it is parsed by itself: together with our own scripts it holds up a slow telephone. */
+export const reactChunk: Plugin = {
+  name: 'react-chunk',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',

@@ -1,9 +1,9 @@
 import { mobile, useMedia, wide } from '../ui/use-media.ts';
 
-/** One column, two, or three. */
-export type Breadth = 'small' | 'middle' | 'wide';
+/** The widths of screen that the game has a layout for: one column, two, or three. */
+export type ScreenWidth = 'small' | 'middle' | 'wide';
 
-export function useBreadth(): Breadth {
+export function useScreenWidth(): ScreenWidth {
   const isMobile = useMedia(mobile);
   const isWide = useMedia(wide);
   if (isMobile) return 'small';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inPixels, letterSize } from './breadth.ts';
+import { inPixels, rootFontSize } from './breakpoints.ts';
 
 test('a breadth in letters is asked in pixels of the letters as they are', () => {
   expect(inPixels('(min-width: 75rem), (hover: none)')).toBe('(min-width: 1200px), (hover: none)');
-  letterSize.set(24);
+  rootFontSize.set(24);
   expect(inPixels('(min-width: 75rem)')).toBe('(min-width: 1800px)');
-  letterSize.set(16);
+  rootFontSize.set(16);
 });

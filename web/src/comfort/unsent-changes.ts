@@ -6,13 +6,13 @@ const keyOf = (name: string): string => `unsent-${name}`;
 const owner = (): string | undefined => readClaims(readToken())?.UserId;
 
 /** Stores in this tab the changes that wait to be sent, so that they outlive a reload; none takes the entry away. */
-export function keepUnsentHere(name: string, changes: object): void {
+export function storeUnsent(name: string, changes: object): void {
   if (Object.keys(changes).length === 0) tabStorage.removeItem(keyOf(name));
   else tabStorage.setItem(keyOf(name), JSON.stringify({ owner: owner(), changes }));
 }
 
 /** The changes that were still to be sent when the tab was left; nothing where they were another account's. */
-export function unsentHere(name: string): object | undefined {
+export function storedUnsent(name: string): object | undefined {
   try {
     const kept = JSON.parse(tabStorage.getItem(keyOf(name)) ?? '{}');
     const isOwn = kept.owner !== undefined && kept.owner === owner();

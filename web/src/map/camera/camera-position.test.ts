@@ -1,19 +1,37 @@
 import { expect, test } from 'vitest';
 import { scaleOf } from '../zoom.ts';
-import { between, bringIn, type Frame, firstLook, keepIn, type Look, originOf, panBy, toMap, zoomAt } from './look.ts';
+import {
+  bringIn,
+  type CameraBounds,
+  type CameraPosition,
+  initialPosition,
+  interpolate,
+  keepIn,
+  originOf,
+  panBy,
+  toMap,
+  zoomAt,
+} from './camera-position.ts';
 
-const city: Frame = {
+const city: CameraBounds = {
   map: { width: 5220, height: 3000 },
   view: { width: 1280, height: 740 },
   range: { least: 3, greatest: 5 },
 };
-const middle: Look = { x: 2610, y: 1500, zoom: 4 };
+const middle: CameraPosition = { x: 2610, y: 1500, zoom: 4 };
 
 test('the map opens at the zoom where all of it is in view, looked at from where its setting says [C-MAP-035, C-MAP-036, C-MAP-068]', () => {
-  expect(firstLook(city, {} as never)).toEqual({ x: 2610, y: 1480, zoom: 3 });
-  expect(firstLook({ ...city, view: { width: 900, height: 400 } }, {} as never)).toMatchObject({ x: 2610, y: 800 });
+  expect(initialPosition(city, {} as never)).toEqual({ x: 2610, y: 1480, zoom: 3 });
+  expect(initialPosition({ ...city, view: { width: 900, height: 400 } }, {} as never)).toMatchObject({
+    x: 2610,
+    y: 800,
+  });
   const small = { ...city, view: { width: 800, height: 400 } };
-  expect(firstLook(small, { initPercentX: 100, initPercentY: 100 } as never)).toEqual({ x: 3620, y: 2200, zoom: 3 });
+  expect(initialPosition(small, { initPercentX: 100, initPercentY: 100 } as never)).toEqual({
+    x: 3620,
+    y: 2200,
+    zoom: 3,
+  });
 });
 
 test('nothing beyond the edges is seen, whichever way one drags, and from no nearer or farther than may be [C-MAP-049]', () => {
@@ -27,8 +45,8 @@ test('nothing beyond the edges is seen, whichever way one drags, and from no nea
 
 test('a map smaller than the view lies in the middle of it', () => {
   const wide = { ...city, view: { width: 2000, height: 1000 } };
-  const look = panBy({ ...middle, zoom: 3 }, { x: 300, y: -300 }, wide);
-  expect(originOf(look, wide.view)).toEqual({ x: (2000 - 1305) / 2, y: (1000 - 750) / 2 });
+  const position = panBy({ ...middle, zoom: 3 }, { x: 300, y: -300 }, wide);
+  expect(originOf(position, wide.view)).toEqual({ x: (2000 - 1305) / 2, y: (1000 - 750) / 2 });
 });
 
 test('a drag of so many pixels moves the map by as many, at every zoom', () => {
@@ -45,7 +63,7 @@ test('what is under the pointer stays there as one zooms, and all the way', () =
   const fixedPoint = toMap(middle, city.view, at);
   const nearer = zoomAt(middle, 5, at, city);
   for (const share of [0, 0.3, 0.7, 1]) {
-    const pointThen = toMap(between(middle, nearer, share), city.view, at);
+    const pointThen = toMap(interpolate(middle, nearer, share), city.view, at);
     expect(pointThen.x).toBeCloseTo(fixedPoint.x, 6);
     expect(pointThen.y).toBeCloseTo(fixedPoint.y, 6);
   }

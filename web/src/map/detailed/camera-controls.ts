@@ -1,0 +1,48 @@
+import { bringIn, panBy, toMap, zoomAt } from '../camera/camera-position.ts';
+import type { Camera } from '../picture-props.ts';
+import type { Point } from '../polygon.ts';
+import { stepZoom, type ZoomRange } from '../zoom.ts';
+import { type How, listen } from './gestures.ts';
+import type { MovingCamera } from './moving-camera.ts';
+
+/** The margin within which a place counts as well inside the view; less in a small view. */
+const edge = { width: 120, height: 80 };
+const edgeShare = 1 / 4;
+
+/** Moves the camera by buttons, keys and places. */
+export const cameraControls = (camera: MovingCamera, range: ZoomRange): Camera => ({
+  goTo: (point, zoom) => camera.glideTo({ ...point, zoom }),
+  zoomBy: (direction, by) => {
+    const zoom = stepZoom(camera.goal.zoom, direction, by, { kind: 'detailed', range });
+    camera.glideTo({ ...camera.goal, zoom });
+  },
+  panBy: (right, down) => camera.glideTo(panBy(camera.goal, { x: -right, y: -down }, camera.bounds)),
+  bringIntoView: (point) => {
+    const { width, height } = camera.bounds.view;
+    const margin = {
+      width: Math.min(edge.width, width * edgeShare),
+      height: Math.min(edge.height, height * edgeShare),
+    };
+    camera.glideTo(bringIn(camera.goal, point, margin, camera.bounds));
+  },
+});
+
+type Heard = {
+  readonly onHold: (isHeld: boolean) => void;
+  /** At this point of the map. */
+  readonly onPress: (at: Point, how: How) => void;
+};
+
+/** Moves the camera by fingers, mouse and wheel, until the returned function is called. */
+export const followGestures = (view: HTMLElement, camera: MovingCamera, range: ZoomRange, { onHold, onPress }: Heard) =>
+  listen(view, {
+    onHold,
+    onPan: (by) => camera.jumpTo(panBy(camera.now, by, camera.bounds)),
+    onPinch: (at, by, zoom) =>
+      camera.jumpTo(zoomAt(panBy(camera.now, by, camera.bounds), camera.now.zoom + zoom, at, camera.bounds)),
+    onNotch: (at, direction) => {
+      const zoom = stepZoom(camera.goal.zoom, direction, 'key', { kind: 'detailed', range });
+      camera.glideTo(zoomAt(camera.goal, zoom, at, camera.bounds));
+    },
+    onPress: (at, how) => onPress(toMap(camera.now, camera.bounds.view, at), how),
+  });
