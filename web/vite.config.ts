@@ -54,7 +54,7 @@ const orderLayers: Plugin = {
 // What stands in `ui`, and no visitor's first page needs. The styles of these few stay with the base's.
 const uiOfFrame = '(tip|place-beside|progress-bar\\.tsx|countdown|covered-edge|touch-of-whole)';
 const uiOfParts = '(page|section|list-line|divider|modal|filter|select-field|fading-note)\\.tsx';
-const uiElsewhere = `(game-html|told-html|what-it-does|pager|own-note|${uiOfFrame}|${uiOfParts})`;
+const uiElsewhere = `(game-html|told-html|what-it-does|pager|own-note|use-focus-after-loss|${uiOfFrame}|${uiOfParts})`;
 
 /**
  * Few files, for a browser asks an address for only six at a time: what every page needs in one, what the pages of the

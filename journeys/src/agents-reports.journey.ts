@@ -36,8 +36,14 @@ test('an errand is called off after a question, in a weak button while it is ear
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('1/2 Active Plots')).toBeVisible();
   await abandon.click();
-  await question.getByRole('button', { name: 'Abandon' }).click();
+  await question.getByRole('button', { name: 'Abandon' }).press('Enter');
   await expect(page.getByText('0/2 Active Plots')).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: `${hall.pin} is at home again.` }),
+  ).toHaveCount(1);
+  await expect(heading(page, hall.pin)).toBeFocused();
   await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
 });
 
@@ -76,8 +82,9 @@ test('who is back has a report: it is opened, may be put off, is answered by a c
   await expect(heading(page, /All of It|A Boot/)).toBeVisible();
   await expect(main(page).getByRole('list', { name: 'What came of it' })).toContainText('Watchful');
   await expectAccessible(page);
-  await button(page, 'Onwards').click();
+  await button(page, 'Onwards').press('Enter');
   await expect(page.getByText('0/2 Active Plots')).toBeVisible();
+  await expect(heading(page, 'Agents')).toBeFocused();
   await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
 });
 

@@ -178,8 +178,9 @@ test('the lesson: errands are listed, prepared, and begun once something is lent
   await button(page, 'Send off').click();
   await expect(heading(page, hall.card)).toBeFocused();
   await expect(main(page).getByText(`${hall.pin} has set out.`)).toBeVisible();
-  await button(page, 'Onwards').click();
+  await button(page, 'Onwards').press('Enter');
   await expect(page.getByText('1/2 Active Plots')).toBeVisible();
+  await expect(heading(page, 'Agents')).toBeFocused();
   const pin = agent(page, hall.pin);
   await expect(pin.getByRole('heading', { name: hall.card })).toBeVisible();
   await expect(pin.getByText(/^0\/3: 3 .* before your agent returns$/)).toBeVisible();

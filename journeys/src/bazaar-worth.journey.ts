@@ -11,6 +11,11 @@ test('everything is ticked and sold in three presses, by keyboard too', async ({
   const player = await atTheFair(page, 'the sack');
   await page.goto('/bazaar');
   await page.getByRole('button', { name: 'Sell several things' }).press('Enter');
+  // The button has gone: the keyboard goes on from the part it stood in.
+  const mine = page.getByRole('heading', { name: 'Sell my things' });
+  await expect(mine).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Tick all' })).toBeFocused();
   await page.getByRole('button', { name: 'Tick all' }).press('Enter');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   await expect(page.getByText('16 things for 0.38 Echoes; then you have 0.38 Echoes.')).toBeVisible();
@@ -22,6 +27,7 @@ test('everything is ticked and sold in three presses, by keyboard too', async ({
   await expect(complete(page)).toContainText('0.38 Echoes');
   await complete(page).getByRole('button', { name: 'Onwards' }).press('Enter');
   await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
+  await expect(mine).toBeFocused();
   expect(await owned(page, player, 'Echoes', 'Rag', 'Brass Thimble', 'Cracked Jug')).toEqual([38, 0, 0, 0]);
 });
 

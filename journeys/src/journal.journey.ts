@@ -178,10 +178,12 @@ test('an entry is deleted once that is confirmed [C-JOURNAL-009, C-JOURNAL-020, 
   await expect(entry(page, 'First')).toBeVisible();
   await button(page, 'Delete: First').click();
   const sent = page.waitForRequest('**/api/journal/delete');
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
   expect((await sent).postDataJSON()).toEqual({ entryId: expect.any(Number), page: 0 });
   await expect(entry(page, 'First')).toHaveCount(0);
   await expect(entry(page, 'Second')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No longer in your journal: First.' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Second' })).toBeFocused();
 });
 
 test('the address of an entry is copied, which is said for a second, or handed on from a dialog [C-JOURNAL-006, C-JOURNAL-010, C-JOURNAL-025]', async ({

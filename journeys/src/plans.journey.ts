@@ -104,7 +104,7 @@ test('a plan without a note begins with the field for one; saved, it is read, an
   await field.fill('When the <b>moon</b>\nis out.');
   const release = await holdCalls(page, '**/api/plan/update');
   const sent = page.waitForRequest('**/api/plan/update');
-  await button(page, 'Save').click();
+  await button(page, 'Save').press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ notes: 'When the <b>moon</b>\nis out.', refresh: false });
   await expect(button(page, 'Saving')).toBeDisabled();
   await expect(button(page, 'Saving')).toHaveAttribute('aria-busy', 'true');
@@ -112,6 +112,8 @@ test('a plan without a note begins with the field for one; saved, it is read, an
   await expect(field).toHaveCount(0);
   const words = page.getByText('When the <b>moon</b> is out.');
   await expect(words).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your note is saved.' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'The Sieve' })).toBeFocused();
   await expectAccessible(page);
 
   await words.click();
@@ -150,11 +152,13 @@ test('a plan is deleted once that is confirmed [C-PLAN-009, C-PLAN-010, C-PLAN-0
 
   await button(page, 'Delete this plan: The Sieve').click();
   const [sent, refetched] = [page.waitForRequest('**/api/plan/delete'), page.waitForResponse('**/api/plan')];
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
   expect((await sent).postDataJSON()).toEqual({ branchId: expect.any(Number) });
   await refetched;
   await expect(line(page, 'Active Plans', 'The Sieve')).toHaveCount(0);
   await expect(line(page, 'Active Plans', 'The Rope')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No longer among your plans: The Sieve.' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'The Rope' })).toBeFocused();
 });
 
 test('a plan that is carried out stands among the completed, and begins anew once that is confirmed [C-PLAN-008, C-PLAN-011, C-PLAN-012, C-PLAN-024, C-PLAN-027]', async ({

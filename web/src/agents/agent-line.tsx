@@ -25,7 +25,9 @@ type AgentLineProps = {
 /** An agent of the list: at home with what they carry, or away with how far they have come. */
 export function AgentLine(props: AgentLineProps) {
   const { agent, household, mayAssign, onAssign } = props;
-  const { ask, asked, error } = useAgentCalls();
+  const calls = useAgentCalls();
+  const { ask, asked, error } = calls;
+  const [said, setSaid] = useState('');
   const name = wordsOf(agent.name);
   return (
     <li className={css.agent} aria-busy={asked !== undefined}>
@@ -33,14 +35,21 @@ export function AgentLine(props: AgentLineProps) {
         <EquipmentRow agent={agent} household={household} isReadOnly={agent.plot !== undefined} />
       </AgentHead>
       {agent.plot ? (
-        <Errand {...props} plot={agent.plot} />
+        <Errand
+          {...props}
+          plot={agent.plot}
+          isBusy={asked !== undefined}
+          onCallOff={() => ask({ kind: 'call off', agentId: agent.id }, () => setSaid(`${name} is at home again.`))}
+        />
       ) : (
         <div className={css.ways}>
           {agent.inventory.length > 0 && (
             <Button
               aria-label={`Unequip ${name}`}
               aria-busy={asked?.kind === 'take all'}
-              onClick={() => ask({ kind: 'take all', agentId: agent.id })}
+              onClick={() =>
+                ask({ kind: 'take all', agentId: agent.id }, () => setSaid(`${name} has given everything back.`))
+              }
             >
               Unequip
             </Button>
@@ -52,15 +61,21 @@ export function AgentLine(props: AgentLineProps) {
         </div>
       )}
       {error && <TroubleNote message={error.message} />}
+      <p role="status" className="for-ears">
+        {said}
+      </p>
     </li>
   );
 }
 
-type ErrandProps = AgentLineProps & { readonly plot: NonNullable<Agent['plot']> };
+type ErrandProps = AgentLineProps & {
+  readonly plot: NonNullable<Agent['plot']>;
+  readonly isBusy: boolean;
+  readonly onCallOff: () => void;
+};
 
 /** An errand under way, or done and to be told. */
-function Errand({ agent, plot, onReport, isReporting }: ErrandProps) {
-  const { ask, asked, error } = useAgentCalls();
+function Errand({ agent, plot, onReport, isReporting, isBusy, onCallOff }: ErrandProps) {
   const [isAsking, setAsking] = useState(false);
   const name = wordsOf(agent.name);
   const left = plot.duration - plot.elapsed;
@@ -70,13 +85,11 @@ function Errand({ agent, plot, onReport, isReporting }: ErrandProps) {
     ...(plot.elapsed > 0 ? [actionsInWords(plot.elapsed)] : []),
     ...(plot.currencyCost > 0 ? ['what it cost'] : []),
   ];
-  const callOff = () => ask({ kind: 'call off', agentId: agent.id });
   return (
     <>
       <PlotCard plot={plot} />
       <p className={css.progress}>{isBack(agent) ? `${name} is back, and has something to report.` : progress}</p>
       <ProgressBar label={wordsOf(plot.name)} from={percentage} to={percentage} inWords={progress} />
-      {error && <TroubleNote message={error.message} />}
       <div className={css.ways}>
         {isBack(agent) && (
           <Button
@@ -92,7 +105,7 @@ function Errand({ agent, plot, onReport, isReporting }: ErrandProps) {
           <Button
             look={isEarly(plot) ? 'plain' : 'secondary'}
             aria-label={`Abandon Plot: ${wordsOf(plot.name)}`}
-            aria-busy={asked !== undefined}
+            aria-busy={isBusy}
             onClick={() => setAsking(true)}
           >
             Abandon Plot
@@ -106,7 +119,7 @@ function Errand({ agent, plot, onReport, isReporting }: ErrandProps) {
           no="Cancel"
           onYes={() => {
             setAsking(false);
-            callOff();
+            onCallOff();
           }}
           onNo={() => setAsking(false)}
         >

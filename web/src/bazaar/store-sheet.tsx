@@ -1,5 +1,5 @@
 import type { ShopItem } from '@underhall/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -23,9 +23,8 @@ const texts = world.texts.bazaar;
 export function StoreSheet({ store }: { readonly store: Store }) {
   const { data: items, error, refetch } = useShelf(store.id, true);
   const [traded, setTraded] = useState<ShopItem>();
-  const sheet = useFocusAfter(traded !== undefined);
   return (
-    <div ref={sheet} tabIndex={-1} className={css.store}>
+    <div className={css.store}>
       <Section title={store.name}>
         <ToldHtml html={store.description} className={css.about} />
         {!items && error && <Failed error={error} onAgain={() => void refetch()} />}
@@ -35,19 +34,6 @@ export function StoreSheet({ store }: { readonly store: Store }) {
       </Section>
     </div>
   );
-}
-
-/** Takes the focus after a dialog whose button is gone: of what was sold out there is no line any more. */
-function useFocusAfter(isOpen: boolean) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      sheet.current?.focus({ preventScroll: true });
-    }
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return sheet;
 }
 
 /** The item as it is by now; one that has left the shelf meanwhile as it was last. */

@@ -24,10 +24,11 @@ type JournalEntryProps = {
   readonly tags: readonly JournalTag[];
   readonly page: number;
   readonly level: 2 | 3;
+  readonly onDeleted: () => void;
 };
 
 /** An entry: what was told, where and when, its tags, and what can be done with it. */
-export function JournalEntryLine({ entry, characterName, isOwn, tags, page, level }: JournalEntryProps) {
+export function JournalEntryLine({ entry, characterName, isOwn, tags, page, level, onDeleted }: JournalEntryProps) {
   const id = useId();
   const [asked, setAsked] = useState<'delete' | 'link' | 'tag'>();
   const { attaching, detaching, deleting } = useChangingJournal();
@@ -99,7 +100,8 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
           no="Cancel"
           onYes={() => {
             close();
-            deleting.mutate({ entryId: entry.id, page });
+            // The entry is gone by then, and hears of nothing.
+            deleting.mutateAsync({ entryId: entry.id, page }).then(onDeleted, () => {});
           }}
           onNo={close}
         >

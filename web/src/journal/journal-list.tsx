@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Field } from '../ui/field.tsx';
+import { wordsOf } from '../ui/game-html.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -34,6 +35,7 @@ const elsewhere = (isSearch: boolean) =>
 /** The entries of a journal, with what is chosen of them, page by page. */
 export function JournalList({ characterName, isOwn, fromId, level, nothing }: JournalListProps) {
   const [chosen, setChosen] = useState<Chosen>({ ...atFirst, fromId });
+  const [deleted, setDeleted] = useState<string>();
   const { data, error, refetch, isPlaceholderData } = useJournalPage(chosen, isOwn ? undefined : characterName);
   const { data: tagsReply } = useTags(isOwn);
   const state = journalState(chosen, data, tagsReply?.tags);
@@ -88,6 +90,9 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
           </TickBox>
         )}
       </div>
+      <p role="status" className="for-ears">
+        {deleted !== undefined && `No longer in your journal: ${deleted}.`}
+      </p>
       {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
       {!error && !data && <Loading>Turning the pages</Loading>}
       {data && (
@@ -103,6 +108,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
                 page={state.page}
                 {...{ characterName, isOwn, level }}
                 tags={state.tags}
+                onDeleted={() => setDeleted(wordsOf(entry.eventName))}
               />
             ))}
           </div>

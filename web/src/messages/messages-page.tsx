@@ -1,5 +1,5 @@
 import type { Message } from '@underhall/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -28,27 +28,20 @@ type MessagesPageProps = {
 
 /** The page of all that the player was told while they were elsewhere, and that others ask of them. */
 export function MessagesPage({ hasActions, hasAddress, leadTo, onTrouble }: MessagesPageProps) {
-  const { data, error, refetch, isFetching } = useMessages();
+  const { data, error, refetch, isFetching } = useMessages({ isFresh: true });
   const { feedMessages, interactions } = messagesState(data, undefined);
   const acts = useMessageActs();
   const [leading, setLeading] = useState<{ readonly id: number; readonly wish: Wish }>();
   const [question, setQuestion] = useState<{ readonly act: QuestionedAct; readonly message: Message }>();
   const [notice, setNotice] = useState<NoticeWords>();
 
-  // What was pressed goes with its message: who uses the keyboard goes on from the lists.
-  const lists = useRef<HTMLDivElement>(null);
-  const [settled, setSettled] = useState(0);
-  const isAsking = question !== undefined || notice !== undefined;
-  useEffect(() => {
-    if (settled > 0 && !isAsking && document.activeElement === document.body) lists.current?.focus();
-  }, [settled, isAsking]);
-
+  const [deleted, setDeleted] = useState<string>();
   const act = (what: MessageAct, message: Message) =>
     acts.send(
       { act: what, message },
       {
         onSuccess: ({ content }) => {
-          setSettled((count) => count + 1);
+          setDeleted(what === 'delete' ? wordsOf(message.title) : undefined);
           if (what === 'accept') setNotice(acceptedWords(message, content));
           if (what === 'email') setNotice(emailSent);
         },
@@ -83,6 +76,9 @@ export function MessagesPage({ hasActions, hasAddress, leadTo, onTrouble }: Mess
         </Button>
         <Link to="/account#notifications">Settings</Link>
       </div>
+      <p role="status" className="for-ears">
+        {deleted !== undefined && `The message is deleted: ${deleted}.`}
+      </p>
       {!data && !error && <Loading>Going through the post</Loading>}
       {!data && error && <Failed error={error} onAgain={() => void refetch()} />}
       {data && error && (
@@ -91,7 +87,7 @@ export function MessagesPage({ hasActions, hasAddress, leadTo, onTrouble }: Mess
         </TroubleNote>
       )}
       {data && (
-        <div ref={lists} tabIndex={-1} className={css.lists}>
+        <div className={css.lists}>
           <MessageLists
             interactions={interactions}
             feedMessages={feedMessages}

@@ -22,7 +22,9 @@ export const messagesQuery = namedQuery('messages', {
   refetchOnWindowFocus: true,
 });
 
-export const useMessages = () => useQuery(messagesQuery);
+/** The messages; `isFresh`: asked for anew by the page that shows them, for the story may just have told of one. */
+export const useMessages = ({ isFresh = false } = {}) =>
+  useQuery({ ...messagesQuery, refetchOnMount: isFresh ? 'always' : true });
 
 /** The deeds that can be done with a message, besides going where it leads. Answered, or thrown away, it is gone from both lists. */
 export type MessageAct = 'accept' | 'reject' | 'cancel' | 'delete' | 'email';

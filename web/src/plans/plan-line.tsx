@@ -17,12 +17,13 @@ type PlanLineProps = {
   readonly isComplete: boolean;
   /** No further plan can be active. */
   readonly isFull: boolean;
+  readonly onDeleted: () => void;
   /** The requirements. */
   readonly children: ReactNode;
 };
 
 /** A plan: the branch, where it was marked, the note, what it asks, and what can be done with it. */
-export function PlanLine({ plan, isComplete, isFull, children }: PlanLineProps) {
+export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: PlanLineProps) {
   const { branch, areaName, storyletName, notes = '' } = plan;
   const { deleting, noting, restarting } = useChangingPlans();
   // Without a note there is nothing to read yet.
@@ -55,6 +56,9 @@ export function PlanLine({ plan, isComplete, isFull, children }: PlanLineProps) 
           noting={noting}
           save={(words) => noting.mutate({ branchId: branch.id, notes: words }, { onSuccess: () => setEditing(false) })}
         />
+        <p role="status" className="for-ears">
+          {noting.isSuccess && !isEditing && 'Your note is saved.'}
+        </p>
         {children}
         {failure && <TroubleNote message={failure.message} />}
         <div className={css.ways}>
@@ -87,7 +91,8 @@ export function PlanLine({ plan, isComplete, isFull, children }: PlanLineProps) 
         <DeleteQuestion
           onYes={() => {
             close();
-            deleting.mutate(branch.id);
+            // The line is gone by then, and hears of nothing.
+            deleting.mutateAsync(branch.id).then(onDeleted, () => {});
           }}
           onNo={close}
         />

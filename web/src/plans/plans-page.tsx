@@ -1,8 +1,9 @@
 import type { Branch, Plan } from '@underhall/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { mostPlans } from '../constants/social.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
+import { wordsOf } from '../ui/game-html.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
@@ -20,11 +21,18 @@ type PlansPageProps = {
 /** The player's plans with their notes, and those that are done. */
 export function PlansPage({ requirementsOf, children }: PlansPageProps) {
   const { activePlans, completePlans, firstFetchHasOccurred, error, refetch } = usePlans();
+  const [deleted, setDeleted] = useState<string>();
   const isFull = activePlans.length >= mostPlans;
   const list = (plans: readonly Plan[], isComplete: boolean) => (
     <ul className={css.list}>
       {plans.map((plan) => (
-        <PlanLine key={plan.id} plan={plan} isComplete={isComplete} isFull={isFull}>
+        <PlanLine
+          key={plan.id}
+          plan={plan}
+          isComplete={isComplete}
+          isFull={isFull}
+          onDeleted={() => setDeleted(wordsOf(plan.branch.name))}
+        >
           {requirementsOf(plan.branch)}
         </PlanLine>
       ))}
@@ -35,6 +43,9 @@ export function PlansPage({ requirementsOf, children }: PlansPageProps) {
       title="My Plans"
       line="Choices that you mark as Plans appear here. The ribbon beside a choice in a story marks it."
     >
+      <p role="status" className="for-ears">
+        {deleted !== undefined && `No longer among your plans: ${deleted}.`}
+      </p>
       {!firstFetchHasOccurred && !error && <Loading>Looking through your plans</Loading>}
       {!firstFetchHasOccurred && error && <Failed error={error} onAgain={() => void refetch()} />}
       {firstFetchHasOccurred && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import css from './page.module.css';
 import { PageHeading } from './page-heading.tsx';
 import panel from './panel.module.css';
+import { useFocusAfterLoss } from './use-focus-after-loss.ts';
 
 type PageProps = {
   readonly title: string;
@@ -29,8 +30,9 @@ export function Page({ title, line, isShort = false, width = 'plain', className 
 
 /** A page beside the character's sheet: the story's column, under the tabs. */
 export function ColumnPage({ title, line, children }: Pick<PageProps, 'title' | 'line' | 'children'>) {
+  const page = useFocusAfterLoss<HTMLElement>();
   return (
-    <article className={`${panel.panel} ${css.column}`}>
+    <article ref={page} className={`${panel.panel} ${css.column}`}>
       <PageHeading title={title} className={css.title} />
       {line && <p className={css.line}>{line}</p>}
       {children}
