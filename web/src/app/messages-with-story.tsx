@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@underhall/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useActions } from '../actions/actions-queries.ts';
 import { changeAnswer, invalidate } from '../api/answers.ts';
 import { aCallKey } from '../api/call.ts';
-import { useSession } from '../api/session.ts';
+import { sessionQuery } from '../api/session.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
 import { BlockDialog } from '../contacts/block-dialog.tsx';
 import { MessagesPage } from '../messages/messages-page.tsx';
@@ -22,7 +22,11 @@ export function MessagesWithStory() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { data: counter } = useActions();
-  const user = useSession().data?.user;
+  // An address may have been confirmed since, in another tab or on a telephone.
+  const { data: session } = useQuery({
+    ...sessionQuery,
+    refetchOnMount: ({ state }) => (state.data?.user?.hasMessagingEmail === true ? false : 'always'),
+  });
   const [trouble, setTrouble] = useState<Omit<TroubleProps, 'onClose'>>();
   const leadTo = async ({ type, relatedId }: Message) => {
     const key = aCallKey();
@@ -45,7 +49,7 @@ export function MessagesWithStory() {
     <>
       <MessagesPage
         hasActions={counter?.actions !== 0}
-        hasAddress={user?.hasMessagingEmail === true}
+        hasAddress={session?.user?.hasMessagingEmail === true}
         leadTo={leadTo}
         onTrouble={(what, message) => setTrouble({ what, message })}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../account/account-queries.ts';
 import { VerifyDialog } from '../account/verify-dialog.tsx';
 import type { InvitationForm } from '../story/scene-props.ts';
@@ -6,22 +6,41 @@ import { Button } from '../ui/button.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 
 const why = 'To do things with other players, confirm your e-mail address first.';
+const notYet = 'It is not confirmed yet. The link is in the letter that was sent to you.';
 
 /** The meeting of account and story: before anybody is invited one's own address has to be confirmed. */
 export function VerifyBeforeActs({ form }: { readonly form: InvitationForm }) {
   const { data: settings, refetch, isFetching } = useSettings();
   const [isAsking, setAsking] = useState(true);
+  const [hasPressed, setPressed] = useState(false);
+  const [wasHeldBack, setHeldBack] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
   const email = settings?.emailAddress;
   // What is not known yet is for the server to say.
   const isAvailable = settings?.socialActsAvailable !== false;
+  if (!isAvailable && !wasHeldBack) setHeldBack(true);
+  const isConfirmed = wasHeldBack && isAvailable;
+  // The button has gone with what it asked for.
+  useEffect(() => {
+    if (isConfirmed && document.activeElement === document.body) told.current?.focus();
+  }, [isConfirmed]);
+  const lookAgain = async () => {
+    setPressed(false);
+    const { isSuccess } = await refetch();
+    setPressed(isSuccess);
+  };
+  const news = isConfirmed ? 'Your e-mail address is confirmed.' : hasPressed ? notYet : '';
   return (
     <>
+      <p ref={told} role="status" tabIndex={-1} className={news === '' ? 'for-ears' : ''}>
+        {news}
+      </p>
       {!isAvailable && (
         <TroubleNote message={email === undefined ? `${why} There is none with your account.` : why}>
           {email !== undefined && (
             <>
               <Button onClick={() => setAsking(true)}>Verify email address</Button>
-              <Button aria-disabled={isFetching} onClick={() => void refetch()}>
+              <Button aria-disabled={isFetching} onClick={() => !isFetching && void lookAgain()}>
                 I have pressed the link
               </Button>
             </>
