@@ -78,7 +78,11 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
       />
       <div className={`landing-content ${css.content}`}>
         <div className="landing-welcome">
-          <PageHeading title={isSigningUp ? 'Sign up' : 'Welcome'} className="landing-title">
+          <PageHeading
+            title={isSigningUp ? 'Sign up' : 'Welcome'}
+            className="landing-title"
+            isQuiet={marked !== undefined}
+          >
             {world.title}
           </PageHeading>
           <p className="landing-tagline">{world.tagline}</p>

@@ -1,21 +1,30 @@
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useMarkedChoice } from '../api/marked-choice.ts';
 import { fillIn, world } from '../api/world.ts';
 import css from './marked-note.module.css';
 
 const { marked, markedLine } = world.texts.landing;
 
-/** Says which choice waits for there to be a character; nothing where none was marked. */
+/** Says which choice waits for there to be a character, and takes the focus of whoever has just made it; nothing where none was marked. */
 export function MarkedNote({
   isFinal = false,
 }: {
   /** It cannot be chosen otherwise any more. */ readonly isFinal?: boolean;
 }) {
   const choice = useMarkedChoice();
+  const { key } = useLocation();
+  const words = useRef<HTMLParagraphElement>(null);
+  const isNews = !isFinal && key !== 'default';
+  useEffect(() => {
+    if (isNews) words.current?.focus();
+  }, [isNews]);
   if (!choice) return null;
   return (
     <div className={css.note}>
-      <p className={css.choice}>{fillIn(marked, { choice: choice.name })}</p>
+      <p ref={words} tabIndex={-1} className={css.choice}>
+        {fillIn(marked, { choice: choice.name })}
+      </p>
       <p>
         {markedLine} {!isFinal && <Link to="/begin">Choose otherwise</Link>}
       </p>
