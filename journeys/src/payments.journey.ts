@@ -84,6 +84,8 @@ test('a card that is declined, and a bank that says no, end in a failure with it
   await aNewcomer(page);
   await page.goto('/fate');
   await openDetails(page);
+  // The step that has come says its name to ears.
+  await expect(panel(page).getByRole('region', { name: 'Payment details' })).toBeFocused();
   await sayWhoPays(page);
   let asked = 0;
   page.on('request', (request) => {

@@ -20,6 +20,7 @@ export function WareLine({ item, onTrade }: WareLineProps) {
   const { quality, purchaseQuality, cost, sellPrice } = availability;
   const verb = forSale ? 'Buy' : 'Sell';
   const titleId = useId();
+  const priceId = useId();
   const whyId = useId();
   const isMissing = !forSale && quality.spare === 0;
   const isBarred = forSale && mostOf(item) === 0;
@@ -40,14 +41,17 @@ export function WareLine({ item, onTrade }: WareLineProps) {
       title={<ToldHtml as="span" html={quality.name} />}
       action={
         <div className={css.deal}>
-          <p className={css.price}>{priceOf(forSale ? cost : sellPrice, purchaseQuality)}</p>
+          <p id={priceId} className={css.price}>
+            {priceOf(forSale ? cost : sellPrice, purchaseQuality)}
+          </p>
           {isMissing ? (
             <p className={css.note}>You have none to sell</p>
           ) : (
             <Button
               look="primary"
               aria-label={`${verb} ${wordsOf(quality.name)}`}
-              {...(isBarred ? { 'aria-disabled': true, 'aria-describedby': whyId } : { 'aria-haspopup': 'dialog' })}
+              aria-describedby={isBarred ? `${priceId} ${whyId}` : priceId}
+              {...(isBarred ? { 'aria-disabled': true } : { 'aria-haspopup': 'dialog' })}
               onClick={() => !isBarred && onTrade()}
             >
               {verb}

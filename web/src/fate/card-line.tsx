@@ -29,7 +29,7 @@ export function CardLine({ card, onOpen, opening = openingWords(card, world.prem
       picture={<Plate name={card.image} width={64} className={card.border === 'gold' ? css.gold : undefined} />}
       title={
         <>
-          <ToldHtml as="span" html={card.name} />
+          <ToldHtml as="span" html={card.name} />{' '}
           {card.fanFavourite && (
             <span className={css.star} role="img" aria-label="Fan favourite" title="Fan favourite">
               ★

@@ -45,7 +45,7 @@ export function PurchasePanel({ address, onClose }: PurchasePanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each answer
   useEffect(() => hear(), [options, error]);
   const { step, selected, message, isBeingFoundOut } = state;
-  const part = useRef<HTMLDivElement>(null);
+  const part = useRef<HTMLElement>(null);
   // What was pressed has gone with its step: the keyboard goes on from the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => {
@@ -66,7 +66,7 @@ export function PurchasePanel({ address, onClose }: PurchasePanelProps) {
       onBack={isDetails ? goBack : undefined}
       onClose={onClose}
     >
-      <div ref={part} tabIndex={-1} className={css.step} />
+      <section ref={part} tabIndex={-1} aria-label={titles[step] ?? buying} className={css.step} />
       {options?.provider === 'test' && <p className={css.testing}>For testing: no money is taken.</p>}
       {step === 'select currency' && error && !options && <Failed error={error} onAgain={() => void refetch()} />}
       {step === 'select currency' && !(error && !options) && (
