@@ -1,10 +1,11 @@
-import { expect, type Locator } from '@playwright/test';
+import { test as atHome, expect, type Locator } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, enter } from './fixtures/at-the-fair.ts';
 import { test } from './fixtures/in-the-town.ts';
 
 test.use(atRest);
+atHome.use(atRest);
 
 const lineUnder = (tab: Locator) => tab.evaluate((each) => getComputedStyle(each).borderBottomColor);
 
@@ -25,6 +26,28 @@ test('where the system chooses the colours, the tab that is chosen is told from 
       await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
     );
   }
+  // The sign of what opens is an arrow: of its borders the upper one alone is drawn.
+  const sides = await page.getByRole('button', { name: 'Outfit: Casual' }).evaluate((button) => {
+    const { borderTopColor, borderBottomColor } = getComputedStyle(button, '::after');
+    return [borderTopColor, borderBottomColor];
+  });
+  expect(sides[0]).toMatch(/^rgb\(/);
+  expect(sides[1]).toBe('rgba(0, 0, 0, 0)');
+});
+
+atHome('where the system chooses the colours, a bar shows how full it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await aNewcomer(page);
+  await page.goto('/');
+  const bar = page.getByRole('progressbar').first();
+  await expect(bar).toBeVisible();
+  const colours = await bar.locator('div').evaluate((fill) => {
+    const { backgroundColor } = getComputedStyle(fill);
+    (fill as HTMLElement).style.backgroundColor = 'Highlight';
+    return [backgroundColor, getComputedStyle(fill).backgroundColor];
+  });
+  expect(colours[0]).toBe(colours[1]);
 });
 
 const outlineOf = (button: Locator) => button.evaluate((each) => getComputedStyle(each).outlineStyle);

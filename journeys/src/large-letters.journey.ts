@@ -1,4 +1,4 @@
-import { test as atHome, expect, type Page } from '@playwright/test';
+import { test as atHome, expect, type Locator, type Page } from '@playwright/test';
 import type { Comfort } from '@underhall/contract';
 import { aNewcomer, anAccount, ask, goTo, signIn } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
@@ -170,6 +170,13 @@ for (const what of largest) {
       await expect(page.getByRole('dialog', { name: 'Where to?' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^The Bell Tower, / })).toBeVisible();
       await expectWholeInBothLights(page, 'the list of places');
+      await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+      await page.goto('/fate');
+      await page.getByRole('button', { name: 'Buy fate' }).click();
+      const amount = page.getByRole('group', { name: 'How much' }).locator('label').first();
+      await expect(amount).toBeVisible();
+      const rightOf = (part: Locator) => part.evaluate((each) => Math.floor(each.getBoundingClientRect().right));
+      expect(await rightOf(amount)).toBeLessThanOrEqual(await rightOf(page.getByLabel('Currency')));
     });
 
     atHome(`in ${what}, ${width} pixels wide, nothing is broken where a character is made`, async ({ page }) => {
