@@ -1,5 +1,6 @@
 import type { Card, Hand, Requirement } from '@underhall/contract';
 import {
+  type Requirement as Asked,
   drawsHere,
   findsCard,
   handOf,
@@ -58,11 +59,19 @@ function presentCard(card: Storylet, here: Standpoint): Card {
     category,
     stickiness: card.sticky ? 'Sticky' : 'Discardable',
     isAutofire: card.autofire === true,
-    unlockedWithDescription: unlockedWith(qualityRequirements),
+    unlockedWithDescription: unlockedWith(
+      qualityRequirements.filter((_, place) => card.when.slice(place, place + 1).some(opens)),
+    ),
     qualityRequirements,
     distribution,
     urgency,
   };
+}
+
+/** True of a requirement that something had has met: a level not passed, or a story not met, has opened nothing. */
+function opens(asked: Asked): boolean {
+  if (asked.kind === 'any of') return asked.of.some(opens);
+  return asked.kind === 'met' ? asked.isMet : asked.atLeast !== undefined;
 }
 
 /** The met requirements of a card in words, without hidden ones. */
