@@ -50,7 +50,8 @@ test('a result is set down under its own name or another, and stands in the jour
   });
   const done = dialog(page, 'Recorded for posterity!');
   await expect(done).toContainText('It stands in your journal now, as you were told it.');
-  await expect(done.getByRole('link', { name: 'Look at your profile' })).toHaveAttribute(
+  await expect(done.getByRole('link', { name: 'Read your journal' })).toHaveAttribute('href', '/journal');
+  await expect(done.getByRole('link', { name: 'look at your profile' })).toHaveAttribute(
     'href',
     `/profile/${encodeURIComponent(name)}`,
   );

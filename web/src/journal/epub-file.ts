@@ -24,6 +24,7 @@ const style = `body { margin: 5%; line-height: 1.5; }
 h1, h2, h3 { line-height: 1.2; page-break-after: avoid; }
 .where, .tags { color: #555; font-size: 0.9em; }
 .entry { margin-bottom: 2.5em; }
+nav ol { list-style: none; padding-left: 1.2em; }
 .cover { margin-top: 30%; text-align: center; }
 `;
 
@@ -57,8 +58,17 @@ ${spine.map((file) => `<itemref idref="${file.replace('.', '-')}"/>`).join('\n')
 `;
 }
 
+/** The name by which the contents lead to an entry of a chapter. */
+const idAt = (place: number): string => `entry-${place + 1}`;
+
 const contents = (chapters: readonly Named[]): string => `<nav epub:type="toc"><h1>Contents</h1><ol>
-${chapters.map(({ title, file }) => `<li><a href="${file}">${text(title)}</a></li>`).join('\n')}
+${chapters
+  .map(
+    ({ title, file, entries }) => `<li><a href="${file}">${text(title)}</a><ol>
+${entries.map((entry, place) => `<li><a href="${file}#${idAt(place)}">${text(entry.title) || '-'}</a></li>`).join('\n')}
+</ol></li>`,
+  )
+  .join('\n')}
 </ol></nav>`;
 
 /** An EPUB 3: a zip that begins with its type, uncompressed; a package that names each page; pages of XHTML. */
@@ -84,7 +94,10 @@ export const epubFile: JournalFormat = {
       ...Object.fromEntries(
         named.map(({ file, title, entries }) => [
           `book/${file}`,
-          page(title, `<h1>${text(title)}</h1>\n${entries.map(({ words }) => words).join('\n')}`),
+          page(
+            title,
+            `<h1>${text(title)}</h1>\n${entries.map(({ words }, place) => `<section id="${idAt(place)}">${words}</section>`).join('\n')}`,
+          ),
         ]),
       ),
     };

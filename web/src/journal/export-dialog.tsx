@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/game-html.ts';
 import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { chaptersOf } from './chapters.ts';
@@ -36,7 +37,7 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
       const lines: Written[] = [];
       for await (const { entries, count } of gatherJournal()) {
         for (const entry of entries.slice(lines.length)) {
-          lines.push({ dateTime: entry.dateTime, words: format.write(entry) });
+          lines.push({ dateTime: entry.dateTime, title: wordsOf(entry.eventName), words: format.write(entry) });
         }
         if (!isOpen.current) return;
         setState({ is: 'writing', written: lines.length, count });

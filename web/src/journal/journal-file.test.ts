@@ -1,6 +1,7 @@
 import type { JournalEntry } from '@underhall/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { wordsOf } from '../ui/game-html.ts';
 import { chaptersOf } from './chapters.ts';
 import { epubFile } from './epub-file.ts';
 import { type Cover, fileNameOf, type JournalFormat } from './journal-file.ts';
@@ -19,7 +20,12 @@ const cover: Cover = {
   count: 2,
 };
 const bind = ({ write, bind }: JournalFormat, entries: readonly JournalEntry[]) =>
-  bind(cover, chaptersOf(entries.map((entry) => ({ dateTime: entry.dateTime, words: write(entry) }))));
+  bind(
+    cover,
+    chaptersOf(
+      entries.map((entry) => ({ dateTime: entry.dateTime, title: wordsOf(entry.eventName), words: write(entry) })),
+    ),
+  );
 
 test('chapters are months; days where all is of one month', () => {
   const at = (...days: readonly string[]) => chaptersOf(days.map((dateTime) => ({ dateTime })));
@@ -150,8 +156,11 @@ test('an EPUB leads from its container to a package that names every page, in or
   const links = [...nav.querySelectorAll('nav a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['March 2026', 'chapter-1.xhtml'],
+    ['<b> & "x"', 'chapter-1.xhtml#entry-1'],
     ['April 2026', 'chapter-2.xhtml'],
+    ['Lamps', 'chapter-2.xhtml#entry-1'],
   ]);
+  expect(xml(read('book/chapter-2.xhtml')).querySelector('#entry-1')?.textContent).toContain('Lamps');
 });
 
 test('every page of an EPUB is well-formed, and the words in it are text', () => {

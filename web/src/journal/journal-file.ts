@@ -1,8 +1,8 @@
 import type { JournalEntry } from '@underhall/contract';
 import type { Chapter } from './chapters.ts';
 
-/** The words of an entry as a file has them: text, but for the story. */
-export type Written = { readonly dateTime: string; readonly words: string };
+/** An entry as a file has it, with its title in plain words; its words are text, but for the story. */
+export type Written = { readonly dateTime: string; readonly title: string; readonly words: string };
 
 /** The words on the cover. */
 export type Cover = { readonly title: string; readonly author: string; readonly at: Date; readonly count: number };

@@ -25,7 +25,8 @@ export function ShareDialog({ telling, isBeside, onClose }: ShareDialogProps) {
         <p role="status">{data.message}</p>
         {character && (
           <p>
-            <Link to={profilePath(character.name)}>Look at your profile</Link>
+            <Link to="/journal">Read your journal</Link>, or{' '}
+            <Link to={profilePath(character.name)}>look at your profile</Link>.
           </p>
         )}
       </Modal>
