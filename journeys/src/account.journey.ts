@@ -191,6 +191,7 @@ testInTheTown(
     await choose(page.request, token, 'A Ticket for a Face', 'Take the cup');
     await page.reload();
     await expect(lasting.getByRole('listitem')).toContainText('A Cup for Sitting Still');
+    await expect(lasting.getByRole('heading', { name: ' - ' })).toHaveCount(0);
     await expect(lasting.getByRole('listitem')).toContainText('It was won by not getting up.');
   },
 );

@@ -1,5 +1,5 @@
 import type { Settings } from '@underhall/contract';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useLogOut, useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -113,14 +113,30 @@ function Lasting({ of }: { readonly of: Settings['qualitiesPossessedList'] }) {
       ) : (
         <ul className={css.list}>
           {of.map(({ id, nameAndLevel, description }) => (
-            <ListLine key={id} title={<ToldHtml as="span" html={nameAndLevel} />}>
+            <Lasts key={id} {...partsOf(nameAndLevel)}>
               <ToldHtml html={description} />
-            </ListLine>
+            </Lasts>
           ))}
         </ul>
       )}
     </Section>
   );
+}
+
+/** The level in words stands below the name: a sentence would be shouted in the letters of a title. */
+function Lasts({ name, level, children }: { name: string; level: string | undefined; children: ReactNode }) {
+  return (
+    <ListLine title={<ToldHtml as="span" html={name} />}>
+      {level !== undefined && <ToldHtml as="p" html={level} className={css.level} />}
+      {children}
+    </ListLine>
+  );
+}
+
+/** 'The Warden 2/7 - Civil' in two. */
+function partsOf(nameAndLevel: string): { readonly name: string; readonly level: string | undefined } {
+  const [name = '', ...rest] = nameAndLevel.split(' - ');
+  return { name, level: rest.length > 0 ? rest.join(' - ') : undefined };
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
