@@ -3,9 +3,11 @@ import { Link, NavLink } from 'react-router';
 import { ActionCount } from '../actions/action-count.tsx';
 import { CharacterSheet } from '../myself/character-sheet.tsx';
 import { WhatYouHave } from '../myself/what-you-have.tsx';
+import { Marker } from '../ui/marker.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { DebugControls } from './debug-controls.tsx';
 import { LogOut } from './log-out.tsx';
+import { useMarks } from './marks.ts';
 import css from './more.module.css';
 import type { Page } from './pages.ts';
 import { SlideOut } from './slide-out.tsx';
@@ -21,6 +23,7 @@ type MoreProps = {
 
 /** The drawer with all that the bar has no room for: the other pages, who one is, and what one has. */
 export function More({ pages, opener, openerClass }: MoreProps) {
+  const marks = useMarks();
   const [side, setSide] = useState<(typeof sides)[number]>('Me');
   return (
     <SlideOut name="More" opener={opener} openerClass={openerClass}>
@@ -28,6 +31,7 @@ export function More({ pages, opener, openerClass }: MoreProps) {
         {pages.map(({ path, name }) => (
           <NavLink key={path} to={path} end>
             {name}
+            {marks.has(path) && <Marker />}
           </NavLink>
         ))}
         <NavLink to="/plans">Plans</NavLink>
