@@ -44,6 +44,8 @@ test('the store says what Fate there is and what members have, and lists stories
   await expect(main(page)).toContainText('No story here answers to that.');
 
   await expect(main(page).getByRole('button', { name: 'Buy fate' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true }).click();
+  await expect(dialog(page, 'Exceptional Friendship').getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
 test('a story is read about, bought once however often it is pressed, and told again from its beginning [C-FATE-013, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038]', async ({
@@ -179,6 +181,7 @@ test('members of the highest kind browse the stories of the month, and take one 
     reply.isExceptionalFriend = true;
   });
   await page.goto('/fate');
+  await expect(main(page)).toContainText('Among this month’s stories');
   await main(page)
     .getByRole('button', { name: /^Browse Stories: The Clock That Was Late/ })
     .click();

@@ -50,6 +50,7 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
   await page.evaluate(() => history.pushState(null, '', '/account#subscription'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await expect(main(page)).toContainText('You pay for no membership.');
+  await expect(main(page)).toContainText('Ten cards in the deck');
   await main(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(panel(page).getByRole('radio').first()).toBeChecked();
   await expectAccessible(page);
@@ -82,7 +83,7 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
     await expect.poll(() => fetched).toContain(`/api/${path}`);
   await press(page, 'Onwards');
   await expect(main(page)).toContainText('£7.50');
-  await expect(main(page).getByRole('term')).toHaveText(['Membership', 'A month', 'Renewed']);
+  await expect(main(page).getByRole('term')).toHaveText(['Membership', 'A month', 'Renewed on']);
   await expect(main(page).getByRole('definition').last()).toHaveText(aDay);
   await expectAccessible(page);
 

@@ -29,7 +29,7 @@ export function ComfortPurchase({ card, onClose }: ComfortPurchaseProps) {
                 aria-busy={isPending}
                 onClick={() => size.price <= currentFate && buy(size)}
               >
-                {size.label} ({figures(size.price)} {world.premium})
+                {size.label}
               </Button>
             </p>
           ))}

@@ -11,8 +11,11 @@ import { ToldHtml } from '../ui/told-html.tsx';
 import { Benefits } from './benefits.tsx';
 import { useFate } from './fate.ts';
 import css from './store.module.css';
-import { storiesOfMonth } from './store-state.ts';
+import { isGiven, storiesOfMonth } from './store-state.ts';
 
+const MembershipOffer = lazy(async () => ({
+  default: (await import('../payments/membership-offer.tsx')).MembershipOffer,
+}));
 const BuyFate = lazy(async () => ({ default: (await import('../payments/buy-fate.tsx')).BuyFate }));
 
 type StoreHeaderProps = { readonly fate: FateReply; readonly onBrowse: () => void };
@@ -39,7 +42,9 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
         <div className={css.featured}>
           <Plate name={featured.image} width={64} />
           <div>
-            <p className={css.featuredLine}>Among this month’s stories</p>
+            <p className={css.featuredLine}>
+              Among this month’s stories{isGiven(featured, fate) && ': it can be yours for nothing'}
+            </p>
             <ToldHtml as="h2" html={featured.name} className={css.featuredName} />
             <Button onClick={onBrowse} aria-label={`Browse Stories: ${wordsOf(featured.name)} and more`}>
               Browse Stories
@@ -47,7 +52,12 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
           </div>
         </div>
       ) : (
-        <Benefits isMember={fate.isExceptionalFriend} />
+        <>
+          <Benefits isMember={fate.isExceptionalFriend} />
+          <Suspense>
+            <MembershipOffer />
+          </Suspense>
+        </>
       )}
       <Suspense>{isBuying && <BuyFate onClose={() => setBuying(false)} />}</Suspense>
     </header>

@@ -5,6 +5,7 @@ import {
   byYear,
   cardsOf,
   isFound,
+  isGiven,
   metablurb,
   monthAndYear,
   openingWords,
@@ -91,6 +92,12 @@ test('the button of a card says more of a story, resets, or names the price', ()
   expect(openingWords(aCard({ type: 'ResetStory' }), 'Fate')).toBe('Reset');
   expect(openingWords(aCard({ type: 'Gameplay', price: 10 }), 'Fate')).toBe('Purchase (10 Fate)');
   expect(openingWords(aCard({ type: 'Gameplay', price: [10, 4] }), 'Fate')).toBe('Purchase (from 4 Fate)');
+});
+
+test('a story of the month can be had for nothing so long as what is left of the month is enough for it', () => {
+  const ofMonth = aCard({ action: 'EnhancedUnlock', price: 2 });
+  const left = (remainingStoryUnlocks: number, card = ofMonth) => isGiven(card, { remainingStoryUnlocks });
+  expect([left(2), left(1), left(2, aCard({ price: 2 }))]).toEqual([true, false, false]);
 });
 
 test('a story of the month has just been added or is there for the last month [C-FATE-030]', () => {

@@ -1,4 +1,4 @@
-import type { FateCard } from '@underhall/contract';
+import type { FateCard, FateReply } from '@underhall/contract';
 import { figures } from '../ui/figures.ts';
 
 /** The year that stories without a date are given on the wire. */
@@ -73,6 +73,12 @@ export const storiesOfMonth = (cards: readonly FateCard[]) => {
     read: offers.filter(({ type }) => type === 'ResetStory'),
   };
 };
+
+/** True of a story of the month for which enough unlocks are left. */
+export const isGiven = (
+  { action, price }: Pick<FateCard, 'action' | 'price'>,
+  { remainingStoryUnlocks = 0 }: Pick<FateReply, 'remainingStoryUnlocks'>,
+): boolean => action === 'EnhancedUnlock' && leastPrice({ price }) <= remainingStoryUnlocks;
 
 /** 'Freshly Added', 'Final Month'; nothing for what is not of this month. */
 export const badgeOf = ({ enhancedStoryAvailability: at }: FateCard): string | undefined =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionData } from '@underhall/contract';
 import { useState } from 'react';
 import { useEnvironment } from '../api/environment.ts';
+import { Benefits } from '../fate/benefits.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -30,6 +31,9 @@ export function ManageSubscription() {
   return (
     <>
       <Standing subscription={data} />
+      {!data.hasSubscription && data.subscriptionType === 'None' && address !== undefined && (
+        <Benefits isMember={false} />
+      )}
       {data.isBeingFoundOut && <Loading>Finding out what came of it</Loading>}
       <div className={css.ways}>
         {data.hasSubscription && !data.isBeingFoundOut && (
@@ -82,7 +86,7 @@ function Standing({ subscription }: { readonly subscription: SubscriptionData })
           <dd>{priceInWords(price + addOnPrice, currencyIsoCode)}</dd>
         </>
       )}
-      <dt>{isCancelled ? 'Ends' : 'Renewed'}</dt>
+      <dt>{isCancelled ? 'Ends' : 'Renewed on'}</dt>
       <dd>{day}</dd>
       {subscription.subscriptionPastDue && (
         <>

@@ -20,6 +20,8 @@ type PaymentDetailsProps = {
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
+  /** What *Next* does, told as soon as it can be pressed: no other question follows it. */
+  readonly consequence: string;
   readonly children: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export function PaymentDetails({
   billing,
   onBilling,
   paymentType,
+  consequence,
   children,
   ...then
 }: PaymentDetailsProps) {
@@ -72,9 +75,13 @@ export function PaymentDetails({
           Back
         </Button>
       </div>
-      {!canGoOn && !isHandingOver && (
+      {!isHandingOver && (
         <p className={css.note}>
-          {isValid(billing) ? 'Fill in a card, or choose another way of paying.' : 'Fill in who pays, and a card.'}
+          {canGoOn
+            ? consequence
+            : isValid(billing)
+              ? 'Fill in a card, or choose another way of paying.'
+              : 'Fill in who pays, and a card.'}
         </p>
       )}
     </>
