@@ -86,6 +86,7 @@ function Words({ id, cards, look, isEndless, isDrawing }: WordsProps) {
   const waiting = isEndless ? 'Draw as many as you like' : waitingWords(cards.cardsCount, cards.deckSize);
   return (
     <>
+      {look === 'normal' && !isEndless && <span aria-hidden="true">Press to draw</span>}
       <span id={id} className={css.told}>
         <span>{look === 'disabled' ? fullWords(cards) : waiting}</span>
         {look === 'disabled' && !isEndless && <span> {waiting}</span>}
