@@ -40,7 +40,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/help');
   version.set({ isClientOutdated: false });
 });
-afterEach(() => {
+afterEach(async () => {
+  // What later pages want is brought after the first: it must not come when the test is over.
+  await vi.dynamicImportSettled();
   localStorage.clear();
   sessionStorage.clear();
 });
