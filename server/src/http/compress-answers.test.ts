@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
+import { compressAnswers } from './compress-answers.ts';
 
 const long = '/api/openapi.json';
 
@@ -29,6 +33,36 @@ test('a short answer is sent as it is', async () => {
 
   expect(headers['content-encoding']).toBeUndefined();
 });
+
+test.each(['gzip, deflate, br', 'gzip', 'br', 'identity'])(
+  'a reply that is written as it is read is sent so: its beginning is there before its end is known, for who reads %s',
+  async (encoding) => {
+    let goOn = () => {};
+    const untilRead = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const beginning = randomBytes(2_000_000).toString('hex');
+    async function* written() {
+      yield beginning;
+      await untilRead;
+      yield 'the end';
+    }
+    const app = Fastify();
+    onTestFinished(() => app.close());
+    await compressAnswers(app);
+    app.get('/api/long', (_, reply) => reply.type('application/json').send(Readable.from(written())));
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+    const { body, headers } = await fetch(`${address}/api/long`, { headers: { 'accept-encoding': encoding } });
+    const parts: Uint8Array[] = [];
+    for await (const part of body ?? []) {
+      parts.push(part);
+      goOn();
+    }
+    expect(Buffer.concat(parts).toString()).toBe(`${beginning}the end`);
+    expect(headers.get('content-encoding')).toBe(encoding.includes('gzip') ? 'gzip' : encoding === 'br' ? 'br' : null);
+  },
+);
 
 test('what callers send is not unpacked, so that a small body cannot hold a large one', async () => {
   const { app } = await aServer();

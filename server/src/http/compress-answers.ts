@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, createGzip, gzipSync } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { isApi } from './security-headers.ts';
 
 /** Longer than any answer. */
 const always = 16 * 1024 * 1024;
@@ -11,14 +12,21 @@ const words = /json|svg|text|javascript/;
 /**
  * Compresses long answers for clients that accept it, for not every server has a proxy in front that does. Each is
  * compressed whole before it is sent: a stream keeps its compressor, some megabytes, for as long as nobody reads it.
- * Bytes that are sent to many are compressed once. Compressed requests are never unpacked: a small body could hold a very
- * large one.
+ * Bytes that are sent to many are compressed once. The reply of a call that is written as it is read, which may be of any
+ * length, goes out as it comes, by gzip: that keeps a quarter of a megabyte. Compressed requests are never unpacked: a
+ * small body could hold a very large one.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isFile = payload instanceof Readable && !reply.hasHeader('content-encoding');
-    const isToCompress = request.headers['accept-encoding'] !== undefined && reply.statusCode === 200;
-    return isFile && isToCompress && words.test(String(reply.getHeader('content-type'))) ? buffer(payload) : payload;
+    const accepted = request.headers['accept-encoding'];
+    if (!(payload instanceof Readable) || reply.hasHeader('content-encoding')) return payload;
+    if (accepted === undefined || reply.statusCode !== 200) return payload;
+    if (!words.test(String(reply.getHeader('content-type')))) return payload;
+    if (!isApi(request.url)) return buffer(payload);
+    if (!/\bgzip\b/.test(String(accepted))) return payload;
+    reply.header('content-encoding', 'gzip');
+    // A failure of the one ends the other, and with it the answer.
+    return pipeline(payload, createGzip({ level: constants.Z_BEST_SPEED }), () => {});
   });
   await app.register(compress, {
     encodings: ['br', 'gzip'],

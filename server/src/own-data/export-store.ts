@@ -2,11 +2,14 @@ import type { Database, Statement } from '../db/database.ts';
 import { columnsOfExport, type TaggedTable, taggedTables } from './columns.ts';
 
 /** Rows that are read at a time. */
-const portion = 5_000;
+const portion = 1_000;
 
 export type ExportStore = {
-  /** The rows of one table that are somebody's, some at a time: whatever of them says something of a person, or of what they bought. */
-  rows(accountId: number, table: string): AsyncGenerator<readonly Readonly<Record<string, unknown>>[]>;
+  /**
+   * The rows of one table that are somebody's, each as JSON, some at a time: whatever of them says something of a person, or
+   * of what they bought.
+   */
+  rows(accountId: number, table: string): AsyncGenerator<readonly string[]>;
   /** The tables that have such rows. */
   readonly tables: readonly string[];
 };
@@ -17,12 +20,12 @@ export const exportStore = (database: Database): ExportStore => ({
     const asked = statements.get(table);
     if (!asked) return;
     if (!asked.isInPortions) {
-      yield (await database.run<{ row: Record<string, unknown> }>(asked, [accountId])).map(({ row }) => row);
+      yield (await database.run<{ row: string }>(asked, [accountId])).map(({ row }) => row);
       return;
     }
     let last = '-1';
     for (;;) {
-      const found = await database.run<{ row: Record<string, unknown>; last: string }>(asked, [accountId, last]);
+      const found = await database.run<{ row: string; last: string }>(asked, [accountId, last]);
       yield found.map(({ row }) => row);
       const end = found.at(-1);
       if (!end || found.length < portion) return;
@@ -54,7 +57,7 @@ function textOf(name: string, table: TaggedTable): string | undefined {
   const columns = columnsOfExport(table);
   if (!of || columns.length === 0) return undefined;
   const theirs = `${of.column} ${owned[of.is]}`;
-  const row = `json_build_object(${columns.map((column) => `'${column}', ${column}`).join(', ')}) as row`;
+  const row = `json_build_object(${columns.map((column) => `'${column}', ${column}`).join(', ')})::text as row`;
   if (inPortionsBy === undefined) return `select ${row} from ${name} where ${theirs}`;
   return `select ${row}, ${inPortionsBy}::text as last from ${name}
     where ${theirs} and ${inPortionsBy} > $2::bigint order by ${inPortionsBy} limit ${portion}`;

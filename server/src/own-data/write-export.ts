@@ -16,10 +16,9 @@ export async function* writeExport({ exports, world }: ExportDeps, accountId: nu
     yield `${index > 0 ? ',' : ''}\n${JSON.stringify(table)}:[`;
     let isFirst = true;
     for await (const rows of exports.rows(accountId, table)) {
-      for (const row of rows) {
-        yield `${isFirst ? '' : ','}\n${JSON.stringify(row)}`;
-        isFirst = false;
-      }
+      if (rows.length === 0) continue;
+      yield `${isFirst ? '' : ','}\n${rows.join(',\n')}`;
+      isFirst = false;
     }
     yield ']';
   }
