@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { aNewcomer, signIn } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { card, next, openDetails, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -118,10 +118,11 @@ test('a card that is declined, and a bank that says no, end in a failure with it
   await expect(panel(page).getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-test('an order whose reply is lost is found out, and not charged twice; a page that is loaded again goes on finding out', async ({
+test('an order whose reply is lost is found out, and not charged twice; a page that is loaded again goes on finding out, and of one whose tab was closed the next page tells the end, once', async ({
   page,
+  context,
 }) => {
-  await aNewcomer(page);
+  const player = await aNewcomer(page);
   await page.goto('/fate');
   await openDetails(page);
   const quantity = /([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1];
@@ -143,6 +144,27 @@ test('an order whose reply is lost is found out, and not charged twice; a page t
   await panel(page).getByRole('button', { name: 'Onwards' }).click();
   await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
   expect(new Set(nonces).size).toBe(1);
+
+  // The server is still finding out when the tab is closed, and has found out when the player comes back.
+  await page.route(purchase, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), state: 'finding out' } });
+  });
+  await page.route('**/api/extra/payments/order/*', (route) => route.abort());
+  await openDetails(page);
+  await sayWhoPays(page);
+  await payBy(page, card.paid);
+  await expect(panel(page)).toContainText('Finding out what became of your order');
+  await page.close();
+  const later = await context.newPage();
+  await signIn(later, player);
+  await later.goto('/myself');
+  await expect(panel(later).getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await panel(later).getByRole('button', { name: 'Onwards' }).click();
+  await expect(panel(later)).toHaveCount(0);
+  await later.goto('/fate');
+  await expect(main(later)).toContainText(/You have [\d,]+ Fate Points/);
+  await expect(panel(later)).toHaveCount(0);
 });
 
 test('a theme that is changed while the card is asked for reaches its frame; a line that breaks in the purchase is told, and its end is shown', async ({

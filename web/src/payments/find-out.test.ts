@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { tabStorage } from '../api/storage.ts';
 import { findOut } from './find-out.ts';
-import { forgetOpenOrder, readOpenOrder } from './open-order.ts';
+import { forgetOpenOrder, keepOpenOrder, type OpenOrder, readOpenOrder } from './open-order.ts';
 
 const asked = {
   nonce: 'fake-valid-nonce-1',
@@ -92,4 +93,25 @@ test('a panel that is closed leaves the order open, for the next one', async () 
   closing.abort();
   await over;
   expect(readOpenOrder()).toEqual({ asked });
+});
+
+test('of one that has a number only that is kept beyond its tab: nothing is sent anew', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  keepOpenOrder({ asked });
+  expect([...kept.values()]).toEqual([]);
+  keepOpenOrder({ asked, orderId: '7' });
+  expect([...kept.values()]).toEqual(['{"orderId":"7"}']);
+
+  tabStorage.removeItem([...kept.keys()][0] ?? '');
+  const paths = answering({ ...order, state: 'settled', message: 'Paid.' });
+  const heard: object[] = [];
+  await findOut(readOpenOrder() as OpenOrder, (each) => heard.push(each), new AbortController().signal);
+  expect([heard, paths]).toEqual([[{ is: 'paid', message: 'Paid.' }], ['/api/extra/payments/order/7']]);
+  expect([...kept.values()]).toEqual([]);
 });

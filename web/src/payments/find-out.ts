@@ -24,9 +24,11 @@ export async function findOut(order: OpenOrder, hear: Heard, signal: AbortSignal
   keepOpenOrder(open);
   while (!signal.aborted) {
     try {
-      const reply = open.orderId
-        ? await call('GET /extra/payments/order/:id', { id: open.orderId })
-        : await call('POST /nex/purchasenexbraintreepaymentmethod', open.asked);
+      const { asked, orderId } = open;
+      const reply =
+        asked && !orderId
+          ? await call('POST /nex/purchasenexbraintreepaymentmethod', asked)
+          : await call('GET /extra/payments/order/:id', { id: orderId ?? '' });
       const end = endOf(reply);
       if (end) {
         forgetOpenOrder();
