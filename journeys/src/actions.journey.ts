@@ -3,6 +3,7 @@ import { ask } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { choice, outfits } from './fixtures/at-the-linen-press.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectPicture } from './fixtures/page-checks.ts';
 
@@ -122,33 +123,40 @@ test('twenty actions are had for ten Fate, by keyboard [C-ACTIONS-028]', async (
   await expect(counter(page)).toContainText('20 / 20');
 });
 
-test('an enhanced friend is told how many refreshes are left, and is led to them [C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-030, C-ACTIONS-032, C-ACTIONS-036]', async ({
+test('an enhanced friend is told how many refreshes are left, is led to them and takes one; the stories of the month and outfits more are theirs too [C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-030, C-ACTIONS-032, C-ACTIONS-036, C-SUBS-018]', async ({
   page,
 }) => {
-  await inCardAlley(page, 'no candle');
-  // Nobody can become a member yet: what such a friend is told is what the server's own tests have it tell.
-  await altered(page, '/fate', () => ({
-    enhancedActionRefreshCard: {
-      ...{ id: 4, action: 'EnhancedRefresh', name: 'Supper, kept', image: 'dinner-still-warm', price: 0 },
-      ...{ description: 'They have kept your supper.', shortDescription: '', canAfford: true },
-      buttons: [{ description: 'Take it', correspondingActivePurchase: { id: 4 } }],
-      remainingActionRefreshes: 2,
-    },
-  }));
-  const requests: unknown[] = [];
-  await page.route('**/api/fate/purchase', async (route) => {
-    requests.push(route.request().postDataJSON());
-    await route.fulfill({ json: { isSuccess: true, message: 'It was still warm.' } });
-  });
+  const { token, name } = await inCardAlley(page, 'no candle');
+  const plan = { planId: 'exceptional-friendship-gbp', addOnId: 'enhanced-gbp' };
+  const paidBy = { nonce: `fake-valid-nonce-${name.replace(/\W/g, '-')}`, paymentType: 'CreditCard', deviceData: '' };
+  const begun = await ask(page.request, 'POST /nex/createbraintreesubscription', { ...plan, ...paidBy }, token);
+  expect(begun).toMatchObject({ isSuccess: true });
   await page.goto('/');
-  await expect(counter(page)).toContainText('2 refreshes left');
+  await expect(counter(page)).toContainText('3 refreshes left');
   await refresh(page).click();
   const dialog = page.getByRole('dialog', { name: 'Your supper has been kept' });
-  await expect(dialog).toContainText('You have 2 of these left');
+  await expect(dialog).toContainText('You have 3 of these left');
   await expectAccessible(page);
+  const asked = page.waitForRequest('**/api/fate/purchase');
   await dialog.getByRole('button', { name: 'Take it' }).click();
-  await expect(page.getByRole('dialog', { name: 'Supper was kept' })).toContainText('It was still warm');
-  expect(requests).toEqual([{ action: 'EnhancedRefresh', storeItemId: 4 }]);
+  expect((await asked).postDataJSON()).toEqual({ action: 'EnhancedRefresh', storeItemId: 4 });
+  await expect(page.getByRole('dialog', { name: 'Supper was kept' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(counter(page)).toContainText('7 / 40');
+
+  await page.goto('/fate');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Browse Stories: / })
+    .click();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Examine: / })).toHaveCount(6);
+  const { outfits: all } = await ask(page.request, 'GET /outfit', {}, token);
+  await page.goto('/possessions');
+  await choice(page).click();
+  const theirs = all.filter(({ type }) => type === 'EnhancedExceptional').map((each) => each.name);
+  expect(theirs).toHaveLength(2);
+  for (const each of theirs)
+    await expect(outfits(page).getByRole('button', { name: `${each} Enhanced Exceptional` })).toBeVisible();
 });
 
 test('forty actions are two candles [C-ACTIONS-023, C-ACTIONS-026]', async ({ page }) => {

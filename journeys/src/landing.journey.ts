@@ -177,7 +177,7 @@ test('whoever comes in goes back to where they came from, and home from the land
   await expect(other).toHaveURL(/:\d+\/$/);
 });
 
-test('a visitor can use the landing with all its tabs, and every page for reading; the game is shut; a sign-up leads to the making of a character [C-ROLE-001, C-ROUTE-017]', async ({
+test('a visitor can use the landing with all its tabs, and every page for reading; the game is shut; a sign-up leads to the making of a character, and so does every page of the game until there is one [C-ROLE-001, C-ROLE-002, C-ROUTE-017]', async ({
   page,
 }) => {
   for (const [path, heading] of [
@@ -206,6 +206,11 @@ test('a visitor can use the landing with all its tabs, and every page for readin
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/create-character$/);
+  for (const path of ['/', '/myself', '/possessions', '/fate', '/messages', '/login']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/create-character$/);
+  }
+  await expect(page.getByRole('button', { name: 'Play Underhall' })).toBeVisible();
 });
 
 test('pressed twice while the server is slow, the log-in is sent once, and so is the sign-up', async ({ page }) => {

@@ -41,7 +41,7 @@ async function expectPlans(page: Page, ...names: readonly string[]): Promise<voi
   await press(page, 'Close');
 }
 
-test('a membership is paid for by the month, raised, lowered, cancelled and taken up again on the account’s page; it brings its outfits [C-OUTFIT-047, C-SUBS-001, C-SUBS-007, C-SUBS-009, C-SUBS-010, C-SUBS-011, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016, C-SUBS-023, C-ACCOUNT-010]', async ({
+test('a membership is paid for by the month, raised, lowered, cancelled and taken up again on the account’s page; it brings its outfits [C-OUTFIT-047, C-SUBS-001, C-SUBS-007, C-SUBS-009, C-SUBS-010, C-SUBS-011, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016, C-SUBS-023, C-SUBS-024, C-PAY-002, C-ACCOUNT-010]', async ({
   page,
 }) => {
   await aNewcomer(page);
@@ -61,6 +61,15 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
   await expect(panel(page).getByRole('alert')).toContainText("We weren't able to process your payment.");
   await expect(panel(page).getByRole('alert')).toContainText('Do Not Honor');
   await expectAccessible(page);
+  await press(page, 'Go back');
+  // A failure of the payment company's own scripts, which have no words for it.
+  await expect(till(page).getByRole('button').first()).toBeVisible();
+  await till(page)
+    .locator('body')
+    .evaluate((_, origin) => parent.postMessage({ is: 'failed', message: '' }, origin), new URL(page.url()).origin);
+  await expect(panel(page).getByRole('alert')).toContainText(
+    "Something went wrong and we couldn't finish subscribing you. Please refresh the page and try again.",
+  );
   await press(page, 'Go back');
 
   const asked = page.waitForRequest('**/api/nex/createbraintreesubscription');

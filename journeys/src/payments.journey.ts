@@ -10,7 +10,7 @@ test.use(atRest);
 const main = (page: Page) => page.getByRole('main');
 const purchase = '**/api/nex/purchasenexbraintreepaymentmethod';
 
-test('Fate is bought by a card, from the currency to the balance; the card is asked for at another origin, which is told nothing of the session [C-PAY-001, C-PAY-003, C-PAY-004, C-PAY-005, C-PAY-008, C-PAY-011, C-PAY-012, C-PAY-015, C-PAY-016, C-PAY-017, C-PAY-018, C-PAY-021, C-PAY-027, C-PAY-028, C-PAY-029, C-PAY-030]', async ({
+test('Fate is bought by a card, from the currency to the balance; the card is asked for at another origin, which is told nothing of the session [C-PAY-001, C-PAY-002, C-PAY-003, C-PAY-004, C-PAY-005, C-PAY-008, C-PAY-011, C-PAY-012, C-PAY-015, C-PAY-016, C-PAY-017, C-PAY-018, C-PAY-021, C-PAY-027, C-PAY-028, C-PAY-029, C-PAY-030]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -77,7 +77,7 @@ test('Fate is bought by a card, from the currency to the balance; the card is as
   expect(complaints).toEqual([]);
 });
 
-test('a card that is declined, and a bank that says no, end in a failure with its words, from which one goes back; a press twice is one order [C-PAY-013, C-PAY-020, C-PAY-024, C-PAY-025, C-PAY-026, C-FATE-036]', async ({
+test('a card that is declined, and a bank that says no, end in a failure with its words, from which one goes back; a press twice is one order [C-PAY-002, C-PAY-013, C-PAY-020, C-PAY-024, C-PAY-025, C-PAY-026, C-FATE-036]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -195,7 +195,7 @@ test('a theme that is changed while the card is asked for reaches its frame; a l
   await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
 });
 
-test('a second tab tells the end of an order that the first still waits for, on whatever page it is and once, and buys another; both are credited', async ({
+test('a second tab tells the end of an order that the first still waits for, on whatever page it is and once, and buys another; both are credited [C-PAY-002]', async ({
   page,
 }) => {
   await aNewcomer(page);
@@ -236,7 +236,7 @@ test('a second tab tells the end of an order that the first still waits for, on 
   await expect(main(page)).toContainText(`You have ${2 * each} Fate Points`);
 });
 
-test('fields for the card that do not come are told of, and asked for once more; a currency that is not sold leads to the error of the server; where nothing is sold for money it is said [C-PAY-014]', async ({
+test('fields for the card that do not come are told of, and asked for once more; a currency that is not sold leads to the error of the server; where nothing is sold for money it is said [C-PAY-002, C-PAY-014]', async ({
   page,
 }) => {
   await page.clock.install();

@@ -221,6 +221,36 @@ test('six stories are on offer in a world that has six, and none to who is no me
   }
 });
 
+test('each story of the month is on offer for two months: three come each month, and are in their last the month after [C-FATE-051]', async () => {
+  const nine = Array.from({ length: 9 }, (_, place) => aStory({ id: 720 + place, order: place, opens: 821 + place }));
+  const more = nine.map((_, place) => aQuality({ id: 821 + place, name: `Quality ${821 + place}` }));
+  const about = {
+    pack: { ...pack, qualities: [...pack.qualities, ...more], storeItems: nine },
+    secrets: { signing: 'signs '.repeat(8), luck: 'is lucky'.repeat(8) },
+  };
+  const first = await aServer(about);
+  const { token, characterId } = await aPlayer(first);
+  await changeCharacter(first, characterId, () => ({ membership: { tier: 'enhanced' } }));
+  const today = new Date();
+  const months = [];
+  for (const ahead of [1, 2, 3, 4]) {
+    const middle = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead, 15);
+    const options = { clockOffset: middle - today.getTime() };
+    const { call: ask } = await aServer({ ...about, database: first.database, options });
+    const { fateCards } = (await ask('GET /fate', {}, token)).body;
+    const offers = fateCards.filter(({ action }) => action === 'EnhancedUnlock');
+    const those = (badge: string) =>
+      offers.filter((card) => card.enhancedStoryAvailability === badge).map(({ id }) => id);
+    months.push({ all: offers.map(({ id }) => id), fresh: those('FreshlyAdded'), last: those('FinalMonth') });
+  }
+  for (const [place, { all, fresh, last }] of months.entries()) {
+    expect([all.length, fresh.length, last.length], `month ${place}`).toEqual([6, 3, 3]);
+    const [next, afterwards] = months.slice(place + 1);
+    if (next) expect(next.last, `month ${place}`).toEqual(fresh);
+    for (const id of fresh) expect(afterwards?.all ?? []).not.toContain(id);
+  }
+});
+
 test('a number that is no story’s, or is asked for as another action, buys nothing', async () => {
   const { buy, cardOf, fate } = await somebodyWith({ fate: 50 });
   const { id } = await cardOf({ name });

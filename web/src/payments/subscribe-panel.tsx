@@ -51,7 +51,7 @@ export function SubscribePanel({ address, onClose }: SubscribePanelProps) {
       const { plans: fresh } = await call('GET /nex/braintreesubscriptionoptions/:id', { id });
       choose({ plan: planWith(fresh, id), isEnhanced });
     } catch (failure) {
-      setTrouble(failure instanceof Error ? failure.message : "Couldn't find the selected plan.");
+      setTrouble((failure as Error).message);
     }
     setAsking(false);
   };
