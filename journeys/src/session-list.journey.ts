@@ -29,10 +29,18 @@ test('a player sees where they are logged in, ends one by keyboard and all other
   await expect(lines(page).first().getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
 
+  // As if the log-in were a while ago.
+  await page.route(
+    '**/api/extra/sessions/end',
+    (route) => route.fulfill({ json: { isSuccess: false, message: 'It is a while.', isProofWanted: true } }),
+    { times: 1 },
+  );
   await lines(page)
     .nth(1)
     .getByRole('button', { name: /^Log out/ })
     .focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Is it you?' }).getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await expect(lines(page)).toHaveCount(3);
   await expect(page.getByText('That one is logged out.')).toBeVisible();

@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { isOperator } from './is-operator.ts';
 import { maxEntries } from './max-entries.ts';
 import { nothingThere, sendError } from './report-failure.ts';
+import { sparingNotes } from './security-log.ts';
 
 /** A character that has called within this is playing now. */
 const playingForMs = 5 * 60_000;
@@ -90,10 +91,13 @@ export function tellMetrics(app: FastifyInstance, deps: MetricsDeps): void {
     if (characterId !== undefined) playing.set(characterId, true);
   });
 
+  const note = sparingNotes();
   let isCollecting = false;
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isOperator(request, deps.options.metricsToken))
+    if (!isOperator(request, deps.options.metricsToken)) {
+      note(request, 'not allowed');
       return sendError(reply, { status: 404, message: nothingThere });
+    }
     // Only for those who look: the process's own figures cost an observer of its collections.
     if (!isCollecting) collectDefaultMetrics({ register: registry, prefix: 'game_' });
     isCollecting = true;

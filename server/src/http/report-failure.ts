@@ -17,7 +17,7 @@ import { longestBody } from './lenient-body.ts';
 import { logOncePerSecond } from './log-failures.ts';
 import { refusalText } from './refusal-text.ts';
 import { guardsOf } from './security-headers.ts';
-import { limitNotes } from './security-log.ts';
+import { type SecurityEvent, sparingNotes } from './security-log.ts';
 
 export const nothingThere = 'There is nothing at this address.';
 
@@ -31,14 +31,23 @@ type ErrorReply = {
 /** The one place that knows which failure becomes which status and which words. */
 export function reportFailures(app: FastifyInstance, { world }: PackDeps): void {
   const log = logOncePerSecond();
-  const noteLimit = limitNotes();
+  const note = sparingNotes();
   app.setErrorHandler((failure: FastifyError, request, reply) => {
     const errorReply = errorReplyFor(failure, world.pack.words, request);
     if (errorReply.status >= 500) log(request.log, failure);
-    if (errorReply.status === 429) noteLimit(request);
+    const event = eventOf(failure, errorReply.status);
+    if (event) note(request, event);
     request.isRefused = errorReply.status === 200;
     return sendError(reply, errorReply);
   });
+}
+
+/** The event of security that a failure is, if it is one. */
+function eventOf(failure: Error, status: number): SecurityEvent | undefined {
+  if (status === 429) return 'limit reached';
+  if (failure instanceof NotSignedIn) return 'no session';
+  if (failure instanceof ProofWanted) return 'proof wanted';
+  return status === 400 || status === 413 ? 'misfit call' : undefined;
 }
 
 /** Answers malformed addresses, which Fastify rejects before any hook runs. */

@@ -53,6 +53,27 @@ test('all others are ended at once, and the present one goes on', async () => {
   expect(await listOf(present)).toHaveLength(1);
 });
 
+test('whose log-in is more than fifteen minutes ago shows who they are before a session is ended', async () => {
+  const account = await anAccount(server);
+  const [present, other] = [await logIn(account), await logIn(account)];
+  const id = (await listOf(other))[0]?.id ?? '';
+  await database.run(
+    { name: 'proved long ago', text: `update sessions set proved_at = now() - interval '16 minutes' where id = $1` },
+    [sidOf(present)],
+  );
+  for (const ending of [
+    () => call('POST /extra/sessions/end', { id }, present),
+    () => call('POST /extra/sessions/endothers', {}, present),
+  ])
+    expect((await ending()).body).toMatchObject({ isSuccess: false, isProofWanted: true });
+  expect([await isIn(other), await isIn(account.token)]).toEqual([true, true]);
+  expect(await listOf(present)).toHaveLength(3);
+
+  expect((await call('POST /extra/signin/prove', { password }, present)).body.isSuccess).toBe(true);
+  await call('POST /extra/sessions/end', { id }, present);
+  expect([await isIn(other), await isIn(account.token)]).toEqual([false, true]);
+});
+
 test('nobody sees or ends a session of another account, by whatever number', async () => {
   const [owner, stranger] = [await anAccount(server), await anAccount(server)];
   const { id } = (await listOf(owner.token))[0] ?? { id: '' };

@@ -3,6 +3,7 @@ import type { Calls } from '@underhall/contract';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
+import { callProved } from './proof.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
@@ -25,7 +26,9 @@ export function useEndingSessions() {
   return useOneAtATime({
     mutationKey: ['end sessions'],
     mutationFn: (which: string | 'others') =>
-      which === 'others' ? call('POST /extra/sessions/endothers', {}) : call('POST /extra/sessions/end', { id: which }),
+      which === 'others'
+        ? callProved('POST /extra/sessions/endothers', {})
+        : callProved('POST /extra/sessions/end', { id: which }),
     onSuccess: (_, which) => {
       changeAnswer(
         cache,
