@@ -52,6 +52,16 @@ image: monogrammed-napkin
 
 Somebody's initials, worked by somebody who could not read them. The gravy is of a good family.
 
+= The Word in the Lining
+category: Story
+cap: 2
+stages: 1 Gone Home to Number Nine, 2 On the Shelf with the Hat
+told: 1 Miss Gathercole has the word that she wrote for her niece.
+told: 2 What was in the lining stays at Oddlot's, under the bucket.
+image: top-hat
+
+What Clemency Rudd kept in the lining of the Edward's hat, and where it is now.
+
 = The Hat on the Plank
 category: Story
 cap: 4

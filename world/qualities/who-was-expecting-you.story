@@ -11,7 +11,7 @@ told: 6 *Who was expecting you?* You have one part of it. Three people in Lampwi
 told: 7 *Who was expecting you?* You have half of it. Two people in Lampwick have the rest.
 told: 8 *Who was expecting you?* You have nearly all of it. One more person is waiting in Lampwick.
 told: 9 *Who was expecting you?* You have all that they know. Take it to the Aunt's table, in Lampwick.
-told: 10 *Who was expecting you?* Clemency Rudd was.
+told: 10 *Who was expecting you?* Clemency Rudd was, and she has gone up a stair. It goes on past your own door: ask for her there, on the half-landing.
 told: 11 *Who was expecting you?* Clemency Rudd; and her washing has come home, by way of your stair.
 told: 12 *Who was expecting you?* She wrote you into her washing-book. The first name in that is to be seen tomorrow.
 told: 13 *Who was expecting you?* Her washing-book begins with Barnaby Stote, at the Save-All, off the square in Lampwick: look in Lampwick.
@@ -55,7 +55,7 @@ Four pages of the *Evening Wick*. Nobody in Lampwick remembers reading this one.
 category: Accomplishment
 cap: 15
 stages: 1 A Finding of Fact. Three cases stand before yours at the Assize: come to the first at Watchful 8., 2 A Word for the List. Two cases stand before yours at the Assize: come to the next at Watchful 14., 3 Sworn to the Survey. One case stands before yours at the Assize: come to it at Watchful 21., 4 A Witness Heard. Your own finding is the next thing on the list of the Assize: come for it at Watchful 28., 5 Read Into the Record. The list is clear. There is work in the ward of the Assize every day; and Sergeant Plumb of the Watch-House pays the law's debts.
-told: 1 You have signed a finding, and the Assize is open to you. It will be read when three cases are cleared: the first wants a Watchful of 8.
+told: 1 The Assize is open to you, and keeps a place on its list for what you find. It will be read when three cases are cleared: the first wants a Watchful of 8.
 told: 2 One case is cleared, and there are two before yours. The next wants a Watchful of 14. There is dust to be read at the Bell-Board until then.
 told: 3 The Survey is sworn, and there is one case before yours. It wants a Watchful of 21. Court Four and the Bell-Board have work for you until then.
 told: 4 The last witness has been heard, and your finding is next. It wants a Watchful of 28. You are trusted now with the wires of the Bell-Board, and with Constable Marl's round.
@@ -77,11 +77,11 @@ Four things are so in Underhall because you said that they were. Deputy Brace ha
 = A Place Among the Perquisites
 category: Accomplishment
 cap: 15
-stages: 1 Shown What Is Left. Pin has a pie for you in the Rookery at Shadowy 8., 2 On a Peg. A hat has got loose in the Rookery: you are wanted for it at Shadowy 14., 3 In the Book. A burglary has been ordered and you are asked for in the Rookery at Shadowy 21. From 20 there are the Tiles., 4 Received by Appointment. The lamplighter of the Tiles has a visitor at Shadowy 28., 5 Free of the Tiles. There are loads to run on the roofs and favours to spend at Oddlot's.
+stages: 1 Shown What Is Left. Pin has a pie for you in the Rookery at Shadowy 8., 2 On a Peg. A hat has got loose in the Rookery: you are wanted for it at Shadowy 14., 3 In the Book. A burglary has been ordered and you are asked for in the Rookery at Shadowy 25. From 20 there are the Tiles., 4 Received by Appointment. The lamplighter of the Tiles has a visitor at Shadowy 35., 5 Free of the Tiles. There are loads to run on the roofs and favours to spend at Oddlot's.
 told: 1 You have been shown what counts as left. The Rookery is open to you, and at Shadowy 8 Pin will show you her six seconds.
 told: 2 You have a peg in the Rookery, and may go up to Oddlot's. At Shadowy 14 you will be wanted about a hat.
-told: 3 You are in Granny Oddlot's book. From Shadowy 20 the Tiles are open to you, and at 21 there is an order to be seen to in the Rookery.
-told: 4 You have kept an appointment. At Shadowy 28 go up on the Tiles, and ask for the lamplighter.
+told: 3 You are in Granny Oddlot's book. From Shadowy 20 the Tiles are open to you, and at 25 there is an order to be seen to in the Rookery.
+told: 4 You have kept an appointment. At Shadowy 35 go up on the Tiles, and ask for the lamplighter.
 told: 5 You are free of the Tiles. Loads go over them every night, and what is owing to you is kept at Oddlot's.
 image: perquisites
 
@@ -95,11 +95,11 @@ She has had your hand in hers, and knows what it weighs, and what it weighs when
 = A Part on Southbank
 category: Accomplishment
 cap: 15
-stages: 1 A Door. At Persuasive 8 go and eat at Plenty's on Southbank., 2 Fed. At Persuasive 14 ask on Southbank what the critic has written., 3 Noticed. At Persuasive 21 Mr Sneath of the Gallipot has a seat for you in Row F., 4 Paid to Feel. At Persuasive 28 there is a letter to be written up on the perch at the Gallipot., 5 A Speaking Part. Play the hall-boy at the Gallipot and fill seats on Southbank; at the stage door ask for what you are owed.
+stages: 1 A Door. At Persuasive 8 go and eat at Plenty's on Southbank., 2 Fed. At Persuasive 14 ask on Southbank what the critic has written., 3 Noticed. At Persuasive 25 Mr Sneath of the Gallipot has a seat for you in Row F., 4 Paid to Feel. At Persuasive 35 there is a letter to be written up on the perch at the Gallipot., 5 A Speaking Part. Play the hall-boy at the Gallipot and fill seats on Southbank; at the stage door ask for what you are owed.
 told: 1 You have had a part, with the Gallipot, and it was the door. Southbank is open to you; at Persuasive 8, eat at Plenty's.
 told: 2 You have eaten with the company, and are in and out of the Gallipot. At Persuasive 14, ask on Southbank what the critic has written.
-told: 3 You have been in a notice, or kept out of one. At Persuasive 21, Mr Sneath of the Gallipot has a seat for you in Row F.
-told: 4 You have been paid to feel something. At Persuasive 28 there is a letter to be written, up on the perch at the Gallipot.
+told: 3 You have been in a notice, or kept out of one. At Persuasive 25, Mr Sneath has a seat for you in Row F: look for him at the Gallipot.
+told: 4 You have been paid to feel something. At Persuasive 35 there is a letter to be written, up on the perch at the Gallipot.
 told: 5 You have a speaking part. On most evenings the Gallipot will let you have the hall-boy's forty lines, and Mr Mapes keeps a book of what you are owed.
 image: footlights-players
 
@@ -108,11 +108,11 @@ image: footlights-players
 = A Hand in the Notice
 category: Accomplishment
 cap: 15
-stages: 1 On the minutes of the Notice. Mrs Tunney's Ring on Clinker Row is next: come to it at Dangerous 8., 2 Heard in the Scullery Ring. Forty barrels on Clinker Row are next: come at Dangerous 14., 3 One of those who have lifted a barrel. The riot on Clinker Row is next: come at Dangerous 21., 4 In the report of the riot. The long flue on Clinker Row is next: come at Dangerous 28., 5 Back from the long flue. Clinker Row has its night gang for you and Keziah Strand's chest.
+stages: 1 On the minutes of the Notice. Mrs Tunney's Ring on Clinker Row is next: come to it at Dangerous 8., 2 Heard in the Scullery Ring. Forty barrels on Clinker Row are next: come at Dangerous 14., 3 One of those who have lifted a barrel. The riot on Clinker Row is next: come at Dangerous 25., 4 In the report of the riot. The long flue on Clinker Row is next: come at Dangerous 35., 5 Back from the long flue. Clinker Row has its night gang for you and Keziah Strand's chest.
 told: 1 You are on the minutes of the Notice, and Clinker Row is open to you. At Dangerous 8 there is Mrs Tunney's Ring.
 told: 2 You have been heard in the Ring. At Dangerous 14 there are forty barrels to be lifted, on Clinker Row.
-told: 3 You are one of those who have lifted a barrel. At Dangerous 21 there is to be a riot, on Clinker Row.
-told: 4 You are in the report of the riot. At Dangerous 28 there is something in the long flue, on Clinker Row.
+told: 3 You are one of those who have lifted a barrel. At Dangerous 25 there is to be a riot, on Clinker Row.
+told: 4 You are in the report of the riot. At Dangerous 35 there is something in the long flue, on Clinker Row.
 told: 5 You are back from the long flue. On Clinker Row the night gang wants hands, and Keziah Strand's chest is open.
 image: stokers-cap
 
@@ -136,7 +136,7 @@ told: 1 You know what is in the letter. The Aunt does not.
 told: 2 The letter is open.
 told: 3 The letter is burnt.
 told: 4 The letter is shut.
-relationship: {The Letter on the Mantelpiece 4+: Miss Gathercole dusts it. She has asked you to be there on Thursdays, while she does.|The Letter on the Mantelpiece 3+: Miss Gathercole has hung the tongs where she cannot reach them.|The Letter on the Mantelpiece 2+: Miss Gathercole has it by heart, and misquotes it, kindly.|Miss Gathercole looks to see whether it is in your face. She has told you not to stop coming.}
+relationship: {The Letter on the Mantelpiece 4+: Miss Gathercole dusts it. She has asked you to be there on Thursdays, while she does.|The Letter on the Mantelpiece 3+: Miss Gathercole has hung the tongs where she cannot reach them.|The Letter on the Mantelpiece 2+: Miss Gathercole has it by heart, and misquotes it, kindly.|Miss Gathercole looks to see whether it is in your face. She has told you not to stop coming.} {The Word in the Lining 2+: What was in the hat she supposes to have been a laundry-mark.|The Word in the Lining 1+: She keeps *Answers* in the biscuit-tin, where she does not have to see it.}
 image: sealed-letter
 
 Clemency Rudd to Miss Gathercole, by hand. It stood behind the bishop, and was only late.

@@ -5,12 +5,13 @@ teaser: There is a spoon to be accounted for.
 
 {Ply 1+: Miss Ply lays the spoon on your table, bowl up, on a clean handkerchief. "Number Thirty," she says. "A felt drawer, with beds for two dozen. One of the beds is empty, and the nap is worn."|Mr Thripp comes home with the spoon in his buttonhole, and two invitations. It belongs at Number Thirty, he is very nearly sure; they were good enough to show him the drawer, and there was the place for it.} But the housekeeper there, Mrs Hatchard, would not so much as look. "We have always had twenty-three," she said. If a spoon has been missed, then a girl has taken it, and there is only one girl in that kitchen. She is Ivy Moffat, and she was holding on to the sink.
 
-== Ask how the spoon was left there
+== Have it left there, and nothing said
+was: Ask how the spoon was left there
 challenge: Persuasive 13
 second chance: Word in Season
 image: open-hands
 
-A clever person might have left the thing without its ever having been away. If it was done clumsily, it will have been Ivy Moffat's spoon before the door was shut.
+The spoon would go back to Number Thirty tonight, and would have to be found there as if it had never been away. If that is done clumsily, it will be Ivy Moffat's spoon before the door is shut.
 
 === success: In the Soup
 turn: a tie begun

@@ -43,7 +43,7 @@ image: good-sheet
 
 You step back with two corners, and come together, and step back. Mrs Cope talks in time to it.
 
-"Mr Orchard was my husband, and he was rung for on a Wednesday, with his tea poured. I let it stand. Four years I let it stand, in my head, if you follow me, and one night I drank it, and then I slept. Now Miss Rudd meant it kindly. She'd have me go to a stair and call him, and get a bell for it, and listen for another as long as I live. She had Barnaby Stote do that, at the Save-All, and he hasn't done a day's work since. You can have a thing clean or you can have it back. I never knew the customer that got both."
+"I was Mrs Orchard before I was Mrs Cope. He was rung for on a Wednesday, with his tea poured. I let it stand. Four years I let it stand, in my head, if you follow me, and one night I drank it, and then I slept. Now Miss Rudd meant it kindly. She'd have me go to a stair and call him, and get a bell for it, and listen for another as long as I live. She had Barnaby Stote do that, at the Save-All, and he hasn't done a day's work since. You can have a thing clean or you can have it back. I never knew the customer that got both."
 
 The last fold brings the two of you together. She lays the book on the sheet, and takes her hands away: she will not burn what is not hers. But she thinks that you had better, and tells you why. "It's her own name that is last. And where it ought to say who she left behind her, a sister, or a husband, she's put *the sixth*. They tell me that's you."
 

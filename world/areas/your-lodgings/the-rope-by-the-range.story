@@ -7,7 +7,7 @@ scene: kitchen-hatch
 order: 10
 teaser: The last pages of the washing-book are about Mrs Ottaway's bell-rope. She would rather that they were not.
 
-The back pages of the washing-book are ruled in two, *Rope* and *Floor*, with dates. The rope is the one beside Mrs Ottaway's range, which is joined to nothing, and which her lodgers pull for luck. {"The Knocking: What You Know" 1+: Under *Floor* stands what was heard after: three knocks and a wait, two days later or three, and never on another day.|Under *Floor* there are only small strokes, in threes.} Mrs Ottaway has the hatch up as far as her chin, which she would not do for the gas company. "Miss Rudd stopped it before she went, because I asked her to," she says. "You don't ring for folk and then not be in. So you've read about it, and now I'll thank you to let it hang."
+The back pages of the washing-book are ruled in two, *Rope* and *Floor*, with dates. The rope is the one beside Mrs Ottaway's range, which is joined to nothing, and which her lodgers pull for luck. {"The Knocking: What You Know" 1+: Under *Floor* stands what was heard after: three knocks and a wait, two days later or three, and never on another day.|Under *Floor* there are only small strokes, in threes.} {"The Knocking: What You Know" 1+, Pulls of the Rope 1+: What you heard on the night when you pulled it was for some lodger who had pulled it before you.} Mrs Ottaway has the hatch up as far as her chin, which she would not do for the gas company. "Miss Rudd stopped it before she went, because I asked her to," she says. "You don't ring for folk and then not be in. So you've read about it, and now I'll thank you to let it hang."
 
 == Pull the rope, and be in
 when: The Knocking: What You Know 1+
