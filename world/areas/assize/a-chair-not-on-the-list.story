@@ -6,7 +6,7 @@ order: 20
 urgency: high
 teaser: A dust-reader has been dismissed, for what she read. She can be had by anybody who does not mind being told things.
 
-Miss Martha Ply comes down the great stair of the Assize with a box on one shoulder, and Deputy Brace comes down behind her with a sheet of paper. Miss Ply reads dust for the courts. On Tuesday she read a chair that was not on her list, on the third floor, behind a brass plate; she wrote what she had read; and she was asked to write something else. "I do not dispute it," says the Deputy. "I say that there is no column." Miss Ply puts down the box, as it has stairs to go. "It was so," she says.
+Miss Martha Ply comes down the great stair of the Assize with a box on one shoulder, and Deputy Brace comes down behind her with a sheet of paper. Miss Ply reads dust for the courts. On Friday she read a chair that was not on her list, on the third floor, behind a brass plate; she wrote what she had read; and she was asked to write something else. "I do not dispute it," says the Deputy. "I say that there is no column." Miss Ply puts down the box, as it has stairs to go. "It was so," she says.
 
 == Offer to keep the paper for her
 image: small-print

@@ -7,7 +7,7 @@ scene: by-the-wrist
 order: 10
 teaser: The first of three cases that stand before yours. A brooch has been stolen, and given to the lady it was bought for.
 
-Mr Cornelius Apsley, a corn-chandler, had a garnet brooch in his desk for fourteen months, wrapped. On Tuesday it was stolen. On the same Tuesday it was left on the piano of Miss Dora Venn, who teaches scales, and for whom he had bought it. "She has worn it since," says Mr Apsley, to the wall above your head. "I had not made up my mind to send it. It was mine to make up." Deputy Brace wants the thief found, and then she wants a word for what the thief has done; until she has it, the case stays where it is, in front of yours.
+Mr Lambert Apsley, a corn-chandler, had a garnet brooch in his desk for fourteen months, wrapped. On Saturday it was stolen. On the same Saturday it was left on the piano of Miss Dora Venn, who teaches scales, and for whom he had bought it. "She has worn it since," says Mr Apsley, to the wall above your head. "I had not made up my mind to send it. It was mine to make up." Deputy Brace wants the thief found, and then she wants a word for what the thief has done; until she has it, the case stays where it is, in front of yours.
 
 == Sit up in the dark with his other parcel
 cost: 2 actions

@@ -35,7 +35,7 @@ locked: Sixteen Echoes to the treasury, and a favour for holding its tongue.
 one-way: yes
 image: signed-lamp-glass
 
-Mr Sneath, the treasurer, would let you have Number Four today, for money. Mrs Pennifold would learn of it from the lock.
+Mr Sneath, who keeps the cash-box between weepings, would let you have Number Four today, for money. Mrs Pennifold would learn of it from the lock.
 
 === always: A Change of Lock
 turn: lost for good

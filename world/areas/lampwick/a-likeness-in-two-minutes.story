@@ -6,7 +6,7 @@ image: spare-face
 order: 140
 teaser: A silhouettist has set up shop in a cab, outside Number Nine.
 
-Mr Abel Crimp cuts faces out of black paper, and for six years he had a window on Crownhill to do it in. Since the rent was put up he has had a cab. It stands in Wick Row with both its lamps lit and no horse. The Aunt, who likes her nephews and nieces kept up to date, is paying him by the dozen. "Inside, please," says Mr Crimp. "Chin to the lamp. You are the thirty-eighth since breakfast, and the first to look at the scissors before sitting down."
+Mr Jonas Crimp cuts faces out of black paper, and for six years he had a window on Crownhill to do it in. Since the rent was put up he has had a cab. It stands in Wick Row with both its lamps lit and no horse. The Aunt, who likes her nephews and nieces kept up to date, is paying him by the dozen. "Inside, please," says Mr Crimp. "Chin to the lamp. You are the thirty-eighth since breakfast, and the first to look at the scissors before sitting down."
 
 == Sit still
 cost: 0 actions

@@ -7,9 +7,9 @@ image: top-hat
 order: 10
 teaser: The Edward's hat is off its shelf, and whoever has had it since is the better for it. You are to bring it back.
 
-Granny Oddlot had the Edward's hat on a shelf, waiting out the year and a day that make a thing left by law. On Tuesday it went out of her window on a bailiff. Wearing it he gave back a bed that he had seized. The bed's owner won the hat off him at cards, spoke up in it at the Assize, and got off; her boy said his tables in it; a sweep had it next, and proposed.
+Granny Oddlot had the Edward's hat on a shelf, waiting out the year and a day that make a thing left by law. Last week it went out of her window on a bailiff. Wearing it he gave back a bed that he had seized. The bed's owner won the hat off him at cards, spoke up in it at the Assize, and got off; her boy said his tables in it; a sweep had it next, and proposed.
 
-The fifth is Mr Enoch Vail, ragman, who used to sit in the gutter of Ladder Court. Now he stands, at the end of the plank over the Cut, with his back to you all, and hands the children across from school. "A hat on a shelf is on its way to being left," says Granny. "On a head, it is on its way to being *his*. Fetch it." But since Tuesday no child has gone off the plank.
+The fifth is Mr Enoch Vail, ragman, who used to sit in the gutter of Ladder Court. Now he stands, at the end of the plank over the Cut, with his back to you all, and hands the children across from school. "A hat on a shelf is on its way to being left," says Granny. "On a head, it is on its way to being *his*. Fetch it." But since he had it no child has gone off the plank.
 
 == Lift it while his hands are full
 cost: 2 actions

@@ -24,7 +24,7 @@ image: wall-ear
 
 You send Mr Tull for a bun. The raven says her four words; and then, since nobody walks off, she goes on. There is a door, with a catch that sticks. There are boots going down four stairs. At the bottom somebody laughs, a man, so pleased with himself that he has to stop for breath.
 
-That is a man going off to his boat in the morning, who has left something behind for his wife to find. You look over at the urn. "Treacle," says Mrs Sparrow. "In my Sunday gloves. My Clem taught her that to say to me while I washed them, and I was going to have a good deal to say to *him*; but he was drowned that day, so he never came back to be told."
+That is a man going off to his boat in the morning, who has left something behind for his wife to find. You look over at the urn. "Treacle," says Mrs Sparrow. "In my Sunday gloves. My Hal taught her that to say to me while I washed them, and I was going to have a good deal to say to *him*; but he was drowned that day, so he never came back to be told."
 
 === failure: In a Pause of Your Own
 turn: outplayed
@@ -34,7 +34,7 @@ image: murmurs
 
 You wait, and the raven waits. It is you who begin to go over what you have done. When you have got to about the age of seven, she puts her beak to the bars and says it, low, and you find that you have apologised.
 
-"My Clem taught her that," says Mrs Sparrow, behind you, with a cloth. "Don't mind it. It isn't you she means. He'd put treacle in my gloves, and he went down the river before I had found it." She gives you a cup of tea, which you are in no state to carry.
+"My Hal taught her that," says Mrs Sparrow, behind you, with a cloth. "Don't mind it. It isn't you she means. He'd put treacle in my gloves, and he went down the river before I had found it." She gives you a cup of tea, which you are in no state to carry.
 
 == Ask Mrs Sparrow whether she minds
 when: The Raven's Sentence under 1
@@ -47,7 +47,7 @@ turn: opponent is right
 set: The Raven's Sentence 1
 image: tea-table
 
-"Mind it? It's Clem," says Mrs Sparrow. "My husband, that had the lighter. I sold her when he was drowned, because I couldn't have him in the house saying it, not with his coat there. And then I found I'd taken the pitch across from her. Thirty-six Echoes I shall never have, and I'd not want her home if I had it. I only want to be where I can hear." She shuts off the tap. "Mr Tull's a right to sell what is his. But he talks of mending her, and she is not broken. She does Clem better than I can."
+"Mind it? It's Hal," says Mrs Sparrow. "My husband, that had the lighter. I sold her when he was drowned, because I couldn't have him in the house saying it, not with his coat there. And then I found I'd taken the pitch across from her. Thirty-six Echoes I shall never have, and I'd not want her home if I had it. I only want to be where I can hear." She shuts off the tap. "Mr Tull's a right to sell what is his. But he talks of mending her, and she is not broken. She does Hal better than I can."
 
 == Teach her "Good morning, Your Grace"
 when: The Raven's Sentence exactly 1
@@ -84,7 +84,7 @@ when: The Raven's Sentence exactly 1
 one-way: yes
 image: clapper
 
-Clem Sparrow's joke would be let alone. But Mr Tull will not have her at the front of the yard; he would have to mark her down, and any stranger with the money could carry her off.
+Hal Sparrow's joke would be let alone. But Mr Tull will not have her at the front of the yard; he would have to mark her down, and any stranger with the money could carry her off.
 
 === always: At the Back
 turn: bargain
