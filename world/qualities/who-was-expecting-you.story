@@ -80,7 +80,7 @@ cap: 15
 stages: 1 Shown What Is Left. Pin has a pie for you in the Rookery at Shadowy 8., 2 On a Peg. A hat has got loose in the Rookery: you are wanted for it at Shadowy 14., 3 In the Book. A burglary has been ordered and you are asked for in the Rookery at Shadowy 25. From 20 there are the Tiles., 4 Received by Appointment. The lamplighter of the Tiles has a visitor at Shadowy 35., 5 Free of the Tiles. There are loads to run on the roofs and favours to spend at Oddlot's.
 told: 1 You have been shown what counts as left. The Rookery is open to you, and at Shadowy 8 Pin will show you her six seconds.
 told: 2 You have a peg in the Rookery, and may go up to Oddlot's. At Shadowy 14 you will be wanted about a hat.
-told: 3 You are in Granny Oddlot's book. From Shadowy 20 the Tiles are open to you, and at 25 there is an order to be seen to in the Rookery.
+told: 3 You are in Granny Oddlot's book. From Shadowy 20 the Tiles are open to you, and at Shadowy 25 there is an order to be seen to in the Rookery.
 told: 4 You have kept an appointment. At Shadowy 35 go up on the Tiles, and ask for the lamplighter.
 told: 5 You are free of the Tiles. Loads go over them every night, and what is owing to you is kept at Oddlot's.
 image: perquisites

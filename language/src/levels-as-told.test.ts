@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { changeTextOf, type Requirement, stageOf } from '@underhall/engine';
+import { expect, test } from 'vitest';
+import { compileWorld } from './compile/compile-world.ts';
+
+const { pack } = compileWorld(join(import.meta.dirname, '..', '..', 'world'));
+if (!pack) throw new Error('our own world does not compile');
+const attributes = pack.qualities.filter(({ category }) => category === 'BasicAbility');
+
+type OfLevel = Extract<Requirement, { kind: 'level' }>;
+const ofLevel = (when: readonly Requirement[], quality: number): OfLevel | undefined =>
+  when.find((one): one is OfLevel => one.kind === 'level' && one.quality === quality);
+
+/** The steps of the ladders that ask for a level of an attribute. */
+const steps = pack.qualities
+  .filter(({ category }) => category === 'Accomplishment')
+  .flatMap((ladder) =>
+    pack.storylets.flatMap(({ name, when = [] }) =>
+      attributes.flatMap((attribute) => {
+        const [step, level] = [ofLevel(when, ladder.id), ofLevel(when, attribute.id)?.atLeast];
+        if (typeof step?.atLeast !== 'number' || step.atLeast !== step.atMost || !level) return [];
+        return [{ ladder, name, step: step.atLeast, attribute: attribute.name, level }];
+      }),
+    ),
+  );
+
+test.each(steps)('the sheet and the result before it say that $name wants $attribute $level', (step) => {
+  const named = new RegExp(`${step.attribute} (of )?${step.level}\\b`);
+  expect(stageOf(step.ladder, step.step)).toMatch(named);
+  expect(changeTextOf(step.ladder, step.step)).toMatch(named);
+});
+
+test('four wards have four such steps each', () => {
+  expect(steps).toHaveLength(16);
+});
