@@ -9,6 +9,8 @@ export type Challenges = {
   readonly passed: number[];
   /** Likewise, of the first time that each player came to each test: the chance at the levels they arrived with. */
   readonly onArrival: number[];
+  /** The same for each branch that has a test, with the first tries at a chance in the place of that chance. */
+  readonly firstTries: Map<BranchId, number[]>;
   /** The tests each player has tried, by branch and place in it. */
   readonly tried: Map<number, Set<string>>;
   /** By branch: its rolls, the sum of the chances shown, and the rolls that passed. */
@@ -26,6 +28,7 @@ export const noChallenges = (): Challenges => ({
   rolled: Array.from({ length: 101 }, () => 0),
   passed: Array.from({ length: 101 }, () => 0),
   onArrival: Array.from({ length: 101 }, () => 0),
+  firstTries: new Map(),
   tried: new Map(),
   byBranch: new Map(),
   rare: new Map(),
@@ -40,8 +43,12 @@ export function noteChallenges(challenges: Challenges, step: Step): void {
     const { chance, passed, again } = change;
     challenges.rolled[chance] = (challenges.rolled[chance] ?? 0) + 1;
     challenges.passed[chance] = (challenges.passed[chance] ?? 0) + (passed ? 1 : 0);
-    if (isFirst(story.branch, change.place, step.player.number, challenges))
+    if (isFirst(story.branch, change.place, step.player.number, challenges)) {
       challenges.onArrival[chance] = (challenges.onArrival[chance] ?? 0) + 1;
+      const ofBranch = challenges.firstTries.get(story.branch) ?? [];
+      challenges.firstTries.set(story.branch, ofBranch);
+      ofBranch[chance] = (ofBranch[chance] ?? 0) + 1;
+    }
     if (again) count(challenges.again, passed ? 'passed' : 'failed');
     const before = challenges.byBranch.get(story.branch);
     const tally = before ?? { rolled: 0, passed: 0, chanceSum: 0, lowest: 100, highest: 0 };

@@ -43,6 +43,7 @@ test('the words tell the same run, and say when a rule was broken', () => {
   expect(text).toContain('20,000 steps');
   expect(text).toContain('20,000 steps a second of a core');
   expect(text).toContain('no rule was broken');
+  expect(text).toMatch(/Tests with most first tries outside of that: below, within, above\n-+\n( +[\d,]+){3} {2}\w/);
   expect(text).toMatch(/agents .*sent [\d,]+.*\n?invitations .*sent [\d,]+/s);
 
   const broken = { ...report, violation: 'A rule was broken: <b>' };

@@ -1,6 +1,6 @@
 import { coverageOf } from '../measures/never-reached.ts';
 import { actionsOfADay, sharesAgain } from '../measures/repeats.ts';
-import { chancesMet, openChances } from './chances-met.ts';
+import { chancesMet, openChances, testsOutside } from './chances-met.ts';
 import { fairnessOf, isLoop, titleOf } from './findings.ts';
 import { figure, percent } from './markup.ts';
 import { goals } from './pace-goals.ts';
@@ -79,12 +79,29 @@ function income({ worldIndex, measures }: Report): readonly string[] {
   return [...heading('Best loops, in pence an action'), ...rows, ''];
 }
 
-function luck({ measures }: Report): readonly string[] {
+function luck({ almanac, measures }: Report): readonly string[] {
   const { sum, freedom, likely } = fairnessOf(measures);
   const line = `chi-square ${figure(sum)} at ${freedom} degrees of freedom: as far off or further in ${percent(likely)} of such runs`;
   const { onArrival, rolled } = measures.challenges;
-  return [...heading('Luck'), line, met('at the first try', onArrival), met('at every try', rolled), ''];
+  const outside = testsOutside(measures);
+  return [
+    ...heading('Luck'),
+    line,
+    met('at the first try', onArrival),
+    met('at every try', rolled),
+    '',
+    ...heading('Tests with most first tries outside of that: below, within, above'),
+    ...outside
+      .slice(0, mostTests)
+      .map(
+        ({ branch, below, open, above }) =>
+          `${[below, open, above].map((tries) => figure(tries).padStart(6)).join('')}  ${titleOf(branch, almanac)}`,
+      ),
+    '',
+  ];
 }
+
+const mostTests = 12;
 
 function met(when: string, rolled: readonly number[]): string {
   const { below, open, above } = chancesMet(rolled);
