@@ -31,7 +31,8 @@ Mrs Pike knows the bonnet, and comes across the court faster than a woman of her
 
 == Carry a trunk to the hatches
 when: base Dangerous under 24
-challenge: Dangerous 14
+challenge: Dangerous 16
+needs: Dangerous 12+
 second chance: Second Wind
 image: trunk
 
@@ -62,14 +63,15 @@ only if: Breakages under 8
 {Toes Bound 3+: Mrs Pike does not look up at the noise. She chalks a stroke, on the side of the slate that is not for arrivals, and sends Sim across to you with the ribbon. You tie the knot yourself by now. The owner of the trunk, a Mr Fitch, who travels in harmoniums, watches how it is done, and asks if that is included.|Toes Bound 2+: Both handles hold. It is the bottom that goes; and a Mr Ashe, late of the fur trade, is standing before the whole of the stair in the midst of his winter vests. He begins to explain them. While he does so the lid comes down, on two of your fingers, and Mrs Pike walks over with a hair-ribbon, which the widow in jet had left at her box, she says, for the next time. "She left me three of them, and said that by the way you carried hers there'd be a call for it, so you had best give me the other hand as well," says Mrs Pike.|The handle stays in your hand. The trunk stays on the step, considers, and sits down on your foot. Its owner is a small widow in jet, and she is not angry. She has your boot off, there on the flags, and binds the toe with a hair-ribbon in a knot she says was for horses. Then she gives you threepence for the handle, which she had never liked to ask to come off. The toe goes down in the book of breakages. So does the ribbon, under *fittings*.}
 
 == Sell the boy's water for him
-challenge: Persuasive 15
+challenge: Persuasive 29
+needs: Persuasive 22+
 second chance: Word in Season
 image: tin-cup
 
 {Cans of Water 5+: Sim has the words by heart. What he lacks is somebody well dressed to be seen listening to them.|Sim is eight, and honest, and calls it by its name. "Water," he says to each of them, like a person owning up.} Talk too grandly, and the court will hear of it.
 
 === success: Drawn at the Bottom
-gain: Echoes (23 + 5 * least(1, [base Persuasive] / 20)), Cans of Water 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+gain: Echoes (23 + 5 * least(1, [base Persuasive] / 20) + 25 * least(1, [base Persuasive] / 50)), Cans of Water 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 {Cans of Water exactly 3: "What does it taste of?" asks a lady in travelling grey. You look at Sim. Sim looks into the can. "Being here," says Sim; and they have not got enough hats.|Cans of Water exactly 4: Sim has had a can of his own painted, with an S. Now he stands opposite and calls out what you call out, a half-beat after, like something in a valley. People buy a sip of each to settle which is the echo.|Cans of Water exactly 6: The Chandlery has put up a tap. It is by the third hatch, it is free, and it says so. You and Sim look on at it for the better part of an hour, while forty people walk past to be sold theirs by somebody who will tell them what it is. "I could have told the tap that," says Sim.|Cans of Water 5+: "Drawn at the bottom," says Sim, and leaves them to think about it. He does it better than you did. All that you do is stand by in a good coat and be seen to pay for a sip; and when the can is dry, in ten minutes, there is a smaller boy to run and fill it, whom Sim has taken on, and who is allowed to say "Water."|Cans of Water 2+: Sim holds the can and you hold forth. It has never been rained on; no two people have ever had the same sip; there is nothing in it but itself. You tell them nothing that is not so, and Sim, who listens with his lips moving, can find nothing to be ashamed of. He keeps a farthing over, for the loan of the can.|"Drawn at the bottom," you remark to the air, "of the longest stair in the world." It is merely accurate. In a quarter of an hour the can is dry; they have carried it off in hats, in a christening mug, and in one case held in the mouth. Sim divides the takings by eye, and then looks at the can for some time. "I been giving that to the cat," he says.}
 

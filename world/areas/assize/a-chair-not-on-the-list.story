@@ -25,7 +25,8 @@ image: small-print
 The paper goes into your coat on the left. Deputy Brace watches it in. "I have seen nothing whatever change hands," she says, "and I shall remember exactly what it looked like, and which pocket, in case I am asked by a court what it was that I did not see." Then, since she is a just woman, she takes the other end of the box.
 
 == Ask the Deputy to give her a character
-challenge: Persuasive 8
+challenge: Persuasive 9
+needs: Persuasive 7+
 second chance: Word in Season
 image: written-character
 

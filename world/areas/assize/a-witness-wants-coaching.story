@@ -19,7 +19,8 @@ gain: Overheard Word 7, Witnesses Coached 1, On Calling Terms 1, Watchful (2 + 6
 {Witnesses Coached 3+: You sit, and nod, and hold the gloves, and hear what happened, until the witness has begun to find it dull, which is what Mr Prynne cannot bear. The bench has been sat hollow on your side.|Witnesses Coached 2+: Mr Hobday goes through what he saw. By the end he is down to one "As it were", and asks if he might keep that for the oath.|"He had gloves on," says Miss Dove, "and the lid was down, and he said *After you*." The second time she remembers that he said it to the piano. By the third she has stopped apologising, and tells you a quantity of other things that are seen from a schoolroom window.}
 
 == Play Mr Prynne for practice
-challenge: Persuasive 36
+challenge: Persuasive 42
+needs: Persuasive 32+
 second chance: Word in Season
 image: persuasive
 

@@ -1,6 +1,6 @@
 = Called for the Jury
 where: The Assize, The Bell-Board, The Watch-House
-when: A Case for the Assize 1+, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
+when: A Case for the Assize 1+, base Watchful 43+ or base Shadowy 43+ or base Dangerous 43+ or base Persuasive 43+
 deck: sometimes
 frequency: Infrequent
 image: assize
@@ -20,7 +20,7 @@ gain: Echoes (16 + 11 * least(1, [base Watchful] / 20) + 30 * least(1, [base Wat
 {Verdicts by Four 2+: Mr Perrin says "Guilty, with cutlets", and you find that your hand is up already.|"Guilty," says Mr Perrin, "and I'd say so of my own brother, if there were chops." There are chops. The prisoner gets a fortnight of polishing the brass. He does it very well. But every time that you come up the steps of the Assize in those two weeks he lifts the rag for you, and you put your feet down in the middle, where it is brightest.}
 
 == Hold out
-challenge: Persuasive 21
+challenge: Persuasive 45
 second chance: Word in Season
 image: raised-chin
 

@@ -12,7 +12,7 @@ Until Perpetua Lyle, Surveyor of the City, has sworn to her plan, nothing can be
 
 == Read the doorsteps
 cost: 2 actions
-challenge: Watchful 17
+challenge: Watchful 18
 second chance: Borrowed Lens
 image: watchful
 
@@ -40,7 +40,8 @@ Behind the soap-works, though, when they saw you come, they blew out their candl
 
 == Follow the light home
 cost: 2 actions
-challenge: Shadowy 12
+challenge: Shadowy 16
+needs: Shadowy 12+
 second chance: Ready Excuse
 image: soft-boots
 

@@ -40,7 +40,8 @@ teaser: You are to be asked what you saw. Somebody else has been asked already.
 {Sights Seen 3+: A cab stood in the yard of the Watch, with its blinds down, for an hour. In the end a constable opened the door to move it on; and four aunts got out on the far side, one after another, and went up the steps of the court in silence.|Sights Seen 2+: A footman came across the yard with a covered dish, looked round, ate what was in the dish, and then rang at the door and handed it in with a bow. You both saw that. He saw that you had.|A man came out by the door of Court Four with a clock under his coat, and the clock struck. He stood quite still until it had done, with his eyes shut.} Now Mr Lubbock has his pen in the ink, in the second room. The person who sent for you has had the first. "In your own words," says Mr Lubbock.
 
 == Swear to what there was
-challenge: Watchful 12
+challenge: Watchful 31
+needs: Watchful 24+
 second chance: Borrowed Lens
 image: signed-finding
 

@@ -8,7 +8,8 @@ teaser: {Sittings of Court Four 6+: Mr Stagg has kept you the seat with the cush
 By an old rule no court may sit until it has a Respectable Person in the front row, to say afterwards that it was all done properly. Mr Hector Stagg, usher of Court Four, gets them where he can, and judges by hat, coat and gloves before he comes to the face. "I can pay for a good one," he says. "What I can't pay for is a person to watch the jury. There's no fund. There's the Deputy's being obliged to you, and that's all."
 
 == Be the Respectable Person
-challenge: Persuasive 12
+challenge: Persuasive 22
+needs: Persuasive 17+
 second chance: Word in Season
 image: decent-black
 
@@ -26,7 +27,8 @@ gain: Overheard Word 4, Particulars 7, Barrows 1, Persuasive (1 + 2 * least(1, [
 {Barrows 3+: Mr Stagg has had the barrow sent up from the yard, with your name on the shaft, so as to spare the court the description. You are identified by it.|Barrows 2+: There is a draught, your collar comes up, and Mr Stagg, who has known you for weeks, puts you in the dock by the sleeve. You are bound over for another barrow.|Mr Stagg takes your sleeve between two fingers, and puts you in the dock. You say that there has been a mistake, and the dock says that it has been telling them so all morning. By the time your name is found in the other column you have been bound over, in the matter of a barrow.} You have to promise that you will leave barrows alone, and are drawn from both sides, promising.
 
 == Watch the jury for the Deputy
-challenge: Watchful 8
+challenge: Watchful 9
+needs: Watchful 7+
 second chance: Borrowed Lens
 image: watchful
 

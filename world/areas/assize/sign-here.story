@@ -19,7 +19,8 @@ gain: Favours: The Assize 1, Echoes (4 + 11 * least(1, [base Watchful] / 20) + 3
 The pen is a good one. {Papers Signed 7+: They stand in a line for your name by now, from the Watch-house door as far as the horse-trough. "It's got to be better than mine," says Sergeant Plumb, blotting. "Because I might have been told to, you see, and you they can't think why you'd do it at all; so they reckon it must be so. I wouldn't go about putting them right, not while there's coal in it."|Papers Signed 5+: You sign that a clock is right. The clock stopped in the year 60, in the passage to Court Four, and a case has turned on it for six weeks; but you went by at ten past five, Sergeant Plumb says, and were seen to look up, and nod.|Papers Signed 3+: You sign for a drain, a cat and a boundary. On either side of the boundary they ask you in, to tell you that you put it in the right place.|Papers Signed 2+: You certify that you may, and witness your own signature, and Sergeant Plumb blots the pair of them. "That's you in the book," she says. "So you'll have them up to you in the street now, with babies, and there's a man behind the Tallow Office who wants it in writing that he's tall. You're not to take money. But if it's a pie I should say nothing about it."|Miss Frame has coal by four. She sends you a card, in a hand so fine that it seems to have been breathed on to the paper. She had been wondering about it herself, she writes, and it is a relief to hear from a person outside.}
 
 == Go and see for yourself first
-challenge: Watchful 40
+challenge: Watchful 41
+needs: Watchful 31+
 second chance: Borrowed Lens
 image: watchful
 

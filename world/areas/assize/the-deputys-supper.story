@@ -21,6 +21,7 @@ gain: Favours: The Assize 1, Echoes (4 + 11 * least(1, [base Watchful] / 20) + 3
 
 == Ask about the stair
 challenge: Persuasive 40
+needs: Persuasive 30+
 second chance: Word in Season
 image: papered-wall
 

@@ -44,7 +44,8 @@ When the clock does strike, Nan Harbottle by the door has her hand up to stop th
 == Ask Nan Harbottle to stand up instead
 cost: 2 actions
 one-way: yes
-challenge: Persuasive 27
+challenge: Persuasive 33
+needs: Persuasive 25+
 second chance: Word in Season
 image: open-hands
 

@@ -9,7 +9,8 @@ teaser: {Mornings at the Board 6+: Miss Frame has left you the two lower rows.|N
 Miss Ottilie Frame is Keeper of the Board, and speaks low, so as not to start one. Each morning she must put it in writing that none of the bells has rung. Dust is how she knows, because a bell that has so much as trembled sheds its own; but her eyes are going, and she would be glad of yours. Outside the rope stand six gentlemen who have money on it.
 
 == Read the dust for Miss Frame
-challenge: Watchful 8
+challenge: Watchful 9
+needs: Watchful 7+
 second chance: Borrowed Lens
 image: watchful
 
@@ -39,7 +40,8 @@ only if: Talk under 8
 You sneeze. It takes the dust off thirty bells, from the Still Room to the Second-Best Bedroom, and Miss Frame, who is an honest woman, has to write down that they have moved. {Sneezes 3+: She has the thirty ruled beforehand, in the faintest pencil, and need only ink them in. Along the rope they have had money on the hour; and a stout gentleman, who had you for half past eight, says "Bless you" as if he meant it.|Sneezes 2+: "Thirty, by *sneeze*," she puts, having got the Deputy to allow her a column for you. All the same it is round the courts by noon.|Before you can explain there are eight footmen in the hall with their bags packed, and a still-room maid in tears, who had hoped for another year. They carry their bags home past you, one at a time.}
 
 == Sell the gentlemen a look
-challenge: Shadowy 8
+challenge: Shadowy 10
+needs: Shadowy 8+
 second chance: Ready Excuse
 image: open-hands
 

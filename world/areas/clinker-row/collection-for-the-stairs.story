@@ -21,7 +21,8 @@ gain: Favours: The Notice 1, Candle-End 5, Collections for the Stairs 1, Pence f
 The tin rings. {Pence for the Stairs 3+: "In," writes Keziah Strand. She no longer looks up, which is her way of waving.|Pence for the Stairs 2+: Keziah takes you this time to see what you had bought: a room in Coke Lane, with the bed made, and a fire laid and not lit. There is a cup on the sill. She dusts it, and puts it back on its own ring. "In case," she says. "I don't hold with it. I only keep the column." She leaves by the door backwards, so as to see that it is all straight.|She writes you down. She gives you what everybody is given, out of her other pocket, a handful of candle-ends, to be burnt on the right evening in a window that looks on a stair. You ask which evening. "They're all somebody's," says Keziah Strand.}
 
 == Carry the tin past the Ring
-challenge: Dangerous 24
+challenge: Dangerous 28
+needs: Dangerous 21+
 second chance: Second Wind
 image: dangerous
 

@@ -19,7 +19,8 @@ gain: Favours: The Notice 1, Echoes (6 + 11 * least(1, [base Dangerous] / 20) + 
 {Words Taken Out 5+: You take out a comma. Nobody had thought of it as a word; but the third clause turns out, without the comma, to be a thing that can be sung. Bess Colley sings it, and they are all half-way to the gate before Tamar Ashby can ask what it means like that.|Words Taken Out 3+: You take out an *and*. A cheer goes up from the back, because they had been eight weeks over that *and*.|Words Taken Out 2+: You take out *hereby*. Mr Gabriel Stott, who had put it in, gets up, and says that he has stoked for thirty years without ever having anything of his own in writing. He sits down again. They offer him *whereas*, but he does not feel that it is the same.|You take out *humbly*, which leaves a hole. They pass the sheet from hand to hand down the benches, and each of them reads it over to the hole, and stops there, and sits up a little.}
 
 == Read it aloud at the change of shift
-challenge: Persuasive 42
+challenge: Persuasive 45
+needs: Persuasive 34+
 second chance: Word in Season
 image: raised-chin
 

@@ -68,7 +68,8 @@ So Hob Farrow loses his Fridays for a quarter, and in the third week he sells Du
 
 == Say it at the meeting
 cost: 2 actions
-challenge: Persuasive 22
+challenge: Persuasive 24
+needs: Persuasive 18+
 second chance: Word in Season
 one-way: yes
 image: talk

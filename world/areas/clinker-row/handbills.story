@@ -1,6 +1,6 @@
 = Handbills
 where: Clinker Row, The Scullery Ring
-when: A Hand in the Notice 1+, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
+when: A Hand in the Notice 1+, base Watchful 41+ or base Shadowy 41+ or base Dangerous 41+ or base Persuasive 41+
 deck: sometimes
 image: pamphlet
 teaser: {Bills Put Up 1+: Lottie Fenn has been setting type again.|Four hundred bills, and a mistake in each of them.}
@@ -19,7 +19,8 @@ gain: Echoes (12 + 11 * least(1, [base Dangerous] / 20) + 30 * least(1, [base Da
 {Bills Put Up 3+: People bring out stools, and wait for you and the bucket. Each bill is argued over until the next one is up, and a man at Number Ten has them all in frames.|Bills Put Up 2+: The picture is of a plate, a boot and a bed. Ephraim Tunney stands in front of it until he is late. "That's the clearest it's been put," he says, and asks you which of the three they mean to go for first.|"What's it mean?" asks Bess Colley of Number Three. You say that she knows very well what it means. She goes off to think. By the evening change there are four hundred people walking past the gate-foreman with a finger laid along the nose, and Amos Lidd has asked for another two constables.}
 
 == Put one on the gate of the Tallow Office
-challenge: Shadowy 14
+challenge: Shadowy 33
+needs: Shadowy 25+
 second chance: Ready Excuse
 image: shadowy
 

@@ -21,7 +21,8 @@ only if: Talk under 5
 {Valves Let Off 2+: You turn the wheel. The Row goes white, from the gate to the wash-house, and four hundred people sit down where they are, by the sound, to wait for the air; one old woman always sings. You get your pay from the Office, and a wet look from the hands.|You lean on the wheel until it gives. Out of the pipe comes a noise like a bishop being told something, and then there is no Row any more, only white, and four hundred people in it, standing still. The Tallow Office pays you for the boiler. The hands have lost a quarter of a day. They know that you did right, but they would as soon that you had done it on Thursday, to the other gang.}
 
 == Go in and knock the needle
-challenge: Dangerous 40
+challenge: Dangerous 42
+needs: Dangerous 32+
 second chance: Second Wind
 image: gauntlets
 

@@ -38,7 +38,8 @@ image: breakages
 {Doors Let Go 3+: A mattress is kept, by now, at the place where people stop, with a name on it in coal, and the name is yours. Five of them can shut the door by now, since they have got the way of it. Bess Colley keeps her dinner in the rafters; and when you have been looked over she lets some of it down to you on a string, because you are what the new ones come to see, she says.|Doors Let Go 2+: You had your boots against the stop, as you were shown. The boots are still there. You have fetched up before Amos Lidd's window, where he is weighing a newcomer, and he looks from that arm to what there is of you. "It's a queer thing in this trade, but you'll do better for a heavy foot than ever you will for the arm," he tells the newcomer, "and I've said so to this one, and this one has come in here and left them both at the door." He writes you down to the nearest pound.|The draught gets its fingers round the edge, the door goes back to the wall, and you go with it, and let go too late to choose where. It takes six to shut it again. You lie in the coke with your legs over somebody's dinner, which was Bess Colley's, and for the rest of the night she sits you at the end of the shed, to hold the lamp. "Now *that*," she tells the newcomers, "is what I mean."}
 
 == Walk the main with Hob Farrow
-challenge: Watchful 33
+challenge: Watchful 37
+needs: Watchful 28+
 second chance: Borrowed Lens
 image: lamp-beam
 

@@ -72,7 +72,7 @@ teaser: Lucian Frewen has had news of a ship, and has moved his chair round to f
 Lucian Frewen turns his chair round, which is not done. "The *Patience* is spoken off the Sounding Stair," he says, "and my brother is in her. Ferdinand is a big man and sees nothing at all past his own hand. I have made him seven pair of lenses, and he sat on six. He finds his chair by counting down from the fire-irons with his fingers: one is mine, two is his. When he gets to two, there will be you." He wants it back. He has been told that you were expected, but it hurts him that any stranger could be.
 
 == Play him for it
-challenge: Shadowy 9
+challenge: Shadowy 4 narrow
 second chance: Ready Excuse
 image: keyhole
 

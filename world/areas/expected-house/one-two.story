@@ -45,7 +45,7 @@ It is a large one, with a lid. By the end of that week Mrs Hartree has had it pa
 == Call out from the fender
 one-way: yes
 cost: 2 actions
-challenge: Persuasive 8
+challenge: Persuasive 10
 second chance: Word in Season
 image: speaking-tube
 

@@ -33,7 +33,7 @@ gain: Exact 2, Watchful 8, Keepsake of an Evening 1, Echoes 30
 "Quite right," says Mrs Hartree, but you do not feel any better. Ada Trimble only nods. She strikes the one match and carries it down the street inside her hat, and gets four lamps out of it; the other three are dark until morning. The House does not say a word to you about that. You have your two candles. You can see very well by them, among other things the mat, where she wiped her feet before she asked.
 
 == Carry it down yourself
-challenge: Dangerous 12
+challenge: Dangerous 10
 second chance: Second Wind
 image: lantern-raised
 

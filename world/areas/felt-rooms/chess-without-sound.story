@@ -7,7 +7,8 @@ teaser: {Mr Hale's Note 1+: The men are felt, and so is the board. Miss Crump pl
 {Mr Hale's Note 1+: Mr Linus Hale has gone home to his pianos, and left you the set. Across the board from you now is whoever wants to be, and that is Miss Ida Crump, late of the Survey, unless the cat is there first. She has marked the sides of it in sixteenths.|Mr Linus Hale tuned every piano on Southbank until he began to hear a note under the lowest one. He came in by himself, with a bag. He does not speak, for fear of its being in tune; but he has set out the board between you, and points to your side of it.} {Mr Hale's Note 1+: You might sit down to her, and think of nothing else.|Days in Felt 9+: There are twelve games chalked under his name, one under the cat's, and yours.|The pieces are soft, and have to be told apart by feel.}
 
 == Play a game
-challenge: Watchful 26
+challenge: Watchful 22
+needs: Watchful 17+
 second chance: Borrowed Lens
 image: felt-bishop
 
@@ -26,7 +27,8 @@ gain: Days in Felt 1, Games Lost in Wool 1
 {Mr Hale's Note 1+: Miss Crump has your queen between finger and thumb before you have seen the square. She rules the line upright, an inch long, low down by your bed. There are others near it, for you to lie and look at; and one of them, from the slope, must have been the cat's.|Games Lost in Wool 3+: He lets you take back four moves, and wins. He lets you take back the whole game, and wins from there. When you would give it up Mr Hale holds your sleeve, shuts his eyes, and shows you with the flat of his hand what you do: you go along well enough for as long as it is quiet, and then you tilt.|Days in Felt 9+: This time it is a knight that goes under the pillow. You lie awake over the position, and not over anything that is said to you, so that even losing is of some use; and Mr Hale, who is awake as well, holds up four fingers across the dark to tell you how many moves you had.|Games Lost in Wool 2+: He has had your bishop out, and put it back on its own square for you to lose again. You lose a castle. Somewhere about the tenth move a remark was made, behind you, and you turned your head by so much as a hair; and that was all that Mr Hale had been waiting for.|The game turns on a pawn that you took to be a piece of fluff. Mr Hale puts your bishop inside his shirt. Then he writes on the slate that you were listening, somewhere about the tenth move, which even the cat does not do; and he rubs out the word *listening*, with his sleeve, in case it should give you ideas.}
 
 == Let him hear that the note is gone
-challenge: Persuasive 24
+challenge: Persuasive 32
+needs: Persuasive 24+
 second chance: Word in Season
 when: Mr Hale's Note under 1, Days in Felt 4+
 image: clapper

@@ -8,7 +8,7 @@ teaser: Mr Orme has heard it for ten years and never once said good evening. Dr 
 Room four is Mr Septimus Orme's. He was a wine-merchant. Each evening for ten years the voice has asked him if he was in, and he has sat with his back to it, in his hat, and not said a word. "You went out of here by the door, and you aren't afraid of them," whispers Dr Muffet. "I want him to say good evening. Only that. I believe that they'd let him go, if he did; but I can't swear to it, and supposing I'm wrong he will get up and walk to them, and I have no cart that is fast enough." Mr Orme moves his chair an inch farther from the wall.
 
 == Teach him to say it
-challenge: Persuasive 34
+challenge: Persuasive 44
 second chance: Word in Season
 image: speaking-tube
 

@@ -19,7 +19,8 @@ gain: Days in Felt 1
 
 == Tell him that you are not ill
 when: Days in Felt under 5
-challenge: Persuasive 28
+challenge: Persuasive 37
+needs: Persuasive 28+
 second chance: Word in Season
 image: written-character
 

@@ -28,7 +28,7 @@ Nothing follows, for so long that you think they have gone. Then a woman claps h
 
 == Follow the woman who claps
 when: The Weather Below exactly 1
-challenge: Watchful 37
+challenge: Watchful 25
 second chance: Borrowed Lens
 image: speaking-tube
 
@@ -109,8 +109,8 @@ You are only passing, you tell her.
 "Then might I *trouble* you," says Mrs Amery. Her pupils ask about the north. They ask about the time of year. Mr Dace would like to know, in confidence, whether it will hold. You do what you can; and at the end of it she says that they have never had a visitor before, they are all of them most grateful, and she will put on the board tonight that the weather is a lady.
 
 == Ask it, politely, to leave you out
-needs: Days in Felt 8+
-challenge: Watchful 36
+needs: Watchful 25+, Days in Felt 8+
+challenge: Watchful 33
 second chance: Borrowed Lens
 image: murmurs
 

@@ -26,7 +26,8 @@ set: The House (1d101 - 1)
 
 == Show them something
 when: The House under 31
-challenge: Persuasive 13
+challenge: Persuasive 33
+needs: Persuasive 25+
 second chance: Word in Season
 image: raised-chin
 
@@ -48,7 +49,8 @@ Nothing in the world is so catching. You have the gesture ready, and your arm up
 
 == Say a line that is not yours
 when: The House 31 to 70
-challenge: Persuasive 13
+challenge: Persuasive 33
+needs: Persuasive 25+
 second chance: Word in Season
 image: word-in-season
 

@@ -11,7 +11,7 @@ Caleb Stannard has worked the limelight for fourteen years, on a perch over the 
 
 == Read him that line too
 cost: 2 actions
-challenge: Persuasive 44
+challenge: Persuasive 50
 second chance: Word in Season
 image: letter
 

@@ -50,7 +50,7 @@ Mr Sneath has the lock changed while she is at her dinner. By the time you come 
 Mrs Pennifold does not make a scene, although it is the place for one. She tries her old key in the door, twice, and puts it back on her ring with the others. From that evening your costume for whatever you may be playing is always ready, always pressed, and a little too tight across the chest.
 
 == Tell her that Miss Amory may have been rung for
-challenge: Persuasive 13
+challenge: Persuasive 12
 second chance: Word in Season
 when: no Number Four Explained
 image: persuasive

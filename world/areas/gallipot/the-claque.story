@@ -11,7 +11,7 @@ Mr Obadiah Sneath leads the claque: forty people in Row F, who weep by the night
 
 == Weep on the handkerchief
 cost: 2 actions
-challenge: Persuasive 31
+challenge: Persuasive 37
 second chance: Word in Season
 image: sealed-letter
 

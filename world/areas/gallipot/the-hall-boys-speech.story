@@ -8,8 +8,8 @@ teaser: The lady who plays the hall-boy has a throat tonight, and the house is i
 He is the only one in *The Return* who is alone on the stage. The lady of sixty who plays him has held the part for seven years; but she has a throat, {Evenings Walked On 5+: as she has on most Tuesdays since you first did it, | which she says is the size of an orange,} and has gone home to put a stocking round it. Miss Dorabella Finch is going along the wings, looking at people's legs. "Who has it?" she says. "Who has the forty lines? It's only reading out a newspaper, bless you, and then being sorry."
 
 == Speak it
-needs: base Persuasive 20+
-locked: It is forty lines, alone, in the white light. They would want you at Persuasive 20; what you wear does not count.
+needs: base Persuasive 28+
+locked: It is forty lines, alone, in the white light. They would want you at Persuasive 28; what you wear does not count.
 challenge: Persuasive 37
 second chance: Word in Season
 image: top-hat

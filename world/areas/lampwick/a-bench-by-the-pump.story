@@ -30,6 +30,7 @@ Nobody on the bench moves. Then they are all up, with hats, with a coal-scuttle,
 == Settle an argument
 when: base Persuasive under 24
 challenge: Persuasive 17
+needs: Persuasive 13+
 second chance: Word in Season
 image: two-bowlers
 
@@ -61,7 +62,8 @@ only if: Talk under 8
 
 == Follow the man who never sits
 when: base Shadowy under 24
-challenge: Shadowy 12
+challenge: Shadowy 14
+needs: Shadowy 11+
 second chance: Ready Excuse
 image: parcel-string
 

@@ -20,7 +20,8 @@ gain: Echoes 16, Steps Bought 1, On Calling Terms 1, Persuasive (2 + 6 * least(1
 {Steps Bought exactly 3: It is sixty, and every porter on the stand knows that it is sixty. But it is a Friday, she says, and on a Friday the Misses Tarn have theirs up to scrub, and it is sixty and three buckets. You sell it by the bucket.|Steps Bought exactly 5: "That one's a circular," says Dolly, "and you pay for it by weight." A retired pilot buys it from you on the spot. He lives at the top of one, and has never been able to tell, he says, whether he was going to bed or getting up.|Steps Bought exactly 7: She has sold you one of your own. It is the stair at Number Three, with the fourth step that speaks; and you have carried it as far as the stand, and been offered twopence, before your feet tell you. You keep it. Bartholomew Yates, who has been sold his own twice, gives you the price out of his fee, and says nothing to the others.|Steps Bought 6+: She lets you have a hundred and thirty for nothing, since that stair is to be pulled down on the Thursday, and she would like it to have gone to somebody who meant to use it. The porter takes off his hat.|Steps Bought 4+: She does you three for a penny. You sell two on the stand, and keep the third to walk past, because it is a hundred exactly and there are not many of those.|Steps Bought 2+: "Forty-four," says Dolly, "but there's a cat on thirty." You sell the cat separately.|"Two hundred and eight," says Dolly Marrable, in your ear, and makes you say it back. Bartholomew Yates, head porter at the cab-stand, has been charging for two hundred. He works out on a trunk what he has lost by that; then he takes off his cap to you, and pays for the eight.}
 
 == Count one of hers, and see
-challenge: Watchful 24
+challenge: Watchful 26
+needs: Watchful 20+
 second chance: Borrowed Lens
 image: stair-rods
 

@@ -9,7 +9,7 @@ teaser: The Assize has sent the Deputy herself. She is in your room, with a tape
 {Who Was Expecting You exactly 5: Constable Marl is first, and his errand is to fetch you home.} Deputy Warden Cordelia Brace is standing in the middle of your room, and Mrs Ottaway, who opens doors to nobody, has opened this one. "Clemency Rudd lodged here," says the Deputy. "She was the last Edward. Eleven weeks ago she went upstairs to answer a bell; and while the law expects her back, I may not hang so much as a lantern in her place on the bridge. On Monday a boat struck the pier in the dark. I am told that you ask questions. Read the room, please, and sign what you find."
 
 == Read the window-sill
-challenge: Watchful 5
+challenge: Watchful 4 narrow
 second chance: Borrowed Lens
 image: watchful
 

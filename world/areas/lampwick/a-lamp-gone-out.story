@@ -42,7 +42,8 @@ gain: Echoes (16 + 4 * least(1, [base Persuasive] / 20)), Exact 1, Lamps Reporte
 {Lamps Reported 6+: Ada has the pence ready on the sill. "I'm running out of corners that you don't walk past," she says. You ask her when she means to stop. "When somebody else comes," says Ada Trimble. "It's no use to me having the one. Who'd hold the ladder?"|Lamps Reported 3+: "Six minutes," says Ada, and shuts her watch. "The curate went by it four times."|Lamps Reported 2+: "Which?" says Ada Trimble, with her hand flat on the book. You tell her. She opens it to enter the lamp, and you see the page: four names, of which three have been ruled through, and *Watch* written after them. Yours is the fourth. There is nothing after it yet, but she has kept the ruler there.|"There's a lamp out," you tell Ada Trimble, Lighter of Lampwick, who takes down her book and does not open it. "And they're walking round it?" says Ada. They are. "Then it's doing nicely." She puts one out herself, it appears, every week, never the same one, and waits to see who will come and tell her, because she would like there to be somebody to have the ladder after her. In fourteen years you are the fourth to come. The other three, says Ada, all went into the Watch.}
 
 == Stand in the dark, and see who comes
-challenge: Watchful 15
+challenge: Watchful 32
+needs: Watchful 24+
 second chance: Borrowed Lens
 image: smoking-lamp
 

@@ -21,7 +21,8 @@ gain: Echoes (14 + 4 * least(1, [base Persuasive] / 20)), Kind 1, Arrivals Told 
 {Arrivals Told 3+: You begin nowadays with where the soup is. The lamp comes on before you have done, so that you break off and say it; and she has learnt it.|Arrivals Told 2+: "Never take a coin that thuds," you say, "and when they light a light, say it." You have got it down to that. The lamp comes on above her, and she says it, late, with her finger still on her own list of questions. You know a good many of them by sight by now. At Lamps they look round for you in the crowd, and take off their hats a little after everybody else.|"Never take a coin that thuds," you say. "And when they light a light, say it." She asks you what she is to say. Over her head a lamp comes on, and the fishmonger says it, and a judge, and Mrs Bly over her laces; and so, half a beat behind them, does she. She does not seem to notice that she has. She pays you out of the glove. "They told me at the top," she says, "that the first person who spoke to me would want it."}
 
 == Carry her bag, and see to her purse
-challenge: Shadowy 12
+challenge: Shadowy 29
+needs: Shadowy 22+
 second chance: Ready Excuse
 image: light-fingers
 

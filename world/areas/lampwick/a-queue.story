@@ -23,7 +23,8 @@ At a quarter to four, number twelve chases a cat. He is a dog, and was keeping t
 The cabman comes back with two cups of tea. He sees the gap, and he sees the dog, who is very pleased with himself. Then he counts along to find out whom it has made the thirtieth, and gives you the second cup, since he can hardly drink both.
 
 == Go in by the yard, while Mr Bream is counting
-challenge: Shadowy 8
+challenge: Shadowy 6
+needs: Shadowy 5+
 second chance: Ready Excuse
 image: barrel
 

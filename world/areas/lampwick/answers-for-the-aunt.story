@@ -83,7 +83,7 @@ teaser: Sultan has an answer for Miss Gathercole, and every dog in Lampwick know
 Sultan is at the gate of the coal-yard with something in his mouth, and lets you by like a clerk. He hears his letter to the end. Then he puts down, upon your boot, a bone: a good one, hardly begun, and cleaned for company. "That's for her," says Mr Batt the coalman. "Days over choosing it, he's been." Between this gate and Wick Row there are fourteen dogs, and they have all lifted their heads.
 
 == Carry it to Wick Row
-challenge: Dangerous 42
+challenge: Dangerous 46
 second chance: Second Wind
 image: letter-basket
 

@@ -11,6 +11,7 @@ The Notice meets of a Tuesday behind the retorts; but the Watch has taken an int
 
 == Get the press away before the Watch comes
 challenge: Dangerous 6
+needs: Dangerous 5+
 second chance: Second Wind
 image: dangerous
 
@@ -42,6 +43,7 @@ They let you in. Hob moves it; he says that whoever can do that much harm had be
 
 == Speak for yourself
 challenge: Persuasive 7
+needs: Persuasive 6+
 second chance: Word in Season
 image: talk
 

@@ -27,7 +27,8 @@ image: wet-rope
 Kit Marrable comes up the ladder as you go down. He is a man as broad as a door, and cannot find anywhere to look. When he has got past you he turns round, takes your bag off your shoulder, because it is a bag, and carries it down again to the stool for you, at a walk, one step and then the next, holding the rail. "She'll have told you it was thirty-eight," he says. "I jumped the last two."
 
 == Ask Mrs Tarn what she would take for it
-challenge: Persuasive 36
+challenge: Persuasive 40
+needs: Persuasive 30+
 second chance: Word in Season
 image: breakages
 

@@ -41,7 +41,8 @@ Down at the level of the floor there is a flap, which you had always taken to be
 "That's for manners," says Mrs Ottaway, through the flap. The house has no cat.
 
 == Look in past the eye
-challenge: Shadowy 13
+challenge: Shadowy 10
+needs: Shadowy 8+
 second chance: Ready Excuse
 image: spare-face
 

@@ -31,7 +31,7 @@ Mrs Cope has not moved. Mr Cope comes across the room, in flour to the elbows, a
 
 == Turn the mangle, and speak up for the page
 cost: 2 actions
-challenge: Dangerous 42
+challenge: Dangerous 52
 second chance: Second Wind
 image: dangerous
 

@@ -21,7 +21,8 @@ only if: Merry under 5
 {Rains Stood In 2+: You run, without being asked, from one end of the six yards to the other. By now there are bets on your time, and a line chalked up, and Mr Noakes holds the watch.|They ask you. You could tell them about Mrs Sprague. But Mr Noakes is looking at you out of his wet collar, and what you do is to pull your coat over your head and run for it, from nowhere to nowhere, across six yards of Quill Street, swearing. "*There*," says old Mr Noakes. He laughs until he has to be held. A hat goes round for you, and comes back full of pence and suds.}
 
 == Climb up to Mrs Sprague
-challenge: Shadowy 8
+challenge: Shadowy 12
+needs: Shadowy 9+
 second chance: Ready Excuse
 image: ladder
 

@@ -28,7 +28,8 @@ One of the second hundred is alight when you come to it. Ada puts her ladder up 
 She ties it into her handkerchief, with others like it, while the whole street looks at the ground. Ada says the words to the lamp; but then she waits, with her head up, for whoever lit it to say them back.
 
 == Carry the ladder
-challenge: Dangerous 13
+challenge: Dangerous 22
+needs: Dangerous 17+
 second chance: Second Wind
 image: ladder
 
@@ -58,7 +59,8 @@ only if: Breakages under 8
 
 == Look out for the one that smokes
 when: base Watchful under 26
-challenge: Watchful 17
+challenge: Watchful 20
+needs: Watchful 15+
 second chance: Borrowed Lens
 image: smoking-lamp
 

@@ -32,7 +32,8 @@ You hold a plate over the candle, and take the soot off it with a feather. The w
 
 == Ask her to open it
 cost: 2 actions
-challenge: Persuasive 13
+challenge: Persuasive 10
+needs: Persuasive 8+
 second chance: Word in Season
 one-way: yes
 image: sealed-letter

@@ -10,7 +10,7 @@ It used to be Mr Haddow and Mr Pym. {Streets Heard 3+: They keep your list now, 
 
 == Hear one between two streets
 when: base Persuasive 20+
-challenge: Persuasive 26
+challenge: Persuasive 29
 second chance: Word in Season
 image: scales
 
@@ -18,7 +18,7 @@ Word has gone round of how you find for people. They come by streets now, with a
 
 === success: By the Street
 turn: bargain
-gain: Echoes 36, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+gain: Echoes (36 + 18 * least(1, [base Persuasive] / 50)), Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 set: Streets Heard ([Streets Heard] + 1 - 5 * ([Streets Heard] / 6))
 
 {Streets Heard exactly 2: Ditch Street has hung its washing across Pan Alley, which says that the wet comes down on its dinners. You ask to see the washing. There is a child's shirt in it that both of them have lost; and when they have got over that they agree upon Tuesdays.|Streets Heard exactly 3: It is the right to the word *Saturday*, for a market. Ditch Street had it first, and Cooper's Rents has had it longest. You find for Friday. They are so united against you that they hold the market together, to show you, and it is a Saturday.|Streets Heard exactly 4: Each of them says that the other has taken its idiot. He is a large mild man with a bucket, and stands between the tables, looking from face to face. You ask him where he lives. "With them," he says, and points, with an arm to either side; and it is Mr Pym who has to be led away.|Streets Heard exactly 5: They want to know which is the longer. You have it paced, by Mr Haddow for the one and Mr Pym for the other, who come back with the same number. "Mine are longer," says Mr Haddow, looking at his legs. You adjourn, and every boy in the two streets is out with a string until dark.|Streets Heard exactly 6: Nobody will say what it is about. It was before their time. You sit, and they look at each other across the tables; and a Mrs Gull gets up at last and says that she doesn't know about the rest of them, but her feet hurt. That seems to have been the argument for both sides.|Snuffers' Row has kept a pig since the spring, on the understanding that it was Tinder Street's pig. Now it has had ten. Each street has brought a midwife. You let them both talk until they have got to what the pig would want, and then there is hardly anything to find; she is to have the end house.} They pay by the head, into the pump, and Mrs Bly counts it.
@@ -40,7 +40,7 @@ He has a chest, and cannot take the stairs. There are five who follow him; they 
 
 === success: A Proper Walk
 turn: outplayed
-gain: Echoes 36, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
+gain: Echoes (36 + 18 * least(1, [base Shadowy] / 50)), Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 set: Bowls Set Down ([Bowls Set Down] + 1 - 5 * ([Bowls Set Down] / 6))
 
 {Bowls Set Down exactly 2: One of the five is new, and breathes. You go by the fish-market, for his sake, where it will not be noticed; and by the tannery, where he can't; and when he has caught you up the bowl is on its step, and you have a turnip under the cloth.|Bowls Set Down exactly 3: The house has its light out. You wait, with the parcel going cold, opposite a door that knows it is being watched. Then you cross over and knock like a bailiff, and while the whole of the stair is holding its breath you put down the bowl and take yourself off, cursing, for all to hear, at having got the wrong name.|Bowls Set Down exactly 4: You do it with two parcels. The five divide, after some talk, into three and two; and at the pump you meet yourself coming back, as it were, with five people behind you who have become very fond of one another.|Bowls Set Down exactly 5: Snuffers' Row is up, with a paving-cart in it. You take them by the roofs. It is hard on the bowl, and on a Mr Sayle, who is stout; but he has never seen his own chimney from that side, he tells the others, when he has been got down it.|Bowls Set Down exactly 6: Somebody has left a bowl on Mr Vokes's own step, under a cloth. There is nobody in the street. You carry it up to him, by the back; and he looks under the cloth, and then for a long time at you, and at the five heads going by below the window-sill.|The lady of the house in Snuffers' Row is proud, and would send back soup; but a thing that is found on a step is only litter. You set it there without breaking your stride. The five behind you are looking at your hat, since you have just let it be blown off.} He pays what he used to pay the street-boys, back when they could lose people.

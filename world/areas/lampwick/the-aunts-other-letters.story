@@ -9,7 +9,8 @@ teaser: Four thousand nephews and nieces write home. Somebody has to carry the a
 {Thirds Read 2+ or Fourths Read 2+ or Houses Found 2+ or Nephews Told 2+: The basket is on the wall, and the Aunt has taken the brick off before you are at the gate. There is a nephew, a house, a third and a fourth. "Eighteen pence each, dear," she says, "and the face."|The basket is on the wall of Number Nine, with a brick on it. The Aunt writes forty letters a day and posts none; the post, she says, is for people who do not mind when a thing arrives. There is always one for a nephew who has not been told that he is one, and one with no number, for a house that sulks. "Mind the third. Do not read the fourth, dear, or else be quick. Eighteen pence each, when you can tell me what face they made."}
 
 == Find the house that sulks
-challenge: Watchful 13
+challenge: Watchful 20
+needs: Watchful 15+
 second chance: Borrowed Lens
 image: shuttered-house
 
@@ -27,7 +28,8 @@ gain: Candle-End 2, Murmurs 6, Wrong Sulks 1, Watchful (1 + 2 * least(1, [base W
 {Wrong Sulks 3+: You know the door, and you knock at it all the same, because no other in the row is open. Mr Lugg has bought a chair for you. "They'd be hurt," he says, of the ferrets, "if they thought it was only the post. I've told them that she is an invalid, and devoted to animals, and that you're her right hand; so if it's a bill this week, or anything that would upset them, you might just put in a line or two of your own." You put in a line or two. There is applause, some of it through the wall.|Wrong Sulks 2+: It is Mr Lugg's again. He has moved, on account of the wall, and you had no means of knowing. The ferrets are brought out to hear their letter, and sit up for it. While he reads, somebody civil under the floor asks whether there is anything this week for him.|It sulks, to be sure, but it is the wrong house. Mr Lugg, who lives there, keeps ferrets, and is so long about being touched that there is no correcting him. He reads the letter out to them. "*I have not forgotten you.* I never knew she knew us," says Mr Lugg. All along the row you can hear him through the wall, telling it to the ferrets over again, and below the ferrets somebody civil who asks him to repeat the date.}
 
 == Tell a nephew that he is one
-challenge: Persuasive 21
+challenge: Persuasive 24
+needs: Persuasive 18+
 second chance: Word in Season
 image: speaking-tube
 
@@ -46,7 +48,8 @@ only if: Talk under 8
 {Nothings Heard 3+: He knows you. It seems that the trade dines together. "You're the one that *listens*," says this one, who is in galvanised pails, "and I've got three more in the counting-house who came up from nothing, the same as I did, and they're getting on in years now, and their own clerks won't sit through it." You hear all four. The letter has been lying on the table the whole time; and towards evening one of them, for want of anywhere to put his eyes, begins to read it. By then you are talked of as something that can be hired.|Nothings Heard 2+: This one is in corks, and came up from less. He had not so much as the nothing, he tells you, because an elder brother had that. Having been at the time too poor to be looked at, he has no slides, and so he acts the whole; you are the ship, and afterwards the bank. Then he shakes your hand, and asks what you had come about. By the time that you are in the yard his packers have heard from Miss Tisdale's cousin, on the door, that you are going on the stage.|He came up from nothing, and tells you how. There are lantern-slides. Each time that you bring out the letter he puts it under the ink-stand, with the begging ones. His clerk, a Miss Tisdale, catches you up at the gate. She knew the hand, she says, because she had one like it; and to help matters along she has just told the packing-room that you are his long-lost child. "Lost at sea," says Miss Tisdale, who hopes that you can swim.}
 
 == Deliver the third
-challenge: Dangerous 13
+challenge: Dangerous 16
+needs: Dangerous 12+
 second chance: Second Wind
 image: yard-dog
 
@@ -65,7 +68,8 @@ only if: Breakages under 8
 {Letters Lost to Sultan 3+: You had counted on the chain. Sultan has left it behind, made fast to a brick, and meets you at the end of the street, outside a shop, before people. He takes you by the slack of the coat and walks you back to the yard, as he would bring in the milk. Mr Batt is very sorry. He ties the splint, and says that in his experience the dog has never gone out to meet anybody, except the vicar, and there it was the bag.|Letters Lost to Sultan 2+: Sultan has got an inch more out of the chain since you were last here, and has kept it for you. You leave by way of the coal-heap, on your back, without the letter. Mr Batt has the splint ready, and the string cut to your length. In the kennel a page is turned over.|What you had taken for the end of the chain was the middle. By the time Mr Batt the coalman calls the dog off you are up a gas-bracket with one boot, and the dog has the letter. Sultan does not eat it. He carries it into the kennel, where there are some thirty more, all in the same hand, all opened, none of them much chewed, and lies down on them with his back to you. "He likes to get them private," says Mr Batt, and finds you a splint. The better splint he keeps for the bracket.}
 
 == Read the fourth, and be quick
-challenge: Shadowy 13
+challenge: Shadowy 9
+needs: Shadowy 7+
 second chance: Ready Excuse
 image: kettle-steam
 

@@ -20,7 +20,8 @@ only if: Kind under 7
 {Tuesdays Chaired 3+: They have a branch. It is in Rope Walk, for the relief of Mrs Gow; and as the two committees don't correspond the Gows are able, if they stay in, to live quite simply.|Tuesdays Chaired 2+: There is a motion that he be taught the harmonium. You put it to the vote, very fast, and cast your own against; and Mr Gow, who has never had anything of yours before but the threepence, asks if he might shake hands.|You propose that the committee relieve him of some of the flannel. It is carried with acclamation. They had not known that he had any to give; and four of the ladies, who have not been warm since their husbands went, go home that evening in a waistcoat each, on a new footing with him altogether.}
 
 == Find out what became of it all
-challenge: Watchful 40
+challenge: Watchful 38
+needs: Watchful 29+
 second chance: Borrowed Lens
 image: small-print
 
@@ -57,8 +58,8 @@ You say that Mr Gow is relieved. You read out what he earns. There is nothing in
 He walks back by the front way, whistling, with his arms swinging. You see him on the Tuesday after. He has come up Ditch Street, from habit, as far as the door; and the room is to let, and behind the glass in eight front parlours eight ladies are sitting, each with her hands in her lap, looking out to see whether there might be anybody in the street. "I could *do* with a bit of tea," says Mr Gow. He has said it rather loud. He looks along the windows, and takes off his coat, which is a good one. In the middle of the road he sits down.
 
 == Have the Canon preach for it
-needs: Favours: The Roof Fund 3+
-locked: Canon Lessing would preach upon Mr Gow, for three favours of the Roof Fund; he has not got so many subjects that he can give them away.
+needs: Favours: The Roof Fund 2+
+locked: Canon Lessing would preach upon Mr Gow, for two favours of the Roof Fund; he has not got so many subjects that he can give them away.
 pay: Favours: The Roof Fund 1
 image: a-pew
 

@@ -10,7 +10,7 @@ Three hundred and twelve is a great many lamps for sixty-one years of knees, and
 
 == Take the far side, with a pole of your own
 when: base Watchful 20+
-challenge: Watchful 26
+challenge: Watchful 28
 second chance: Borrowed Lens
 image: lamplighting
 
@@ -18,7 +18,7 @@ A hundred and six lamps, alone, in the time that Ada takes to do the rest. Each 
 
 === success: A Hundred and Six
 turn: standing up or down
-gain: Echoes 36, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
+gain: Echoes (36 + 18 * least(1, [base Watchful] / 50)), Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 set: The Far Side ([The Far Side] + 1 - 5 * ([The Far Side] / 6))
 
 {The Far Side exactly 2: Two hundred and forty will not take from you. You try it high and low. Then the door under it opens, and a man in shirt-sleeves says the words, rather gruffly, as you might lend a stranger a pencil, and it takes.|The Far Side exactly 3: You are a lamp over. You have counted, and there are a hundred and seven. The odd one is in Tape Court, where there is none; it burns quite steadily, on a stick, and the boy who is holding the stick would like to know if his is as good.|The Far Side exactly 4: A couple are saying goodbye under three hundred and one. You wait with the pole up, at the corner, and look at the wall. By and by she says, not turning round, that it would be a kindness to leave that one to the last; so you do it last, and there is only the one of them there.|The Far Side exactly 5: Old Mr Rudge has come out in his nightshirt to walk the round with you. He doesn't sleep, he says, and it may as well be of use. He carries the rag. He knows each of the lamps from underneath, as you do; but he knows them at four in the morning, and tells you which of them is kind.|The Far Side exactly 6: You have got it so that the two lights come round the square towards each other, yours and hers, lamp by lamp, and meet at the pump. People put down what they are doing, to see them meet. Ada is there before you by one lamp. She has waited with the match in her hand.|The first sixty are a matter of matches. After that you begin to see that the lamps are all a little different, as the backs of people's heads are: one has to be coaxed, one hates to be looked at, and one wants only to be told that it's late. When you come in to the pump Ada Trimble holds her own lantern up, and goes along your side with her eye. "You've left thirty-nine on the left too high," she says. "Well, they'll be glad of it."} Her knees, she mentions, are still sixty-one; but they have sat down for a bit.

@@ -27,7 +27,8 @@ You say she said he would be late. It goes down him like soup. "Late," says the 
 At Number Nine the Aunt looks at the violets, and says that people ought not to be encouraged. She stands them in the good glass. Then she gets up on a chair, at her age, and puts the clock on.
 
 == Take him to Number Nine
-challenge: Dangerous 16
+challenge: Dangerous 22
+needs: Dangerous 17+
 second chance: Second Wind
 image: garden-gate
 

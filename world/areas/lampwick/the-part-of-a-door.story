@@ -10,7 +10,7 @@ teaser: Southbank has sent Miss Dorabella Finch, who is short of a door, and has
 Miss Dorabella Finch of the Gallipot is rehearsing *The Return* in the square, since nowhere else in the city do two thousand people stand still. Her second act needs a door, and the carpenter has walked out. "You're my door, bless you," she says, and gives you two planks and a knocker to hold. In her other hand is a newspaper, with two lines of it ringed. But it is four minutes to Lamps; and Ada Trimble, halfway up her ladder, says that nobody is to be made to look at a door while there is a lamp to be lit.
 
 == Be the door
-challenge: Persuasive 6
+challenge: Persuasive 5
 second chance: Word in Season
 image: borrowed-door
 
@@ -55,7 +55,7 @@ The planks go down flat, where there is nothing about them to look at, and you s
 Miss Finch watches the backs of two thousand heads. "And they don't so much as *clap*," she says. She has forgotten to be angry. The newspaper is a property, she tells you, and the two lines are a hall-boy's. "I'd a girl walk on who took six of them. She meant to try that speech on people who didn't know what was behind the door." Ada has moved her ladder. The second lamp takes.
 
 == Read the newspaper in her hand
-challenge: Watchful 5
+challenge: Watchful 4 narrow
 second chance: Borrowed Lens
 image: small-print
 

@@ -29,7 +29,8 @@ A long way up, from further than there is any house, a bell is rung once, and sh
 
 == Talk him home to bed
 cost: 2 actions
-challenge: Persuasive 28
+challenge: Persuasive 26
+needs: Persuasive 20+
 second chance: Word in Season
 image: talk
 
@@ -59,7 +60,8 @@ He is so kind about it, and so clear, that you are in Tinder Street with a list 
 
 == Go up past him and count the stairs
 cost: 2 actions
-challenge: Watchful 30
+challenge: Watchful 24
+needs: Watchful 18+
 second chance: Borrowed Lens
 image: tally
 

@@ -28,7 +28,7 @@ They tell you about him: each of them has to, and each has to be let finish. He 
 
 == Have the whole street ask for him
 cost: 2 actions
-challenge: Persuasive 56
+challenge: Persuasive 72
 second chance: Word in Season
 image: talk
 

@@ -21,7 +21,7 @@ It is a veil, of the length that is worn for a husband in the first year. You ho
 Below the veil there is only the paper it was wrapped in, and a return ticket, clipped, for one.
 
 == Read the paper that it is lined with
-challenge: Watchful 8
+challenge: Watchful 9
 second chance: Borrowed Lens
 image: notice
 

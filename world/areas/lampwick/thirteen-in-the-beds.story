@@ -44,7 +44,8 @@ They come in by the back, sixty of them, with felt tied over their boots. The cu
 At the kissing there is always a cheer. Sixty mouths open, all together, with nothing coming out; and from behind the wall, where fourteen beds have been pushed up to the one window, there is a sound like rain, which is people clapping in mittens. Dr Muffet is crying into the can. "Will it be like this everywhere, in the end?" the bride's aunt writes to you on her slate. "I never enjoyed one so much."
 
 == Tell Dr Muffet that a day will do no harm
-challenge: Persuasive 33
+challenge: Persuasive 31
+needs: Persuasive 24+
 second chance: Word in Season
 image: raised-chin
 

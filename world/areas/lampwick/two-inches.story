@@ -8,7 +8,7 @@ teaser: The Lampwick fire-engine has stopped at the corner of Wick Row, and is b
 Gideon Marsh is a sweep, and Captain of the Lampwick Engine, and is never seen washed. She stands behind him at the corner of Wick Row, all brass, with her six volunteers about her, holding up a lath. The lath is seven foot two. "So's she, over the hubs," says Captain Marsh. "And the Row's seven foot, at the worst of it. In the winter there was Pan Alley, that's the same, and we stood at the end of it with a full head of steam and passed buckets. I'm not asking for the street. I'm asking for two inches of what's in it, off five people, and I thought that they might sooner be asked by somebody who lives here." From the upper windows the whole of Wick Row looks at you with its arms folded.
 
 == Go down the Row with the lath yourself
-challenge: Watchful 29
+challenge: Watchful 32
 second chance: Borrowed Lens
 image: stair-rods
 
@@ -33,7 +33,8 @@ You carry it across, to begin with, as a person carries a lath. But the Row is t
 By the time that Captain Marsh has sent a volunteer over the roofs with a saw there are thirty people on either side, and they have got into conversation. "{He|She|They} will have seen for {himself|herself|themselves}, then," people say, of you; so that it need not, at any rate, be explained to anybody.
 
 == Drive her in, and see where she sticks
-challenge: Dangerous 20
+challenge: Dangerous 24
+needs: Dangerous 18+
 second chance: Second Wind
 image: barrel
 
@@ -81,7 +82,7 @@ The chalk marks are up. {Inches Asked 4+: There is one that you have not been to
 
 == Miss Gathercole's gate-post
 when: The Gate-Post under 1
-challenge: Persuasive 34
+challenge: Persuasive 32
 second chance: Word in Season
 image: garden-gate
 
@@ -105,7 +106,7 @@ gain: Inches Asked 1, Persuasive (1 + 4 * least(1, [base Persuasive] / 15) - 4 *
 
 == The scraper at Number Three
 when: The Scraper under 1
-challenge: Shadowy 18
+challenge: Shadowy 13
 second chance: Ready Excuse
 image: postmans-boots
 
@@ -166,7 +167,7 @@ Ten feet of iron, with oil in the top, is in your arms like a drunken friend, an
 
 == Enoch Crouch's window
 when: The Bow Window under 1
-challenge: Watchful 28
+challenge: Watchful 26
 second chance: Borrowed Lens
 image: speaking-tube
 

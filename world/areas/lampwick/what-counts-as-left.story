@@ -9,7 +9,7 @@ teaser: The Rookery has sent Pin, with a pie and a lesson. What you want is on a
 Pin is on the Aunt's wall, eating. "I'm to learn you what counts as left," she says. "It's what they've stopped holding. If they've only stopped looking, that's thieving." She points her crust at the office of the *Evening Wick*, across the square, where Mr Jabez Quillet takes in small advertisements and keeps the orders on a spike. The order for yours is there, with whoever paid for it. He will not say who. People who advertise, he holds, are hiding from somebody who would come and ask nicely.
 
 == Take it off the spike
-challenge: Shadowy 6
+challenge: Shadowy 4 narrow
 second chance: Ready Excuse
 image: light-fingers
 
@@ -54,6 +54,7 @@ None of the names are. Mr Quillet comes out to lock up, and finds you on your kn
 == Ask him for it
 when: no Quillet's Window
 challenge: Persuasive 6
+needs: Persuasive 5+
 second chance: Word in Season
 image: talk
 

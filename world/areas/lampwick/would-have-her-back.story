@@ -40,7 +40,7 @@ journal: offer
 You look round for help to Miss Crake. She has the letter on the lid of her bag, and sits before it with her hands out, like a person with a fire. "I have seen a great many that were not the person," she says at last. "One ought to send them back, and one looks up, and there they are. I have thought that perhaps a character is not what you have been. Perhaps somebody holds it out, like a sleeve." She brings down the stamp herself, very straight. "One grows into them," says Miss Crake. "I believe that it can take thirty years."
 
 == Write the one thing that nobody could object to
-challenge: Watchful 35
+challenge: Watchful 31
 second chance: Borrowed Lens
 image: small-print
 
@@ -156,7 +156,7 @@ Miss Crake will not lend you the ruler. A Registrar has to do that herself. She 
 "That's right, then," says Win Tolley. "You wrote it before you knew. It wouldn't be honest to leave it." She has picked up her box. She thanks you, without any side to it, for the three days. {Win Tolley's Place exactly 1: Mrs Tidy, who has got what she came for, calls after her that there is soup.|Win Tolley's Place exactly 2: "I never said to do *that*," says Miss Finch.|Rudkin the footman has forgotten to hold up his tray.} You can see her as far as the arch, because she stops to tell a cabman something about his horse.
 
 == Ask her to say that she was mistaken
-challenge: Persuasive 44
+challenge: Persuasive 48
 second chance: Word in Season
 image: speaking-tube
 

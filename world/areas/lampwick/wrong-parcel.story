@@ -23,7 +23,8 @@ The door is opened by a Mr Ames, who has his coat on, and seems to have had it o
 It is a kettle. There is nothing in it, and it is coming to the boil. "There was a pair," says Mr Ames, with his ear against it. "My sister kept the two of them, when we left off speaking." The kettle sings, and he has to sit down. He pays you for the carriage, gets out one cup, and then, after looking at it, a second. "She'll have put the other on," says Mr Ames, "or it wouldn't," and he asks you to leave the door open as you go.
 
 == Have a look, and do it up again
-challenge: Shadowy 17
+challenge: Shadowy 18
+needs: Shadowy 14+
 second chance: Ready Excuse
 image: parcel-string
 

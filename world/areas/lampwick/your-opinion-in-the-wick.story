@@ -20,7 +20,8 @@ only if: Talk under 7
 {Opinions Denied 3+: You send in a sheet of paper with nothing on it. He sets that, with a border. For a week the whole of Lampwick is silent upon every subject, in your manner, and looks very much the better for it.|Opinions Denied 2+: You say to Mr Quillet that you have none. "None *whatever?*" says he, writing. It comes out as your Creed. There is a chapel in Ditch Street before the month is up, and they send you what is in the plate, because they cannot think of anything to do with it.|*Our correspondent,* you read the next evening, *does not go so far as to say that buns have declined. Silence is preferred. We leave it to our readers what that must mean.* The bakers come back, with the pastry-cooks. You get your pay, as a correspondent, by the line; and Mr Quillet has had the goodness to make it a good many lines.}
 
 == Hold it, in the square
-challenge: Persuasive 44
+challenge: Persuasive 49
+needs: Persuasive 37+
 second chance: Word in Season
 image: two-bowlers
 

@@ -26,7 +26,7 @@ image: good-sheet
 
 == Read her slate while she is at the pump
 when: Number Sixty exactly 1
-challenge: Watchful 14
+challenge: Watchful 25
 second chance: Borrowed Lens
 image: small-print
 

@@ -7,7 +7,8 @@ teaser: The forger has the key to the pump-room. She made it out of a fork, and 
 Peg Hanrahan has been put away for other people's signatures, and cannot see a flat thing without improving it. She has cut a hole in the hulk below the water, or rather below where the water would be. "It's the *tide*," she says. "They moored her for a tide. Says in the book she floats twice a day. Well, I've sat in that hole for a year and never wet my feet. It's all mud, to the Isle, and there's a man who sits there waiting for the flood to take us off." She wants somebody to come and laugh at him with her.
 
 == Dig with her
-challenge: Dangerous 13
+challenge: Dangerous 26
+needs: Dangerous 20+
 second chance: Second Wind
 image: barrel
 

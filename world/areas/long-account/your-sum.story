@@ -19,8 +19,8 @@ image: small-print
 {Long Account 12+: What is left is one stair, and you and Mr Thrupp go up and down it. He says that it was a stair. You say that it was a landing. He brings a plan of the building; and you both put on your coats, and hold the plan against the porthole, and for a whole row neither of you thinks of the time.|Long Account 11+: You draw the line, and the sum is out by one. It has been out by that same one for three rows. You and Mr Thrupp go back for it along the benches with a lantern, asking whether anybody has had it; and it is Moll Sipple who turns out her sleeve at last, and says that it was lying about.|Long Account 10+, A Record 1+: You do it in your head now, with the slate face down. Peg Hanrahan takes odds on you along the bench, in weevils, and loses a dozen.|Long Account 10+: The benches are let up to dance on a Thursday, in sums: two hundred people forward by threes, and back by twos, carrying. Nobody has told you to enjoy it. But the row is done by the end, and you did it with your feet.|Long Account 9+: You have come to the fourth lie, and you stop. "What's the matter with it?" says Mr Thrupp. You tell him that you have been looking at it for eight rows, and that it was true. He takes off his spectacles. He has heard a great many people say so, but never of the fourth; and he reads it through aloud, in front of everybody, as if the rest of you had brought a friend.|Long Account 6+, A Record 1+: The third column is one that you have cast before. You leave it till last, like the meat; and when you come to it you find that whoever had your stool in the mean time has worn a place for the elbow.|Long Account 6+: Two lies of the same week turn out to have been told to the same person, and can be put under one charge. You had forgotten her. She sold bootlaces. She had believed the second on account of the first, and you have to enter that as well.|Long Account 4+, A Record 1+: You take the laugh last. A new hand on the next stool is taking hers first, and when the Purser has gone by you put out your foot and stop her pencil. "Ta," says the new hand. It was you, the time before.|Long Account 4+: The stairs cancel against the lies, all but one stair. You carry the stair. There is a hum along the bench when anything cancels, and somebody taps your shoulder with a ruler.|A Record 2+: "Shall we say, as before?" says the Purser; and as before you rule four columns, and put the lies in the first. There are more of them. They are better told, too, he thinks, and he has had to allow for workmanship.|A Record 1+: You had supposed that you would remember the method. You remember Abel Thrupp's face while he showed you the method. He brings out the old slate from under his arm, and sets it up where you can see it; and in the whole of the first column you have to alter only the date.|You add the slate downwards and make four hundred and six. Adding upwards, you make it a Tuesday. The forger on the next stool, Peg Hanrahan, shows you without a word that in this place a laugh is taken away last.}
 
 == Find his mistake
-needs: Long Account 8+
-challenge: Watchful 37
+needs: Watchful 27+, Long Account 8+
+challenge: Watchful 36
 second chance: Borrowed Lens
 image: scales
 
@@ -44,7 +44,8 @@ image: scales
 
 == Teach it to Mr Bundy
 when: Mr Bundy's Sums under 1, Long Account 4+
-challenge: Persuasive 20
+challenge: Persuasive 24
+needs: Persuasive 18+
 second chance: Word in Season
 image: stall-stool
 

@@ -7,7 +7,8 @@ teaser: {Known at Oddlot's 12+: Granny Oddlot has put your stool back where you 
 Granny Oddlot, who is the judge of what is left, sits at the scales with her eyes shut, while one thing after another is put into her hand. {Known at Oddlot's 12+: You have the other stool. When she is tired she passes you a thing and says nothing, and the whole stair looks at you.|Known at Oddlot's 4+: "You may stand where I can smell you," she says. "You are not to tell me what they look like. I know what people look like when they want sixpence."|"I was not told about its looks," she informs the first person in the queue, "and I don't want to be. Put it here. Now let go of it. *Let go* of it."} Her grandson Barnaby runs the errands, when there is nobody else to run them.
 
 == Say what it weighs before she does
-challenge: Watchful 13
+challenge: Watchful 15
+needs: Watchful 12+
 second chance: Borrowed Lens
 image: scales
 
@@ -37,7 +38,8 @@ image: talk
 "Six," you say of a warming-pan, and there is a sigh the whole way down the stair. {Known at Oddlot's 12+: The sigh is a fond one, by now. They have a saying on the stair, "as near as six", for what is meant well; and Granny Oddlot, who lets off nobody, says five, and that she will pay for six, since the name of the house is on it. Bet Maddox tells that up four floors and down again.|Known at Oddlot's 4+: Granny Oddlot gives it back to you, and asks you to hold it and think of something else. It is five. You had been carrying the last customer's trouble over, she says, and so does every beginner; and she says it at the top of her voice, as they are all there.|"That is the pan, and your opinion of it," says Granny Oddlot. She has the queue pass it from hand to hand, down four floors and up again, so that all four floors may feel for themselves where you went wrong; and Bet Maddox, on the second, is still saying six when you go home.}
 
 == Take a thing back to whoever lost it
-challenge: Persuasive 16
+challenge: Persuasive 26
+needs: Persuasive 20+
 second chance: Word in Season
 image: parcel
 

@@ -25,7 +25,8 @@ gain: Candle-End 5, Favours: The Footlights 1, Bowls Carried 1, Persuasive (2 + 
 Four of the chorus are at the bottom of the third bench, with one bowl and four spoons. {Bowls Carried 6+: They have not been paid again, and have seen who is carrying. | They have not been paid since the storm was put back.} You find that you have counted wrongly, and have three bowls over. They will not hear of owing you for it. They owe it to Miss Finch, they say, like everything else; and Miss Finch, who is told of it, enters three bowls in the little book where she keeps what she owes, between the dentist and the coal.
 
 == Go up and mourn
-challenge: Persuasive 12 narrow
+challenge: Persuasive 18
+needs: Persuasive 14+
 second chance: Word in Season
 image: decent-black
 

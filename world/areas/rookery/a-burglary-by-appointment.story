@@ -47,7 +47,7 @@ Miss Prynne hands the coffee. She has been at her sister's all evening and can p
 
 == Offer to rob Miss Prynne instead
 cost: 2 actions
-challenge: Persuasive 40
+challenge: Persuasive 52
 second chance: Word in Season
 image: open-hands
 

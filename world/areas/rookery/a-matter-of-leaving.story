@@ -20,7 +20,8 @@ gain: Favours: The Perquisites 1, Odd Stocking 2, Leavings Judged 1, Shadowy (2 
 {Leavings Judged exactly 4: Each of your hands has a birdcage in it. The birds can't bear one another, it was in the will, and you have to stand with your arms straight out. When the cart has turned the corner Bet Maddox takes a cage from you, and Nan Lavery the other; and they are the first two things to have left that stair by different doors.|Leavings Judged exactly 5: You lay hold of the stove, which is hot. Nobody offers to hold it with you. But when you have stood there for the time that it takes forty people to strip the rest you find that they have put back a chair, a kettle and a cup, at the right distance, because a person can't be left standing before a stove with nothing to sit on.|Leavings Judged 3+: You hold a clock and a cat. Afterwards you are thanked on every landing, by those who got the rest.|Leavings Judged 2+: You hold the mangle. You hold it from noon until the lamps, with thirty people round you, while the Prewetts go over the whole of it again in the doorway; and at dusk Mrs Prewett takes her hat off, and her husband carries in his bag, and the two of them shut the door. Nobody has told you that you can let go.|With the one hand you hold the bed, since she was born in it. With the other you can reach the clock or the dresser. Mrs Cray looks from the one to the other, and says that you must please yourself. You hold the clock. When the cart has turned the corner forty people come by you on both sides, quite quietly; and you stand in an empty room, with a bed, listening to the dresser go down the stairs.}
 
 == Say that it was only put down
-challenge: Persuasive 33
+challenge: Persuasive 36
+needs: Persuasive 27+
 second chance: Word in Season
 image: persuasive
 

@@ -19,7 +19,8 @@ gain: Favours: The Perquisites 1, Candle-End 2, Pin's Plans 1, Shadowy (2 + 6 * 
 You stand on the cross. {Pin's Plans 6+: Pin has put a hat on the top step of the Assize, by itself. The cross is beside it, and you have only to stand there and take no notice. Everybody who comes out has to ask you whose that is, and you look round, and say, whose is what? Two constables and a judge are pointing at the hat with their sticks by the time that it is fetched away by a small girl; and behind them there is a good deal less in the way of railings.|Pin's Plans 3+: A carter has nailed down the lid of the only pump in the Rookery, and sells what is under it by the cup. You are to lie down in front of his horse and be dead. He gets off to shout at you, and is so taken up with it that he does not hear the nails come out, nor forty cans go by; but the horse does, and backs, and the wheel comes to rest on your sleeve. "What was I to do when he drove on?" you ask her afterwards. Pin has to think. "I hadn't got you down for that part," she says.|Pin's Plans 2+: You ask the desk constable the way to the dentist, three times, with your back to the wall and your coat held wide. Something warm goes past behind your knees. Then eight more do. "That's a draught," says the constable, and by the time that he has looked there are mice running for the street.|You are to be a person who has lost a sixpence, in front of the door. You lose it with all your heart. When you look up the chair is where it was, and Pin is sitting in it, with the other end of the string in her hand. "It's him," she says. "It goes up through the floor to his toe."}
 
 == Do Pin's part
-challenge: Shadowy 21
+challenge: Shadowy 29
+needs: Shadowy 22+
 second chance: Ready Excuse
 image: shadowy
 

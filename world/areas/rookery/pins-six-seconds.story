@@ -48,7 +48,8 @@ The case is heard upstairs. Was the man holding his pie? He was not, Granny Oddl
 
 == Keep Mr Tabb in talk for her
 cost: 2 actions
-challenge: Persuasive 10
+challenge: Persuasive 13
+needs: Persuasive 10+
 second chance: Word in Season
 image: talk
 

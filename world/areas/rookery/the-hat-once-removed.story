@@ -47,7 +47,7 @@ Granny Oddlot has it told to her twice. A man who might have run away in a hat, 
 cost: 2 actions
 pay: Good Sheet 2
 locked: Young Oddlot, at the Bazaar, has a topper of the same size. He wants two good sheets for it.
-challenge: Persuasive 32
+challenge: Persuasive 36
 second chance: Word in Season
 image: two-bowlers
 

@@ -19,7 +19,8 @@ gain: Odd Stocking 6, Known on the Lines 1, Fugitives Met 1, On Calling Terms 1,
 {Fugitives Met 3+: You peg, and the constable holds the basket for you. The sheets breathe. When he has gone there are stockings all along the wall, in pairs that do not match.|Fugitives Met 2+: "Olive?" says Constable Fitch, to a bolster-case. You tell him that there is nobody here but linen. He sighs. The husband has got to the end of the sentence now, he says, and it turned out to be quite a nice one; and he leaves by the arch, walking slowly, so as to be overtaken. Nobody overtakes him.|You hang a shirt in front of the feet. Constable Fitch walks down the row, and looks at six sheets, one at a time, with his hands behind him. "There's cheek-bones on this one," he observes, and passes on. Walter Finn leaves by the wash-house. He has nothing to give you but what was in his livery pockets, and those are full of other people's stockings.}
 
 == Walk them out between two sheets
-challenge: Shadowy 16
+challenge: Shadowy 24
+needs: Shadowy 18+
 second chance: Ready Excuse
 image: soft-boots
 

@@ -22,6 +22,7 @@ gain: Drawer-Key 1, Blank Key 4, Opinions Given 1, On Calling Terms 1, Shadowy (
 
 == Get him his price off the next barrow
 challenge: Shadowy 28
+needs: Shadowy 21+
 second chance: Ready Excuse
 image: stall-stool
 

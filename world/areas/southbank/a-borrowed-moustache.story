@@ -20,7 +20,8 @@ gain: Favours: The Footlights 1, Echoes (6 + 11 * least(1, [base Persuasive] / 2
 The gum is warm, and you are Mr Tranter. {Hours in the Moustache exactly 3: It is his other tailor, who has heard, and will not be behindhand. You are given pheasant. You look wounded, at *account*, and then at the pheasant, until he pushes across the better half of it, and begs you to think no more about the trousers.|Hours in the Moustache exactly 4: Mr Pym has asked an actor to meet you. He sits on the other side of the fish; and it is Mr Tranter, without his lip, who has got off for the evening by having died in the first act. He tells stories about himself. You have to say that you had never heard them, and then you have to cap one.|Hours in the Moustache 3+: The Tailors' Club rises when you come in. They have a song; you are in the chorus of it, and so are your trousers.|Hours in the Moustache 2+: Miss Hester Pym, the tailor's daughter, says nothing until the fish. "You held your fork in the other hand on the stage," says she, "on Monday." You tell her that it was another fork. She laughs, and has to explain to her father that it was the fork; and when you give Mr Tranter back his lip he finds that he is engaged to take her to see the seals.|Mr Pym the tailor is a shy man, who has only ever wished to know what becomes of the coats. So you tell him: the blue one was stabbed, the brown went to Verona. By the cheese he has forgiven the whole of the bill. He begs that he may be allowed to make you something for a death-scene, and measures you for it on the spot, and is puzzled, since you have shrunk.}
 
 == Get the other one back from Mr Ruddle
-challenge: Shadowy 18
+challenge: Shadowy 29
+needs: Shadowy 22+
 second chance: Ready Excuse
 image: light-fingers
 

@@ -40,7 +40,8 @@ The *Wick* comes out with every word in it. Plenty's is full by eight, because S
 
 == Take the line out at the printer's
 cost: 2 actions
-challenge: Shadowy 12
+challenge: Shadowy 13
+needs: Shadowy 10+
 second chance: Ready Excuse
 image: spike-of-orders
 

@@ -1,6 +1,6 @@
 = An Understudy
 where: Southbank, The Gallipot Theatre, Plenty's Eating-House
-when: A Part on Southbank 1+, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
+when: A Part on Southbank 1+, base Watchful 45+ or base Shadowy 45+ or base Dangerous 45+ or base Persuasive 45+
 deck: sometimes
 image: spare-face
 teaser: Somebody cannot go on. The call-boy has seen you, and is running.
@@ -20,7 +20,7 @@ only if: Favours: The Footlights under 2
 {Parts Gone On For 3+: You have gone on by now as an uncle, a corpse and the wind, and have had a notice for the wind. In the wings they hand you the next hat without looking.|Parts Gone On For 2+: You stir the cauldron. The First Witch asks herself what the Second would say, and the Third replies that she would very likely agree. They do it so well that there is some question, afterwards, of what a Second is for; Mrs Vane-Potter hears it from the lift.|You glide. The Prince asks if you are his father. You nod. He asks if you were murdered, by whom, with what, in which ear; and since you only nod, he has to think of it all himself, until he has confessed to most of it. The gallery is deeply struck. They had always taken him for the hero.}
 
 == Say the part
-challenge: Persuasive 25
+challenge: Persuasive 46
 second chance: Word in Season
 image: persuasive
 

@@ -19,7 +19,8 @@ gain: Favours: The Footlights 1, Echoes (6 + 11 * least(1, [base Persuasive] / 2
 You read standing, with a hand on the door. {Notes Carried exactly 3: There is one for you. It is in with the others, between the storm and the elbow. *Whoever reads these,* it says, *might look up.* You read it out, as it stands, and look up; and eighteen artists are on their feet, with tears in their eyes, holding each other by the hand.|Notes Carried exactly 4: The whole sheet says *No.* You read it to each of them separately, in eighteen tones of voice, and they go away and think. On the next night there are four new readings, a broken chair, and a pause in the third act that nobody had known was there.|Notes Carried 3+: The company has a form for this by now. Each of them weeps, thanks you, and asks what was said about the one before.|Notes Carried 2+: "*Faster*," you read. There is a silence. "All of us?" says the Heavy Father. On the next night they are done by a quarter past eight, with the storm still going on by itself behind the curtain, and two thousand people wanting the rest of their evening back.|It takes until two. Nobody is angry until you come to the elbow, and there they all rise, to the call-boy, on the elbow's behalf. But Mr Moss has it in the book that on the next night the elbow is an inch lower, and that for the first time since the piece was put on he could see the villain. The villain, it appears, had been pulling faces.}
 
 == Read them with butter
-challenge: Persuasive 40
+challenge: Persuasive 49
+needs: Persuasive 37+
 second chance: Word in Season
 image: persuasive
 

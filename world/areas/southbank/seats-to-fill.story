@@ -7,7 +7,8 @@ teaser: Mr Mapes of the Gallipot pays by the seat. There are twelve hundred, and
 The Gallipot plays *The Return* tonight, as far as it goes. {Seats Filled 6+: "You know what's wanted," says Mr Orlo Mapes, of the stage door, and gives you the bag of pass-checks without counting them. | Seats Filled 3+: "Same as before," says Mr Orlo Mapes, of the stage door. "Twelve hundred, less the pit. I don't expect it." | Mr Orlo Mapes keeps the stage door, and until the doors open he also keeps the front. "Twelve hundred," he says, "and that man over the way has a bell."} The rival's man, on the steps of the Prince's Arms, has begun to swing it.
 
 == Cry the bill
-challenge: Persuasive 13
+challenge: Persuasive 24
+needs: Persuasive 18+
 second chance: Word in Season
 image: speaking-tube
 
@@ -31,7 +32,8 @@ gain: Echoes 8, Seats Filled 1, Persuasive (1 + 2 * least(1, [base Persuasive] /
 The street is with you, to the last cab; {Seats Filled 5+: and then, as he does when he is losing, | and then} the man with the bell begins to ring for fire. By the time that it has been made clear where the fire is not, four hundred people are standing on the steps across the way, in good order, with their coats over their arms. He sells them all a seat. Afterwards there is a glass of stout for you, with the compliments of the house.
 
 == Pick the critics out of the queue
-challenge: Watchful 12
+challenge: Watchful 32
+needs: Watchful 24+
 second chance: Borrowed Lens
 image: small-print
 
@@ -54,12 +56,12 @@ image: pamphlet
 Up to the bridge and back, with *The Return* before and *The Return* behind. You could not fail at it, nor hope to be looked at.
 
 === always: As Far as the Bridge
-gain: Echoes (16 + 11 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Seats Filled 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50)), Boards Walked 1
+gain: Echoes (15 + 12 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Seats Filled 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50)), Boards Walked 1
 
 {Boards Walked exactly 6: A boy has asked to be the back. There is just room. You do the whole of the river side like that, four feet under one play; and at the bridge he takes his pay in the front, so as to be able to say that he has been in it.|Boards Walked exactly 2: You meet the boards of the Prince's Arms at the narrow place by the chop-house, and neither of you can see to go round. There is nothing for it but to turn sideways, together, like two doors; and the man within, a Mr Luff, tells you through the crack that it is his feet.|Boards Walked exactly 3: A lady reads the front of you and walks round to finish the sentence. But the printer has left the end of it at the chop-house. You make one up for her, through the join, and it is so much better than the play that she books for a party of ten.|Boards Walked exactly 4: It has been noticed that there is a dog under you. He came in at the bottom by the tea-warehouse, out of the wet, and keeps step. *The Return*, it says, over six feet going along the bridge; and you are followed by children right to the doors.|Boards Walked exactly 5: The wind gets behind *Return*, and you cross the bridge at a run. People stand back. A cabman takes it for the notice that it has been for so many years, pulls off his hat, and looks up the river, where they would be coming from.|Seats Filled 6+: You walk it without looking. Other boards give you good evening, front and back, and the tea-warehouse has saved a place against the wall. | Seats Filled 3+: The straps have found their places on your shoulders. You are read by cabs, by boys who cannot read, and by a lady at a window, who wants you to turn round. | Nobody looks a board in the face. Between boards you cannot see your feet, nor scratch. A tall box walks to the bridge. It is asked for a stamp.}
 
 === rare 18%: Corrected
 turn: opponent is right
-gain: Echoes (16 + 11 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Favours: The Footlights 1, Seats Filled 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+gain: Echoes (15 + 12 * least(1, [base Persuasive] / 20) + 30 * least(1, [base Persuasive] / 50)), Favours: The Footlights 1, Seats Filled 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 A woman in a hat like a shut door stops you by the chop-house and reads you, front and back. Then she takes out a pencil. "You will have been grateful," says Madame X. {Seats Filled 6+: She has moved one comma, and it is no longer the audience that is to be hanged. That was the printer's. | All three hundred bills have it as *The Retrun*.} Mr Mapes makes a note, in the company's name, under *grateful*.

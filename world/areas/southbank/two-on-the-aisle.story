@@ -20,7 +20,8 @@ gain: Echoes (16 + 11 * least(1, [base Persuasive] / 20) + 30 * least(1, [base P
 {Plays Passed On 6+: He needs only the first word of a line by now, and does the rest himself, with gestures. The manager has had the two of you marked on the plan of the house, between the pillar and the draught.|Plays Passed On 2+: You have learnt to speak in the loud parts. In the soft ones you write with a finger on his cuff, and Mr Pond, who is ticklish, is thought by the company to have a great feeling for pathos.|"She says that she will never forgive him," you say in his ear. "She said that on Tuesday," cries Mr Pond, for he cannot hear himself either. The wronged lady stops. She gives him a look across the footlights, and says the line to him again, straight, and very clearly; then two thousand people have to wait, while you pass it on.}
 
 == Tell him a better play
-challenge: Persuasive 36
+challenge: Persuasive 45
+needs: Persuasive 34+
 second chance: Word in Season
 image: first-prize
 

@@ -21,7 +21,8 @@ gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Exact 1, Thuds Handed In
 {Thuds Handed In 5+: The saucer has become a soup-plate, and Mr Hale asks how you are.|Thuds Handed In 3+: Mr Hale tips the saucer towards you, and yours goes in without a sound among the others. They have slated as far as the vestry with what you have brought him. He pays you from his left-hand pocket; the right, he explains, he has never had the courage to ring.|Thuds Handed In 2+: "Another?" says Mr Hale, and puts the saucer where you can reach it. He has the rate ready in his hand. He is sorry to have to ask, but the Canon has told him to find out where you get them. You got this one with your change. "Yes," says Mr Hale. "So did the Canon."|Mr Hale puts your coin with the rest, and none of them makes a sound. It is like watching it snow into a hat. "They go up on the Roof," says Mr Hale, "as slates. All the rest of the Roof hums, when there is a draught, and that part does not. We put the choir there." He counts you out tenpence, although the coin was only a penny. People would hand them in for less, he says, but they would not do it twice.}
 
 == Pass it
-challenge: Persuasive 44
+challenge: Persuasive 55
+needs: Persuasive 42+
 second chance: Word in Season
 image: open-hands
 

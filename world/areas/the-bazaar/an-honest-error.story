@@ -1,6 +1,6 @@
 = An Honest Error
 where: The Bazaar
-when: Introduced 10+, not seen An Honest Error, base Watchful 19+ or base Shadowy 19+ or base Dangerous 19+ or base Persuasive 19+
+when: Introduced 10+, not seen An Honest Error, base Watchful 47+ or base Shadowy 47+ or base Dangerous 47+ or base Persuasive 47+
 deck: sometimes
 back: no
 image: tally
@@ -23,7 +23,7 @@ gain: Echoes 3, Exact 1
 Posy Lamb pays it out of her own apron. "You might have *dropped* it," she tells you, over the next person's quince. "I sweep."
 
 == Find out where it went wrong
-challenge: Watchful 44
+challenge: Watchful 54
 second chance: Borrowed Lens
 image: particulars
 

@@ -53,7 +53,8 @@ gain: Echoes (16 + 4 * least(1, [base Watchful] / 20)), Rotas Ruled 1, Watchful 
 {Rotas Ruled exactly 3: A Mrs Bunce has asked to be put next to nobody. You rule her a column with a space on each side, and she comes round to see it. She looks at it for a good while. "I didn't know that it would look like *that*," says Mrs Bunce; and she asks if you could fill in the left.|Rotas Ruled exactly 4: They are all down for a Friday. Every one of them can do Fridays, and there is no other day on which they would be seen dead. You write along the top, where it says the day, *Friday*, six times; and it is not until the Wednesday, when she finds herself there with two hundred volunteers, that Mrs Tidy looks down at herself.|Rotas Ruled 5+: Mrs Tidy unpins it and hands it to you, pins and all. You no longer ask who will not stand beside whom; you could draw it from memory, like a chart, with the rocks in. There is one gap that neither of you has ever filled. You rule it every month just the same, because it ought to have straight sides.|Rotas Ruled 2+: You rule it in pencil, ink it, and rub out the pencil. Two sisters have to be kept a morning apart, and a tenor from every other tenor. When it has been pinned on her Mrs Tidy looks down and reads it upside down, for errors. She finds none, and it puts her out.|"It is ruled before it is filled," says Mrs Tidy, and lends you the ruler, which was her mother's. It takes you the afternoon. At the end of it the rota has not a gap in it from one side of Mrs Tidy to the other, and she stands still, with her arms out, to let people see. Then Forty-One comes back from its tea, and says that it cannot do Thursdays.}
 
 == Watch the cake
-challenge: Watchful 24
+challenge: Watchful 42
+needs: Watchful 32+
 second chance: Borrowed Lens
 image: cake-dome
 

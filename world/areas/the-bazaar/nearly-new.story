@@ -1,6 +1,6 @@
 = Nearly New
 where: The Bazaar
-when: Introduced 10+, base Watchful 11+ or base Shadowy 11+ or base Dangerous 11+ or base Persuasive 11+
+when: Introduced 10+, base Watchful 27+ or base Shadowy 27+ or base Dangerous 27+ or base Persuasive 27+
 image: the-bazaar
 scene: nearly-new
 order: 160
@@ -10,6 +10,7 @@ The Misses Garland keep the table behind the kettle-holders, and do not speak to
 
 == Find out what is wrong with it
 challenge: Watchful 37
+needs: Watchful 28+
 second chance: Borrowed Lens
 image: borrowed-lens
 
@@ -17,7 +18,7 @@ What is in the bag has not answered, and that is all you will be told. Look for 
 
 === success: Folded in a Hurry
 turn: secret learned
-gain: Echoes (24 + 5 * least(1, [base Watchful] / 20)), Goods Looked Over 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
+gain: Echoes (24 + 5 * least(1, [base Watchful] / 20) + 22 * least(1, [base Watchful] / 50)), Goods Looked Over 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 
 {Goods Looked Over exactly 3: What is in the bag is a hat, with no wear at all. It had only been looked at. But it has been looked at by the same person for so long, and with such hope, that the ribbon on that side has gone; and the younger Miss Garland, without turning round, gives back the money out of her own pocket.|Goods Looked Over exactly 4: It is a word in season. You unfold it. It has been said, to judge by the crease, at the very moment for which it was made, and it was a beautiful word; only there was nobody in the room. "Then he can have it again," says the elder Miss Garland. "We don't call that used."|Goods Looked Over 5+: They see you in the chair and begin to fold the bag down again. "It was only slightly used," says the foremost, who has had the same excuse out on approval three times. The younger Miss Garland rings your fee before you have opened your mouth. The elder asks you, behind her hand, what she ought to charge for a thing that people bring back because it worked too well.|Goods Looked Over 2+: A lens today, with somebody's thumb on it; then a second wind that has been let out and filled again from a tap. Everything shows what was done with it, if you turn it to the lamp, and most customers show you sooner. The table keeps its money.|The thing in the bag is an excuse, and it has been used. One crease was made when it was unfolded, and another when it was folded up again in a hurry. "It was believed," you tell the customer, a Mr Lamb. He looks at his boots. It was believed by the wrong person, says Mr Lamb, and now he is asked to dinner. He does not get his money. He gets the chair, and a peppermint, and some advice about fish-knives; and you get the fee.}
 
@@ -28,14 +29,15 @@ gain: Echoes 6, Watchful (1 + 2 * least(1, [base Watchful] / 15) - 2 * least(1, 
 {Between the Garlands 3+: There is nothing in the bag. You look for the wear, and find some, and have begun to tell them that the thing was let down in the wet, when the customer says that it is the bag he is bringing back. Both of the Misses Garland laugh. They have never done it in the same minute before; and then each of them hears the other, and stops, and sees to the kettle-holders.|Between the Garlands 2+: You hold it to the lamp, and say that it is as good as new. But nobody has been able to say that at this table, of anything, since the elder Miss Garland was engaged. She gives the customer his money. The younger gives it to him as well, from the other end, so as not to be seen to agree.|You say that it has been got wet. The elder Miss Garland says that it has been sat upon, and the younger tells the slate that it was always like that. In the heat of it the customer takes his money out of the saucer, and the bag as well.}
 
 == Talk them out of bringing it back
-challenge: Persuasive 32
+challenge: Persuasive 41
+needs: Persuasive 31+
 second chance: Word in Season
 image: word-in-season
 
 Whatever is handed back has to be priced again from the beginning, and the elder Miss Garland has one of her heads. She would rather that it went home. You would have to talk somebody out of money, in front of a queue.
 
 === success: No Exchanges
-gain: Echoes (24 + 5 * least(1, [base Persuasive] / 20)), Thrifty 1, Goods Sent Home 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
+gain: Echoes (24 + 5 * least(1, [base Persuasive] / 20) + 22 * least(1, [base Persuasive] / 50)), Thrifty 1, Goods Sent Home 1, Persuasive (2 + 6 * least(1, [base Persuasive] / 15) - 6 * least(1, [base Persuasive] / 50))
 
 {Goods Sent Home exactly 3: He is a boy with a bird-call. It has called a bird, and now he has the bird. You ask him what it eats. Before he is well into that he has forgotten what he came for, and goes home to see if it has started; and the elder Miss Garland charges him nothing for the bag, with the air holes.|Goods Sent Home exactly 4: There are two of them, with one umbrella, and each has come to bring it back so that the other shall not have it. You tell the pair of them, behind your hand, and separately, what it would fetch. They are last seen going down the tables underneath it, in step, with the handle between them.|Goods Sent Home 5+: By now you know at what word they will hear it themselves. You look at the clock just before they come to it, because the sisters have a penny on it, and look at you. They settle up afterwards by way of your sleeve. "Tell my sister that it was the stairs," says the elder Miss Garland. "Tell mine," says the younger, "that it was the *second* pair of stairs."|Goods Sent Home 2+: You ask what they have been doing with it, and go on asking. Four in five have had all the good of the thing, and would like the money as well. The fifth has never taken it out of its paper, for fear of using it up. You do the paper up again for her, with a bow, and she thanks you as she would a doctor.|The first is Mrs Gow, a laundress, with a second wind that she says is nothing but air. You ask what she has been doing with it. Stairs, says Mrs Gow, and the sheets, and then her neighbour's sheets, and the mangling, and she is not even tired. About half-way through she hears it herself, and carries the bottle off very upright. "We do not give exchanges," says the elder Miss Garland.}
 

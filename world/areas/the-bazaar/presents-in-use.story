@@ -40,7 +40,8 @@ teaser: It is not signed. You might put it under any door, or post it to your ow
 The verse rhymes *heart* with *apart*, and the space for the name has been left. Who gets it is for you to say, and who sent it is for them.
 
 == Put it under a stranger's door
-challenge: Shadowy 14
+challenge: Shadowy 16
+needs: Shadowy 12+
 second chance: Ready Excuse
 image: keyhole
 

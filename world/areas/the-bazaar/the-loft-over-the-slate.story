@@ -48,7 +48,8 @@ Mr Dacre takes you up to the loft himself. There is a hole in the floor beside t
 
 == Let him try your ear first
 when: no Mr Dacre's Ear
-challenge: Watchful 33
+challenge: Watchful 31
+needs: Watchful 24+
 second chance: Borrowed Lens
 image: wall-ear
 

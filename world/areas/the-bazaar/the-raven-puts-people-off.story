@@ -1,6 +1,6 @@
 = The Raven Puts People Off
 where: The Bazaar
-when: Introduced 10+, The Raven's Sentence under 2, Raven with One Sentence under 1, base Watchful 17+ or base Shadowy 17+ or base Dangerous 17+ or base Persuasive 17+
+when: Introduced 10+, The Raven's Sentence under 2, Raven with One Sentence under 1, base Watchful 39+ or base Shadowy 39+ or base Dangerous 39+ or base Persuasive 39+
 outfit: yes
 image: veil
 order: 335
@@ -10,7 +10,7 @@ teaser: {The Raven's Sentence 1+: What is the bird to say in future?|Mr Tull has
 
 == Sit by the cage, and listen
 when: The Raven's Sentence under 1
-challenge: Watchful 26
+challenge: Watchful 40
 second chance: Borrowed Lens
 image: wall-ear
 
@@ -52,7 +52,7 @@ image: tea-table
 == Teach her "Good morning, Your Grace"
 when: The Raven's Sentence exactly 1
 one-way: yes
-challenge: Persuasive 19
+challenge: Persuasive 42
 second chance: Word in Season
 image: raised-chin
 

@@ -1,6 +1,6 @@
 = What Crownhill Owes
 where: The Bazaar
-when: Introduced 10+, Lovibond's List under 2, base Watchful 23+ or base Shadowy 23+ or base Dangerous 23+ or base Persuasive 23+
+when: Introduced 10+, Lovibond's List under 2, base Watchful 35+ or base Shadowy 35+ or base Dangerous 35+ or base Persuasive 35+
 outfit: yes
 image: hats
 order: 330
@@ -10,7 +10,7 @@ Mr Josiah Lovibond has put down his tape. He has a printed list of what Crownhil
 
 == Read the list before you touch it
 when: Lovibond's List under 1
-challenge: Watchful 31
+challenge: Watchful 37
 second chance: Borrowed Lens
 image: small-print
 
@@ -54,7 +54,7 @@ Etta takes out the pins, one at a time. "He's owed it. I don't say that he isn't
 == Nail it to the arch
 when: Lovibond's List exactly 1
 one-way: yes
-challenge: Dangerous 24
+challenge: Dangerous 32
 second chance: Second Wind
 image: notice
 

@@ -9,7 +9,8 @@ teaser: Ephraim Tunney keeps the list. In the Ring they look at your feet before
 The Ring is open from six to anyone who will put a name down. {The Copper Key exactly 1: The water is cold now, so that the bouts are quick, and nobody stays to bathe.|The Copper Key exactly 3: Mrs Tunney takes the chair at seven, for the bouts, and again at eight, for wages.|Mrs Tunney takes the money at the door, and after the bouts come the baths.} Ephraim Tunney, inspector of boilers, keeps the list. {Known on the Row 10+: He has you down before you are through the door.|Known on the Row 4+: He spells you right.|He asks how you are spelt, and whether you break easily.} You may change behind the copper: clogs keep their feet on a wet floor, a stoker's cap keeps the steam out of your eyes, and a bout can turn on either.
 
 == Stand up to the next on the list
-challenge: Dangerous 12
+challenge: Dangerous 14
+needs: Dangerous 11+
 second chance: Second Wind
 image: clogs
 
@@ -38,7 +39,8 @@ image: breakages
 {Falls Entered 3+: You go down in a manner that has not been seen before, and the benches ask to have it again, slower. Mrs Tunney chalks it on the floor, with arrows. For a week it is taught to beginners, under your name, as a thing that can happen; and Ephraim Tunney puts up another rule, the tenth, which begins with the word *And*.|Falls Entered 2+: It was rule six, this time, which you had taken for a stain. "Fall, one," says Ephraim Tunney. "Cause, the copper, being hot, and having *Hot* on it. I painted that up with my own hand, and I asked my wife was it large enough to be read, and she said to me Ephraim, there's nobody living will miss that; so I should be glad to hear what size you'd have liked." Osgood the pastry-cook turns you round by the shoulders until you are facing it.|"Fall, one," says Ephraim Tunney, writing. "Plate, one. Cause, looking at the plate, which is advised against by rule four, at some length, in red, at a height where I had hoped that it could be read." Osgood the pastry-cook helps you up, although he has a fight of his own to get to, and sits you on the rim of the copper. All the way along the benches people show you, with their hands, where your feet were, and where they would have put theirs.}
 
 == Hold the purses
-challenge: Watchful 12
+challenge: Watchful 28
+needs: Watchful 21+
 second chance: Borrowed Lens
 image: tally
 

@@ -65,6 +65,7 @@ Tamar Ashby calls this a surrender, through the chair, under three heads. But tw
 == Read the rules on the wall
 cost: 2 actions
 challenge: Watchful 12
+needs: Watchful 9+
 second chance: Borrowed Lens
 one-way: yes
 image: small-print

@@ -16,7 +16,7 @@ Each has told the other no, twice, and now both of them are looking at you.
 
 == Take the round on yourself
 cost: 2 actions
-challenge: Shadowy 33
+challenge: Shadowy 40
 second chance: Ready Excuse
 image: lamplighting
 
@@ -68,7 +68,7 @@ The jars are put out that same evening, from the Gap homewards, with a saucer ov
 
 == Get the Tiles put down as a street
 cost: 2 actions
-challenge: Persuasive 55
+challenge: Persuasive 66
 second chance: Word in Season
 image: lamp-post
 

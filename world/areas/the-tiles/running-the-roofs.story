@@ -15,7 +15,7 @@ image: soft-boots
 You would have four sheets knotted at the corners, with the load in them, on your back, and a bedroom under every slate. What you wear will settle whether they hear a draught or a burglar.
 
 === success: A Draught
-gain: Good Sheet (1 + 2 * least(1, [base Shadowy] / 20)), Odd Stocking 2, Known on the Tiles 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
+gain: Good Sheet (1 + 2 * least(1, [base Shadowy] / 20) + least(1, [base Shadowy] / 50)), Odd Stocking 2, Known on the Tiles 1, Shadowy (2 + 6 * least(1, [base Shadowy] / 15) - 6 * least(1, [base Shadowy] / 50))
 set: Loads to the Gap ([Loads to the Gap] + 1 - 5 * ([Loads to the Gap] / 6))
 image: soft-boots
 
@@ -38,14 +38,15 @@ image: breakages
 The slate that goes is not the one you were standing on. {Known on the Tiles 12+: Mrs Quarles has moved the bed under that window since the last time. You come down in the middle of it. On the table by your head there is arnica, and a cup of something; and she would be glad to know, she says, without looking up from her knitting, whether your friends may be expected too.|Known on the Tiles 4+: By this time you fall with the load underneath; so you arrive in the bedroom of a Mrs Quarles on top of three sheets and a bolster, thank her for the use of it, and go on by her stairs with what has not burst.|It is the one that you had hold of. You go down the roof on your front, in among a good many more, and through a lady's dormer as far as the waist; and there you give her a sheet to say nothing, and she, when she has had a look at your chin, gives you the sticking-plaster.}
 
 == Lie along the ridge, and learn who locks what
-challenge: Watchful 40
+challenge: Watchful 39
+needs: Watchful 30+
 second chance: Borrowed Lens
 image: drawer-key
 
 Nothing is carried. You lie still for the length of a ring, above the lit windows, and see where people put their keys. But a thing on a ridge that does not smoke is not a chimney, and the Watch counts chimneys.
 
 === success: Behind the Barometer
-gain: Drawer-Key (1 + 2 * least(1, [base Shadowy] / 20)), Known on the Tiles 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
+gain: Drawer-Key (1 + 2 * least(1, [base Shadowy] / 20) + least(1, [base Watchful] / 50)), Known on the Tiles 1, Watchful (2 + 6 * least(1, [base Watchful] / 15) - 6 * least(1, [base Watchful] / 50))
 set: On the Ridge ([On the Ridge] + 1 - 7 * ([On the Ridge] / 8))
 image: drawer-key
 

@@ -66,7 +66,8 @@ About the six he says only that they were Tuckwell's notion, and that Tuckwell h
 
 == Measure it, while he looks at the beans
 cost: 1 action
-challenge: Watchful 18
+challenge: Watchful 23
+needs: Watchful 18+
 image: borrowed-lens
 
 Keziah Strand will ask you how big. You would need both arms, and the warder in the corner would need to sneeze.
@@ -119,7 +120,8 @@ Of the last load he tips out only half. Under the leaf-mould there is a blanket,
 
 == Ask him what he means to do about the wall
 cost: 1 action
-challenge: Persuasive 32
+challenge: Persuasive 30
+needs: Persuasive 23+
 image: ladder
 
 There is one all round the garden, twenty feet high, and you have seen how he looks at it.
@@ -309,7 +311,7 @@ You lean the wrong way. The needle goes to a hundred and forty, and in the hush 
 
 == Ask him to say the figure first
 cost: 1 action
-challenge: Persuasive 24
+challenge: Persuasive 27
 image: small-print
 
 A man who has written it down would rather be right than look at the needle. Everything rests on how proud he is.

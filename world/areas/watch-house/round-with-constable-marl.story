@@ -30,7 +30,7 @@ An old woman has been brought in for shouting at a lamp-post. She will not look 
 == Walk the round with him
 needs: A Case for the Assize 4+
 locked: What is seen on the round is sworn to in court. Sergeant Plumb wants the three cases cleared first that stand before yours.
-challenge: Watchful 48
+challenge: Watchful 43
 second chance: Borrowed Lens
 image: lamp-beam
 

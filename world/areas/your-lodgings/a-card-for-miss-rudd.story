@@ -11,7 +11,8 @@ The card is for Clemency Rudd. It comes from Miss Adela Prewitt, governess, and 
 
 == Go as Miss Rudd
 cost: 2 actions
-challenge: Persuasive 40
+challenge: Persuasive 44
+needs: Persuasive 33+
 second chance: Word in Season
 image: veil
 

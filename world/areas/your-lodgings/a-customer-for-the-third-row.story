@@ -30,6 +30,7 @@ He gives a kind of bark, and for the rest of the evening he talks to you alone, 
 
 == Make her an offer for herself
 challenge: Persuasive 16
+needs: Persuasive 12+
 second chance: Word in Season
 image: scales
 

@@ -50,6 +50,7 @@ The last fold brings the two of you together. She lays the book on the sheet, an
 == Slip the book out as you take the bundle
 cost: 2 actions
 challenge: Shadowy 10
+needs: Shadowy 8+
 second chance: Ready Excuse
 image: light-fingers
 

@@ -9,7 +9,8 @@ teaser: The district nurse has her book open, and will not sit. She wants someth
 Nurse Time, of the district, stands in the middle of your floor in her boots, with the carpet-bag shut between them. {Nurse's Round exactly 1: She has put a mark beside your name, and seems to be content with it.|Nurse's Round exactly 2: She is looking at your window as if she had not done with it.|Nurse's Round exactly 3: She has read the spines of your books, and felt the grate.|Nurse's Round exactly 4: She has gone as far as the door, and stopped there.|She has brought her own towel, and hung it up beside yours.} "I have three hundred and ten on this round," she says, "and a Board that would like it to be three hundred, because it's rounder. Whoever isn't signed for was never called on. You might help. Or you might have your thumb-work now; or I could tell you what I think, which is free, and nobody takes it."
 
 == Sign for her, and get six neighbours to
-challenge: Persuasive 25
+challenge: Persuasive 42
+needs: Persuasive 32+
 second chance: Word in Season
 when: no Nurse's Seven Names
 image: pen

@@ -10,7 +10,8 @@ teaser: It was behind you, and below. It was pronounced correctly.
 Someone has said your name. You had your hand on a door, and there was nobody behind you but a carter; and he has stopped as well, to see why you have. It will be said again. {Quiet Hours 1+: You know what is at the end of this: a cart with felt on its wheels.|When there are eight degrees of it, they say, people answer; and then a cart comes for them, which makes no noise.} You might be rid of the voice sooner, but not for money. People have tried to pay the wall.
 
 == Say that you are not at home
-challenge: Persuasive 33
+challenge: Persuasive 44
+needs: Persuasive 33+
 second chance: Word in Season
 image: visiting-card
 

@@ -42,7 +42,7 @@ The girls are paid. Mr Lutter leaves you something on the ladder, done up in fel
 
 == Teach him to ring the bankers' money in front of them
 was: Tell him how a banker is made to ring
-challenge: Persuasive 30
+challenge: Persuasive 36
 second chance: Word in Season
 image: persuasive
 
