@@ -79,7 +79,7 @@ function income({ worldIndex, measures }: Report): readonly string[] {
   return [...heading('Best loops, in pence an action'), ...rows, ''];
 }
 
-function luck({ almanac, measures }: Report): readonly string[] {
+function luck({ worldIndex, measures }: Report): readonly string[] {
   const { sum, freedom, likely } = fairnessOf(measures);
   const line = `chi-square ${figure(sum)} at ${freedom} degrees of freedom: as far off or further in ${percent(likely)} of such runs`;
   const { onArrival, rolled } = measures.challenges;
@@ -95,7 +95,7 @@ function luck({ almanac, measures }: Report): readonly string[] {
       .slice(0, mostTests)
       .map(
         ({ branch, below, open, above }) =>
-          `${[below, open, above].map((tries) => figure(tries).padStart(6)).join('')}  ${titleOf(branch, almanac)}`,
+          `${[below, open, above].map((tries) => figure(tries).padStart(6)).join('')}  ${titleOf(branch, worldIndex)}`,
       ),
     '',
   ];
