@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, password, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { confirmAddress, confirmLinkFor } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

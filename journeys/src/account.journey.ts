@@ -1,13 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, goTo, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test as testInTheTown } from './fixtures/in-the-town.ts';
 import { confirmLinkFor, lettersTo } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 testInTheTown.use(atRest);
+testInTheTown.use(withoutPictures);
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify email address' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify email address' });

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { anEmployer, hall, register, send, wind } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const main = (page: Page) => page.getByRole('main');
 const agent = (page: Page, name: string) =>

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, buying, complete, enter, selling, ware } from './fixtures/at-the-fair.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 test('of one thing there is nothing to count; in letters twice as large a shop’s price, button and what is lacking are whole', async ({
   page,

@@ -13,11 +13,13 @@ import {
   shops,
   ware,
 } from './fixtures/at-the-fair.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const buy = '**/api/exchange/buy';
 

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, complete, given, owned } from './fixtures/at-the-fair.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 test('everything is ticked and sold in three presses, by keyboard too', async ({ page }) => {
   const player = await atTheFair(page, 'the sack');

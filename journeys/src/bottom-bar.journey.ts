@@ -4,13 +4,16 @@ import { inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { aPlayer, begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { whereTo } from './fixtures/a-traveller-at-the-map.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 atHome.use(atRest);
+atHome.use(withoutPictures);
 
 const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 test.use(onATelephone);

@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { aNewcomer, anAccount, ask, type Newcomer, signIn } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

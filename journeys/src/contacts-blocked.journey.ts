@@ -2,11 +2,13 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { type Newcomer, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { message, whoWasAsked } from './fixtures/at-the-post.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { lettersTo } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });

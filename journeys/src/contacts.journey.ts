@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, ask, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const part = (page: Page, name: RegExp) => page.getByRole('region', { name });
 const list = (page: Page) => part(page, /^Your contacts/);

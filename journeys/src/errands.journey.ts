@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, goTo, introduce } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: go }) });
 const cardOf = (page: Page, heading: string) =>

@@ -3,11 +3,13 @@ import { goTo, logIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const sometimes = (page: Page) => page.getByRole('tab', { name: /^Sometimes/ });
 

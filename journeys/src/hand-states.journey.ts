@@ -2,11 +2,13 @@ import { expect } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { cardsInHand, deck, drawByCall, inCardAlley, openHand, section } from './fixtures/a-player-in-card-alley.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 test('cards that come while one waits show by themselves [C-CARDS-023]', async ({ page }) => {
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');

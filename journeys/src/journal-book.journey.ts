@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import type { JournalPart } from '@underhall/contract';
 import { atTheVisitorsBook, setDown } from './fixtures/a-journal-keeper.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const whole = '**/api/extra/journal/whole**';
 const entries = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });

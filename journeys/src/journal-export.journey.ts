@@ -3,11 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
 import { ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Take your journal along' });

@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
 import { ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search' });

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const entry = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

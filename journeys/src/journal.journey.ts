@@ -2,12 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
 import { ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const entry = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

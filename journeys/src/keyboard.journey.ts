@@ -2,12 +2,15 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aNewcomer, password, someNames } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test as inTheTown } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 inTheTown.use(atRest);
+inTheTown.use(withoutPictures);
 
 /** Presses Tab until the focus is on the element, as a player without a mouse would. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {

@@ -1,7 +1,10 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(withoutPictures);
 
 const styleOf = (thing: Locator, property: 'zIndex' | 'animationDuration') =>
   thing.evaluate((element, name) => getComputedStyle(element)[name], property);

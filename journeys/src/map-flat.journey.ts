@@ -75,6 +75,8 @@ test.describe('under a finger', () => {
           type: step === 0 ? 'touchStart' : 'touchMove',
           touchPoints: [-apart, apart].map((down, id) => ({ x, y: y + down, id })),
         });
+        // A hand takes its time: the page draws what each movement did before the next.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };

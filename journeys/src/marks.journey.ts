@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import { goOf, inQuietYard, lineOf, namesOf } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
 import { cardsInHand, inCardAlley, openHand } from './fixtures/a-player-in-card-alley.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const asWritten = ['Mending', 'Bees', 'Zinc Bath', 'Locked Shed', 'Washing Line', 'Apple Barrel'];
 const without = (name: string) => asWritten.filter((each) => each !== name);

@@ -4,10 +4,12 @@ import { inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { choice, outfits } from './fixtures/at-the-linen-press.ts';
 import { card, next, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => panel(page).last().getByRole('button', { name, exact: true }).click();

@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { aPlayer, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { message, messagesTab, whoWasSent } from './fixtures/at-the-post.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { confirmAddress } from './fixtures/letters-to.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const wide = { width: 1280, height: 900 };

@@ -2,11 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const writeNotes = (page: Page) => page.getByRole('button', { name: 'Write notes' });
 const add = (page: Page, name: string) => page.getByRole('button', { name: `Add a note: ${name}`, exact: true });

@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress, choice, dressedIn, wornBy } from './fixtures/at-the-linen-press.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const challenge = (page: Page, quality: string) => page.getByRole('group', { name: `Challenge: ${quality}` });
 const best = (page: Page, quality: string) => challenge(page, quality).getByRole('button', { name: / your best for / });

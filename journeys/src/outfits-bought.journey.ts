@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress, changed, choice, dressedIn, outfits, slot } from './fixtures/at-the-linen-press.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const unlock = 'Unlock another outfit...';
 const buying = (page: Page) => page.getByRole('dialog', { name: 'Unlock another outfit' });

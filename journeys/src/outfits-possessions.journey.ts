@@ -13,11 +13,13 @@ import {
   takeOff,
   wornBy,
 } from './fixtures/at-the-linen-press.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'My Possessions', level: 1 });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });

@@ -13,12 +13,14 @@ import {
   takeOff,
   wornBy,
 } from './fixtures/at-the-linen-press.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const locked = "You can't change outfits at the moment.";
 const lock = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Outfit locked' });

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 test('all of one’s own is saved in a file; the account is deactivated by its phrase alone, and its state is told by a code [C-ROUTE-042, C-ACCOUNT-013, C-ACCOUNT-041, C-STATIC-011, C-STATIC-012, C-STATIC-013, C-STATIC-014, C-STATIC-015]', async ({
   page,

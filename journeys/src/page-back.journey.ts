@@ -2,9 +2,12 @@ import { expect, test as inOurWorld, type Page } from '@playwright/test';
 import { aNewcomer, goTo } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
 import { aTraveller, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
+
+inOurWorld.use(withoutPictures);
 
 /** A player who came to the story from another page of ours. */
 async function fromHelp(page: Page): Promise<void> {

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 /** As whoever runs a server names them; this one has none. */
 const links = {

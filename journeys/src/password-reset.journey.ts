@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, enter, logIn, openLogIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { resetLinkFor } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const forgotten = (page: Page) => page.getByRole('dialog', { name: 'Forgotten password' });
 const sent = (page: Page) => page.getByRole('dialog', { name: 'Email sent' });

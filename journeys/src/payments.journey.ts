@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { aNewcomer, signIn } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { card, next, openDetails, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const main = (page: Page) => page.getByRole('main');
 const purchase = '**/api/nex/purchasenexbraintreepaymentmethod';

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { anAccount, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 async function atTheForm(page: Page) {
   const account = await anAccount(page.request);

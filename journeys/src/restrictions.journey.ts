@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, anAccount, ask, goTo, signIn } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const house = 'The Shuttered House';
 const cords = 'The Cords of the Shutters';

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, ask, password } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const lines = (page: Page) => page.getByRole('region', { name: /Where you are logged in/ }).getByRole('listitem');
 

@@ -1,9 +1,11 @@
 import { expect, type Request, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, enter, logIn, logOut, password, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 for (const remember of [true, false]) {
   const [storage, otherStorage] = remember

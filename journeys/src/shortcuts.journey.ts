@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { goOf, inQuietYard, namesOf } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
 import { cardsInHand, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });
 

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { anAccount, ask, openLogIn, password } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const providers = ['Facebook', 'Google', 'Apple'] as const;
 const calls = { Facebook: 'facebook/processsignedrequest', Google: 'google/fedcmcallback', Apple: 'apple/login' };

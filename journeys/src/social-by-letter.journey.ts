@@ -3,12 +3,14 @@ import { ask, someNames } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { message } from './fixtures/at-the-post.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { confirmAddress, invitedLinkFor } from './fixtures/letters-to.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 import { signUp } from './fixtures/sign-up.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const to = (page: Page) => page.getByLabel('To', { exact: true });

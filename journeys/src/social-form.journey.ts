@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { ask, type Newcomer, somebody } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, goOf, onwards, perhapsNot, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { confirmAddress } from './fixtures/letters-to.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const whom = (page: Page) => page.getByLabel('Whom do you invite?');

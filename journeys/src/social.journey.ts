@@ -2,12 +2,14 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { begin, cardOf, goOf, onwards } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { message, messagesTab } from './fixtures/at-the-post.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { confirmLinkFor } from './fixtures/letters-to.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
 import { signUp } from './fixtures/sign-up.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const scene = (page: Page) => page.getByRole('heading', { name: 'The Area Steps' });
 

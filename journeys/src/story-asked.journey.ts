@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import type { Branch, StoryReply } from '@underhall/contract';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const property = ['The Property Table', 'Take the lot'] as const;

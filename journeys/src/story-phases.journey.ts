@@ -9,10 +9,12 @@ import {
   perhapsNot,
 } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
@@ -9,6 +10,7 @@ import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Luck so far' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Luck so far' });

@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const property = ['The Property Table', 'Take the lot'] as const;
 const use = (page: Page) => page.getByRole('button', { name: 'Use Speaking Trumpet' });

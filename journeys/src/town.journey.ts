@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 test('in the proving town the almoner gives what one wants to try it with', async ({ page }) => {
   await aNewcomer(page);

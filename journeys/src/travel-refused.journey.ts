@@ -11,11 +11,13 @@ import {
   whereTo,
 } from './fixtures/a-traveller-at-the-map.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 /** Every journey the page asks for, from now on. */
 function journeysOf(page: Page): readonly string[] {

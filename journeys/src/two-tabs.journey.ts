@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, logOut, type Newcomer, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 /** Remembered on this machine, and open in two tabs. */
 async function twoTabs(page: Page, { token }: Newcomer): Promise<Page> {

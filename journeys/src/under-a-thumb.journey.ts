@@ -2,8 +2,11 @@ import { expect, test as inOurWorld, type Page } from '@playwright/test';
 import { aNewcomer, goTo, introduce } from './fixtures/a-newcomer.ts';
 import { aPlayer, cardOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { aTraveller, banner, compass, place, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+inOurWorld.use(withoutPictures);
 
 const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 test.use(onATelephone);

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { anEmployer, hall } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 /** A screen that is filled by a call of its own: its address, that call, and words that show it is there. */
 type Screen = readonly [path: string, call: string, there: string];

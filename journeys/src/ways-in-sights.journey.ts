@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, openLogIn } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
