@@ -85,7 +85,7 @@ export {
   addOutfit,
   buyOutfit,
   changeOutfit,
-  type OutfitAsked,
+  type OutfitRequest,
   outfitFate,
   renameOutfit,
   saveOutfit,
@@ -111,7 +111,7 @@ export type { Plan } from './plans/plan.ts';
 export { branchOf, dropPlan, makePlan, maxPlans, planFor, restartPlan } from './plans/plans.ts';
 export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
 export { costOfLevel, progressOf, standingOfTotal, totalOf } from './qualities/level.ts';
-export { affords, boundsOf, type Measured, measure, meets, meetsAll, whyNot } from './qualities/meets.ts';
+export { affords, boundsOf, type Measured, measure, meets, meetsAll, unmetRequirements } from './qualities/meets.ts';
 export { type Milestone, type MilestoneKind, milestoneKinds } from './qualities/milestone.ts';
 export {
   levelOf,
@@ -122,7 +122,14 @@ export {
   standingOf,
   withStanding,
 } from './qualities/qualities.ts';
-export { changeTextOf, imageOf, type Quality, type QualityLevel, stageOf, type Telling } from './qualities/quality.ts';
+export {
+  changeTextOf,
+  imageOf,
+  type LevelMessage,
+  type Quality,
+  type QualityLevel,
+  stageOf,
+} from './qualities/quality.ts';
 export {
   agentCategories,
   isOfAgents,
@@ -136,7 +143,7 @@ export {
 export type { AnyOf, ComparisonAsked, LevelAsked, Requirement, StoryletMet } from './qualities/requirement.ts';
 export { type SharedStep, sharedSteps, worldAfter } from './qualities/shared-steps.ts';
 export { helpBlanks, pageBlanks, plainPageNames, type ReadingPage } from './reading-page.ts';
-export type { Given, ReadName, Reads } from './reads.ts';
+export type { ReadName, ReadResults, Reads } from './reads.ts';
 export { period as actionPeriod } from './refilling-clock.ts';
 export { type Restriction, restrictions } from './restriction.ts';
 export { seedOf } from './seed-of.ts';

@@ -23,5 +23,5 @@ export type ReadName = keyof Readable;
 /** The reads a rule asks for. They are data: the runner of the rule fetches them, and writes down what it found. */
 export type Reads<Name extends ReadName = ReadName> = { readonly [Each in Name]: Readable[Each]['by'] };
 
-/** The same reads as the rule is given them. */
-export type Given<Name extends ReadName = ReadName> = { readonly [Each in Name]: Readable[Each]['given'] };
+/** The results of these reads, as the rule is given them. */
+export type ReadResults<Name extends ReadName = ReadName> = { readonly [Each in Name]: Readable[Each]['given'] };

@@ -1,4 +1,4 @@
-import { type Measured, meetsAll, whyNot } from '../qualities/meets.ts';
+import { type Measured, meetsAll, unmetRequirements } from '../qualities/meets.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Concern, Plot } from './agent.ts';
 
@@ -14,7 +14,7 @@ export type PlotOffered = { readonly plot: Plot; readonly locks: PlotLocks };
 
 export function plotLocks(plot: Plot, here: Standpoint): PlotLocks {
   const { character } = here;
-  const unmet = whyNot(plot.needs, here);
+  const unmet = unmetRequirements(plot.needs, here);
   return { byQualities: unmet.length > 0, byFate: character.fate < plot.fate, unmet };
 }
 

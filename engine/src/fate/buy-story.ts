@@ -4,7 +4,7 @@ import { aftermath } from '../story/aftermath.ts';
 import { openIn } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import { payFate } from './balance.ts';
-import { owns, resetPrice, toClear } from './in-store.ts';
+import { owns, qualitiesToClear, resetPrice } from './in-store.ts';
 import { monthOf, offersOf, unlocks, unlocksFor, unlocksLeft } from './monthly-stories.ts';
 import type { StoreItem } from './store-item.ts';
 
@@ -27,7 +27,7 @@ export function resetStory(moment: Moment, id: StoreItemId): Ruling {
   if (item === undefined || price === undefined)
     return refuse(item?.opens === undefined ? 'no such ware' : 'not owned');
   if (openIn(character.story, world)) return refuse('story under way');
-  if (toClear(item, moment).length === 0) return refuse('nothing to clear');
+  if (qualitiesToClear(item, moment).length === 0) return refuse('nothing to clear');
   if (character.fate < price) return refuse('not enough fate');
   return allow(aftermath(clear(payFate(openTurn(moment), price, 'store'), item, moment), moment));
 }
@@ -45,7 +45,7 @@ export function unlockStory(moment: Moment, id: StoreItemId, as: 'new' | 'again'
   if (left < price) return refuse('no unlock left');
   if (!isNew && item.again === undefined) return refuse('owned already');
   if (!isNew && openIn(character.story, world)) return refuse('story under way');
-  if (!isNew && toClear(item, moment).length === 0) return refuse('nothing to clear');
+  if (!isNew && qualitiesToClear(item, moment).length === 0) return refuse('nothing to clear');
   const used = unlocks.aMonth - left + price;
   const turn = record(openTurn(moment), { kind: 'unlocks used', to: { month: monthOf(now), used } });
   return allow(aftermath(isNew ? own(turn, item) : clear(turn, item, moment), moment));
@@ -58,7 +58,7 @@ function own(turn: Turn, { opens }: StoreItem): Turn {
 }
 
 const clear = (turn: Turn, item: StoreItem, moment: Moment): Turn =>
-  toClear(item, moment).reduce((sofar, quality) => {
+  qualitiesToClear(item, moment).reduce((sofar, quality) => {
     const from = standingOf(sofar.character.qualities, quality);
     return record(sofar, { kind: 'quality', quality, from, to: nothing, how: 'set' });
   }, turn);

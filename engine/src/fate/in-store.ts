@@ -7,7 +7,7 @@ export const owns = ({ opens }: StoreItem, { character }: Standpoint): boolean =
   opens !== undefined && levelOf(character.qualities, opens) > 0;
 
 /** Those of what is cleared of which the character has anything. */
-export const toClear = ({ clears }: StoreItem, { character }: Standpoint): readonly QualityId[] =>
+export const qualitiesToClear = ({ clears }: StoreItem, { character }: Standpoint): readonly QualityId[] =>
   clears.filter((quality) => levelOf(character.qualities, quality) > 0);
 
 /** The items in the order of the store. */
@@ -20,6 +20,7 @@ export const storiesToBuy = (here: Standpoint): readonly StoreItem[] =>
 
 /** The price of clearing an item away, where the character may have that; undefined where there is no such thing for them. */
 export function resetPrice(item: StoreItem, here: Standpoint): number | undefined {
-  if (item.opens === undefined) return item.isHidden || toClear(item, here).length === 0 ? undefined : item.fate;
+  if (item.opens === undefined)
+    return item.isHidden || qualitiesToClear(item, here).length === 0 ? undefined : item.fate;
   return owns(item, here) ? item.again : undefined;
 }

@@ -1,5 +1,5 @@
 import type { StoryletId } from '../ids.ts';
-import { type Measured, meetsAll, whyNot } from '../qualities/meets.ts';
+import { type Measured, meetsAll, unmetRequirements } from '../qualities/meets.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Area } from './area.ts';
@@ -50,7 +50,7 @@ export function stateOf(area: Area, here: Standpoint): AreaState {
     isOpen: isUnlocked && !isBarred,
     canMoveTo: reasons.length === 0,
     reasons,
-    unmet: [itself, ...around].flatMap(({ opens = [] }) => whyNot(opens, here)),
+    unmet: [itself, ...around].flatMap(({ opens = [] }) => unmetRequirements(opens, here)),
     ...(isGateSet && gate && meetsAll(gate.when, here) && { gate: gate.id }),
   };
 }

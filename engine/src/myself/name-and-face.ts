@@ -1,7 +1,7 @@
 import { payFate } from '../fate/balance.ts';
 import type { QualityId } from '../ids.ts';
 import { levelOf, standingOf } from '../qualities/qualities.ts';
-import type { Given } from '../reads.ts';
+import type { ReadResults } from '../reads.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 
@@ -15,7 +15,7 @@ export const hasFaceTicket = ({ qualities }: Standpoint['character']): boolean =
  * Gives the character another name, for the price that the world asks. Two characters never have one name; a character
  * may change how their own is written. The caller checks that the name is fit.
  */
-export function changeName(moment: Moment, name: string, given: Given<'namesake'>): Ruling {
+export function changeName(moment: Moment, name: string, given: ReadResults<'namesake'>): Ruling {
   const { character, world } = moment;
   const price = world.pack.words.offerPrices.newName;
   const refusal = refusalOfName(moment, name, given);
@@ -26,7 +26,7 @@ export function changeName(moment: Moment, name: string, given: Given<'namesake'
 }
 
 /** The same by whoever runs the game, for nothing: a name that players have reported, for instance. */
-export function renameByOperator(moment: Moment, name: string, given: Given<'namesake'>): Ruling {
+export function renameByOperator(moment: Moment, name: string, given: ReadResults<'namesake'>): Ruling {
   const refusal = refusalOfName(moment, name, given);
   if (refusal) return refuse(refusal);
   return allow(record(openTurn(moment), { kind: 'name changed', from: moment.character.name, to: name }));
@@ -35,7 +35,7 @@ export function renameByOperator(moment: Moment, name: string, given: Given<'nam
 function refusalOfName(
   { character, id }: Moment,
   name: string,
-  { namesake }: Given<'namesake'>,
+  { namesake }: ReadResults<'namesake'>,
 ): 'named so already' | 'name taken' | undefined {
   if (name === character.name) return 'named so already';
   return namesake !== undefined && namesake !== id ? 'name taken' : undefined;

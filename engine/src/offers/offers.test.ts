@@ -31,7 +31,7 @@ test('offers kept up through anything that may happen are what asking every stor
         const happened = [{ area }, rules, { qualities }, { worn }, { met }, next, {}][part];
         character = { ...character, ...happened };
         world = part === 6 ? withShared(world, shared) : world;
-        offers.goOn(character, world);
+        offers.update(character, world);
         isRight();
       }
     }),
@@ -61,7 +61,7 @@ test('a turn touches the bounds its levels passed, and nothing that mentions oth
   const offers = openOffers({ character, world });
   const touchedBy = (levels: Readonly<Record<number, number>>): number => {
     const before = offers.touched();
-    offers.goOn({ ...character, qualities: qualitiesOf(levels) });
+    offers.update({ ...character, qualities: qualitiesOf(levels) });
     return offers.touched() - before;
   };
 
@@ -79,7 +79,7 @@ test('odd requirements are asked again when what they mention changes, and at no
   const { character, world } = aMoment({ storylets: [seen, more] });
   const offers = openOffers({ character, world });
   const goOn = (next: Partial<Character>) => {
-    offers.goOn({ ...character, ...next });
+    offers.update({ ...character, ...next });
     return [offers.touched(), offers.list().map(({ id }) => id)];
   };
 
@@ -95,7 +95,10 @@ test('offers go on in a new version of the world', () => {
   const { character, world } = aMoment({ storylets: [aStorylet({ id: 1 })] });
   const offers = openOffers({ character, world });
 
-  offers.goOn(character, aMoment({ storylets: [aStorylet({ id: 2 }), aStorylet({ id: 3, deck: 'sometimes' })] }).world);
+  offers.update(
+    character,
+    aMoment({ storylets: [aStorylet({ id: 2 }), aStorylet({ id: 3, deck: 'sometimes' })] }).world,
+  );
 
   expect(offers.list().map(({ id }) => id)).toEqual([2]);
   expect(offers.cards().map(({ id }) => id)).toEqual([3]);

@@ -63,7 +63,7 @@ export function followIndex(index: StoryletIndex, known: Standpoint): FollowedIn
 }
 
 /** Takes in what has changed. Touches only storylets that mention it; returns how many bounds and requirements it looked at. */
-export function goOn(followed: FollowedIndex, changed: WhatChanged, known: Standpoint): number {
+export function updateIndex(followed: FollowedIndex, changed: WhatChanged, known: Standpoint): number {
   const { bounds, otherRequirements } = followed.index;
   let touched = 0;
   for (const [quality, level] of changed.levels) {
@@ -105,7 +105,7 @@ export type Offers = {
   /** The cards whose place and requirements fit, those in the hand among them. */
   readonly cards: () => readonly Storylet[];
   /** Takes in the character after a turn, and the world if that has changed too. */
-  readonly goOn: (character: Character, world?: World) => void;
+  readonly update: (character: Character, world?: World) => void;
   /** The bounds and other requirements looked at so far: a measure of its work. */
   readonly touched: () => number;
 };
@@ -120,11 +120,11 @@ export function openOffers(here: Standpoint): Offers {
     list: () => listOf(list),
     cards: () => listOf(cards),
     touched: () => touched,
-    goOn: (next, nextWorld = known.world) => {
+    update: (next, nextWorld = known.world) => {
       const before = known;
       known = { character: next, world: nextWorld };
       const changed = whatChanged(before, known);
-      for (const index of [...list, ...cards]) touched += goOn(index, changed, known);
+      for (const index of [...list, ...cards]) touched += updateIndex(index, changed, known);
       if (isSamePlace(before, known)) return;
       list = followAt('always', known, list);
       cards = followAt('sometimes', known, cards);

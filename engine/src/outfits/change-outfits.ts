@@ -7,14 +7,14 @@ import type { Outfit } from './outfit.ts';
 import { tidyName, unfitName } from './outfit-names.ts';
 import { outfitLimit, outfitOf, outfitsOf, withOutfit } from './saved-outfits.ts';
 
-export type OutfitAsked = {
+export type OutfitRequest = {
   readonly type: Outfit['type'];
   /** One that is free when left out. */
   readonly name?: string;
 };
 
 /** Adds an outfit of the clothes worn now; the chosen outfit stays chosen. The caller takes the price. */
-export function addOutfit(moment: Moment, { type, name }: OutfitAsked): Ruling {
+export function addOutfit(moment: Moment, { type, name }: OutfitRequest): Ruling {
   const { character } = moment;
   const own = outfitsOf(character);
   const limit = outfitLimit(type, character);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
 import { anybody, anyWorld } from '../testing/any-world.ts';
-import { measure, meets, meetsAll, whyNot } from './meets.ts';
+import { measure, meets, meetsAll, unmetRequirements } from './meets.ts';
 import type { Requirement } from './requirement.ts';
 
 const { character, world } = aMoment({
@@ -91,8 +91,8 @@ test('only what does not hold is a reason, in the order in which it was asked', 
     { ...secret, atLeast: 1 },
     { kind: 'met', storylet: 12, isMet: true },
   ];
-  expect(whyNot(list, { character, world }).map(({ kind }) => kind)).toEqual(['level', 'met']);
-  expect(whyNot(list.slice(1, 2), { character, world })).toEqual([]);
+  expect(unmetRequirements(list, { character, world }).map(({ kind }) => kind)).toEqual(['level', 'met']);
+  expect(unmetRequirements(list.slice(1, 2), { character, world })).toEqual([]);
 });
 
 test('to measure is to ask: both always say the same', () => {
@@ -103,7 +103,7 @@ test('to measure is to ask: both always say the same', () => {
           expect(measure(each, { character: who, world: anywhere }).isMet).toBe(
             meets(each, { character: who, world: anywhere }),
           );
-        expect(whyNot(when, { character: who, world: anywhere }).length === 0).toBe(
+        expect(unmetRequirements(when, { character: who, world: anywhere }).length === 0).toBe(
           meetsAll(when, { character: who, world: anywhere }),
         );
       }

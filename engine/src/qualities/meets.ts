@@ -90,5 +90,5 @@ export function measure(requirement: Requirement, here: Standpoint): Measured {
 }
 
 /** The requirements that do not hold, measured. */
-export const whyNot = (requirements: readonly Requirement[], here: Standpoint): readonly Measured[] =>
+export const unmetRequirements = (requirements: readonly Requirement[], here: Standpoint): readonly Measured[] =>
   requirements.filter((requirement) => !meets(requirement, here)).map((requirement) => measure(requirement, here));

@@ -6,7 +6,7 @@ import type { QualityCategory } from './quality-category.ts';
 export type QualityLevel = { readonly quality: QualityId; readonly level: number };
 
 /** A message that counts from a level on: safe markup. */
-export type Telling = { readonly from: number; readonly text: Text };
+export type LevelMessage = { readonly from: number; readonly text: Text };
 
 export type Quality = {
   readonly id: QualityId;
@@ -35,7 +35,7 @@ export type Quality = {
   /** Picture of each stage, in place of `image`. */
   readonly stageImages?: readonly Stage[];
   /** Sentences in place of the usual one when the quality changes, by the level reached. */
-  readonly changeTexts?: readonly Telling[];
+  readonly changeTexts?: readonly LevelMessage[];
   /** Levels that are made a page of when they are reached, lowest first. */
   readonly milestones?: readonly Milestone[];
   /** Each level gained is made much of on the screen. */

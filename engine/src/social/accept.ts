@@ -1,13 +1,13 @@
 import { bankSize } from '../actions/action-clock.ts';
 import { meetsAll } from '../qualities/meets.ts';
-import type { Given } from '../reads.ts';
+import type { ReadResults } from '../reads.ts';
 import { spend } from '../refilling-clock.ts';
 import { aftermath } from '../story/aftermath.ts';
 import type { Effect } from '../story/consequences.ts';
 import { applyEffects } from '../story/effects.ts';
 import { allow, type Moment, openTurn, type Refusal, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import type { Act } from './act.ts';
-import { contend } from './contest.ts';
+import { rollContest } from './contest.ts';
 import { overFor } from './end-invitation.ts';
 import { isOpen } from './invitation.ts';
 
@@ -18,7 +18,7 @@ const costOfAccepting = 1;
  * Accepts an invitation: it is over with that, for both. What was asked of either is asked again, though not
  * where they stand; a contest is decided; each side has its effects. Neither has to be present.
  */
-export function accept(target: Moment, { invitation, sender }: Given<'invitation' | 'sender'>): Ruling {
+export function accept(target: Moment, { invitation, sender }: ReadResults<'invitation' | 'sender'>): Ruling {
   const { world, now } = target;
   if (invitation?.to !== target.id || !sender) return refuse('no such invitation');
   const act = world.acts.get(invitation.act);
@@ -27,7 +27,7 @@ export function accept(target: Moment, { invitation, sender }: Given<'invitation
   const refusal = refusalOf(act, target, sender);
   if (refusal) return refuse(refusal);
 
-  const rolls = act.contest && contend(act.contest, sender.character, target);
+  const rolls = act.contest && rollContest(act.contest, sender.character, target);
   const turnFor = (who: Moment, by: 'sender' | 'target'): Turn => {
     const paid = by === 'target' ? pay(openTurn(who), who) : openTurn(who);
     const rolled = rolls ? record(paid, rolls[by]) : paid;

@@ -1,4 +1,4 @@
-import type { Given } from '../reads.ts';
+import type { ReadResults } from '../reads.ts';
 import { isHeld } from '../story/due.ts';
 import { openStorylet, resetForced } from '../story/open-storylet.ts';
 import { openIn, type Through } from '../story/phases.ts';
@@ -8,7 +8,7 @@ import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } 
  * Opens the storylet that an accepted invitation leads into, for the one who accepted and when they want it: until then
  * it holds nobody. Left again it waits as before; it is over with the first branch that is chosen of it.
  */
-export function beginSocialEvent(moment: Moment, { invitation }: Given<'invitation'>): Ruling {
+export function beginSocialEvent(moment: Moment, { invitation }: ReadResults<'invitation'>): Ruling {
   const { world } = moment;
   if (invitation?.to !== moment.id) return refuse('no such invitation');
   const act = world.acts.get(invitation.act);

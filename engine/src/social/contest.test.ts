@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ids } from '../testing/a-world.ts';
 import { inCompany } from '../testing/an-act.ts';
-import { chanceToWin, contend } from './contest.ts';
+import { chanceToWin, rollContest } from './contest.ts';
 
 const chance = (sender: number, target: number, modifier = 0, worn = {}) => {
   const { character, world } = inCompany({ qualities: { [ids.watchful]: sender }, character: { worn } });
@@ -31,7 +31,7 @@ test('however it falls, one side wins and both rolls are fair rolls from 1 to 10
     fc.property(level, level, fc.integer({ min: 1, max: 100 }), (ours, theirs, roll) => {
       const moment = inCompany({ qualities: { [ids.watchful]: theirs }, rolls: [roll] });
       const { character } = inCompany({ qualities: { [ids.watchful]: ours } });
-      const { sender, target } = contend({ quality: ids.watchful, modifier: 0 }, character, moment);
+      const { sender, target } = rollContest({ quality: ids.watchful, modifier: 0 }, character, moment);
 
       expect(sender.passed).toBe(!target.passed);
       for (const each of [sender, target]) {

@@ -18,7 +18,7 @@ export function chanceToWin({ quality, modifier }: Contest, sender: Character, h
 }
 
 /** One roll decides it, with the target's luck; each side is told it as a roll of their own. */
-export function contend(
+export function rollContest(
   contest: Contest,
   sender: Character,
   moment: Moment,

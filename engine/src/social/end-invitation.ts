@@ -1,17 +1,17 @@
-import type { Given } from '../reads.ts';
+import type { ReadResults } from '../reads.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import { type Invitation, type InvitationEnd, isOpen } from './invitation.ts';
 
 /** Declines an invitation, for the one who was asked. It costs neither of them anything. */
-export const decline = (target: Moment, { invitation }: Given<'invitation'>): Ruling =>
+export const decline = (target: Moment, { invitation }: ReadResults<'invitation'>): Ruling =>
   invitation?.to === target.id ? end(target, invitation, 'declined') : refuse('no such invitation');
 
 /** Cancels an invitation, for the one who asked. What sending it cost is not given back. */
-export const cancel = (sender: Moment, { invitation }: Given<'invitation'>): Ruling =>
+export const cancel = (sender: Moment, { invitation }: ReadResults<'invitation'>): Ruling =>
   invitation?.from === sender.id ? end(sender, invitation, 'cancelled') : refuse('no such invitation');
 
 /** Tells the sender that an invitation was never answered. Before it is too old nothing happens. */
-export function expire(sender: Moment, { invitation }: Given<'invitation'>): Ruling {
+export function expire(sender: Moment, { invitation }: ReadResults<'invitation'>): Ruling {
   if (invitation?.from !== sender.id) return refuse('no such invitation');
   if (invitation.over !== undefined) return refuse('invitation over');
   const turn = openTurn(sender);

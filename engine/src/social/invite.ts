@@ -1,5 +1,5 @@
 import { meetsAll } from '../qualities/meets.ts';
-import type { Given } from '../reads.ts';
+import type { ReadResults } from '../reads.ts';
 import { finishAct, waitingBranch } from '../story/choose-branch.ts';
 import { type Moment, openTurn, type Refusal, type Ruling, record, refuse } from '../turn.ts';
 import type { Act } from './act.ts';
@@ -17,7 +17,7 @@ export const outsider = 0;
  */
 export function invite(
   moment: Moment,
-  { other, sent, today }: Given<'other' | 'sent' | 'today'>,
+  { other, sent, today }: ReadResults<'other' | 'sent' | 'today'>,
   words: string,
 ): Ruling {
   const { now } = moment;
@@ -43,7 +43,7 @@ const isTooMuch = ({ inAll, toThem }: SentToday): boolean => inAll >= mostToday 
  * Sends the letter of an external act to somebody who does not play yet. What it does happens when a character
  * they made accepts it.
  */
-export function inviteOutside(moment: Moment, { sent, today }: Given<'sent' | 'today'>): Ruling {
+export function inviteOutside(moment: Moment, { sent, today }: ReadResults<'sent' | 'today'>): Ruling {
   const { now } = moment;
   const act = askedAct(moment);
   if (typeof act === 'string') return refuse(act);

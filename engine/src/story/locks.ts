@@ -1,6 +1,6 @@
 import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
-import { type Measured, meetsAll, whyNot } from '../qualities/meets.ts';
+import { type Measured, meetsAll, unmetRequirements } from '../qualities/meets.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import type { Quality, QualityLevel } from '../qualities/quality.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
@@ -31,7 +31,7 @@ export type Locks = {
 
 export function locksOf(branch: Branch, here: Standpoint): Locks {
   const { character } = here;
-  const unmet = whyNot(branch.needs, here);
+  const unmet = unmetRequirements(branch.needs, here);
   const unpaid = branch.pays
     .map((price) => ({ ...price, own: levelOf(character.qualities, price.quality) }))
     .filter(({ quality, own }) => own < totalPrice(quality, branch));

@@ -13,7 +13,7 @@ export function playOn(character: Character, offers: Offers, world: World, pick:
   const moment = { ...aMoment({ world }), character };
   const begun = characterAfter(beginStorylet(moment, id));
   const next = characterAfter(chooseBranch({ ...moment, character: begun }, { branch: id, secondChances: [] }));
-  offers.goOn(next);
+  offers.update(next);
   return next;
 }
 

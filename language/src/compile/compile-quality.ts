@@ -1,4 +1,4 @@
-import { type Quality, type Stage, slotOfCategory, type Telling } from '@underhall/engine';
+import { type LevelMessage, type Quality, type Stage, slotOfCategory } from '@underhall/engine';
 import type { Named } from '../meaning/form.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
 import type { WrittenText } from '../meaning/told-text.ts';
@@ -62,7 +62,7 @@ const named = <Key extends string>(
 const tellings = (
   told: readonly { readonly from: number; readonly text: WrittenText }[],
   find: Lookup,
-): readonly Telling[] => rising(told).map(({ from, text }) => ({ from, text: compileText(text, find) }));
+): readonly LevelMessage[] => rising(told).map(({ from, text }) => ({ from, text: compileText(text, find) }));
 
 const rising = <Leveled extends { readonly from: number }>(entries: readonly Leveled[]): readonly Leveled[] =>
   [...entries].sort((a, b) => a.from - b.from);

@@ -1,4 +1,4 @@
-/** A place in an author's file, for messages that point. Lines and columns count from 1. */
+/** A place in an author's file, for messages. Lines and columns count from 1. */
 export type Span = { readonly file: string; readonly line: number; readonly column: number; readonly length: number };
 
 /** A mistake, where it stands, and how to mend it; `rule` is the name under which it is explained. */
@@ -31,12 +31,12 @@ export type Fact = { readonly key: string; readonly value: Words };
 export type Words = {
   readonly text: string;
   readonly at: Span;
-  /** The places where the lines of a longer text go on; in order. */
+  /** The places in the file of the further lines of a longer text, in order. */
   readonly breaks?: readonly Break[];
 };
 
-/** From this offset of the text on, what is read stands there. */
+/** The line and column in the file where a text goes on from this offset of it. */
 export type Break = { readonly from: number; readonly line: number; readonly column: number };
 
-/** Tells a problem from what was read instead. */
+/** True if reading came to a problem. */
 export const isProblem = (read: object | undefined): read is Problem => read !== undefined && 'message' in read;

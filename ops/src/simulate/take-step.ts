@@ -27,7 +27,7 @@ export function catchUpToNow(player: Player, town: Town): void {
   player.character = character;
   player.passed = passed;
   player.lookedAt = town.now;
-  player.offers.goOn(character, town.world);
+  player.offers.update(character, town.world);
 }
 
 /** Takes a step, shows it to the observer, and goes on from what came of it. */
@@ -70,7 +70,7 @@ function applyAnswer(town: Town, player: Player, command: Command, answer: Answe
   player.passed = [];
   const steps = sharedSteps(turn, moment.world);
   if (steps.length > 0) town.world = { ...town.world, shared: sharedLevelsAfter(town.world, steps) };
-  player.offers.goOn(after, town.world);
+  player.offers.update(after, town.world);
   return step;
 }
 

@@ -25,7 +25,7 @@ import { fileOf, type Manifest, manifestName, secretsName } from './manifest.ts'
 /** Text of rows compresses to a fifth at this level already; higher ones take three times as long. */
 const level = 1;
 
-export type BackupWish = {
+export type BackupOptions = {
   readonly connection: Connection;
   /** The archive; one that is there is replaced once the new one is whole. */
   readonly file: string;
@@ -40,7 +40,7 @@ export type BackupWish = {
  * Writes a backup: a tar of one compressed file a table, all of one moment, while the game goes on, with a manifest that
  * has a checksum of each. The file appears when it is whole and on the disk, readable by its owner alone.
  */
-export async function writeBackup({ connection, file, world, secrets, onTable }: BackupWish): Promise<Manifest> {
+export async function writeBackup({ connection, file, world, secrets, onTable }: BackupOptions): Promise<Manifest> {
   const client = await reachDatabase(connection);
   const folder = await mkdtemp(join(dirname(file), '.backup-'));
   try {

@@ -1,4 +1,4 @@
-import { type Given, type Moment, noneToday, type ReadName, type Reads } from '@underhall/engine';
+import { type Moment, noneToday, type ReadName, type ReadResults, type Reads } from '@underhall/engine';
 import type { CompanyStore } from './company-store.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
@@ -7,14 +7,14 @@ import type { TurnDeps } from './turn-deps.ts';
 
 /** The result of one rule's reads: for the rule, for the commit and for the ledger. */
 export type Fetched<Name extends ReadName> = {
-  readonly given: Given<Name>;
+  readonly given: ReadResults<Name>;
   /** The other characters that were read, by number. */
   readonly others: ReadonlyMap<number, ReadCharacter>;
   /** The same for the ledger: a character by number and version, a row as it was. */
   readonly noted: string;
 };
 
-type Reader<Name extends ReadName> = (by: Reads[Name], from: Source) => Promise<Given[Name]>;
+type Reader<Name extends ReadName> = (by: Reads[Name], from: Source) => Promise<ReadResults[Name]>;
 type Source = {
   readonly actor: Moment;
   readonly invitations: InvitationStore;
@@ -68,10 +68,10 @@ export async function fetchReads<Name extends ReadName>(
   };
   const answers: Record<string, unknown> = {};
   for (const name of Object.keys(reads) as Name[]) answers[name] = await fetchOne(name, (reads as Reads)[name], source);
-  return { given: answers as Given<Name>, others, noted: JSON.stringify(answers, noteMoment) };
+  return { given: answers as ReadResults<Name>, others, noted: JSON.stringify(answers, noteMoment) };
 }
 
-const fetchOne = <Name extends ReadName>(name: Name, by: Reads[Name], source: Source): Promise<Given[Name]> =>
+const fetchOne = <Name extends ReadName>(name: Name, by: Reads[Name], source: Source): Promise<ReadResults[Name]> =>
   (readers[name] as Reader<Name>)(by, source);
 
 /** A moment is made again from the character's own ledger, up to the version that was read. */

@@ -1,7 +1,7 @@
 import {
-  type Given,
   type Moment,
   type ReadName,
+  type ReadResults,
   type Reads,
   type Ruling,
   type Story,
@@ -33,7 +33,7 @@ export type Command<Name extends ReadName = never> = {
   /** A key made of the story before and after: the ledger refuses a second turn with it. */
   readonly keyFor?: (before: Story, after: Story) => string | undefined;
   readonly reads?: Reads<Name>;
-  readonly rule: (moment: Moment, given: Given<NoInfer<Name>>) => Ruling;
+  readonly rule: (moment: Moment, given: ReadResults<NoInfer<Name>>) => Ruling;
   /** Steps that are committed with the turn though they are none of its changes, such as what the ledger must not know. */
   readonly alongside?: readonly Step[];
 };
@@ -104,7 +104,7 @@ async function ruleOn<Name extends ReadName>(
   actor: ReadCharacter,
 ): Promise<{ readonly ruling: Ruling; readonly fetched?: Fetched<Name> }> {
   // Without reads `Name` is `never`: there is nothing to give.
-  if (!reads) return { ruling: rule(actor.moment, {} as Given<Name>) };
+  if (!reads) return { ruling: rule(actor.moment, {} as ReadResults<Name>) };
   const fetched = await fetchReads(deps, reads, actor, choice);
   return { ruling: rule(actor.moment, fetched.given), fetched };
 }

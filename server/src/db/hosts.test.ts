@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
-import { aSilentLine } from '../testing/a-silent-line.ts';
+import { aStalledConnection } from '../testing/a-stalled-connection.ts';
 import { openDatabase } from './connection.ts';
 import type { SocketConnection } from './embedded/start-embedded.ts';
 import { aDataFolder, anEmbedded, ask } from './embedded/testing.ts';
@@ -87,7 +87,7 @@ test('of two databases the one that takes writes is found: for statements, trans
 
 test('a host that is silent keeps nobody from the one that answers; where none takes writes the words name each', async () => {
   const { connection } = await anEmbedded({ dataDir: await aDataFolder() });
-  const line = await aSilentLine(connection);
+  const line = await aStalledConnection(connection);
   line.fallSilent({ newOnes: 'silent' });
   const silent = 'url' in line.connection ? new URL(line.connection.url).host : '';
   const url = `postgres://underhall@${silent},${placeOf(connection)}/postgres`;

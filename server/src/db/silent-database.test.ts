@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { aSilentLine } from '../testing/a-silent-line.ts';
+import { aStalledConnection } from '../testing/a-stalled-connection.ts';
 import { aConnection } from '../testing/database.ts';
 import { openDatabase } from './connection.ts';
 import { DatabaseUnavailable, type Statement } from './database.ts';
@@ -11,7 +11,7 @@ const connections = 3;
 const patience = 2_000;
 
 async function aDatabaseOverALine() {
-  const line = await aSilentLine(await aConnection());
+  const line = await aStalledConnection(await aConnection());
   return { line, database: await openDatabase(line.connection, connections, patience) };
 }
 

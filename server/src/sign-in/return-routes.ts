@@ -4,7 +4,7 @@ import { allowanceOf, type RateLimitDeps } from '../http/rate-limits.ts';
 import { sendError } from '../http/report-failure.ts';
 import { type LinkDeps, linkTo } from '../mail/link-to.ts';
 import type { Identity, IdentityProvider } from './provider.ts';
-import type { WayOut } from './round-trips.ts';
+import type { SignInState } from './sign-in-tokens.ts';
 import type { WaysIn } from './ways-in.ts';
 
 export type ReturnDeps = LinkDeps & RateLimitDeps & { readonly signIn: WaysIn };
@@ -69,7 +69,7 @@ async function answerFor(provider: IdentityProvider, returned: URLSearchParams, 
 
 /** The ticket of somebody vouched for, for the tab that began. */
 export const ticketFor = (
-  { provider, nonce, tab }: WayOut,
+  { provider, nonce, tab }: SignInState,
   identity: Identity,
   { signIn }: { readonly signIn: WaysIn },
 ): Back => ({ ticket: signIn.trips.ticketOf({ provider, nonce, tab, identity }) });

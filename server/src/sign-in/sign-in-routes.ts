@@ -9,7 +9,7 @@ import { type BeginDeps, beginSession } from '../session/begin-session.ts';
 import { type ArrivalDeps, presentArrival } from '../session/present-login.ts';
 import { type ProofDeps, proveWhoOneIs } from './prove-who-one-is.ts';
 import { type ReturnDeps, returnAddressOf } from './return-routes.ts';
-import { hashOfTab } from './round-trips.ts';
+import { hashOfTab } from './sign-in-tokens.ts';
 import { type SignInDeps, signInWith } from './sign-in-with.ts';
 
 export function signInRoutes(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendError } from '../http/report-failure.ts';
 import { goBack, ticketFor } from './return-routes.ts';
-import type { WayOut } from './round-trips.ts';
+import type { SignInState } from './sign-in-tokens.ts';
 import type { TestProvider } from './test-provider.ts';
 import { askingPage, pageStyle } from './test-provider-page.ts';
 import type { WaysIn } from './ways-in.ts';
@@ -12,7 +12,7 @@ export function testProviderPages(app: FastifyInstance, deps: { readonly signIn:
   const providers = new Map([...testProviders].map(([name, each]) => [name.toLowerCase(), each]));
   if (providers.size === 0) return;
   const hidden = { schema: { hide: true } } as const;
-  const asked = (params: unknown, fields: unknown): { provider: TestProvider; way: WayOut } | undefined => {
+  const asked = (params: unknown, fields: unknown): { provider: TestProvider; way: SignInState } | undefined => {
     const provider = providers.get(wordIn(params, 'provider'));
     const way = trips.readState(wordIn(fields, 'state'));
     return provider && way?.provider === provider.provider ? { provider, way } : undefined;

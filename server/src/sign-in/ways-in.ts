@@ -6,7 +6,7 @@ import { type IdentityStore, identityStore } from './identity-store.ts';
 import { type Nonces, noncesSignedWith } from './nonces.ts';
 import { openIdProvider } from './openid-provider.ts';
 import type { IdentityProvider } from './provider.ts';
-import { type RoundTrips, roundTripsSignedWith } from './round-trips.ts';
+import { type SignInTokens, signInTokensSignedWith } from './sign-in-tokens.ts';
 import { type TestProvider, testProvider } from './test-provider.ts';
 
 /** The parts that signing in by an identity provider needs. */
@@ -16,7 +16,7 @@ export type WaysIn = {
   /** Those of them that stand in for the real ones; never in production. */
   readonly testProviders: ReadonlyMap<SignInProvider, TestProvider>;
   readonly nonces: Nonces;
-  readonly trips: RoundTrips;
+  readonly trips: SignInTokens;
   readonly identities: IdentityStore;
   /** The secret under which Facebook signs what it asks of us by itself; the stand-in has one of ours. */
   readonly facebookSecret?: string;
@@ -43,7 +43,7 @@ export function openWaysIn(
     ]),
     testProviders,
     nonces: noncesSignedWith(signing),
-    trips: roundTripsSignedWith(signing),
+    trips: signInTokensSignedWith(signing),
     identities: identityStore(database),
     ...facebookSecretOf(providers, testProviders.has('Facebook') ? signing : undefined),
   };

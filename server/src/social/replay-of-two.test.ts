@@ -8,13 +8,13 @@ import {
   chanceFrom,
   chooseBranch,
   decline,
-  type Given,
   goBack,
   invite,
   look,
   type Moment,
   newCharacter,
   noQualities,
+  type ReadResults,
   type Ruling,
   type Turn,
 } from '@underhall/engine';
@@ -148,7 +148,7 @@ function ruleOn(
     ...noted,
     ...(noted.other && { other: momentOf(noted.other) }),
     ...(noted.sender && { sender: momentOf(noted.sender) }),
-  } as Given;
+  } as ReadResults;
   const [, verb, id = '', words = ''] = /^(\w+) ?(\d*)(?: in \d+: )?(.*)$/.exec(choice) ?? [];
   if (verb === 'begin') return beginStorylet(moment, Number(id));
   if (verb === 'branch') return chooseBranch(moment, { branch: Number(id), secondChances: [] });

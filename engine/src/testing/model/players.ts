@@ -71,6 +71,6 @@ export function keep(player: Player, { before }: Begun, turn: Turn | undefined):
 
 /** The snapshots of a player, from the engine and from the model. */
 export function pictures(player: Player, world: World): readonly [engine: object, model: object] {
-  player.offers.goOn(player.character, world);
+  player.offers.update(player.character, world);
   return [snapshotOf({ character: player.character, world }, player.offers), snapshotNow(player.game)];
 }

@@ -72,7 +72,7 @@ function follow(workload: Workload, does: Does): Peer {
     },
     does: (id) => {
       play.peer.does(id);
-      offers?.goOn(play.character());
+      offers?.update(play.character());
     },
   };
 }

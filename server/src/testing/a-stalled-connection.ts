@@ -7,7 +7,7 @@ import type { Connection } from '../db/database.ts';
  * A way to a database that can fall silent as a broken network does: connections stay open, and nothing goes through
  * them any more. Connections made afterwards work again, or not, as the test says.
  */
-export async function aSilentLine(to: Connection) {
+export async function aStalledConnection(to: Connection) {
   const pairs: Socket[] = [];
   let isSilent = false;
   const proxy = createServer((near) => {

@@ -3,26 +3,26 @@ import type { SignInProvider } from '@underhall/contract';
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Identity } from './provider.ts';
 
-/** A player's way out to a provider, as our own word for it travels there and back. */
-export type WayOut = {
+/** The state of a sign-in, which goes to the provider's page and back with the player (OAuth's `state`). */
+export type SignInState = {
   readonly provider: SignInProvider;
   readonly nonce: string;
   /** SHA-256 of the secret of the tab that began, as base64url. */
   readonly tab: string;
 };
 
-/** The word of ours that a player brings from a provider's page to the call that logs in. */
-export type Ticket = WayOut & { readonly identity: Identity };
+/** The ticket that a player brings from a provider's page to the call that logs in. */
+export type Ticket = SignInState & { readonly identity: Identity };
 
-/** The signed words by which a sign-in goes to a provider's page and comes back; nothing of it is stored. */
-export type RoundTrips = {
-  /** The state of a way out, good for ten minutes. */
-  stateOf(way: WayOut): string;
-  /** The way out of a state that is ours and not too old. */
-  readState(state: string): WayOut | undefined;
+/** The signed tokens of a sign-in by a provider's page; nothing of it is stored. */
+export type SignInTokens = {
+  /** Signs a state, good for ten minutes. */
+  stateOf(way: SignInState): string;
+  /** Reads a state; undefined if it is not ours, or too old. */
+  readState(state: string): SignInState | undefined;
   /** The secret of PKCE that belongs to a nonce. */
   verifierOf(nonce: string): string;
-  /** A ticket, good for a minute, which only the tab that began can use. */
+  /** Signs a ticket, good for a minute, which only the tab that began can use. */
   ticketOf(ticket: Ticket): string;
   /** The ticket in a credential: the ticket's own word, a full stop, and the secret of the tab. Undefined for all else. */
   readTicket(credential: string): Ticket | undefined;
@@ -31,7 +31,7 @@ export type RoundTrips = {
 const stateLifeMs = 10 * 60_000;
 const ticketLifeMs = 60_000;
 
-export function roundTripsSignedWith(secret: string, clock = () => Date.now()): RoundTrips {
+export function signInTokensSignedWith(secret: string, clock = () => Date.now()): SignInTokens {
   const key = createHmac('sha256', secret).update('sign-in round trip').digest('hex');
   const common = { key, algorithm: 'HS256', mutatePayload: false } as const;
   const sign = {
@@ -48,7 +48,7 @@ export function roundTripsSignedWith(secret: string, clock = () => Date.now()): 
   const issued = () => ({ iat: Math.floor(clock() / 1000) });
   return {
     stateOf: (way) => sign.state({ ...way, ...issued() }),
-    readState: (state) => read<WayOut>('state', state),
+    readState: (state) => read<SignInState>('state', state),
     verifierOf: (nonce) => createHmac('sha256', key).update(`pkce ${nonce}`).digest('base64url'),
     ticketOf: (ticket) => sign.ticket({ ...ticket, ...issued() }),
     readTicket(credential) {
