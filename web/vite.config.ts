@@ -52,9 +52,9 @@ const orderLayers: Plugin = {
 };
 
 // What stands in `ui`, and no visitor's first page needs. The styles of these few stay with the base's.
-const uiOfFrame = '(tip|place-beside|progress-bar\\.tsx|countdown|covered-edge|touch-of-whole)';
+const uiOfFrame = '(tip|place-beside|progress-bar\\.tsx|countdown|use-sticky-size|is-card-tap)';
 const uiOfParts = '(page|section|list-line|divider|modal|filter|select-field|fading-note)\\.tsx';
-const uiElsewhere = `(game-html|told-html|what-it-does|pager|own-note|use-focus-after-loss|${uiOfFrame}|${uiOfParts})`;
+const uiElsewhere = `(sanitize|told-html|worn-effects|pager|own-note|use-focus-after-loss|${uiOfFrame}|${uiOfParts})`;
 
 /**
  * Few files, for a browser asks an address for only six at a time: what every page needs in one, what the pages of the

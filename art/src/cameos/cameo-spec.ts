@@ -15,7 +15,7 @@ export const HAIR = { ...HAIR_WORN_SHORT, ...HAIR_WORN_LONG };
 export const HATS = { ...HATS_WITH_BRIMS, ...CAPS, ...HEAD_LINEN };
 export const DRESS = { ...COATS, ...GOWNS };
 
-/** One sitter. */
+/** The specification of a cameo: the features and clothes of its sitter. */
 export type CameoSpec = {
   readonly face?: Face;
   readonly bust: keyof typeof BUSTS;
@@ -33,7 +33,7 @@ export type CameoSpec = {
   readonly looksLeft?: boolean;
 };
 
-/** A sitter as written, nothing in it misspelt. */
+/** Checks that every name in a specification exists, and returns it. */
 export function checkedCameo(name: string, value: unknown): CameoSpec {
   const spec = value as CameoSpec;
   const references = [

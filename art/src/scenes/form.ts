@@ -85,14 +85,14 @@ export class Form {
     return this;
   }
 
-  /** Lays what the cameos cut of paper, with its fine lines lighter. */
-  stamp(draw: (pad: CameoCanvas) => void, shade = this.#shade, lines = 0.7): this {
-    const pad = newCameoCanvas(this.canvas.width, this.canvas.height, 'scene', '#ffffff');
-    for (const sheet of [pad.paper, pad.gilt]) sheet.setTransform(this.#sheet.getTransform());
-    draw(pad);
+  /** Draws something of the cameos' on this form, with its fine lines lighter. */
+  stamp(draw: (cameo: CameoCanvas) => void, shade = this.#shade, lines = 0.7): this {
+    const cameo = newCameoCanvas(this.canvas.width, this.canvas.height, 'scene', '#ffffff');
+    for (const sheet of [cameo.paper, cameo.gilt]) sheet.setTransform(this.#sheet.getTransform());
+    draw(cameo);
     for (const [sheet, tone] of [
-      [pad.paper, toneOf(shade, this.#hatch)],
-      [pad.gilt, toneOf(lines, this.#hatch)],
+      [cameo.paper, toneOf(shade, this.#hatch)],
+      [cameo.gilt, toneOf(lines, this.#hatch)],
     ] as const) {
       sheet.resetTransform();
       sheet.globalCompositeOperation = 'source-in';
@@ -102,9 +102,9 @@ export class Form {
     }
     this.#sheet.save();
     this.#sheet.resetTransform();
-    this.#sheet.drawImage(pad.paper.canvas, 0, 0);
+    this.#sheet.drawImage(cameo.paper.canvas, 0, 0);
     this.#sheet.globalCompositeOperation = 'source-atop';
-    this.#sheet.drawImage(pad.gilt.canvas, 0, 0);
+    this.#sheet.drawImage(cameo.gilt.canvas, 0, 0);
     this.#sheet.restore();
     return this;
   }

@@ -4,7 +4,7 @@ import type { ActionsReply } from '@underhall/contract';
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
-import { useSecondsUntil } from '../ui/tick.ts';
+import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { ActionCount } from './action-count.tsx';
 import { actionsQuery, useActions } from './actions-queries.ts';
 

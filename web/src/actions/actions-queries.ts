@@ -3,7 +3,7 @@ import type { ActionsReply } from '@underhall/contract';
 import { useEffect } from 'react';
 import { changeAnswer, namedQuery } from '../api/answers.ts';
 import { call, isFailure } from '../api/call.ts';
-import { useSecondsUntil } from '../ui/tick.ts';
+import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 
 export type ActionCounter = {
   readonly actions: number;

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Countdown } from '../ui/countdown.tsx';
-import { useSecondsUntil } from '../ui/tick.ts';
+import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { measuresOf, sinkingHeight } from './action-picture.tsx';
 import { readActions } from './actions-queries.ts';
 import { isForThem } from './chronograph.tsx';

@@ -4,7 +4,7 @@ import { actionPeriodMs } from '../constants/story.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { figures } from '../ui/figures.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { OutPicture } from './action-picture.tsx';
 import css from './actions.module.css';
 import { type ActionCounter, useActions } from './actions-queries.ts';

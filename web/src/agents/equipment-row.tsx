@@ -1,7 +1,7 @@
 import type { Agent, Agents, InventoryItem } from '@underhall/contract';
 import { useState } from 'react';
-import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { drawnSlots } from './agent-list.ts';

@@ -1,5 +1,5 @@
 import type { Agent, InventoryItem } from '@underhall/contract';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 
 type Lent = Pick<InventoryItem, 'id' | 'level' | 'isLoanable' | 'borrowers' | 'isWorn' | 'isOutfitLocked' | 'isOutfit'>;
 

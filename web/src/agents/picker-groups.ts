@@ -1,5 +1,5 @@
 import type { Agent, InventoryItem } from '@underhall/contract';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 
 type Enhanced = Pick<InventoryItem, 'enhancements'>;
 

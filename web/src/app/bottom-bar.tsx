@@ -7,10 +7,10 @@ import { WayToMap } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { chooseTab, seekHand, useChosenTab } from '../story/list-tab.ts';
 import { useBackStep } from '../ui/back-steps.ts';
-import { useCoveredEdge } from '../ui/covered-edge.ts';
 import { figures } from '../ui/figures.ts';
 import { Marker } from '../ui/marker.tsx';
 import { Tip } from '../ui/tip.tsx';
+import { useStickySize } from '../ui/use-sticky-size.ts';
 import { CardsIcon, MoreIcon, MyselfIcon, StoryIcon } from './bar-icons.tsx';
 import css from './bottom-bar.module.css';
 import { countOf, useHandCount } from './hand-count.ts';
@@ -38,7 +38,7 @@ export function BottomBar() {
     return true;
   });
   const bar = useRef<HTMLElement>(null);
-  useCoveredEdge(bar, 'foot');
+  useStickySize(bar, 'foot');
   return (
     <nav ref={bar} className={css.bar} aria-label="Main">
       <Item to="/" isCurrent={isAtStory && !isHandShown} onGo={() => chooseTab('Always', area)} icon={<StoryIcon />}>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../api/report-error.ts';
 import { CrashPage } from './crash-page.tsx';
-import { isReplaced, loadAnew } from './load-anew.ts';
+import { isReplaced, reloadPage } from './reload-page.ts';
 
 type CrashState = { readonly error?: Error; readonly isLeaving?: boolean };
 
@@ -20,7 +20,7 @@ export class Crash extends Component<{ readonly children: ReactNode }, CrashStat
   }
 
   override componentDidCatch(thrown: unknown): void {
-    if (this.state.isLeaving) loadAnew();
+    if (this.state.isLeaving) reloadPage();
     else reportError(errorIn(thrown));
   }
 

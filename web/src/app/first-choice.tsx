@@ -2,9 +2,9 @@ import type { Branch } from '@underhall/contract';
 import story from '../story/story.module.css';
 import { Button } from '../ui/button.tsx';
 import { actionsInWords } from '../ui/figures.ts';
-import { wordsOf } from '../ui/game-html.ts';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import css from './begin-page.module.css';
 

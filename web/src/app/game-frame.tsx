@@ -10,10 +10,10 @@ import { useMyself } from '../myself/myself-queries.ts';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { WhatYouHave } from '../myself/what-you-have.tsx';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
-import { useCoveredEdge } from '../ui/covered-edge.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import panel from '../ui/panel.module.css';
+import { useStickySize } from '../ui/use-sticky-size.ts';
 import { FullWait } from './full-wait.tsx';
 import css from './game-frame.module.css';
 import { HeldBackNote } from './guards.tsx';
@@ -149,7 +149,7 @@ const Beside = () => (
 /** The character beside the page; below, the possessions where they have no column of their own. */
 export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
   const side = useRef<HTMLDivElement>(null);
-  useCoveredEdge(side, 'side');
+  useStickySize(side, 'side');
   return (
     <div ref={side} className={css.side}>
       <aside className={`${panel.panel} ${css.sheet}`} aria-label="Your character">

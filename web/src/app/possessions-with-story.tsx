@@ -4,7 +4,7 @@ import { WhatToDoWith } from '../myself/what-to-do-with.ts';
 import { useNotes } from '../notes/use-notes.tsx';
 import { PossessionsPage } from '../outfits/possessions-page.tsx';
 import { useThingTargets } from '../targets/use-thing-targets.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import css from './app.module.css';
 
 /** The meeting of possessions, story, notes and targets: a thing is used by the story's button, noted, and aimed for. */

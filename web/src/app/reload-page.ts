@@ -14,7 +14,7 @@ export const isReplaced = ({ message }: Error): boolean =>
   isPartMissing.test(message) && navigator.onLine && Date.now() - Number(tabStorage.getItem(mark)) > onceInMs;
 
 /** Loads the page anew, which is then the one that the server has. */
-export function loadAnew(): void {
+export function reloadPage(): void {
   tabStorage.setItem(mark, String(Date.now()));
   location.reload();
 }

@@ -11,7 +11,7 @@ import { endSession, sessionQuery } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { version } from '../api/version.ts';
 import { renderDelayMs } from '../constants/commerce.ts';
-import { bringFaces } from '../ui/bring-faces.ts';
+import { preloadFonts } from '../ui/preload-fonts.ts';
 import { FirstPage } from './first-page.tsx';
 import { LoginPage } from './first-pages.ts';
 import { BeginPage, bringFirstScene } from './first-scene.ts';
@@ -55,7 +55,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   }
   if (version.read().isClientOutdated && !isRefreshedInVain()) return draw(<OutdatedPage />);
   const waited = new Promise((resolve) => setTimeout(resolve, renderDelayMs));
-  bringFaces();
+  preloadFonts();
   // A page that is not shown hears of no answer: drawn before the story is in, it would be drawn again at one stroke.
   await Promise.race([story, waited]);
   draw(<FirstPage isShown={false}>{app}</FirstPage>);

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { ActionLine } from '../actions/action-count.tsx';
 import { NameStrip } from '../myself/name-strip.tsx';
-import { useCoveredEdge } from '../ui/covered-edge.ts';
+import { useStickySize } from '../ui/use-sticky-size.ts';
 import css from './game-frame.module.css';
 
 /** On small screens: who one is and the actions left, in one line that stays in sight. */
 export function Strip() {
   const strip = useRef<HTMLElement>(null);
-  useCoveredEdge(strip, 'top');
+  useStickySize(strip, 'top');
   return (
     <aside ref={strip} className={css.strip} aria-label="Your character">
       <NameStrip>

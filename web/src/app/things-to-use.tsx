@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMyself } from '../myself/myself-queries.ts';
 import { WhatToDoWith } from '../myself/what-to-do-with.ts';
 import { UseButton } from '../story/use-button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 
 /** Wherever things are listed inside, those that can be used have a button for it. */
 export function ThingsToUse({ children }: { readonly children: ReactNode }) {

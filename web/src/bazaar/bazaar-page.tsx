@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { world } from '../api/world.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
-import { glideTo } from '../ui/glide-to.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
+import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import css from './bazaar.module.css';
@@ -42,7 +42,7 @@ export function BazaarPage() {
             stores={stores}
             active={active}
             onChoose={choose}
-            onTop={() => page.current && glideTo(page.current)}
+            onTop={() => page.current && smoothScrollTo(page.current)}
           />
           {store && <StoreSheet key={String(store.id)} store={store} />}
         </div>

@@ -1,6 +1,6 @@
 import type { ExchangeReply, Possession, ShopItem } from '@underhall/contract';
 import { world } from '../api/world.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 
 /** A shop; `null` is the one in which one sells one's own things. */
 export type StoreId = number | null;

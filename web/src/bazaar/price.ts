@@ -1,7 +1,7 @@
 import type { ShopItem } from '@underhall/contract';
 import { world } from '../api/world.ts';
 import { figures, moneyInWords } from '../ui/figures.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 
 type Currency = Pick<ShopItem['availability']['purchaseQuality'], 'id' | 'name'>;
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { answerOf, changeAnswer, invalidate, namedQuery, useCacheValue } from '../api/answers.ts';
 import { aCallKey, call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { useSecondsUntil } from '../ui/tick.ts';
+import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { type Cards, isComing, type Purpose, readHand, whyNotDraw, whyNotFetch } from './hand-state.ts';
 
 /** Of whatever changes the hand; a purchase does too. */

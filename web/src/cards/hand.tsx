@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { world } from '../api/world.ts';
 import { Failed } from '../ui/failed.tsx';
-import { glideTo } from '../ui/glide-to.ts';
 import { Loading } from '../ui/loading.tsx';
+import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import css from './cards.module.css';
 import { forgetStory, useCards, useNextCard } from './cards-queries.ts';
 import type { Playing } from './playing.ts';
@@ -41,7 +41,7 @@ export function Hand(props: HandProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takeFocus = useEffectEvent(() => {
     heading.current?.focus({ preventScroll: true });
-    if (heading.current) glideTo(heading.current);
+    if (heading.current) smoothScrollTo(heading.current);
     onFound?.();
   });
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { MarkButtons } from '../comfort/mark-buttons.tsx';
 import { useCare } from '../comfort/use-care.tsx';
 import { Button } from '../ui/button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
-import { glideIntoSight } from '../ui/glide-to.ts';
 import { Picture } from '../ui/picture.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
+import { smoothScrollIntoView } from '../ui/smooth-scroll.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import css from './cards.module.css';
 
@@ -24,7 +24,7 @@ type HeldCardProps = {
 export function HeldCard({ card, isNew, isBusy, shortcut, onPlay, onDiscard }: HeldCardProps) {
   const whole = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isNew && whole.current) glideIntoSight(whole.current);
+    if (isNew && whole.current) smoothScrollIntoView(whole.current);
   }, [isNew]);
   const { press, question } = useCare();
   const name = wordsOf(card.name);

@@ -8,7 +8,7 @@ import { fullHand } from '../constants/story.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './cards.module.css';
 import { Deck } from './deck.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Card } from '@underhall/contract';
 import { useRef, useState } from 'react';
 import { invalidate } from '../api/answers.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { useHandling } from './cards-queries.ts';
 import { type Cards, lookOf } from './hand-state.ts';
 import type { Playing } from './playing.ts';

@@ -3,7 +3,7 @@ import { world } from '../api/world.ts';
 import { BuyMore } from '../payments/buy-more.tsx';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { BoxedHtml } from './boxed-html.tsx';
 import { sizesOf } from './fate.ts';
 import { SpendingFate } from './spending-fate.tsx';

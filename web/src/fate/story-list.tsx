@@ -5,10 +5,10 @@ import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { figures } from '../ui/figures.ts';
 import { Filter } from '../ui/filter.tsx';
-import { glideTo } from '../ui/glide-to.ts';
 import listTools from '../ui/list-tools.module.css';
 import { Section } from '../ui/section.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { CardLine } from './card-line.tsx';
 import css from './store.module.css';
@@ -27,7 +27,7 @@ export function StoryList({ cards, onOpen }: StoryListProps) {
   const goTo = (year: string) => {
     const section = list.current?.querySelector<HTMLElement>(`[data-year="${year}"]`);
     if (!section) return;
-    glideTo(section);
+    smoothScrollTo(section);
     section.focus({ preventScroll: true });
   };
   return (

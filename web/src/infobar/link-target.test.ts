@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isWhole } from './advert.tsx';
-import { leadsTo } from './leads-to.ts';
+import { linkTarget } from './link-target.ts';
 
 test('a link leads to a page of the game or to an https address, and nowhere else', () => {
-  expect(leadsTo('/bazaar')).toEqual({ kind: 'page', to: '/bazaar' });
-  expect(leadsTo('https://example.org/wick')).toEqual({ kind: 'elsewhere', to: 'https://example.org/wick' });
+  expect(linkTarget('/bazaar')).toEqual({ kind: 'page', to: '/bazaar' });
+  expect(linkTarget('https://example.org/wick')).toEqual({ kind: 'elsewhere', to: 'https://example.org/wick' });
   for (const link of [
     '',
     'bazaar',
@@ -14,7 +14,7 @@ test('a link leads to a page of the game or to an https address, and nowhere els
     'javascript:alert(1)',
     'https://',
   ]) {
-    expect(leadsTo(link)).toBeUndefined();
+    expect(linkTarget(link)).toBeUndefined();
   }
 });
 

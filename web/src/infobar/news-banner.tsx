@@ -5,7 +5,7 @@ import { ToldHtml } from '../ui/told-html.tsx';
 import { dismiss, isActive, useDismissed } from './dismissed-news.ts';
 import css from './infobar.module.css';
 import { useNews } from './infobar-queries.ts';
-import { Leading } from './leading.tsx';
+import { WorldLink } from './world-link.tsx';
 
 /** The news, until they are put away. */
 export function NewsBanner() {
@@ -23,9 +23,9 @@ export function NewsBanner() {
       </div>
       <p className={css.ways}>
         {url && (
-          <Leading link={url} className={css.more}>
+          <WorldLink link={url} className={css.more}>
             More of this
-          </Leading>
+          </WorldLink>
         )}
         <Button
           look="plain"

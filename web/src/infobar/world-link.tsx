@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { leadsTo } from './leads-to.ts';
+import { linkTarget } from './link-target.ts';
 
 type LeadingProps = { readonly link: string; readonly className?: string | undefined; readonly children: ReactNode };
 
 /** A link of the world: a page of the game opens in place, an address elsewhere beside it. Without either, nothing. */
-export function Leading({ link, className, children }: LeadingProps) {
-  const led = leadsTo(link);
+export function WorldLink({ link, className, children }: LeadingProps) {
+  const led = linkTarget(link);
   if (!led) return null;
   if (led.kind === 'page') {
     return (

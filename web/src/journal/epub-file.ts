@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { fragmentOf, wordsOf } from '../ui/game-html.ts';
+import { fragmentOf, wordsOf } from '../ui/sanitize.ts';
 import { type Chapter, dayInWords } from './chapters.ts';
 import { type Cover, type JournalFormat, type Written, whenAndHowMany } from './journal-file.ts';
 

@@ -1,5 +1,5 @@
 import TurndownService from 'turndown';
-import { fragmentOf, wordsOf } from '../ui/game-html.ts';
+import { fragmentOf, wordsOf } from '../ui/sanitize.ts';
 import { dayInWords } from './chapters.ts';
 import { type JournalFormat, whenAndHowMany } from './journal-file.ts';
 

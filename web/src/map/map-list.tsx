@@ -2,7 +2,7 @@ import type { AreaOnMap, MapReply } from '@underhall/contract';
 import { useState } from 'react';
 import { Empty } from '../ui/empty.tsx';
 import { Filter } from '../ui/filter.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { PlaceTree } from './place-tree.tsx';
 import type { PlaceOnList } from './places-of.ts';
 import { placesOf } from './places-of.ts';

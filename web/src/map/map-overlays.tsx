@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { mapCloseMs } from '../constants/map.ts';
 import { Button } from '../ui/button.tsx';
-import { isStill } from '../ui/is-still.ts';
 import { Modal } from '../ui/modal.tsx';
+import { prefersReducedMotion } from '../ui/prefers-reduced-motion.ts';
 import { hideMap, mapShown, useMapShown } from './map-shown.ts';
 import type { WhereToProps } from './where-to.tsx';
 
@@ -11,7 +11,7 @@ const WhereTo = lazy(async () => ({ default: (await import('./where-to.tsx')).Wh
 /** All of travelling that opens over the page. */
 export function MapOverlays(props: Omit<WhereToProps, 'isClosing'>) {
   const { isShown, failure, opening } = useMapShown();
-  const { isThere, isLeaving } = useLingering(isShown, isStill() ? 0 : mapCloseMs);
+  const { isThere, isLeaving } = useLingering(isShown, prefersReducedMotion() ? 0 : mapCloseMs);
   // Elsewhere than on the story's page there is no map, nor when one comes back to it.
   useEffect(() => hideMap, []);
   return (

@@ -1,5 +1,5 @@
 import type { AreaOnMap } from '@underhall/contract';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { PlaceMark } from './place-mark.tsx';
 import type { PlaceOnList } from './places-of.ts';

@@ -1,6 +1,6 @@
 import type { AreaOnMap } from '@underhall/contract';
 import { world } from '../api/world.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 
 /** The state of a place for the player: open, locked and so on, with its words. */
 export type PlaceStanding = {

@@ -1,6 +1,6 @@
 import type { MapReply } from '@underhall/contract';
 import { travelDisplayMs, travelSkipMs } from '../constants/map.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 
 /** The time a journey is still shown after the time it has taken already; a short rest is skipped. */
 export function stillToShow(elapsedMs: number): number {

@@ -1,7 +1,7 @@
 import type { AreaOnMap } from '@underhall/contract';
 import { type RefObject, useCallback, useState } from 'react';
 import { focusZoom } from '../constants/map.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import type { Camera } from './picture-props.ts';
 import { centreOf, readPolygon } from './polygon.ts';
 import { pressOf } from './press-of.ts';

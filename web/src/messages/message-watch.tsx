@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { invalidate } from '../api/answers.ts';
 import { useSession } from '../api/session.ts';
 import { browserStorage } from '../api/storage.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { useMessages } from './messages-queries.ts';
 import { messagesState, newestNews } from './messages-state.ts';
 

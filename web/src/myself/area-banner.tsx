@@ -1,6 +1,6 @@
-import { wordsOf } from '../ui/game-html.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';

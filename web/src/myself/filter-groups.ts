@@ -1,4 +1,4 @@
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { type Group, groupsOf } from './sheet.ts';
 
 /** A text without capitals and accents, for comparing. */

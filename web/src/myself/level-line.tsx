@@ -1,8 +1,8 @@
 import type { Possession } from '@underhall/contract';
 import { figures } from '../ui/figures.ts';
-import { wordsOf } from '../ui/game-html.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { Level } from './level.tsx';

@@ -1,7 +1,7 @@
 import type { Possession } from '@underhall/contract';
 import { useContext } from 'react';
-import { wordsOf } from '../ui/game-html.ts';
 import { Picture } from '../ui/picture.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { Level, signed } from './level.tsx';
 import css from './myself.module.css';

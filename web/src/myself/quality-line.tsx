@@ -1,8 +1,8 @@
 import type { Possession } from '@underhall/contract';
 import { useContext, useId, useState } from 'react';
-import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { Level } from './level.tsx';
 import css from './quality-line.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { groupScrollMs } from '../constants/social.ts';
-import { glideTo } from '../ui/glide-to.ts';
+import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { groupInSight } from './group-in-sight.ts';
 
 /** The last step of a scroll is told to the page within this time. */
@@ -40,7 +40,7 @@ export function useScrollSpy(names: readonly string[], elementOf: (name: string)
     ownScroll.current = setTimeout(() => {
       ownScroll.current = undefined;
     }, groupScrollMs + lastStepMs);
-    glideTo(element, groupScrollMs);
+    smoothScrollTo(element, groupScrollMs);
   };
   return { current, goTo };
 }

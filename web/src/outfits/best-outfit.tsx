@@ -1,6 +1,6 @@
 import type { Challenge } from '@underhall/contract';
 import { Button } from '../ui/button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { DressingTrouble } from './outfit-selector.tsx';
 import { useDressing } from './outfits-queries.ts';
 

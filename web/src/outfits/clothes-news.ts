@@ -1,6 +1,6 @@
 import type { Possession } from '@underhall/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import type { OutfitState } from './outfit-state.ts';
 
 /** The last change of clothes in words: ears do not see a thing move from one place to another. */

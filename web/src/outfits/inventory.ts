@@ -1,5 +1,5 @@
 import type { MyselfReply, Possession, QualityCategory } from '@underhall/contract';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 
 /** The things that go into one slot. */
 export type Drawer = {

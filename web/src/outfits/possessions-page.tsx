@@ -4,9 +4,9 @@ import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { figures } from '../ui/figures.ts';
 import { Filter } from '../ui/filter.tsx';
-import { glideTo } from '../ui/glide-to.ts';
 import { ColumnPage } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
+import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { Equipment } from './equipment.tsx';
 import { countOf, type Group, readInventory, searched } from './inventory.ts';
 import css from './possessions.module.css';
@@ -75,7 +75,7 @@ function goTo(id: string): void {
   const place = document.getElementById(id);
   if (!place) return;
   place.focus({ preventScroll: true });
-  glideTo(place);
+  smoothScrollTo(place);
 }
 
 function Shelf({ group: { name, things }, useOf }: { readonly group: Group; readonly useOf: UseOf }) {

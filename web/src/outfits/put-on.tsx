@@ -1,6 +1,6 @@
 import type { Possession } from '@underhall/contract';
 import { Button } from '../ui/button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { slotOf } from './inventory.ts';
 import { DressingTrouble } from './outfit-selector.tsx';
 import { useDressing, useOutfit } from './outfits-queries.ts';

@@ -1,4 +1,4 @@
-import { fragmentOfPage } from '../ui/game-html.ts';
+import { fragmentOfPage } from '../ui/sanitize.ts';
 
 /** A part of a page for reading, with the markup below its heading; what stands before the first has no title. */
 export type PagePart = { readonly id: string; readonly title: string; readonly html: string };

@@ -1,7 +1,7 @@
 import type { Branch } from '@underhall/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { MarkButton } from '../comfort/mark-buttons.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { useChangingPlans, usePlans } from './plans-queries.ts';
 
 const DeleteQuestion = lazy(async () => ({ default: (await import('./plan-dialogs.tsx')).DeleteQuestion }));

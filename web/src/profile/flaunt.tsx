@@ -1,8 +1,8 @@
 import type { Possession } from '@underhall/contract';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
 import { inOneLine } from '../ui/in-one-line.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './profile.module.css';

@@ -26,7 +26,7 @@ export const useProfile = (name: string | undefined) =>
 /** True if nobody has that name. */
 export const isNobody = (error: Error | null): boolean => error instanceof Failure && error.status === 404;
 
-/** The profile with other words in it. There has to be one: whoever changes it has it on show. */
+/** The profile with another description. There has to be a profile: whoever changes it is looking at it. */
 export function withDescription(
   profile: ProfileReply | undefined,
   profileDescription: string,
@@ -36,7 +36,7 @@ export function withDescription(
   return profile && { ...profile, profileDescription };
 }
 
-/** Changes what is said of oneself. `name` is that of the profile on show. Tried once more, it keeps its key. */
+/** Changes one's description. `name` is that of the profile on show. A retry has the same key. */
 export function useDescribing(name: string | undefined) {
   const cache = useQueryClient();
   const { keyFor, forget } = useCallKey();
@@ -55,7 +55,7 @@ export function useDescribing(name: string | undefined) {
 
 export type Place = 'mantelpiece' | 'scrapbook';
 
-/** Shows something off; 0 clears the place. Tried once more, it keeps its key. */
+/** Shows a possession off; 0 clears the place. A retry has the same key. */
 export function useFlaunting(place: Place) {
   const cache = useQueryClient();
   const { keyFor, forget } = useCallKey();

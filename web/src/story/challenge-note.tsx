@@ -1,7 +1,7 @@
 import type { Challenge } from '@underhall/contract';
 import { useState } from 'react';
-import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { TickBox } from '../ui/tick-box.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';

@@ -5,7 +5,7 @@ import { MarkButtons } from '../comfort/mark-buttons.tsx';
 import { useOrdered } from '../comfort/order-list.ts';
 import { shortcutFor } from '../comfort/shortcut-for.ts';
 import { useCare } from '../comfort/use-care.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { BranchCard } from './branch-card.tsx';
 import { choiceOf } from './choice-of.ts';
 import type { AimsOf, BestOf, SceneProps, StoryNotes, StoryPlans } from './scene-props.ts';

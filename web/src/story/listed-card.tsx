@@ -1,13 +1,13 @@
 import type { ListedStorylet } from '@underhall/contract';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { isCardTap } from '../ui/is-card-tap.ts';
 import { NoteWords } from '../ui/own-note.tsx';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
-import { isTouchOfWhole } from '../ui/touch-of-whole.ts';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { hintOf, meaningOf } from './hints.ts';
 import css from './story.module.css';
@@ -33,7 +33,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: Li
     <li
       className={`${panel.panel} ${css.card}`}
       data-urgency={storylet.urgency}
-      onClick={(event) => isTouchOfWhole(event) && !isBusy && onGo(event)}
+      onClick={(event) => isCardTap(event) && !isBusy && onGo(event)}
     >
       <Plate name={storylet.image} width={84} className={css.plate} />
       <div className={css.words}>

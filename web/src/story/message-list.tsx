@@ -1,9 +1,9 @@
 import type { ProgressBar as ProgressBarTold, ResultMessage } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
 import { figures, moneyInWords } from '../ui/figures.ts';
-import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { changesIn, groupMessages } from './group-messages.ts';

@@ -2,7 +2,7 @@ import type { OpenNow as OpenNowTold } from '@underhall/contract';
 import { fillIn, world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { Section } from '../ui/section.tsx';
 import css from './open-now.module.css';
 import type { SceneProps } from './scene-props.ts';

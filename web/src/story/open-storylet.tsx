@@ -1,5 +1,5 @@
 import { useComfort } from '../comfort/use-comfort.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { BackButton } from './back-button.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { renameLength } from '../constants/story.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import asked from './asked.module.css';
 import { BackButton } from './back-button.tsx';

@@ -1,8 +1,8 @@
 import type { Requirement } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
 import { moneyInWords } from '../ui/figures.ts';
-import { wordsOf } from '../ui/game-html.ts';
 import { Plate } from '../ui/plate.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { Tip } from '../ui/tip.tsx';
 import { ToldHtml } from '../ui/told-html.tsx';
 import choice from './choice.module.css';

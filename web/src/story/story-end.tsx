@@ -1,6 +1,6 @@
 import { useComfort } from '../comfort/use-comfort.ts';
 import { Button } from '../ui/button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { ToldHtml } from '../ui/told-html.tsx';
 import { AccessCodeBox } from './access-code-box.tsx';
 import { MessageList } from './message-list.tsx';

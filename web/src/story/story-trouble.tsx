@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import { glideTo, marginOf } from '../ui/glide-to.ts';
+import { scrollMarginOf, smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import type { Ask, StoryState } from './story-state.ts';
 
@@ -13,7 +13,7 @@ export function StoryTrouble({ failure, ask }: StoryTroubleProps) {
   useEffect(() => {
     // What was pressed may stand far below.
     const { current } = note;
-    if (current && current.getBoundingClientRect().top < marginOf(current)) glideTo(current);
+    if (current && current.getBoundingClientRect().top < scrollMarginOf(current)) smoothScrollTo(current);
   }, []);
   if (failure.ask.kind === 'use' && !mayRepeat) return null;
   const isGone = failure.ask.kind === 'begin social event' && !mayRepeat;

@@ -8,7 +8,7 @@ import { useCare } from '../comfort/use-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { figures } from '../ui/figures.ts';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { ListedCard } from './listed-card.tsx';
 import type { SceneProps } from './scene-props.ts';
 import css from './story.module.css';

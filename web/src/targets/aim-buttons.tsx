@@ -1,6 +1,6 @@
 import type { Requirement } from '@underhall/contract';
 import { Button } from '../ui/button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { levelInWords } from './how-far.ts';
 import css from './targets.module.css';

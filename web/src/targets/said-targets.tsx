@@ -1,6 +1,6 @@
 import type { Target } from '@underhall/contract';
 import { useState } from 'react';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { levelInWords } from './how-far.ts';
 
 /** A target that is set, or reached, while the page is open, said to ears. */

@@ -2,7 +2,7 @@ import type { Possession } from '@underhall/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { levelIn, levelInWords } from './how-far.ts';

@@ -1,7 +1,7 @@
 import type { Possession, Target } from '@underhall/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { farInWords } from './how-far.ts';
 import { SaidTargets } from './said-targets.tsx';
 import { TargetForm } from './target-form.tsx';

@@ -1,4 +1,4 @@
-import { useSecondsUntil } from './tick.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
 
 const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 

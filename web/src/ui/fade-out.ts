@@ -1,12 +1,12 @@
 import css from './dialog.module.css';
-import { isStill } from './is-still.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /** The picture of a dialog that was closed is off the page after this long. As in tokens.css, it has faded by then. */
 export const dialogCloseMs = 300;
 
 /** Leaves a picture of a dialog that is being taken off the page, which fades where it stood. To press or to hear there is nothing in it. */
 export function fadeOut(dialog: HTMLDialogElement): void {
-  if (isStill()) return;
+  if (prefersReducedMotion()) return;
   const picture = document.createElement('div');
   picture.className = `${dialog.className} ${css.fading}`;
   picture.setAttribute('inert', '');

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 
 const pressed = 'a, button, input, label, select, summary, textarea, [role=button]';
 
-/** True of a finger's tap on a card that meets nothing in it with a press of its own. A finger that marks words taps nothing. */
-export function isTouchOfWhole({ target, currentTarget, nativeEvent }: MouseEvent): boolean {
+/** True of a finger's tap on a card, outside of its own buttons and links, and not one that selects text. */
+export function isCardTap({ target, currentTarget, nativeEvent }: MouseEvent): boolean {
   if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'touch') return false;
   const own = target instanceof Element ? target.closest(pressed) : null;
   return (own === null || !currentTarget.contains(own)) && getSelection()?.isCollapsed !== false;

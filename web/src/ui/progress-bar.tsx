@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { progressPauseMs } from '../constants/story.ts';
-import { isStill } from './is-still.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 import css from './progress-bar.module.css';
 
 type ProgressBarProps = {
@@ -17,7 +17,7 @@ type ProgressBarProps = {
  * Stands at the old place for half a second, then moves to the new one; at once for players who want no movement.
  */
 export function ProgressBar({ label, from, to, left, right, inWords }: ProgressBarProps) {
-  const [hasMoved, setMoved] = useState(() => from === to || isStill());
+  const [hasMoved, setMoved] = useState(() => from === to || prefersReducedMotion());
   useEffect(() => {
     const timer = setTimeout(() => setMoved(true), progressPauseMs);
     return () => clearTimeout(timer);

@@ -19,13 +19,14 @@ const purified = (html: string, isPage = false): string => purify.sanitize(html,
 
 const policy = window.trustedTypes?.createPolicy('game-html', { createHTML: purified });
 
-/** Safe markup, stamped by the policy where the browser knows policies. */
-export const clean = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? purified(html);
+/** Sanitizes markup, by the Trusted Types policy where the browser knows those. */
+export const sanitize = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? purified(html);
 
 /** The same of a page for reading. */
-export const cleanPage = (html: string): string | TrustedHTML => policy?.createHTML(html, true) ?? purified(html, true);
+export const sanitizePage = (html: string): string | TrustedHTML =>
+  policy?.createHTML(html, true) ?? purified(html, true);
 
-/** Safe markup as nodes of their own, to be made into something else than page. */
+/** Sanitizes markup into nodes that are not on the page. */
 export const fragmentOf = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
 
@@ -33,6 +34,6 @@ export const fragmentOf = (html: string): DocumentFragment =>
 export const fragmentOfPage = (html: string): DocumentFragment =>
   purify.sanitize(html, { ...allowedOnPages, RETURN_DOM_FRAGMENT: true });
 
-/** The words alone, for ears and titles. */
+/** The text of markup without its tags, for screen readers and titles. */
 export const wordsOf = (html: string): string =>
   (/[<&]/.test(html) ? fragmentOf(html).textContent : html)?.trim() ?? '';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { glideTo, marginOf } from './glide-to.ts';
+import { scrollMarginOf, smoothScrollTo } from './smooth-scroll.ts';
 
 type SceneHeadingProps = {
   /** Changes when the scene does. The first of a visit, 0, takes the focus only from another page of ours. */
@@ -27,7 +27,7 @@ export function SceneHeading(props: SceneHeadingProps) {
     // Over the page, in a dialog, it is in sight.
     if (scene === 0 || !isScrolledTo || element.closest('dialog')) return;
     const { top } = element.getBoundingClientRect();
-    if (top < marginOf(element) || top > window.innerHeight * lowest) glideTo(element);
+    if (top < scrollMarginOf(element) || top > window.innerHeight * lowest) smoothScrollTo(element);
   }, [scene, arrival, isScrolledTo, lowest]);
   return (
     <h2 ref={heading} tabIndex={-1} className={className}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { glideIntoSight, glideTo } from './glide-to.ts';
+import { smoothScrollIntoView, smoothScrollTo } from './smooth-scroll.ts';
 
 let height = 0;
 
@@ -28,7 +28,7 @@ function somethingBelow(): HTMLElement {
 }
 
 test('the page comes to what is told within half a second, and not at one go [C-LAYOUT-025]', () => {
-  glideTo(somethingBelow());
+  smoothScrollTo(somethingBelow());
   vi.advanceTimersByTime(250);
   expect(height).toBeGreaterThan(100);
   expect(height).toBeLessThan(2990);
@@ -37,28 +37,28 @@ test('the page comes to what is told within half a second, and not at one go [C-
 });
 
 test('what came into being on the way is brought into sight, and the way given up', () => {
-  glideTo(somethingBelow());
+  smoothScrollTo(somethingBelow());
   vi.advanceTimersByTime(100);
   const card = document.createElement('li');
   card.getBoundingClientRect = () => ({ top: 2500 - height, bottom: 2900 - height }) as DOMRect;
-  glideIntoSight(card);
+  smoothScrollIntoView(card);
   vi.advanceTimersByTime(600);
   expect(height).toBe(2100);
-  glideIntoSight(card);
+  smoothScrollIntoView(card);
   vi.advanceTimersByTime(600);
   expect(height).toBe(2100);
 });
 
 test('a place that cannot come to the top is brought as near as the page goes', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
-  glideTo(somethingBelow());
+  smoothScrollTo(somethingBelow());
   vi.advanceTimersByTime(600);
   expect(height).toBe(1200);
 });
 
 test('whoever wants no movement is there at once', () => {
   document.documentElement.dataset.motion = 'less';
-  glideTo(somethingBelow());
+  smoothScrollTo(somethingBelow());
   expect(height).toBe(3000);
 });
 
@@ -67,7 +67,7 @@ test('a page that becomes shorter on the way is moved by the browser, not by the
   height = 3100;
   const element = document.createElement('h2');
   element.getBoundingClientRect = () => ({ top: 1000 - height }) as DOMRect;
-  glideTo(element);
+  smoothScrollTo(element);
   vi.advanceTimersByTime(50);
   expect(height).toBeGreaterThan(1500);
   pageHeight.mockReturnValue(2200);
@@ -77,7 +77,7 @@ test('a page that becomes shorter on the way is moved by the browser, not by the
 });
 
 test('a player who scrolls on the way is not disturbed', () => {
-  glideTo(somethingBelow());
+  smoothScrollTo(somethingBelow());
   vi.advanceTimersByTime(50);
   height -= 40;
   const there = height;

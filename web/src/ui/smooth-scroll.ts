@@ -1,17 +1,17 @@
 import { scrollMs } from '../constants/map.ts';
-import { isStill } from './is-still.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /**
  * Scrolls the page until the element is at its top: at once for players who want no movement, else in half a second at
  * most, or in the time that is given.
  */
-export const glideTo = (element: HTMLElement, duration?: number): void =>
-  glide(window.scrollY + element.getBoundingClientRect().top - marginOf(element), duration);
+export const smoothScrollTo = (element: HTMLElement, duration?: number): void =>
+  glide(window.scrollY + element.getBoundingClientRect().top - scrollMarginOf(element), duration);
 
 /** Scrolls the page no further than it takes to see the whole element, clear of what sticks to the window's edges. */
-export function glideIntoSight(element: HTMLElement): void {
+export function smoothScrollIntoView(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
-  const hiddenAbove = top - marginOf(element);
+  const hiddenAbove = top - scrollMarginOf(element);
   const hiddenBelow = bottom + paddingBelow() - window.innerHeight;
   if (hiddenAbove < 0) glide(window.scrollY + hiddenAbove);
   else if (hiddenBelow > 0) glide(window.scrollY + Math.min(hiddenAbove, hiddenBelow));
@@ -28,7 +28,7 @@ function glide(goal: number, duration = scrollMs): void {
   // A page that has become shorter has been moved to its end by the browser: there is no way left to glide.
   const isAtEnd = to < from && from >= lowest() - 1;
   const page = document.documentElement;
-  if (isStill() || isAtEnd) {
+  if (prefersReducedMotion() || isAtEnd) {
     page.style.removeProperty('overflow-anchor');
     window.scrollTo(0, to);
     return;
@@ -56,8 +56,8 @@ function glide(goal: number, duration = scrollMs): void {
 /** The furthest that the page goes. */
 const lowest = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
-/** So far below the window's upper edge it is brought: below what sticks there, by its own margin. In pixels. */
-export const marginOf = (element: HTMLElement): number =>
+/** The pixels between the window's upper edge and an element that is scrolled to: what sticks there, and its own margin. */
+export const scrollMarginOf = (element: HTMLElement): number =>
   pixels(getComputedStyle(element).scrollMarginTop) +
   pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
 

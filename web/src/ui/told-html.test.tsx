@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { wordsOf } from './game-html.ts';
+import { wordsOf } from './sanitize.ts';
 import { ToldHtml } from './told-html.tsx';
 
 afterEach(cleanup);

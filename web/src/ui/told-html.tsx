@@ -1,4 +1,4 @@
-import { clean, cleanPage } from './game-html.ts';
+import { sanitize, sanitizePage } from './sanitize.ts';
 
 type ToldHtmlProps = {
   readonly html: string;
@@ -10,6 +10,7 @@ type ToldHtmlProps = {
 
 /** Markup of the world, and the only place where any markup becomes page. */
 export function ToldHtml({ html, as: Tag = 'div', className, isPage = false }: ToldHtmlProps) {
+  const __html = isPage ? sanitizePage(html) : sanitize(html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the one policy.
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: isPage ? cleanPage(html) : clean(html) }} />;
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html }} />;
 }

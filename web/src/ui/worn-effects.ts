@@ -1,6 +1,6 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
 import { figures } from './figures.ts';
-import { wordsOf } from './game-html.ts';
+import { wordsOf } from './sanitize.ts';
 
 const signed = (count: number): string => `${count > 0 ? '+' : '−'}${figures(Math.abs(count))}`;
 

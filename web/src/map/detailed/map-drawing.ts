@@ -1,4 +1,4 @@
-import { isStill } from '../../ui/is-still.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import { originOf } from '../camera/camera-position.ts';
 import { scaleOf } from '../zoom.ts';
 import type { MovingCamera } from './moving-camera.ts';
@@ -29,7 +29,7 @@ export function mapDrawing(over: HTMLElement, ground: HTMLElement): MapDrawing {
       scale = scaleNow;
       // Nobody sees a lamp breathe while the map goes by under the hand.
       if (!isHeld && now - stirred > stirMs) {
-        picture?.stir(isStill() ? undefined : now / 1000);
+        picture?.animate(prefersReducedMotion() ? undefined : now / 1000);
         stirred = now;
       }
       picture?.draw(camera.now, camera.bounds.view);

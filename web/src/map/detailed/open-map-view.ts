@@ -1,5 +1,5 @@
 import type { AreaOnMap, MapLook } from '@underhall/contract';
-import { isStill } from '../../ui/is-still.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import { type CameraBounds, initialPosition } from '../camera/camera-position.ts';
 import type { Camera } from '../picture-props.ts';
 import type { Point } from '../polygon.ts';
@@ -54,13 +54,13 @@ export function openMapView({ view, over, ground, painted, root, mapLook, ...lis
   const drawing = mapDrawing(over, ground);
   const frames = openFrames({
     draw: (now) => drawing.draw(now, camera, picture),
-    isLively: () => picture !== undefined && !isStill(),
+    isLively: () => picture !== undefined && !prefersReducedMotion(),
   });
   const first = boundsNow();
   const camera = openCamera({
     position: initialPosition(first, mapLook),
     bounds: first,
-    isStill,
+    isStill: prefersReducedMotion,
     onZoom: listeners.onZoom,
     onMoved: frames.wake,
   });

@@ -16,7 +16,7 @@ export type Scene = {
   show(areas: readonly AreaOnMap[]): readonly string[];
   select(areas: readonly AreaOnMap[], selected: number | undefined): void;
   /** Animates fog, lamps and glints to this many seconds after the start; without a time they are at rest. */
-  stir(seconds: number | undefined): void;
+  animate(seconds: number | undefined): void;
 };
 
 type Ground = {
@@ -69,7 +69,7 @@ export function openScene(stage: Stage, { frames, flat }: MapTextures, { map, wa
       put('selection', sprites);
       put('mainDestinationSelection', sprites);
     },
-    stir: (seconds) => {
+    animate: (seconds) => {
       lights.visible = seconds !== undefined;
       if (seconds === undefined) return;
       for (const fog of fogs) drift(fog, seconds);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
-import { isStill } from '../../ui/is-still.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import { placesOnMap } from '../area-on-map.ts';
 import type { PictureProps } from '../picture-props.ts';
 import { PlacesOver } from '../places-over/places-over.tsx';
@@ -40,7 +40,7 @@ export function FlatMap(props: PictureProps) {
         disablePadding
         wheel={{ disabled: true }}
         doubleClick={{ disabled: true }}
-        panning={{ velocityDisabled: isStill() }}
+        panning={{ velocityDisabled: prefersReducedMotion() }}
         autoAlignment={{ sizeX: 0, sizeY: 0 }}
         ref={controls}
         onPanningStart={stop}

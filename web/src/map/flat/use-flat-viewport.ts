@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
-import { isStill } from '../../ui/is-still.ts';
+import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import { type CameraBounds, type CameraPosition, keepIn, originOf } from '../camera/camera-position.ts';
 import { isSameZoom, type Size, scaleOf, type ZoomRange, zoomOf } from '../zoom.ts';
 
@@ -25,7 +25,7 @@ export function useFlatViewport(map: Size, range: ZoomRange) {
   };
   /** The end of the glide under way, so that steps in quick succession add up. */
   const goalPosition = (): CameraPosition => goal.current ?? currentPosition();
-  const go = (target: CameraPosition, ms = isStill() ? 0 : glideMs): void => {
+  const go = (target: CameraPosition, ms = prefersReducedMotion() ? 0 : glideMs): void => {
     const { view } = bounds();
     const goalLook = keepIn(target, bounds());
     const { x, y } = originOf(goalLook, view);

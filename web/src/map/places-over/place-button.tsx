@@ -1,4 +1,4 @@
-import { wordsOf } from '../../ui/game-html.ts';
+import { wordsOf } from '../../ui/sanitize.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import { boxOf, clipPathOf } from '../polygon.ts';
 import { standingOf } from '../standing-of.ts';
