@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
-import { wordsOf } from '../ui/game-html.ts';
 import { Modal } from '../ui/modal.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { chaptersOf } from './chapters.ts';
 import { epubFile } from './epub-file.ts';

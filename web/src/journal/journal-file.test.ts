@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@underhall/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../ui/game-html.ts';
+import { wordsOf } from '../ui/sanitize.ts';
 import { chaptersOf } from './chapters.ts';
 import { epubFile } from './epub-file.ts';
 import { type Cover, fileNameOf, type JournalFormat } from './journal-file.ts';
