@@ -22,7 +22,9 @@ export function useAppearance(): void {
   const light = useLight();
   useEffect(() => {
     page.dataset.theme = light;
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', colourOf('--page'));
+    // Read once the frame is drawn: before that the styles of the whole page would be computed once more for it.
+    const frame = requestAnimationFrame(() => setTimeout(colourBrowser));
+    return () => cancelAnimationFrame(frame);
   }, [light]);
   useEffect(() => {
     page.dataset.text = textSize;
@@ -32,4 +34,9 @@ export function useAppearance(): void {
   }, [theme, textSize, letters, motion]);
   useEffect(() => void page.toggleAttribute('data-compact', compactLists), [compactLists]);
   useEffect(() => fallbackHere.set(useFallbackMap), [useFallbackMap]);
+}
+
+/** Gives the browser's own bar the colour of the page. */
+function colourBrowser(): void {
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', colourOf('--page'));
 }

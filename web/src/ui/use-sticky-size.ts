@@ -11,7 +11,11 @@ export function useStickySize(sticking: RefObject<HTMLElement | null>, edge: 'to
     if (!current) return;
     const { style } = document.documentElement;
     const name = `--covered-${edge}`;
-    const resized = new ResizeObserver(() => style.setProperty(name, `${current.offsetHeight}px`));
+    // As it is told: to ask the element itself would lay out the page anew for each that sticks.
+    const resized = new ResizeObserver(([told]) => {
+      const [box] = told?.borderBoxSize ?? [];
+      if (box) style.setProperty(name, `${Math.round(box.blockSize)}px`);
+    });
     resized.observe(current);
     return () => {
       resized.disconnect();
