@@ -70,11 +70,10 @@ try {
   if (isStory && claims.UserId !== undefined && claims.CharacterId !== undefined) {
     const asked = { ...headers, 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` };
     // Each in a task of its own: a slow telephone goes on reading the page between them.
-    const soon = () => new Promise((resolve) => setTimeout(resolve));
     const ask = (name) => {
       const [method, path] = name.split(' ');
       const body = method === 'GET' ? {} : { body: '{}' };
-      const answer = soon().then(() =>
+      const answer = new Promise((resolve) => setTimeout(resolve)).then(() =>
         fetch(`/api${path}`, { method, headers: asked, ...body, signal: AbortSignal.timeout(30_000) }),
       );
       // The call that takes the answer reports the error.

@@ -12,10 +12,9 @@ export function useStickySize(sticking: RefObject<HTMLElement | null>, edge: 'to
     const { style } = document.documentElement;
     const name = `--covered-${edge}`;
     // As it is told: to ask the element itself would lay out the page anew for each that sticks.
-    const resized = new ResizeObserver(([told]) => {
-      const [box] = told?.borderBoxSize ?? [];
-      if (box) style.setProperty(name, `${Math.round(box.blockSize)}px`);
-    });
+    const resized = new ResizeObserver(([told]) =>
+      style.setProperty(name, `${Math.round(told?.borderBoxSize[0]?.blockSize ?? 0)}px`),
+    );
     resized.observe(current);
     return () => {
       resized.disconnect();
