@@ -20,7 +20,7 @@ type PaymentDetailsProps = {
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
-  /** What *Next* does, told as soon as it can be pressed: no other question follows it. */
+  /** The effect of *Next*, told as soon as it can be pressed: no other question follows it. */
   readonly consequence: string;
   readonly children: ReactNode;
 };

@@ -65,7 +65,7 @@ function headingOf(places: readonly (Element | undefined)[]): HTMLElement | unde
   return headings.find((heading) => heading?.isConnected) ?? undefined;
 }
 
-/** Whoever used a pointer sees the page stay where it is. */
+/** Moves the focus to a heading. The page stays where it is for those who used a pointer. */
 function goTo(heading: HTMLElement | undefined, isScrolledTo: boolean): void {
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading?.focus({ preventScroll: !isScrolledTo });
