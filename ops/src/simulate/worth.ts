@@ -12,17 +12,20 @@ import {
 import { meanOf } from './mean-of-formula.ts';
 
 /** The worth of one more of a quality to a player: of a change point where it climbs by these, else of a level. */
-export type Desire = (quality: Quality) => number;
+export type MarginalWorth = (quality: Quality) => number;
 
 /**
  * The expected worth of a branch before it is chosen: the mean of its outcomes, weighted by their chances, less its
  * price.
  */
-export function worthOf(branch: Branch, desire: Desire, here: Standpoint): number {
+export function worthOf(branch: Branch, marginalWorth: MarginalWorth, here: Standpoint): number {
   const { world } = here;
   const { outcomes } = branch;
-  const price = branch.pays.reduce((sum, { quality, level }) => sum + level * desireFor(quality, desire, world), 0);
-  const worthIf = (outcome: Outcome) => worthOfOutcome(outcome, desire, here);
+  const price = branch.pays.reduce(
+    (sum, { quality, level }) => sum + level * marginalWorthOf(quality, marginalWorth, world),
+    0,
+  );
+  const worthIf = (outcome: Outcome) => worthOfOutcome(outcome, marginalWorth, here);
   if ('always' in outcomes) {
     const rare = outcomes.rare ? outcomes.rare.percent / 100 : 0;
     return (1 - rare) * worthIf(outcomes.always) + (outcomes.rare ? rare * worthIf(outcomes.rare) : 0) - price;
@@ -42,9 +45,9 @@ const revealedWorth = 20;
 const actionWorth = 8;
 const fateWorth = 10;
 
-function worthOfOutcome(outcome: Outcome, desire: Desire, here: Standpoint): number {
+function worthOfOutcome(outcome: Outcome, marginalWorth: MarginalWorth, here: Standpoint): number {
   const { character } = here;
-  let worth = outcome.effects.reduce((sum, effect) => sum + worthOfEffect(effect, desire, here), 0);
+  let worth = outcome.effects.reduce((sum, effect) => sum + worthOfEffect(effect, marginalWorth, here), 0);
   if (outcome.lodge !== undefined && outcome.lodge !== character.lodging) worth += lodgingWorth;
   if (outcome.engage !== undefined && !character.agents.some(({ agent }) => agent === outcome.engage))
     worth += agentWorth;
@@ -53,7 +56,7 @@ function worthOfOutcome(outcome: Outcome, desire: Desire, here: Standpoint): num
   return worth + fateWorth * (outcome.fate ?? 0);
 }
 
-function worthOfEffect(effect: Effect, desire: Desire, here: Standpoint): number {
+function worthOfEffect(effect: Effect, marginalWorth: MarginalWorth, here: Standpoint): number {
   const { world } = here;
   const quality = world.qualities.get(effect.quality);
   if (!quality) return 0;
@@ -62,13 +65,15 @@ function worthOfEffect(effect: Effect, desire: Desire, here: Standpoint): number
     const { level } = baseOf(onlyIf.quality, here);
     if (level < (onlyIf.atLeast ?? 0) || level > (onlyIf.atMost ?? Number.POSITIVE_INFINITY)) return 0;
   }
-  if (effect.kind === 'change') return desire(quality) * meanOf(effect.by, here);
+  if (effect.kind === 'change') return marginalWorth(quality) * meanOf(effect.by, here);
   const { level } = baseOf(effect.quality, here);
   const more = Math.max(0, meanOf(effect.to, here)) - level;
-  return desire(quality) * more * (quality.climbs === 'one by one' ? 1 : costOfLevel(level + 1, quality.steepest));
+  return (
+    marginalWorth(quality) * more * (quality.climbs === 'one by one' ? 1 : costOfLevel(level + 1, quality.steepest))
+  );
 }
 
-function desireFor(id: number, desire: Desire, world: World): number {
+function marginalWorthOf(id: number, marginalWorth: MarginalWorth, world: World): number {
   const quality = world.qualities.get(id);
-  return quality ? Math.max(0, desire(quality)) : 0;
+  return quality ? Math.max(0, marginalWorth(quality)) : 0;
 }

@@ -1,6 +1,6 @@
 import { type Branch, levelOf } from '@underhall/engine';
 import type { Strategy, View } from '../cast.ts';
-import { desireToGetOn } from '../desire.ts';
+import { marginalWorthIn } from '../marginal-worth.ts';
 import { chanceOfAll, worthOf } from '../worth.ts';
 import { sensible } from './tempers.ts';
 
@@ -12,7 +12,7 @@ export const cautious: Strategy = {
     const { worldIndex } = view;
     const chance = chanceOfAll(branch, view);
     const relief = reliefIn(branch, view);
-    return chance * 60 - 30 + relief + Math.min(25, worthOf(branch, desireToGetOn(worldIndex), view) / 4);
+    return chance * 60 - 30 + relief + Math.min(25, worthOf(branch, marginalWorthIn(worldIndex), view) / 4);
   },
   temper: { ...sensible, dresses: 15, insures: 95, whim: 14 },
 };

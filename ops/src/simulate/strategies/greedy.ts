@@ -1,6 +1,6 @@
 import { type Branch, costOf } from '@underhall/engine';
 import type { Strategy, View } from '../cast.ts';
-import { desireToGetOn } from '../desire.ts';
+import { marginalWorthIn } from '../marginal-worth.ts';
 import { worthOf } from '../worth.ts';
 import { sensible } from './tempers.ts';
 
@@ -10,7 +10,7 @@ export const greedy: Strategy = {
   about: 'takes whatever pays best for an action, in money, goods and getting on',
   likes: (branch, _storylet, view) => {
     const { worldIndex, character } = view;
-    const worth = worthOf(branch, desireToGetOn(worldIndex), view);
+    const worth = worthOf(branch, marginalWorthIn(worldIndex), view);
     return worth / Math.max(0.5, costOf(branch, character)) + hopeOf(branch, view);
   },
   temper: { ...sensible, travels: 1.5, trades: 15, dresses: 12, insures: 60 },

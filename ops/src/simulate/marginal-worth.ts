@@ -1,6 +1,6 @@
 import type { Quality } from '@underhall/engine';
 import type { WorldIndex } from './world-index.ts';
-import type { Desire } from './worth.ts';
+import type { MarginalWorth } from './worth.ts';
 
 /**
  * The worth of one more of a quality no shop sells, by category, in the smallest coin: of a change point, or of a
@@ -18,19 +18,19 @@ const worthByCategory: Readonly<Record<string, number>> = {
   Advantage: 30,
 };
 
-const desires = new WeakMap<WorldIndex, Desire>();
+const cachedByIndex = new WeakMap<WorldIndex, MarginalWorth>();
 
 /**
  * The desire of players who want to get on: a thing is worth its selling price, else its buying price; a quality that
  * is not traded, the worth of its category.
  */
-export function desireToGetOn(worldIndex: WorldIndex): Desire {
-  const desire = desires.get(worldIndex) ?? computeDesire(worldIndex);
-  desires.set(worldIndex, desire);
+export function marginalWorthIn(worldIndex: WorldIndex): MarginalWorth {
+  const desire = cachedByIndex.get(worldIndex) ?? computeMarginalWorth(worldIndex);
+  cachedByIndex.set(worldIndex, desire);
   return desire;
 }
 
-function computeDesire({ prices, costs }: WorldIndex): Desire {
+function computeMarginalWorth({ prices, costs }: WorldIndex): MarginalWorth {
   const known = new Map<number, number>();
   return (quality) => {
     const computed = known.get(quality.id);
