@@ -5,10 +5,10 @@ import { accountStore } from './account/account-store.ts';
 import { confirmationStore } from './account/confirmation-store.ts';
 import { preferenceStore } from './account/preference-store.ts';
 import { characterStore } from './characters/character-store.ts';
-import { companyStore } from './characters/company-store.ts';
 import { invitationStore } from './characters/invitation-store.ts';
 import { rosterStore } from './characters/roster-store.ts';
 import { seedsFrom } from './characters/seed.ts';
+import { socialPermissionStore } from './characters/social-permission-store.ts';
 import { comfortStore } from './comfort/comfort-store.ts';
 import { complain } from './complain.ts';
 import { blockStore } from './contacts/block-store.ts';
@@ -74,7 +74,7 @@ export async function openDeps(
     world: cache,
     characters: characterStore(database),
     invitations: invitationStore(database),
-    company: companyStore(database),
+    socialPermissions: socialPermissionStore(database),
     roster: rosterStore(database),
     accounts: accountStore(database),
     accountCommands: accountCommandStore(database),

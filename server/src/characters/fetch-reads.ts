@@ -1,8 +1,8 @@
 import { type Moment, noneToday, type ReadName, type ReadResults, type Reads } from '@underhall/engine';
-import type { CompanyStore } from './company-store.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
 import type { RosterStore } from './roster-store.ts';
+import type { SocialPermissionStore } from './social-permission-store.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
 /** The result of one rule's reads: for the rule, for the commit and for the ledger. */
@@ -18,7 +18,7 @@ type Reader<Name extends ReadName> = (by: Reads[Name], from: Source) => Promise<
 type Source = {
   readonly actor: Moment;
   readonly invitations: InvitationStore;
-  readonly company: CompanyStore;
+  readonly socialPermissions: SocialPermissionStore;
   readonly roster: RosterStore;
   readonly areLimited: boolean;
   readonly momentOf: (id: number) => Promise<Moment | undefined>;
@@ -27,12 +27,12 @@ type Source = {
 /** A reader for each read: a new one that is not named here does not compile. */
 const readers: { readonly [Name in ReadName]: Reader<Name> } = {
   // Whoever does not want to be asked by the actor is nobody to them.
-  other: async (id, { momentOf, company, actor }) =>
-    id === actor.id || (await company.admitting(actor.id, [id])).has(id) ? momentOf(id) : undefined,
+  other: async (id, { momentOf, socialPermissions, actor }) =>
+    id === actor.id || (await socialPermissions.admitting(actor.id, [id])).has(id) ? momentOf(id) : undefined,
   invitation: (id, { invitations }) => invitations.byId(id),
-  sender: async (id, { invitations, momentOf, company, actor }) => {
+  sender: async (id, { invitations, momentOf, socialPermissions, actor }) => {
     const invitation = await invitations.byId(id);
-    if (!invitation || (await company.areApart(actor.id, invitation.from))) return undefined;
+    if (!invitation || (await socialPermissions.areApart(actor.id, invitation.from))) return undefined;
     return momentOf(invitation.from);
   },
   sent: (_own, { invitations, actor }) => invitations.openFrom(actor.id),
@@ -52,7 +52,7 @@ export async function fetchReads<Name extends ReadName>(
   const source: Source = {
     actor,
     invitations: deps.invitations,
-    company: deps.company,
+    socialPermissions: deps.socialPermissions,
     roster: deps.roster,
     areLimited: deps.options.rateLimits,
     async momentOf(id) {

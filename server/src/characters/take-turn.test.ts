@@ -11,7 +11,7 @@ const { pack } = aWorld({
   pack: {
     start: { area: ids.quay, qualities: [{ quality: dog, level: 1 }], restrictions: [], faces: ['beardy'] },
     qualities: [aQuality({ id: dog, name: 'Dog', category: 'Companion', namable: true }), aQuality({ id: 202 })],
-    timed: [aTimedStory({ id: box, name: 'A Knock', descriptionHtml: 'It knocks.', happenings: changes(202) })],
+    timed: [aTimedStory({ id: box, name: 'A Knock', descriptionHtml: 'It knocks.', consequences: changes(202) })],
   },
 });
 

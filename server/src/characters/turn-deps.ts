@@ -1,15 +1,15 @@
 import type { WorldCache } from '../world/world-cache.ts';
 import type { CharacterStore } from './character-store.ts';
-import type { CompanyStore } from './company-store.ts';
 import type { InvitationStore } from './invitation-store.ts';
 import type { RosterStore } from './roster-store.ts';
+import type { SocialPermissionStore } from './social-permission-store.ts';
 
 /** The parts that reading a character, or taking a turn of one, needs. */
 export type TurnDeps = {
   readonly world: WorldCache;
   readonly characters: CharacterStore;
   readonly invitations: InvitationStore;
-  readonly company: CompanyStore;
+  readonly socialPermissions: SocialPermissionStore;
   readonly roster: RosterStore;
   /** Keyed hash of character, turn and choice: the same choice sent twice has the same luck. */
   readonly seedFor: (characterId: number, turn: number, choice: string) => number;

@@ -1,6 +1,6 @@
 import { type Contact, mostContacts } from '@underhall/contract';
 import { nameKey } from '../account/name-rules.ts';
-import { admits, apart } from '../characters/company-store.ts';
+import { admits, apart } from '../characters/social-permission-store.ts';
 import type { Database, Step } from '../db/database.ts';
 
 /** Somebody found by name. */

@@ -131,8 +131,8 @@ test('to whoever is blocked the one who blocked them is as if they had left, and
     isSuccess: false,
     message: expect.stringContaining('have blocked'),
   });
-  expect(await deps.company.areApart(ada.characterId, bea.characterId)).toBe(true);
-  expect(await deps.company.areApart(bea.characterId, ada.characterId)).toBe(true);
+  expect(await deps.socialPermissions.areApart(ada.characterId, bea.characterId)).toBe(true);
+  expect(await deps.socialPermissions.areApart(bea.characterId, ada.characterId)).toBe(true);
 
   expect((await unblock(ada.characterId, bea)).body).toMatchObject({ isSuccess: true });
   expect(await contactsOf(ada)).toEqual([]);
@@ -167,7 +167,7 @@ test('added and blocked at the same moment, they are apart', async () => {
 
 test('only they who take invitations are asked: not who is apart, nor who takes them from contacts alone', async () => {
   const admitting = async () => [
-    ...(await deps.company.admitting(ada.characterId, [bea.characterId, ada.characterId, 0])),
+    ...(await deps.socialPermissions.admitting(ada.characterId, [bea.characterId, ada.characterId, 0])),
   ];
   expect(await admitting()).toEqual([bea.characterId]);
   await call('POST /extra/company', { contactsOnly: true }, bea.token);

@@ -25,7 +25,7 @@ export async function guestsFor(deps: GuestDeps, host: Host, act: Act, of?: read
   const people = of ?? (await deps.contacts.of(host.id));
   const ids = people.map(({ id }) => id);
   const [admitting, stored, sent] = await Promise.all([
-    deps.company.admitting(host.id, ids),
+    deps.socialPermissions.admitting(host.id, ids),
     deps.characters.loadAll(ids),
     deps.invitations.openFrom(host.id),
   ]);

@@ -49,7 +49,7 @@ export function aBusyPack(): Pack {
       aTimedStory({
         id: knock,
         descriptionHtml: 'It knocks.',
-        happenings: { effects: [gain(ids.secret, { kind: 'dice', count: 2, sides: 6 })], reveal: [] },
+        consequences: { effects: [gain(ids.secret, { kind: 'dice', count: 2, sides: 6 })], reveal: [] },
       }),
       aTimedStory({
         id: weekly,
@@ -57,7 +57,7 @@ export function aBusyPack(): Pack {
         after: 7 * 24 * hour,
         repeats: true,
         descriptionHtml: 'She calls.',
-        happenings: { effects: [gain(ids.soaked, -5)], reveal: [], refreshActions: 'full' },
+        consequences: { effects: [gain(ids.soaked, -5)], reveal: [], refreshActions: 'full' },
       }),
     ],
   };

@@ -108,6 +108,6 @@ export const aWholeWorld = (): Pack =>
         anAct({ id: whole.letter, external: true, onSender: [gain], onTarget: [gain] }),
       ],
       personas: [{ id: 1, name: 'Bare', code: 'bare', uses: 500, qualities: [{ quality: whole.thanks, level: 3 }] }],
-      timed: [aTimedStory({ id: whole.due, happenings: { effects: [gain], reveal: [] } })],
+      timed: [aTimedStory({ id: whole.due, consequences: { effects: [gain], reveal: [] } })],
     },
   }).pack;

@@ -55,7 +55,7 @@ export const aWorldOfLetters = (): Pack => {
         when: [],
         image: 'door',
         descriptionHtml: '<p>It is open.</p>',
-        happenings: { effects: [], reveal: [] },
+        consequences: { effects: [], reveal: [] },
       },
     ],
   };

@@ -2,7 +2,7 @@ import type { CharacterId } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
 
 /** Says who may reach whom. What players say of it is written by `contacts/`. */
-export type CompanyStore = {
+export type SocialPermissionStore = {
   /** True if either has blocked the other: to each of them the other is as if they had left. */
   areApart(one: CharacterId, other: CharacterId): Promise<boolean>;
   /** Those of these characters who take invitations of this one, as far as it is known without looking at how they are. */
@@ -26,7 +26,7 @@ const admitting = {
   text: `select character_id as id from roster where character_id = any($2) and character_id <> $1 and ${admits('$1')}`,
 };
 
-export const companyStore = (database: Database): CompanyStore => ({
+export const socialPermissionStore = (database: Database): SocialPermissionStore => ({
   async areApart(one, other) {
     const [row] = await database.run<{ apart: boolean }>(finding, [one, other]);
     return row?.apart ?? false;
