@@ -48,7 +48,7 @@ test('a membership that ends between two stories ends between them', () => {
 });
 
 test('a clock that goes back undoes nothing and tells nothing twice', () => {
-  const timed = [aTimedStory({ id: 1, repeats: true, happenings: { effects, reveal: [] } })];
+  const timed = [aTimedStory({ id: 1, repeats: true, consequences: { effects, reveal: [] } })];
   const { character, world } = aMoment({ pack: { timed }, character: { timers: [timer(1, hour)] } });
 
   const ahead = catchUp({ character, world }, 5 * hour).character;
@@ -59,7 +59,7 @@ test('a clock that goes back undoes nothing and tells nothing twice', () => {
 });
 
 test('so much can pass in one look; the rest waits for the next, and nothing is lost or counted out of turn', () => {
-  const often = aTimedStory({ id: 1, after: 1, repeats: true, happenings: { effects, reveal: [] } });
+  const often = aTimedStory({ id: 1, after: 1, repeats: true, consequences: { effects, reveal: [] } });
   const actions = { count: 0, nextAt: period };
   const { character, world } = aMoment({ pack: { timed: [often] }, character: { timers: [timer(1, 1)], actions } });
   const secrets = (held: typeof character) => levelOf(held.qualities, ids.secret);

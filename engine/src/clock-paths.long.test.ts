@@ -31,26 +31,26 @@ const world = aWorld({
         given: 'at arrival',
         repeats: true,
         descriptionHtml: 'She calls.',
-        happenings: { reveal: ['Travel'], effects: [{ kind: 'change', quality: menace, by: -2 }] },
+        consequences: { reveal: ['Travel'], effects: [{ kind: 'change', quality: menace, by: -2 }] },
       }),
       leadingTo(
         3,
         aTimedStory({
           id: 2,
           after: 5 * hour,
-          happenings: { reveal: [], effects: [{ kind: 'change', quality: menace, by: die(4) }] },
+          consequences: { reveal: [], effects: [{ kind: 'change', quality: menace, by: die(4) }] },
         }),
       ),
       aTimedStory({
         id: 3,
         after: 2 * day,
-        happenings: { reveal: [], effects: [], start: [2], refreshActions: 'full' },
+        consequences: { reveal: [], effects: [], start: [2], refreshActions: 'full' },
       }),
       aTimedStory({
         id: 4,
         after: 30 * hour,
         repeats: true,
-        happenings: {
+        consequences: {
           reveal: [],
           effects: [{ kind: 'set', quality: air, to: die(101) }],
           refreshActions: 7,
@@ -62,7 +62,7 @@ const world = aWorld({
         given: troubled,
         after: 11 * hour,
         when: troubled,
-        happenings: { reveal: [], effects: [{ kind: 'change', quality: ids.hat, by: -1 }], stop: [4] },
+        consequences: { reveal: [], effects: [{ kind: 'change', quality: ids.hat, by: -1 }], stop: [4] },
       }),
     ],
   },

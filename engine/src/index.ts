@@ -161,7 +161,14 @@ export { beginStorylet } from './story/begin.ts';
 export { bestChance } from './story/best-chance.ts';
 export { type Band, bandOf, chanceOf, exactChance } from './story/challenge.ts';
 export { type Choice, chooseBranch } from './story/choose-branch.ts';
-export type { Effect, Happenings, Letter, Outcome, Outcomes, RareOutcome } from './story/consequences.ts';
+export type {
+  Consequences,
+  Effect,
+  Letter,
+  Outcome,
+  Outcomes,
+  RareOutcome,
+} from './story/consequences.ts';
 export { canLeave, mostForced } from './story/due.ts';
 export { applyEffects } from './story/effects.ts';
 export { branchesFor, costOf, type Locks, locksOf, namableIn, totalPrice } from './story/locks.ts';

@@ -1,7 +1,7 @@
 import type { ReadResults } from '../reads.ts';
 import { isHeld } from '../story/due.ts';
 import { openStorylet, resetForced } from '../story/open-storylet.ts';
-import { openIn, type Through } from '../story/phases.ts';
+import { openIn, type StoryletOrigin } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 
 /**
@@ -23,5 +23,5 @@ export function beginSocialEvent(moment: Moment, { invitation }: ReadResults<'in
 }
 
 /** Ends what an accepted invitation led into, for a branch of it was chosen. */
-export const useUpInvitation = (turn: Turn, { invitation }: Through): Turn =>
+export const useUpInvitation = (turn: Turn, { invitation }: StoryletOrigin): Turn =>
   invitation === undefined ? turn : record(turn, { kind: 'event begun', invitation });

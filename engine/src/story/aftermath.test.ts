@@ -57,7 +57,7 @@ test('a timed story begins to run for whoever now meets what it asks', () => {
     when: [],
     image: '',
     descriptionHtml: '',
-    happenings: { effects: [], reveal: [] },
+    consequences: { effects: [], reveal: [] },
   };
   const given = (by: number) =>
     after({ pack: { timed: [timed] }, branch: toldAlways({ effects: [gain(secret, by)] }) }).character.timers.length;

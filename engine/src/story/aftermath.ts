@@ -7,7 +7,7 @@ import { giveTimers } from '../timed/timers.ts';
 import type { Moment, Turn } from '../turn.ts';
 
 /** The steps of the aftermath, in order. Each looks at a turn in which everything else has happened. */
-const consequences: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
+const aftermathSteps: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
   recallFromLostPlots,
   takeOffLost,
   takeBackLost,
@@ -24,4 +24,4 @@ const consequences: readonly ((turn: Turn, moment: Moment) => Turn)[] = [
  * the hand, and timed stories start whose requirements the character now meets.
  */
 export const aftermath = (turn: Turn, moment: Moment): Turn =>
-  consequences.reduce((sofar, follows) => follows(sofar, moment), turn);
+  aftermathSteps.reduce((sofar, follows) => follows(sofar, moment), turn);

@@ -24,7 +24,7 @@ import { applyEffects } from './effects.ts';
 import { costOf, refusalOf } from './locks.ts';
 import { recordOpened } from './milestones.ts';
 import { applyOutcome, outcomeNamed, outcomeOf } from './outcome.ts';
-import { type Ended, type Open, openIn, throughOf } from './phases.ts';
+import { type Ended, type Open, openIn, originOf } from './phases.ts';
 import type { Branch } from './storylet.ts';
 
 export type Choice = {
@@ -120,7 +120,7 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
     outcome: kind,
     turn: moment.turn,
     ...(outcome?.goTo !== undefined && { next: outcome.goTo }),
-    ...throughOf(open),
+    ...originOf(open),
   };
   return record(recordOpened(aftermath(finished, moment), moment), { kind: 'story', to: end });
 }

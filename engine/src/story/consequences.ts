@@ -17,7 +17,7 @@ export type Outcomes =
 export type RareOutcome = Outcome & { /** Chance in percent. */ readonly percent: number };
 
 /** One way a branch can end: its texts and everything it does. */
-export type Outcome = Happenings & {
+export type Outcome = Consequences & {
   readonly title: string;
   readonly descriptionHtml: Text;
   readonly image?: string;
@@ -48,7 +48,7 @@ export type Outcome = Happenings & {
 };
 
 /** The consequences that an outcome and a timed story have in common. */
-export type Happenings = {
+export type Consequences = {
   readonly effects: readonly Effect[];
   /** Parts of the screen no longer held back, and those held back from now on. */
   readonly reveal: readonly Restriction[];

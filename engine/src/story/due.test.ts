@@ -51,13 +51,13 @@ test('where a result leads comes before all else, however often one was led', ()
 });
 
 test('what a storylet was opened with goes on into where it leads', () => {
-  expect(due({ story: { ...ended, next: 13, item: 7 } })?.through).toStrictEqual({ item: 7 });
-  expect(due({ story: { ...ended, next: 13, gate: 9 } })?.through).toStrictEqual({ gate: 9 });
-  expect(due({ story: { ...ended, item: 7 } })?.through).toEqual({});
+  expect(due({ story: { ...ended, next: 13, item: 7 } })?.origin).toStrictEqual({ item: 7 });
+  expect(due({ story: { ...ended, next: 13, gate: 9 } })?.origin).toStrictEqual({ gate: 9 });
+  expect(due({ story: { ...ended, item: 7 } })?.origin).toEqual({});
 });
 
 test('what a report leads to is no report: its agent is home by then', () => {
-  expect(due({ story: { ...ended, next: 13, agent: 8 } })?.through).toStrictEqual({});
+  expect(due({ story: { ...ended, next: 13, agent: 8 } })?.origin).toStrictEqual({});
 });
 
 test('a setting that keeps nobody for ever has its way out met after so many actions', () => {

@@ -5,7 +5,7 @@ import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { Pack, World } from '../world.ts';
 import { isOffered } from './offered.ts';
 import { openStorylet } from './open-storylet.ts';
-import { openIn, type Through, throughOf } from './phases.ts';
+import { openIn, originOf, type StoryletOrigin } from './phases.ts';
 import { byListOrder, type Storylet } from './storylet.ts';
 
 /** Packs never change: the list is made once for each, for all characters. */
@@ -24,18 +24,18 @@ export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
 export const mostForced = 5;
 
 /** The storylet that comes before any free choice: the one a result links to, or a forced one (urgency `must`). */
-export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'must'; readonly through: Through };
+export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'must'; readonly origin: StoryletOrigin };
 
 export function dueIn(here: Standpoint): Due | undefined {
   const { character, world } = here;
   const { story, forcedInARow } = character;
   if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) {
-    const { agent: _home, ...through } = throughOf(story);
-    return { storylet: story.next, why: 'linked', through };
+    const { agent: _home, ...through } = originOf(story);
+    return { storylet: story.next, why: 'linked', origin: through };
   }
   if (forcedInARow >= mostForced) return undefined;
   const must = wayOut(here) ?? musts(world).find((each) => isOffered(each, here))?.id;
-  return must === undefined ? undefined : { storylet: must, why: 'must', through: {} };
+  return must === undefined ? undefined : { storylet: must, why: 'must', origin: {} };
 }
 
 /** Opens the storylet that is due; undefined if none is. */
@@ -44,7 +44,7 @@ export function openDue(turn: Turn, moment: Moment): Turn | undefined {
   const due = dueIn({ character, world: moment.world });
   if (!due) return undefined;
   const counted = due.why === 'must' ? record(turn, { kind: 'forced in a row', to: character.forcedInARow + 1 }) : turn;
-  return openStorylet(counted, due.storylet, moment, due.through);
+  return openStorylet(counted, due.storylet, moment, due.origin);
 }
 
 /** The storylet that ends an overlong stay in a setting. */

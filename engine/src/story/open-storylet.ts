@@ -2,12 +2,12 @@ import type { AgentId, AreaId, StoryletId } from '../ids.ts';
 import { hasMet } from '../qualities/meets.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import { aftermath } from './aftermath.ts';
-import type { Through } from './phases.ts';
+import type { StoryletOrigin } from './phases.ts';
 
 /** Opens a storylet. The first time it is remembered as met, with all that follows from a turn. */
-export function openStorylet(turn: Turn, storylet: StoryletId, moment: Moment, through: Through = {}): Turn {
+export function openStorylet(turn: Turn, storylet: StoryletId, moment: Moment, origin: StoryletOrigin = {}): Turn {
   const begunTurn = hasMet(turn.character, storylet) ? turn : aftermath(rememberMet(turn, storylet), moment);
-  return record(begunTurn, { kind: 'story', to: { phase: 'In', storylet, since: moment.turn, ...through } });
+  return record(begunTurn, { kind: 'story', to: { phase: 'In', storylet, since: moment.turn, ...origin } });
 }
 
 /** Remembers that a storylet was met, the first time. */

@@ -12,7 +12,7 @@ import { giveOutfit } from '../outfits/saved-outfits.ts';
 import { startTimer } from '../timed/timers.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import { tell } from '../wording/tell.ts';
-import type { Happenings, Letter, Outcome } from './consequences.ts';
+import type { Consequences, Letter, Outcome } from './consequences.ts';
 import type { Branch } from './storylet.ts';
 
 /** Returns the outcome that a branch comes to. Rare ones are rolled for after the challenges. */
@@ -33,8 +33,8 @@ export function outcomeNamed(branch: Branch, kind: OutcomeKind): Outcome | undef
 type Step<Field> = (turn: Turn, field: Field, moment: Moment) => Turn;
 type Steps<Fields> = { readonly [Name in keyof Fields]-?: Step<NonNullable<Fields[Name]>> };
 
-/** A step for every field of `Happenings` but its effects on qualities, in the order in which they are applied. */
-const happeningSteps: Steps<Omit<Happenings, 'effects'>> = {
+/** A step for every field of `Consequences` but its effects on qualities, in the order in which they are applied. */
+const consequenceSteps: Steps<Omit<Consequences, 'effects'>> = {
   reveal: (turn, restrictions) =>
     restrictions.reduce(
       (sofar, restriction) =>
@@ -69,7 +69,7 @@ const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'j
   outfit: giveOutfit,
   frame: giveFrame,
   banner: giveBanner,
-  ...happeningSteps,
+  ...consequenceSteps,
   lodge: (turn, lodging, { world }) => (world.lodgings.has(lodging) ? record(turn, { kind: 'lodged', lodging }) : turn),
   dismiss,
   engage: (turn, agent, { world }) => engage(turn, agent, world),
@@ -85,8 +85,8 @@ export function applyOutcome(turn: Turn, outcome: Outcome, storylet: number, mom
 }
 
 /** Applies what an outcome and a timed story have in common, but for the effects on qualities. */
-export const applyHappenings = (turn: Turn, happenings: Happenings, moment: Moment): Turn =>
-  applyAll(happeningSteps, turn, happenings, moment);
+export const applyConsequences = (turn: Turn, consequences: Consequences, moment: Moment): Turn =>
+  applyAll(consequenceSteps, turn, consequences, moment);
 
 function applyAll<Fields>(steps: Steps<Fields>, turn: Turn, fields: Partial<Fields>, moment: Moment): Turn {
   let after = turn;

@@ -50,7 +50,7 @@ export type Ended = {
 export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rareSuccess' | 'rareFailure';
 
 /** The way in which a storylet was opened, other than from the list or the hand. */
-export type Through = Pick<Open, 'item' | 'agent' | 'gate' | 'invitation'>;
+export type StoryletOrigin = Pick<Open, 'item' | 'agent' | 'gate' | 'invitation'>;
 
 /** The open storylet, also while a branch of it waits for an answer; undefined if it is no longer in the world. */
 export function openIn(story: Story, world: World): Open | undefined {
@@ -61,7 +61,7 @@ export function openIn(story: Story, world: World): Open | undefined {
 }
 
 /** The part of it that goes on with the result: an invitation is used up by then. */
-export function throughOf({ item, agent, gate }: Open | Waiting | Through): Through {
+export function originOf({ item, agent, gate }: Open | Waiting | StoryletOrigin): StoryletOrigin {
   return {
     ...(item !== undefined && { item }),
     ...(agent !== undefined && { agent }),

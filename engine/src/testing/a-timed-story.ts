@@ -10,7 +10,7 @@ export const aTimedStory = (about: Partial<TimedStory> & { id: number }): TimedS
   when: [],
   image: 'clock',
   descriptionHtml: '',
-  happenings: { effects: [], reveal: [] },
+  consequences: { effects: [], reveal: [] },
   ...about,
 });
 

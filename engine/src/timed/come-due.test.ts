@@ -11,7 +11,7 @@ import type { TimedStory } from './timed-story.ts';
 
 const timer = (story: number, dueAt: number, seed = 5) => ({ story, dueAt, seed });
 const gain = (quality: number, by: number) => ({ kind: 'change', quality, by }) as const;
-const doing = (about: Partial<TimedStory['happenings']>) => ({ effects: [], reveal: [], ...about });
+const doing = (about: Partial<TimedStory['consequences']>) => ({ effects: [], reveal: [], ...about });
 
 /** The turn in which running stories have come due by a moment. */
 function passing(timed: readonly TimedStory[], now: number, { character, ...about }: About = {}) {
@@ -21,7 +21,7 @@ function passing(timed: readonly TimedStory[], now: number, { character, ...abou
 }
 
 test('a story comes due at its planned moment and not before', () => {
-  const timed = [aTimedStory({ id: 1, happenings: doing({ effects: [gain(ids.secret, 2)] }) })];
+  const timed = [aTimedStory({ id: 1, consequences: doing({ effects: [gain(ids.secret, 2)] }) })];
 
   expect(passing(timed, hour - 1).passed).toEqual([]);
   const { character, passed } = passing(timed, hour);
@@ -31,9 +31,9 @@ test('a story comes due at its planned moment and not before', () => {
 
 test('a story whose requirements do not hold passes untold: it does nothing and leads to nothing', () => {
   const when = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
-  const happenings = doing({ effects: [gain(ids.secret, 1)], fate: 3 });
+  const consequences = doing({ effects: [gain(ids.secret, 1)], fate: 3 });
   const timed = [
-    leadingTo(2, aTimedStory({ id: 1, when, happenings, descriptionHtml: 'Told.' })),
+    leadingTo(2, aTimedStory({ id: 1, when, consequences, descriptionHtml: 'Told.' })),
     aTimedStory({ id: 2 }),
   ];
 
@@ -44,11 +44,11 @@ test('a story whose requirements do not hold passes untold: it does nothing and 
 test('its words are a letter of its planned moment, by what it found', () => {
   const cases = [{ when: [{ kind: 'level' as const, quality: ids.secret, atMost: 0 }], text: 'Nothing yet.' }];
   const descriptionHtml = [{ kind: 'cases', cases, otherwise: 'Something.' }] as const;
-  const happenings = doing({ effects: [gain(ids.secret, 1)] });
+  const consequences = doing({ effects: [gain(ids.secret, 1)] });
   const letter = { kind: 'letter', title: 'Timed 1', html: 'Nothing yet.', image: 'clock', at: hour };
 
   const letterOf = (mail: object) =>
-    passing([aTimedStory({ id: 1, descriptionHtml, happenings, ...mail })], 9 * hour).passed.at(-1);
+    passing([aTimedStory({ id: 1, descriptionHtml, consequences, ...mail })], 9 * hour).passed.at(-1);
   expect(letterOf({})).toEqual(letter);
   expect(letterOf({ mail: true, tellsOf: 7 })).toEqual({ ...letter, mail: true, storylet: 7 });
 });
@@ -59,12 +59,12 @@ test('a story that has no words for this character sends no letter', () => {
 });
 
 test('all that can happen to whoever is away happens', () => {
-  const happenings = doing({ reveal: ['Travel'], fate: 2, grant: ['otter'], start: [2], refreshCards: true });
+  const consequences = doing({ reveal: ['Travel'], fate: 2, grant: ['otter'], start: [2], refreshCards: true });
   const other = aTimedStory({ id: 2, after: 3 * hour });
   const cards = { 1: { deck: { count: 1, nextAt: hour + 9 }, hand: [] } };
   const timers = [timer(1, hour)];
 
-  const { character } = passing([aTimedStory({ id: 1, happenings }), other], 2 * hour, {
+  const { character } = passing([aTimedStory({ id: 1, consequences }), other], 2 * hour, {
     character: { cards, timers },
   });
   expect(character).toMatchObject({
@@ -90,7 +90,7 @@ test('what repeats is due again the same time after the planned moment, told or 
 const isDue = ({ kind }: { kind: string }) => kind === 'timer due';
 
 test('a story that repeats can end itself', () => {
-  const last = aTimedStory({ id: 1, repeats: true, happenings: doing({ stop: [1] }) });
+  const last = aTimedStory({ id: 1, repeats: true, consequences: doing({ stop: [1] }) });
   const { character, passed } = passing([last], 50 * hour);
 
   expect(passed.filter(isDue)).toHaveLength(1);
@@ -113,7 +113,7 @@ test('the story it leads to runs from the planned moment', () => {
 
 test('the luck of an occurrence is that of its seed and its planned moment', () => {
   const set = { kind: 'set', quality: ids.secret, to: { kind: 'dice', count: 1, sides: 1000 } } as const;
-  const timed = [aTimedStory({ id: 1, repeats: true, happenings: doing({ effects: [set] }) })];
+  const timed = [aTimedStory({ id: 1, repeats: true, consequences: doing({ effects: [set] }) })];
   const rolled = (now: number) => levelOf(passing(timed, now).character.qualities, ids.secret);
 
   expect(rolled(hour)).toBe(chanceFrom(seedOf(5, hour)).roll(1000));
@@ -127,7 +127,7 @@ test('what follows by itself follows: clothes come off, cards leave, what is ask
   const effects = [gain(ids.secret, 1), gain(ids.hat, -1)];
   const given = [{ kind: 'level' as const, quality: ids.secret, atLeast: 1 }];
   const timed = [
-    aTimedStory({ id: 1, happenings: doing({ effects }) }),
+    aTimedStory({ id: 1, consequences: doing({ effects }) }),
     aTimedStory({ id: 2, given, after: 9 * hour }),
   ];
 
@@ -141,10 +141,12 @@ test('what follows by itself follows: clothes come off, cards leave, what is ask
 });
 
 test('actions had come by the planned moment before a story gives some', () => {
-  const happenings = doing({ refreshActions: 10 });
+  const consequences = doing({ refreshActions: 10 });
   const actions = { count: 13, nextAt: hour - period };
 
-  const { character, passed } = passing([aTimedStory({ id: 1, happenings })], 30 * hour, { character: { actions } });
+  const { character, passed } = passing([aTimedStory({ id: 1, consequences })], 30 * hour, {
+    character: { actions },
+  });
   expect(character.actions).toEqual({ count: 25 });
   expect(passed.map(({ kind }) => kind)).toEqual(['actions', 'timer due', 'actions']);
 });
@@ -153,7 +155,7 @@ test('time moves nothing that is everybody’s', () => {
   const tide = 107;
   const qualities = [aQuality({ id: tide, shared: true }), aQuality({ id: ids.secret })];
   const effects = [gain(tide, 1), gain(999, 1), gain(ids.secret, 1)];
-  const timed = [aTimedStory({ id: 1, happenings: doing({ effects }) })];
+  const timed = [aTimedStory({ id: 1, consequences: doing({ effects }) })];
 
   const { passed } = passing(timed, hour, { pack: { qualities } });
   expect(passed.map(({ kind }) => kind)).toEqual(['timer due', 'quality']);

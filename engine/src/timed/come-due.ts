@@ -4,7 +4,7 @@ import { meetsAll } from '../qualities/meets.ts';
 import { seedOf } from '../seed-of.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { applyEffects } from '../story/effects.ts';
-import { applyHappenings } from '../story/outcome.ts';
+import { applyConsequences } from '../story/outcome.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
 import { tell } from '../wording/tell.ts';
 import type { World } from '../world.ts';
@@ -52,9 +52,9 @@ export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world:
 function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { world, now } = moment;
   // Time passes for each character alone: it does not move what is everybody's.
-  const own = timed.happenings.effects.filter(({ quality }) => !world.qualities.get(quality)?.shared);
+  const own = timed.consequences.effects.filter(({ quality }) => !world.qualities.get(quality)?.shared);
   const turnAfter = withLetter(
-    applyHappenings(applyEffects(turn, own, moment), timed.happenings, moment),
+    applyConsequences(applyEffects(turn, own, moment), timed.consequences, moment),
     timed,
     moment,
   );

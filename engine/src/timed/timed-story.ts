@@ -1,6 +1,6 @@
 import type { StoryletId, TimedId } from '../ids.ts';
 import type { Requirement } from '../qualities/requirement.ts';
-import type { Happenings } from '../story/consequences.ts';
+import type { Consequences } from '../story/consequences.ts';
 import type { Text } from '../wording/text.ts';
 
 /** A story that comes due after a time, also for a player who is away. */
@@ -26,5 +26,5 @@ export type TimedStory = {
   readonly descriptionHtml: Text;
   /** The storylet its letter tells of. */
   readonly tellsOf?: StoryletId;
-  readonly happenings: Happenings;
+  readonly consequences: Consequences;
 };

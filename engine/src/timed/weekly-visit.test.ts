@@ -18,7 +18,7 @@ const visit = aTimedStory({
   given: 'at arrival',
   repeats: true,
   descriptionHtml: 'She calls.',
-  happenings: {
+  consequences: {
     reveal: [],
     effects: [
       { kind: 'change', quality: breakages, by: -2 },

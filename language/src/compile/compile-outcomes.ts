@@ -3,7 +3,7 @@ import type { BranchWritten } from '../meaning/branch.ts';
 import type { Named } from '../meaning/form.ts';
 import type { OutcomeKind, OutcomeWritten } from '../meaning/outcome.ts';
 import { typographic } from '../syntax/typographic.ts';
-import { compileHappenings } from './compile-happenings.ts';
+import { compileConsequences } from './compile-consequences.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
@@ -34,7 +34,7 @@ function compileOutcome(written: OutcomeWritten, find: Lookup): Outcome {
     descriptionHtml: compileProse(prose, find),
     ...(facts.image ? { image: facts.image } : {}),
     ...(facts.scene ? { scene: facts.scene } : {}),
-    ...compileHappenings(facts, find),
+    ...compileConsequences(facts, find),
     ...(facts['move to'] ? { moveTo: areaOf(facts['move to'], find) } : {}),
     ...(facts['change setting'] ? { setting: find.named(facts['change setting']) } : {}),
     ...(facts['go to'] ? { goTo: find.named(facts['go to']) } : {}),

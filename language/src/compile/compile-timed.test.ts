@@ -28,7 +28,7 @@ test('a timed story has all that is written', () => {
     mail: true,
     image: 'bell',
     descriptionHtml: '<p>It rings.</p>',
-    happenings: {
+    consequences: {
       effects: [
         { kind: 'change', quality: coins, by: -2, onlyIf: { kind: 'level', quality: coins, atLeast: 1 } },
         { kind: 'change', quality: watchful, by: 1 },
@@ -59,7 +59,7 @@ test('what a timed story leaves out has its default, and prose is not needed', (
       when: [],
       image: 'quiet',
       descriptionHtml: '',
-      happenings: { effects: [], reveal: [], refreshActions: 10 },
+      consequences: { effects: [], reveal: [], refreshActions: 10 },
     },
   ]);
 });

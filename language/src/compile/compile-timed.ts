@@ -1,7 +1,7 @@
 import type { TimedStory } from '@underhall/engine';
 import type { TimedWritten } from '../meaning/timed-story.ts';
 import { typographic } from '../syntax/typographic.ts';
-import { compileHappenings } from './compile-happenings.ts';
+import { compileConsequences } from './compile-consequences.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
@@ -20,6 +20,6 @@ export function compileTimed({ block, facts, prose }: TimedWritten, find: Lookup
     image: facts.image ?? '',
     descriptionHtml: compileProse(prose, find),
     ...(facts['tells of'] ? { tellsOf: find.named(facts['tells of']) } : {}),
-    happenings: compileHappenings(facts, find),
+    consequences: compileConsequences(facts, find),
   };
 }

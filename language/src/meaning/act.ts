@@ -1,6 +1,6 @@
 import type { Block } from '../syntax/block.ts';
+import { effectFacts } from './consequences.ts';
 import type { Form, Named, Reading } from './form.ts';
-import { effectFacts } from './happenings.ts';
 import { nameOf } from './named-forms.ts';
 import { listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';

@@ -1,4 +1,4 @@
-import type { effectFacts } from './happenings.ts';
+import type { effectFacts } from './consequences.ts';
 import type { FactsOf } from './read-facts.ts';
 import type { WrittenWorld } from './read-world.ts';
 

@@ -3,7 +3,7 @@ import { agentFacts } from './agent.ts';
 import { areaFacts } from './area.ts';
 import { branchFacts } from './branch.ts';
 import { concernFacts, plotFacts } from './concern.ts';
-import { effectFacts } from './happenings.ts';
+import { effectFacts } from './consequences.ts';
 import { lodgingFacts } from './lodging.ts';
 import { milestoneFacts } from './milestone.ts';
 import { outcomeFacts } from './outcome.ts';

@@ -1,6 +1,6 @@
 import type { Block } from '../syntax/block.ts';
+import { consequenceFacts } from './consequences.ts';
 import type { Reading } from './form.ts';
-import { happeningFacts } from './happenings.ts';
 import { areaOrNowhere, nameOf } from './named-forms.ts';
 import { narrativeTurns } from './narrative-turn.ts';
 import { oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
@@ -8,7 +8,7 @@ import { type FactsOf, readFacts, type Written } from './read-facts.ts';
 import { toldText } from './told-text.ts';
 
 export const outcomeFacts = {
-  ...happeningFacts,
+  ...consequenceFacts,
   'move to': areaOrNowhere,
   'change setting': nameOf('setting'),
   lodge: nameOf('lodging'),

@@ -1,6 +1,6 @@
 import type { Block } from '../syntax/block.ts';
+import { restriction } from './consequences.ts';
 import type { Reading } from './form.ts';
-import { restriction } from './happenings.ts';
 import { folderOfMaps } from './map-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, pictureOf } from './plain-forms.ts';

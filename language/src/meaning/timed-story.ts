@@ -1,7 +1,7 @@
 import type { Block } from '../syntax/block.ts';
+import { consequenceFacts } from './consequences.ts';
 import { duration } from './duration.ts';
 import type { Form, Reading } from './form.ts';
-import { happeningFacts } from './happenings.ts';
 import { nameOf } from './named-forms.ts';
 import { listOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type Written } from './read-facts.ts';
@@ -37,7 +37,7 @@ export const timedFacts = {
   then: nameOf('timed story'),
   mail: yesOrNo,
   image: picture,
-  ...happeningFacts,
+  ...consequenceFacts,
 };
 
 export type TimedWritten = Written<typeof timedFacts>;

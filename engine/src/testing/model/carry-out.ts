@@ -7,14 +7,14 @@ import type { Branch, Challenge } from '../../story/storylet.ts';
 import { comeHome, dismissThem, engageThem, isReporting, reporterNow } from './agents.ts';
 import { chanceNow, pointsFor } from './chances.ts';
 import { tableNow, takeFrom } from './clocks.ts';
-import { affectAll, happenAll } from './effects.ts';
+import { affectAll, applyAllConsequences } from './effects.ts';
 import { baseLevel, owned } from './levels.ts';
 import { costNow } from './locks.ts';
 import { type Game, modelLimits } from './model-character.ts';
 import { giveClothes, wearIt } from './outfits.ts';
 import { moveTo, putUnder } from './places.ts';
 import { planDone } from './plans.ts';
-import { throughOf } from './story.ts';
+import { originOf } from './story.ts';
 
 /** Pays a branch, rolls its challenges and applies its outcome. */
 export function carryOut(
@@ -52,7 +52,7 @@ export function carryOut(
   if (outcome.outfit !== undefined) giveClothes(game, outcome.outfit);
   if (outcome.frame !== undefined) who.frame = outcome.frame === 'none' ? undefined : outcome.frame;
   if (outcome.banner !== undefined) who.banner = outcome.banner === 'none' ? undefined : outcome.banner;
-  happenAll(game, outcome);
+  applyAllConsequences(game, outcome);
   settle(game, outcome);
   if (engaged && who.engagedAgents.includes(engaged)) comeHome(engaged);
   who.story = {
@@ -62,7 +62,7 @@ export function carryOut(
     outcome: kind,
     turn: game.turn,
     ...(outcome.goTo !== undefined && { next: outcome.goTo }),
-    ...throughOf(lies),
+    ...originOf(lies),
   };
 }
 

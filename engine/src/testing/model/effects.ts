@@ -1,5 +1,5 @@
 import type { QualityId } from '../../ids.ts';
-import type { Effect, Happenings } from '../../story/consequences.ts';
+import type { Consequences, Effect } from '../../story/consequences.ts';
 import { redeemCode } from './access-codes.ts';
 import { fillDeck, giveActions } from './clocks.ts';
 import { baseLevel, capNow, standingFor, totalFor, worth } from './levels.ts';
@@ -58,14 +58,14 @@ function dull(game: Game, id: QualityId, gain: number): number {
 }
 
 /** Applies the consequences that an outcome and a timed story have in common, but for the effects. */
-export function happenAll(game: Game, happenings: Happenings): void {
+export function applyAllConsequences(game: Game, consequences: Consequences): void {
   const { who } = game;
-  for (const part of happenings.reveal) who.restrictions.delete(part);
-  for (const part of happenings.hide ?? []) who.restrictions.add(part);
-  if (happenings.refreshActions !== undefined) giveActions(game, happenings.refreshActions);
-  if (happenings.refreshCards) fillDeck(game);
-  for (const id of happenings.stop ?? []) who.timers.delete(id);
-  for (const id of happenings.start ?? []) startTimer(game, id);
-  who.fate += happenings.fate ?? 0;
-  for (const code of happenings.grant ?? []) redeemCode(game, code);
+  for (const part of consequences.reveal) who.restrictions.delete(part);
+  for (const part of consequences.hide ?? []) who.restrictions.add(part);
+  if (consequences.refreshActions !== undefined) giveActions(game, consequences.refreshActions);
+  if (consequences.refreshCards) fillDeck(game);
+  for (const id of consequences.stop ?? []) who.timers.delete(id);
+  for (const id of consequences.start ?? []) startTimer(game, id);
+  who.fate += consequences.fate ?? 0;
+  for (const code of consequences.grant ?? []) redeemCode(game, code);
 }

@@ -1,6 +1,6 @@
 import type { Formula } from '../../formulas/formula.ts';
 import type { Restriction } from '../../restriction.ts';
-import type { Effect, Happenings, Outcome, Outcomes } from '../../story/consequences.ts';
+import type { Consequences, Effect, Outcome, Outcomes } from '../../story/consequences.ts';
 import type { Draw } from './draw.ts';
 import { areaIds, lodgingIds, settingIds } from './some-places.ts';
 import { aFormula, aLevelAsked } from './some-requirements.ts';
@@ -27,7 +27,7 @@ export function anEffect(draw: Draw): Effect {
 }
 
 /** The consequences that an outcome and a timed story have in common. */
-export const someHappenings = (draw: Draw): Happenings => ({
+export const someConsequences = (draw: Draw): Consequences => ({
   effects: [
     ...draw.many(0, 4, () => anEffect(draw)),
     ...draw.many(0, 1, () => ({ kind: 'change' as const, quality: draw.of([has.pence, ...garments]), by: 1 })),
@@ -47,7 +47,7 @@ export const someHappenings = (draw: Draw): Happenings => ({
 export const anyOutcome = (draw: Draw): Outcome => ({
   title: '',
   descriptionHtml: '',
-  ...someHappenings(draw),
+  ...someConsequences(draw),
   ...draw.maybe(14, () => ({ moveTo: draw.of([0, 99, ...areaIds]) })),
   ...draw.maybe(10, () => ({ setting: draw.of(settingIds) })),
   ...draw.maybe(14, () => ({ goTo: draw.number(1, 25) })),

@@ -9,7 +9,7 @@ import { aTimedStory, hour } from '../a-timed-story.ts';
 import { anAct } from '../an-act.ts';
 import { aConcern, anAgent, aPlot } from '../an-agent.ts';
 import type { Draw } from './draw.ts';
-import { agentIds, anEffect, someHappenings, timedIds } from './some-outcomes.ts';
+import { agentIds, anEffect, someConsequences, timedIds } from './some-outcomes.ts';
 import { someRequirements } from './some-requirements.ts';
 import { anAmount, has } from './some-things.ts';
 
@@ -24,7 +24,7 @@ export const someTimed = (draw: Draw): readonly TimedStory[] =>
       ...draw.maybe(30, () => ({ repeats: true as const })),
       ...draw.maybe(30, () => ({ next: draw.of(timedIds) })),
       descriptionHtml: draw.is(50) ? 'It is told.' : '',
-      happenings: someHappenings(draw),
+      consequences: someConsequences(draw),
     }),
   );
 

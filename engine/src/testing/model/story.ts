@@ -9,10 +9,10 @@ import { type Answer, type Game, no } from './model-character.ts';
 import { barNow, moveTo, settingNow, wayTo } from './places.ts';
 
 /** The item, agent or area through which a storylet was opened. */
-export type Through = Pick<Open, 'item' | 'agent' | 'gate' | 'invitation'>;
+export type StoryletOrigin = Pick<Open, 'item' | 'agent' | 'gate' | 'invitation'>;
 
 /** The way a storylet was opened, other than from the list or the hand. */
-export function throughOf({ item, agent, gate }: Through): Through {
+export function originOf({ item, agent, gate }: StoryletOrigin): StoryletOrigin {
   return {
     ...(item !== undefined && { item }),
     ...(agent !== undefined && { agent }),
@@ -26,42 +26,42 @@ export function openNow({ who, world }: Game): Open | undefined {
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
   const { invitation } = story;
   const from = invitation === undefined ? {} : { invitation };
-  return { phase: 'In', storylet: story.storylet, since: story.since, ...throughOf(story), ...from };
+  return { phase: 'In', storylet: story.storylet, since: story.since, ...originOf(story), ...from };
 }
 
 const mostInARow = 5;
 
-type Due = { storylet: StoryletId; isLed: boolean; through: Through };
+type Due = { storylet: StoryletId; isLed: boolean; origin: StoryletOrigin };
 
 /** The storylet that is due, for a character with none open. */
 export function dueNow(game: Game): Due | undefined {
   const { who, world } = game;
   if (who.story.phase === 'End' && who.story.next !== undefined && world.storylets.has(who.story.next)) {
-    const { agent: _home, ...through } = throughOf(who.story);
-    return { storylet: who.story.next, isLed: false, through };
+    const { agent: _home, ...through } = originOf(who.story);
+    return { storylet: who.story.next, isLed: false, origin: through };
   }
   if (who.led >= mostInARow) return undefined;
   const stay = settingNow(game)?.stay;
   if (stay && who.stayed !== undefined && who.stayed >= stay.actions && world.storylets.has(stay.out)) {
-    return { storylet: stay.out, isLed: true, through: {} };
+    return { storylet: stay.out, isLed: true, origin: {} };
   }
   const must = listed(game).find(({ urgency }) => urgency === 'must');
-  return must && { storylet: must.id, isLed: true, through: {} };
+  return must && { storylet: must.id, isLed: true, origin: {} };
 }
 
 /** Opens a storylet. */
-export function open(game: Game, storylet: StoryletId, through: Through = {}): void {
+export function open(game: Game, storylet: StoryletId, origin: StoryletOrigin = {}): void {
   const { who, turn } = game;
   if (!who.met.has(storylet)) game.acts = true;
   who.met.add(storylet);
-  who.story = { phase: 'In', storylet, since: turn, ...through };
+  who.story = { phase: 'In', storylet, since: turn, ...origin };
 }
 
 /** Leaves the open storylet or result for the one that is due, or for the list. */
 export function goOn(game: Game): void {
   const due = dueNow(game);
   if (due?.isLed) game.who.led += 1;
-  if (due) open(game, due.storylet, due.through);
+  if (due) open(game, due.storylet, due.origin);
   else game.who.story = { phase: 'Available' };
 }
 
@@ -90,9 +90,9 @@ export function isMetInstead(game: Game): boolean {
 }
 
 /** Starts the count of forced storylets anew. */
-export function openFreely(game: Game, storylet: StoryletId, through: Through = {}): void {
+export function openFreely(game: Game, storylet: StoryletId, origin: StoryletOrigin = {}): void {
   game.who.led = 0;
-  open(game, storylet, through);
+  open(game, storylet, origin);
 }
 
 /** True if the branch that waits for an answer is still in the world. */

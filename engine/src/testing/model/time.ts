@@ -3,7 +3,7 @@ import type { TimedId } from '../../ids.ts';
 import { seedOf } from '../../seed-of.ts';
 import { afterwards, beforehand } from './aftermath.ts';
 import { bringAll, waitNoLonger } from './clocks.ts';
-import { affectAll, happenAll } from './effects.ts';
+import { affectAll, applyAllConsequences } from './effects.ts';
 import { allHold } from './levels.ts';
 import { comeOutside } from './members-place.ts';
 import { joinAs } from './membership.ts';
@@ -50,8 +50,8 @@ function comeToPass(game: Game, id: TimedId): void {
   const chance = chanceFrom(seedOf(timer.seed, timer.dueAt));
   game.luck = { asked: [], roll: chance.roll };
   if (allHold(story.when, game)) {
-    affectAll(game, story.happenings.effects, true);
-    happenAll(game, story.happenings);
+    affectAll(game, story.consequences.effects, true);
+    applyAllConsequences(game, story.consequences);
     if (story.next !== undefined) startTimer(game, story.next);
   }
   afterwards(game, before);

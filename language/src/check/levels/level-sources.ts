@@ -1,5 +1,5 @@
 import type { Range } from '@underhall/engine';
-import type { effectFacts } from '../../meaning/happenings.ts';
+import type { effectFacts } from '../../meaning/consequences.ts';
 import type { WrittenChange } from '../../meaning/named-forms.ts';
 import type { FactsOf } from '../../meaning/read-facts.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';

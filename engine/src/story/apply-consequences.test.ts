@@ -4,12 +4,12 @@ import { type About, aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
 import type { TimedStory } from '../timed/timed-story.ts';
 import { openTurn, record } from '../turn.ts';
-import type { Happenings } from './consequences.ts';
-import { applyHappenings } from './outcome.ts';
+import type { Consequences } from './consequences.ts';
+import { applyConsequences } from './outcome.ts';
 
-const after = (what: Partial<Happenings>, about: About = {}) => {
+const after = (what: Partial<Consequences>, about: About = {}) => {
   const moment = aMoment(about);
-  return applyHappenings(openTurn(moment), { effects: [], reveal: [], ...what }, moment);
+  return applyConsequences(openTurn(moment), { effects: [], reveal: [], ...what }, moment);
 };
 const nothing: readonly unknown[] = [];
 
@@ -58,7 +58,7 @@ const timed = (id: number): TimedStory => ({
   when: [],
   image: '',
   descriptionHtml: '',
-  happenings: { effects: [], reveal: [] },
+  consequences: { effects: [], reveal: [] },
 });
 
 test('timed stories begin to run and run no more; one that does both begins anew', () => {
@@ -99,7 +99,7 @@ test('a message is written for the one who reads it, as they have become by now'
     how: 'changed',
   });
   const lettersWith = (about: { readonly image?: string; readonly storylet?: number } = {}) =>
-    applyHappenings(learnt, { effects: [], reveal: [], send: { title: 'A Note', html, ...about } }, moment);
+    applyConsequences(learnt, { effects: [], reveal: [], send: { title: 'A Note', html, ...about } }, moment);
 
   expect(lettersWith().changes.at(-1)).toStrictEqual({
     kind: 'letter',

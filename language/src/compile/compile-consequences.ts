@@ -1,15 +1,15 @@
-import type { Happenings, Letter } from '@underhall/engine';
-import type { happeningFacts } from '../meaning/happenings.ts';
+import type { Consequences, Letter } from '@underhall/engine';
+import type { consequenceFacts } from '../meaning/consequences.ts';
 import type { FactsOf } from '../meaning/read-facts.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileEffects } from './compile-effects.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-type Facts = FactsOf<typeof happeningFacts> & { readonly image?: string };
+type Facts = FactsOf<typeof consequenceFacts> & { readonly image?: string };
 
 /** Compiles the facts that outcomes and timed stories share. A message of its own has their picture. */
-export const compileHappenings = (facts: Facts, find: Lookup): Happenings => ({
+export const compileConsequences = (facts: Facts, find: Lookup): Consequences => ({
   effects: compileEffects(facts, find),
   reveal: facts.reveal ?? [],
   ...(facts.hide ? { hide: facts.hide } : {}),

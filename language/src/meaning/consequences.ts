@@ -23,7 +23,7 @@ export const effectFacts = {
 };
 
 /** The facts of anything that may happen to a character, whether or not they are there to see it. */
-export const happeningFacts = {
+export const consequenceFacts = {
   ...effectFacts,
   reveal: listOf(restriction),
   hide: listOf(restriction),
