@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { reportError } from '../../api/report-error.ts';
 import { placeAt, placesOnMap } from '../area-on-map.ts';
 import type { PictureProps } from '../picture-props.ts';
-import { PlacesOver } from '../places-over/places-over.tsx';
+import { PlaceLayer } from '../place-layer/place-layer.tsx';
 import type { Point } from '../polygon.ts';
 import { isNear } from '../zoom.ts';
 import css from './detailed-map.module.css';
@@ -87,7 +87,7 @@ function OneMap(props: PictureProps) {
           onThere={() => requestAnimationFrame(() => requestAnimationFrame(() => painted.keep()))}
         />
       )}
-      <PlacesOver
+      <PlaceLayer
         ref={over}
         places={places}
         size={{ width: root.width, height: root.height }}

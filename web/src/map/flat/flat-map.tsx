@@ -3,7 +3,7 @@ import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 import { placesOnMap } from '../area-on-map.ts';
 import type { PictureProps } from '../picture-props.ts';
-import { PlacesOver } from '../places-over/places-over.tsx';
+import { PlaceLayer } from '../place-layer/place-layer.tsx';
 import { isNear, scaleOf, zoomOf, zoomRangeOf } from '../zoom.ts';
 import css from './flat-map.module.css';
 import { FlatPicture } from './flat-picture.tsx';
@@ -50,7 +50,7 @@ export function FlatMap(props: PictureProps) {
           <div className={css.sheet} style={{ width: root.width, height: root.height }}>
             <FlatPicture key={root.rootPrefix} root={root} wanted={wanted} />
             <FlatShapes places={places} size={root} here={here} selected={selected} isNearBy={isNearBy} />
-            <PlacesOver
+            <PlaceLayer
               ref={layer}
               places={places}
               size={root}

@@ -1,6 +1,6 @@
 import { playerMarker } from '../../constants/map.ts';
 import type { Point } from '../polygon.ts';
-import css from './places-over.module.css';
+import css from './place-layer.module.css';
 
 /** The player's marker: a figure in a hat, on an enamelled pin whose point stands on the spot. */
 export function PlayerMarker({ at }: { readonly at: Point }) {

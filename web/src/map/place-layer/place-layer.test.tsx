@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aPlace } from '../a-place.ts';
 import { placesOnMap } from '../area-on-map.ts';
-import { PlacesOver } from './places-over.tsx';
-import type { PlacesOverProps } from './places-over-props.ts';
+import { PlaceLayer } from './place-layer.tsx';
+import type { PlaceLayerProps } from './place-layer-props.ts';
 
 afterEach(cleanup);
 
@@ -26,7 +26,7 @@ const areas = [
 ];
 const look = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false };
 
-function shown(some: Partial<PlacesOverProps> = {}) {
+function shown(some: Partial<PlaceLayerProps> = {}) {
   const handlers = { onSelect: vi.fn(), onChoose: vi.fn(), onFocus: vi.fn() };
   const props = {
     look,
@@ -37,7 +37,7 @@ function shown(some: Partial<PlacesOverProps> = {}) {
     size: { width: 9, height: 9 },
   };
   const places = placesOnMap(areas, { here: 1 });
-  const { container } = render(<PlacesOver places={places} {...props} {...handlers} {...some} />);
+  const { container } = render(<PlaceLayer places={places} {...props} {...handlers} {...some} />);
   const labels = () => [...container.querySelectorAll('span[data-selected]')].map((each) => each.textContent);
   return { ...handlers, container, labels };
 }

@@ -1,8 +1,8 @@
 import { wordsOf } from '../../ui/sanitize.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import { standingOf } from '../standing-of.ts';
-import css from './places-over.module.css';
-import type { OnPress, PlacesOverProps } from './places-over-props.ts';
+import css from './place-layer.module.css';
+import type { OnPress, PlaceLayerProps } from './place-layer-props.ts';
 
 const gateShapes = {
   seal: 'M5 20V9.500C5 5.500 8 3 12 3s7 2.500 7 6.500V20M8.600 20V5M12 20V3M15.400 20V5M5 12.500h14M3.500 20h17',
@@ -17,7 +17,7 @@ const shutShapes = {
 } as const;
 
 type PlacePinProps = { readonly place: PlaceOnMap; readonly onPress: OnPress } & Pick<
-  PlacesOverProps,
+  PlaceLayerProps,
   'look' | 'here' | 'isReadOnly'
 >;
 

@@ -2,11 +2,11 @@ import { wordsOf } from '../../ui/sanitize.ts';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import { boxOf, clipPathOf } from '../polygon.ts';
 import { standingOf } from '../standing-of.ts';
-import css from './places-over.module.css';
-import type { OnPress, PlacesOverProps } from './places-over-props.ts';
+import css from './place-layer.module.css';
+import type { OnPress, PlaceLayerProps } from './place-layer-props.ts';
 
 type PlaceButtonProps = { readonly place: PlaceOnMap; readonly onPress: OnPress } & Pick<
-  PlacesOverProps,
+  PlaceLayerProps,
   'here' | 'isReadOnly' | 'onSelect' | 'onFocus'
 >;
 

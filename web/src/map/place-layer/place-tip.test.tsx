@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPlace } from '../a-place.ts';
 import { placesOnMap } from '../area-on-map.ts';
-import { PlacesOver } from './places-over.tsx';
+import { PlaceLayer } from './place-layer.tsx';
 
 const look = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false };
 const noHands = { onSelect: () => {}, onChoose: () => {}, onFocus: () => {} };
@@ -34,7 +34,7 @@ function tipOf(selected: number, areas: Parameters<typeof placesOnMap>[0]) {
   const shown = { look, here: undefined, isNearBy: true, isReadOnly: false, selected, size, places, ...noHands };
   render(
     <div data-map-view="">
-      <PlacesOver {...shown} />
+      <PlaceLayer {...shown} />
     </div>,
   );
   const { style } = screen.getByRole('tooltip');
@@ -69,7 +69,7 @@ test('names of districts are set apart where other names stand among them, and n
       {},
     );
     const shown = { look, here: undefined, isNearBy: true, isReadOnly: false, selected: undefined, size, places };
-    const { container } = render(<PlacesOver {...shown} {...noHands} />);
+    const { container } = render(<PlaceLayer {...shown} {...noHands} />);
     return container.querySelector('[data-mixed="true"]') !== null;
   };
   expect([isMixed('Destination'), isMixed('District')]).toEqual([true, false]);

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * Tells which place a mouse is moved onto, and off. Only a mouse that moves points at anything else: what glides in or
  * away beneath one at rest is told by the browser as entered and left, and neither takes a choice nor makes one.
  */
-export function usePointing(places: RefObject<HTMLElement | null>, onPoint: (id: number | undefined) => void): void {
+export function useMousePointing(
+  places: RefObject<HTMLElement | null>,
+  onPoint: (id: number | undefined) => void,
+): void {
   const move = useEffectEvent((event: PointerEvent) => {
     if (isMovedMouse(event)) onPoint(placeOf(event.target) ?? placeOfKeys());
   });

@@ -3,22 +3,22 @@ import { isInReach, isShown, type PlaceOnMap } from '../area-on-map.ts';
 import { type Box, boxOf } from '../polygon.ts';
 import { PlaceButton } from './place-button.tsx';
 import { PlaceLabel } from './place-label.tsx';
+import css from './place-layer.module.css';
+import type { OnPress, PlaceLayerProps } from './place-layer-props.ts';
 import { PlacePin } from './place-pin.tsx';
 import { PlaceTip } from './place-tip.tsx';
-import css from './places-over.module.css';
-import type { OnPress, PlacesOverProps } from './places-over-props.ts';
 import { PlayerMarker } from './player-marker.tsx';
-import { placeOf, usePointing } from './use-pointing.ts';
+import { placeOf, useMousePointing } from './use-mouse-pointing.ts';
 
 // What is under the pointer changes often, and most places have no part in it.
 const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel)];
 
 /** Everything over a drawn map that is words or can be pressed, in the map's own pixels. */
-export function PlacesOver(props: PlacesOverProps) {
+export function PlaceLayer(props: PlaceLayerProps) {
   const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus } = props;
   const list = useRef<HTMLUListElement>(null);
   // The sheet tells of the place that a finger has chosen: a mouse that lies where the sheet rises does not take it away.
-  usePointing(list, (id) => !props.hasSheet && onSelect(id));
+  useMousePointing(list, (id) => !props.hasSheet && onSelect(id));
   const lastPointer = useRef('');
   // Not every browser says of a click what made it; one that keys make has no pointer.
   const onPress: OnPress = (area, { detail }) =>

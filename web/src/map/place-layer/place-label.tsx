@@ -1,6 +1,6 @@
-import { ToldHtml } from '../../ui/told-html.tsx';
+import { SanitizedHtml } from '../../ui/sanitized-html.tsx';
 import type { PlaceOnMap } from '../area-on-map.ts';
-import css from './places-over.module.css';
+import css from './place-layer.module.css';
 
 type PlaceLabelProps = {
   readonly place: PlaceOnMap;
@@ -27,7 +27,7 @@ export function PlaceLabel({ place, here, isSelected, isBelowAnother }: PlaceLab
       data-below={isBelowAnother}
       data-under={pin.x === label.x && pin.y === label.y}
     >
-      <ToldHtml as="span" html={area.name} />
+      <SanitizedHtml as="span" html={area.name} />
     </span>
   );
 }

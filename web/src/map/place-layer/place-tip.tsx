@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { ToldHtml } from '../../ui/told-html.tsx';
+import { SanitizedHtml } from '../../ui/sanitized-html.tsx';
 import type { PlaceOnMap } from '../area-on-map.ts';
 import type { Box, Point } from '../polygon.ts';
 import { standingOf } from '../standing-of.ts';
-import css from './places-over.module.css';
+import css from './place-layer.module.css';
 import { sharedArea, type TipSide, tipSpot } from './tip-spot.ts';
 
 type PlaceTipProps = {
@@ -63,8 +63,8 @@ export function PlaceTip(props: PlaceTipProps) {
       data-standing={kind}
       role="tooltip"
     >
-      <ToldHtml as="span" html={area.name} className={css.tipName} />
-      {area.line && <ToldHtml as="span" html={area.line} className={css.tipLine} />}
+      <SanitizedHtml as="span" html={area.name} className={css.tipName} />
+      {area.line && <SanitizedHtml as="span" html={area.line} className={css.tipLine} />}
       <span className={css.tipStanding}>
         {words}
         {kind === 'open' && !props.isReadOnly && (props.isNearBy ? ': press to go there' : ': press to come nearer')}

@@ -5,7 +5,7 @@ import type { Size } from '../zoom.ts';
 
 export type OnPress = (area: AreaOnMap, event: MouseEvent) => void;
 
-export type PlacesOverProps = {
+export type PlaceLayerProps = {
   readonly places: readonly PlaceOnMap[];
   /** Of the whole map, in its own pixels. */
   readonly size: Size;
