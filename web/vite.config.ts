@@ -54,7 +54,7 @@ const orderLayers: Plugin = {
 // What stands in `ui`, and no visitor's first page needs. The styles of these few stay with the base's.
 const uiOfFrame = '(tip|place-beside|progress-bar\\.tsx|countdown|use-sticky-size|is-card-tap)';
 const uiOfParts = '(page|section|list-line|divider|modal|filter|select-field|fading-note)\\.tsx';
-const uiElsewhere = `(sanitize|told-html|worn-effects|pager|own-note|use-focus-after-loss|${uiOfFrame}|${uiOfParts})`;
+const uiElsewhere = `(sanitize|sanitized-html|worn-effects|pager|own-note|use-focus-after-loss|${uiOfFrame}|${uiOfParts})`;
 
 /**
  * Few files, for a browser asks an address for only six at a time: what every page needs in one, what the pages of the
@@ -64,16 +64,22 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'base',
-    test: new RegExp(`/web/src/(app/start-up|api/(?!invitation|what-to-refetch|use-call-key)|ui/(?!${uiElsewhere}))`),
+    test: new RegExp(
+      `/web/src/(app/start-up|api/(?!invitation|what-to-refetch|use-idempotency-key)|ui/(?!${uiElsewhere}))`,
+    ),
     priority: 3,
   },
   // The parts of the pages of whoever is in, and of those that are read beside the game.
-  { name: 'parts', test: new RegExp(`/web/src/(api/(what-to-refetch|use-call-key)|ui/${uiOfParts})`), priority: 2.8 },
+  {
+    name: 'parts',
+    test: new RegExp(`/web/src/(api/(what-to-refetch|use-idempotency-key)|ui/${uiOfParts})`),
+    priority: 2.8,
+  },
   // The parts that first scene and story share: the first scene is read before there is an account.
-  { name: 'scene', test: /\/web\/src\/(story\/(story\.module|scene-sheet)|ui\/told-html)/, priority: 2.5 },
+  { name: 'scene', test: /\/web\/src\/(story\/(story\.module|scene-sheet)|ui\/sanitized-html)/, priority: 2.5 },
   {
     name: 'frame',
-    test: new RegExp(`/web/src/(app/game-frame|story/list-tab|ui/(told-html|${uiOfFrame}))`),
+    test: new RegExp(`/web/src/(app/game-frame|story/list-tab|ui/(sanitized-html|${uiOfFrame}))`),
     priority: 2,
   },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { ListLine } from '../ui/list-line.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Plate } from '../ui/plate.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './access.module.css';
 import { useOnwards, useRedeem } from './access-queries.ts';
@@ -54,7 +54,7 @@ function ResultDialog({ result: { success, message, messages = [] } }: { readonl
         <ul className={css.gifts} aria-label="What it gave">
           {messages.map(({ message: html, image = '' }) => (
             <ListLine key={html} picture={<Plate name={image} width={40} className={css.plate} />}>
-              <ToldHtml html={html} />
+              <SanitizedHtml html={html} />
             </ListLine>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetCode, keepCode, tellResult, useBrought } from '../api/access-code.ts';
 import { invalidate } from '../api/answers.ts';
-import { aCallKey, call } from '../api/call.ts';
+import { call, newIdempotencyKey } from '../api/call.ts';
 import { clientStore } from '../api/client-store.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
@@ -69,7 +69,7 @@ export const useCodeLookUp = () =>
 /** Continue: the code is redeemed once, however often it is pressed or sent. */
 export function useRedeem() {
   const cache = useQueryClient();
-  const [key] = useState(aCallKey);
+  const [key] = useState(newIdempotencyKey);
   const { mutate, ...state } = useMutation({
     mutationKey: ['redeem code'],
     mutationFn: (accessCodeName: string) => call('POST /accesscode/processaccesscode', { accessCodeName }, key),

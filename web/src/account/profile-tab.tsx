@@ -7,8 +7,8 @@ import { Failed } from '../ui/failed.tsx';
 import { Field } from '../ui/field.tsx';
 import { ListLine } from '../ui/list-line.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import css from './account.module.css';
 import { useNextVisit, useRenaming, useSettings } from './account-queries.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -114,7 +114,7 @@ function Lasting({ of }: { readonly of: Settings['qualitiesPossessedList'] }) {
         <ul className={css.list}>
           {of.map(({ id, nameAndLevel, description }) => (
             <Lasts key={id} {...partsOf(nameAndLevel)}>
-              <ToldHtml html={description} />
+              <SanitizedHtml html={description} />
             </Lasts>
           ))}
         </ul>
@@ -126,8 +126,8 @@ function Lasting({ of }: { readonly of: Settings['qualitiesPossessedList'] }) {
 /** The level in words stands below the name: a sentence would be shouted in the letters of a title. */
 function Lasts({ name, level, children }: { name: string; level: string | undefined; children: ReactNode }) {
   return (
-    <ListLine title={<ToldHtml as="span" html={name} />}>
-      {level !== undefined && <ToldHtml as="p" html={level} className={css.level} />}
+    <ListLine title={<SanitizedHtml as="span" html={name} />}>
+      {level !== undefined && <SanitizedHtml as="p" html={level} className={css.level} />}
       {children}
     </ListLine>
   );

@@ -4,8 +4,8 @@ import entry from '../ui/entry.module.css';
 import { figures } from '../ui/figures.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { toldLevels } from './agent-list.ts';
 import css from './agents.module.css';
 
@@ -23,8 +23,8 @@ export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
     <div className={entry.entry}>
       <Plate name={agent.image} width={90} className={entry.picture} />
       <div className={entry.words}>
-        <ToldHtml as="h3" html={agent.name} className={css.name} />
-        {isTold && <ToldHtml html={agent.description} className={css.told} />}
+        <SanitizedHtml as="h3" html={agent.name} className={css.name} />
+        {isTold && <SanitizedHtml html={agent.description} className={css.told} />}
         {levels.length > 0 && (
           <ul className={css.levels} aria-label={`What ${wordsOf(agent.name)} can do`}>
             {levels.map(({ id, name, level, bonus, image }) => (

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { useCallKey } from '../api/use-call-key.ts';
+import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
 export const agentsQuery = namedQuery('agents', { queryFn: () => call('GET /agents', {}), staleTime: 60_000 });
 
@@ -50,7 +50,7 @@ export type Sent = Awaited<ReturnType<typeof send>>;
 /** Lends, takes back, sends and calls off. What was sent and not answered is sent again under its own key. */
 export function useAgentCalls() {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   const mutation = useMutation({
     mutationFn: (asked: AgentCall) => send(asked, keyFor(asked)),
     onSuccess: async (reply, { kind, agentId }) => {

@@ -7,8 +7,8 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { SceneHeading } from '../ui/scene-heading.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { AgentHead } from './agent-head.tsx';
 import { generalPlots, isTutorial, loneConcern, ownConcerns, sortedPlots, whyNotSent } from './agent-list.ts';
@@ -61,9 +61,9 @@ export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLe
   return (
     <section className={css.view} aria-label="Plots">
       <SceneHeading scene={concern ? 2 : 1} className={css.heading}>
-        {concern ? <ToldHtml as="span" html={concern.name} /> : `What ${wordsOf(agent.name)} could do`}
+        {concern ? <SanitizedHtml as="span" html={concern.name} /> : `What ${wordsOf(agent.name)} could do`}
       </SceneHeading>
-      {concern && <ToldHtml html={concern.description} />}
+      {concern && <SanitizedHtml html={concern.description} />}
       {concerns.length === 0 && <Empty>There is nothing to be done for you at present.</Empty>}
       <ul className={css.list}>
         {open.map(line)}
@@ -172,11 +172,11 @@ function PlotResult({ sent, messagesOf, onLeave }: PlotResultProps) {
       {'name' in sent && (
         <>
           <SceneHeading scene={4} className={css.heading}>
-            <ToldHtml as="span" html={sent.name} />
+            <SanitizedHtml as="span" html={sent.name} />
           </SceneHeading>
           <div className={entry.entry}>
             <Plate name={sent.image} width={60} />
-            <ToldHtml html={sent.description} />
+            <SanitizedHtml html={sent.description} />
           </div>
         </>
       )}

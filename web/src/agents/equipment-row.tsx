@@ -2,8 +2,8 @@ import type { Agent, Agents, InventoryItem } from '@underhall/contract';
 import { useState } from 'react';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { drawnSlots } from './agent-list.ts';
 import css from './agents.module.css';
 import { LoanPicker } from './loan-picker.tsx';
@@ -65,7 +65,7 @@ export function EquipmentRow({ agent, household, isReadOnly = false }: Equipment
 
 const Carried = ({ item, slot }: { readonly item: InventoryItem; readonly slot: string }) => (
   <Tip
-    says={<ToldHtml as="span" html={item.description} />}
+    says={<SanitizedHtml as="span" html={item.description} />}
     aria-label={`${slot}: ${wordsOf(item.name)}`}
     className={css.slot}
   >

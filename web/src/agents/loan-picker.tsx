@@ -6,8 +6,8 @@ import { ListLine } from '../ui/list-line.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { effectsOf } from '../ui/worn-effects.ts';
 import { slotName } from './agent-list.ts';
@@ -42,7 +42,7 @@ export function LoanPicker({ agent, household, category, onClose }: LoanPickerPr
       <ListLine
         key={item.id}
         picture={<Plate name={item.image} width={50} />}
-        title={<ToldHtml as="span" html={item.name} />}
+        title={<SanitizedHtml as="span" html={item.name} />}
         action={
           <Button
             aria-label={`Equip ${wordsOf(item.name)}`}

@@ -5,8 +5,8 @@ import entry from '../ui/entry.module.css';
 import { figures } from '../ui/figures.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { hintTip } from './agent-list.ts';
 import css from './agents.module.css';
 
@@ -20,8 +20,8 @@ export const PlotCard = ({ plot, children }: PlotCardProps) => (
   <div className={entry.entry}>
     <Plate name={plot.image} width={60} />
     <div className={entry.words}>
-      <ToldHtml as="h3" html={plot.name} className={css.name} />
-      <ToldHtml html={plot.description} className={css.told} />
+      <SanitizedHtml as="h3" html={plot.name} className={css.name} />
+      <SanitizedHtml html={plot.description} className={css.told} />
       {children}
     </div>
   </div>

@@ -121,5 +121,5 @@ export const isFailure = (error: unknown, trouble: Failure['trouble']): boolean 
   error instanceof Failure && error.trouble === trouble;
 
 /** Marks one call, so that it happens once however often it is sent. */
-export const aCallKey = (): string =>
+export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -9,7 +9,7 @@ import { Failed } from '../ui/failed.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import app from './app.module.css';
 import css from './begin-page.module.css';
@@ -46,16 +46,16 @@ export function BeginPage() {
           isFirst
         />
         <PageHeading title={wordsOf(storylet.name)} className={css.name} isQuiet>
-          <ToldHtml as="span" html={area.name} />
+          <SanitizedHtml as="span" html={area.name} />
         </PageHeading>
       </div>
       <SceneSheet
         scene={0}
         image={storylet.image}
         large={storylet.scene}
-        title={<ToldHtml as="span" html={storylet.name} />}
+        title={<SanitizedHtml as="span" html={storylet.name} />}
       >
-        <ToldHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={story.told} />
+        <SanitizedHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={story.told} />
       </SceneSheet>
       <p className={css.line}>{world.texts.landing.choosing}</p>
       <ul className={story.list} aria-label="What you can do">

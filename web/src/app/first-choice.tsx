@@ -5,7 +5,7 @@ import { actionsInWords } from '../ui/figures.ts';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './begin-page.module.css';
 
 type FirstChoiceProps = {
@@ -25,11 +25,11 @@ export function FirstChoice({ branch, at, onMark }: FirstChoiceProps) {
       <Plate name={branch.image} width={70} className={story.plate} />
       <div className={story.words}>
         <div className={story.title}>
-          <ToldHtml as="h3" html={branch.name} />
+          <SanitizedHtml as="h3" html={branch.name} />
         </div>
-        <ToldHtml html={branch.description} className={story.teaser} />
+        <SanitizedHtml html={branch.description} className={story.teaser} />
         {branch.challenges.map(({ id, description }) => (
-          <ToldHtml key={id} html={description} className={css.note} />
+          <SanitizedHtml key={id} html={description} className={css.note} />
         ))}
         {branch.actionCost > 0 && <p className={css.note}>Costs {actionsInWords(branch.actionCost)}</p>}
       </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useActions } from '../actions/actions-queries.ts';
 import { changeAnswer, invalidate } from '../api/answers.ts';
-import { aCallKey } from '../api/call.ts';
+import { newIdempotencyKey } from '../api/call.ts';
 import { sessionQuery } from '../api/session.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
 import { BlockDialog } from '../contacts/block-dialog.tsx';
@@ -29,7 +29,7 @@ export function MessagesWithStory() {
   });
   const [trouble, setTrouble] = useState<Omit<TroubleProps, 'onClose'>>();
   const leadTo = async ({ type, relatedId }: Message) => {
-    const key = aCallKey();
+    const key = newIdempotencyKey();
     const ask: Ask =
       type === 'SocialMessage'
         ? { kind: 'begin social event', id: relatedId, key }

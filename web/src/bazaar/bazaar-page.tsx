@@ -4,8 +4,8 @@ import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import css from './bazaar.module.css';
 import { useExchange } from './bazaar-queries.ts';
@@ -36,7 +36,7 @@ export function BazaarPage() {
   const store = stores.find(({ id }) => id === active);
   return (
     <div ref={page} className={css.bazaar}>
-      <ColumnPage title={title} line={<ToldHtml as="span" html={description} />}>
+      <ColumnPage title={title} line={<SanitizedHtml as="span" html={description} />}>
         <div className={css.halls}>
           <ShopChoice
             stores={stores}

@@ -5,7 +5,7 @@ import { answerOf, changeAnswer, namedQuery, useAnswer } from '../api/answers.ts
 import { call } from '../api/call.ts';
 import { clientStore, useStore } from '../api/client-store.ts';
 import { Refused } from '../api/failures.ts';
-import { useCallKey } from '../api/use-call-key.ts';
+import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 import { refetchAfterTrade } from '../api/what-to-refetch.ts';
 import {
@@ -108,7 +108,7 @@ function send(trade: Trade, key: string): Promise<TransactionReply> {
  */
 export function useTrading() {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   const trading = useOneAtATime({
     mutationKey: ['trading'],
     mutationFn: (trade: Trade) => send(trade, keyFor(trade)),

@@ -7,8 +7,8 @@ import { ListLine } from '../ui/list-line.tsx';
 import listTools from '../ui/list-tools.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { amountIn, clampAmount, mostOf, sumOf } from './amount.ts';
 import css from './bazaar.module.css';
 import { useTrading } from './bazaar-queries.ts';
@@ -175,7 +175,7 @@ function LotLine({ item, amount, onAmount }: LotLineProps) {
       }
     >
       <TickBox checked={amount !== undefined} onChange={({ target }) => onAmount(target.checked ? most : undefined)}>
-        <ToldHtml as="span" html={quality.name} className={css.name} /> · {figures(most)} at{' '}
+        <SanitizedHtml as="span" html={quality.name} className={css.name} /> · {figures(most)} at{' '}
         {priceOf(sellPrice, purchaseQuality)}
       </TickBox>
     </ListLine>

@@ -8,8 +8,8 @@ import { figures } from '../ui/figures.ts';
 import { Filter } from '../ui/filter.tsx';
 import listTools from '../ui/list-tools.module.css';
 import { Loading } from '../ui/loading.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import css from './bazaar.module.css';
 import { useShelf } from './bazaar-queries.ts';
 import { filtered, listed, type Store } from './exchange.ts';
@@ -26,7 +26,7 @@ export function StoreSheet({ store }: { readonly store: Store }) {
   return (
     <div className={css.store}>
       <Section title={store.name}>
-        <ToldHtml html={store.description} className={css.about} />
+        <SanitizedHtml html={store.description} className={css.about} />
         {!items && error && <Failed error={error} onAgain={() => void refetch()} />}
         {!items && !error && <Loading />}
         {items && <Shelf store={store} items={listed(items, store.id)} onTrade={setTraded} />}

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Plate } from '../ui/plate.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { amountIn, clampAmount, isTradable, mostOf, sumOf } from './amount.ts';
 import css from './bazaar.module.css';
 import { useTrading } from './bazaar-queries.ts';
@@ -81,7 +81,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
       <div className={css.chosen}>
         <Plate name={quality.image} width={64} />
         <div>
-          <ToldHtml as="p" html={quality.name} className={css.name} />
+          <SanitizedHtml as="p" html={quality.name} className={css.name} />
           <p className={css.owned}>
             {priceOf(forSale ? availability.cost : availability.sellPrice, purchaseQuality)} each. You have{' '}
             {figures(forSale ? quality.level : quality.spare)}

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { Refused } from '../api/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './bazaar.module.css';
 import { WhatToDoWithBought } from './what-to-do-with-bought.ts';
 
@@ -24,7 +24,7 @@ export function TradeResult({ result, isBusy, bought, onAgain, onClose }: TradeR
     return (
       <Modal title="Transaction failed!" onClose={onClose} isHeld={isBusy}>
         <div role="alert">
-          <ToldHtml html={result.message} />
+          <SanitizedHtml html={result.message} />
         </div>
         <div className={css.ways}>
           <Button look="primary" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => !isBusy && onAgain()}>
@@ -38,14 +38,14 @@ export function TradeResult({ result, isBusy, bought, onAgain, onClose }: TradeR
   return (
     <Modal title="Transaction complete!" onClose={onClose}>
       <div role="status">
-        <ToldHtml html={result.message} />
+        <SanitizedHtml html={result.message} />
         {result.possessionsChanged.length > 0 && (
           <div className={css.totals}>
             <p>You now have:</p>
             <ul>
               {result.possessionsChanged.map(({ id, nameAndLevel }) => (
                 <li key={id}>
-                  <ToldHtml as="span" html={nameAndLevel} />
+                  <SanitizedHtml as="span" html={nameAndLevel} />
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import { figures } from '../ui/figures.ts';
 import { ListLine } from '../ui/list-line.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { differenceTo, effectsOf, wornInstead } from '../ui/worn-effects.ts';
 import { mostOf } from './amount.ts';
 import css from './bazaar.module.css';
@@ -38,7 +38,7 @@ export function WareLine({ item, onTrade }: WareLineProps) {
           )}
         </span>
       }
-      title={<ToldHtml as="span" html={quality.name} />}
+      title={<SanitizedHtml as="span" html={quality.name} />}
       action={
         <div className={css.deal}>
           <p id={priceId} className={css.price}>
@@ -65,7 +65,7 @@ export function WareLine({ item, onTrade }: WareLineProps) {
         </div>
       }
     >
-      <ToldHtml html={quality.description} className={css.about} />
+      <SanitizedHtml html={quality.description} className={css.about} />
       <Does item={item} />
       <p className={css.owned}>{ownedInWords(item)}</p>
     </ListLine>

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Hand } from '@underhall/contract';
 import { useEffect, useState } from 'react';
 import { answerOf, changeAnswer, invalidate, namedQuery, useCacheValue } from '../api/answers.ts';
-import { aCallKey, call } from '../api/call.ts';
+import { call, newIdempotencyKey } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { type Cards, isComing, type Purpose, readHand, whyNotDraw, whyNotFetch } from './hand-state.ts';
@@ -81,18 +81,18 @@ export const forgetStory = (cache: QueryClient): void => {
 /** Draws and discards. What was sent and not answered is sent again under its own key. */
 export function useHandling(isPlaying: boolean) {
   const cache = useQueryClient();
-  const [key, setKey] = useState(aCallKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const options = {
     mutationKey: doingKey,
     onSuccess: async (reply: Hand) => {
-      setKey(aCallKey);
+      setKey(newIdempotencyKey);
       // What was asked before the answer knows less than it.
       await cache.cancelQueries({ queryKey: cardsQuery.queryKey });
       changeAnswer(cache, 'cards', (known) => readHand(reply, performance.now(), 'background', known));
     },
     onError: (error: Error) => {
       if (!(error instanceof Refused)) return;
-      setKey(aCallKey);
+      setKey(newIdempotencyKey);
       void invalidate(cache, 'cards');
     },
   };

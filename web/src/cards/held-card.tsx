@@ -5,8 +5,8 @@ import { useCare } from '../comfort/use-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { smoothScrollIntoView } from '../ui/smooth-scroll.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
 import css from './cards.module.css';
 
 type HeldCardProps = {
@@ -42,11 +42,11 @@ export function HeldCard({ card, isNew, isBusy, shortcut, onPlay, onDiscard }: H
       />
       <div className={css.words}>
         <h3>
-          <ToldHtml as="span" html={card.name} />
+          <SanitizedHtml as="span" html={card.name} />
         </h3>
-        <ToldHtml html={card.teaser} className={css.teaser} />
+        <SanitizedHtml html={card.teaser} className={css.teaser} />
         {card.unlockedWithDescription && (
-          <ToldHtml as="p" html={card.unlockedWithDescription} className={css.unlocked} />
+          <SanitizedHtml as="p" html={card.unlockedWithDescription} className={css.unlocked} />
         )}
         {card.stickiness === 'Sticky' && <p className={css.note}>It stays until it is played.</p>}
         {card.isAutofire && <p className={css.note}>It happens as soon as it is played.</p>}

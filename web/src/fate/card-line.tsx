@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { ListLine } from '../ui/list-line.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './store.module.css';
 import { badgeOf, openingWords, priceOf } from './store-state.ts';
 
@@ -29,7 +29,7 @@ export function CardLine({ card, onOpen, opening = openingWords(card, world.prem
       picture={<Plate name={card.image} width={64} className={card.border === 'gold' ? css.gold : undefined} />}
       title={
         <>
-          <ToldHtml as="span" html={card.name} />{' '}
+          <SanitizedHtml as="span" html={card.name} />{' '}
           {card.fanFavourite && (
             <span className={css.star} role="img" aria-label="Fan favourite" title="Fan favourite">
               ★
@@ -52,7 +52,7 @@ export function CardLine({ card, onOpen, opening = openingWords(card, world.prem
         </div>
       }
     >
-      <ToldHtml html={card.shortDescription} className={css.about} />
+      <SanitizedHtml html={card.shortDescription} className={css.about} />
       {card.author !== '' && <p className={css.author}>By {card.author}</p>}
     </ListLine>
   );

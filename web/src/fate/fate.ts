@@ -3,7 +3,7 @@ import type { FateAction, FateCard, FateReply, MyselfReply } from '@underhall/co
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { useCallKey } from '../api/use-call-key.ts';
+import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
 /** The balance, and what it buys. */
 export const fateQuery = namedQuery('fate', { queryFn: () => call('GET /fate', {}) });
@@ -40,7 +40,7 @@ const mutationKey = ['purchase'];
  */
 export function usePurchase() {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   const { mutate, ...state } = useMutation({
     mutationKey,
     mutationFn: (purchase: Purchase) => call('POST /fate/purchase', purchase, keyFor(purchase)),
@@ -71,7 +71,7 @@ export type FaceWanted = { readonly avatarImage: string; readonly storeItemId?: 
 /** Changes the face, as `usePurchase` buys. */
 export function useFaceChange() {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   const { mutate, ...state } = useMutation({
     mutationKey,
     mutationFn: (wanted: FaceWanted) => call('POST /fate/changeavatar', wanted, keyFor(wanted)),

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Benefits } from './benefits.tsx';
 import { useFate } from './fate.ts';
 import css from './store.module.css';
@@ -45,7 +45,7 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
             <p className={css.featuredLine}>
               Among this month’s stories{isGiven(featured, fate) && ': it can be yours for nothing'}
             </p>
-            <ToldHtml as="h2" html={featured.name} className={css.featuredName} />
+            <SanitizedHtml as="h2" html={featured.name} className={css.featuredName} />
             <Button onClick={onBrowse} aria-label={`Browse Stories: ${wordsOf(featured.name)} and more`}>
               Browse Stories
             </Button>

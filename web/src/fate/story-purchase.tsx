@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { figures } from '../ui/figures.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { BoxedHtml } from './boxed-html.tsx';
 import { sizesOf, useFate, usePurchase } from './fate.ts';
@@ -28,7 +28,7 @@ export function StoryPurchase({ card, onClose }: StoryPurchaseProps) {
   const canPay = price <= have;
   const about = metablurb(card);
   return (
-    <Modal title={<ToldHtml as="span" html={card.name} />} onClose={onClose} isHeld={isPending}>
+    <Modal title={<SanitizedHtml as="span" html={card.name} />} onClose={onClose} isHeld={isPending}>
       {error && <TroubleNote message={error.message} />}
       <BoxedHtml html={card.description} />
       {about !== '' && <p className={css.meta}>{about}</p>}

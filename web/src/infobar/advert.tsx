@@ -1,6 +1,6 @@
 import type { Advert as AdvertShown } from '@underhall/contract';
 import { Picture } from '../ui/picture.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './infobar.module.css';
 import { linkTarget } from './link-target.ts';
 import { WorldLink } from './world-link.tsx';
@@ -27,7 +27,7 @@ export function Advert({ advert }: { readonly advert: AdvertShown }) {
         />
         <span className={css.title}>{title}</span>
       </WorldLink>
-      <ToldHtml html={description} className={css.words} />
+      <SanitizedHtml html={description} className={css.words} />
     </section>
   );
 }

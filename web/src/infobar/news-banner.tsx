@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { dismiss, isActive, useDismissed } from './dismissed-news.ts';
 import css from './infobar.module.css';
 import { useNews } from './infobar-queries.ts';
@@ -19,7 +19,7 @@ export function NewsBanner() {
         {image && (
           <Picture kind="icons" name={image} widths={[100, 200]} width={44} height={44} className={css.icon} isLate />
         )}
-        <ToldHtml html={description} className={css.words} />
+        <SanitizedHtml html={description} className={css.words} />
       </div>
       <p className={css.ways}>
         {url && (

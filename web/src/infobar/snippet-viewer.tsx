@@ -2,8 +2,8 @@ import type { Snippet } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import css from './infobar.module.css';
 import { useNextSnippet } from './infobar-queries.ts';
 
@@ -31,7 +31,7 @@ export function SnippetViewer({ snippets, share }: SnippetViewerProps) {
           className={css.icon}
           isLate
         />
-        <ToldHtml html={snippet.description} className={css.words} />
+        <SanitizedHtml html={snippet.description} className={css.words} />
       </div>
       <p className={css.ways}>
         <Button aria-disabled={isPending} aria-busy={isPending} onClick={() => isPending || mutate([...snippets])}>

@@ -7,7 +7,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './book.module.css';
 import { type Chapter, chaptersOf, dayInWords } from './chapters.ts';
 import { journalMode } from './journal-state.ts';
@@ -64,13 +64,13 @@ function ChapterPart({ chapter, id }: { readonly chapter: Chapter<JournalEntry>;
       {chapter.entries.map((entry) => (
         <section key={entry.id} aria-labelledby={`${id}-${entry.id}`} className={css.entry}>
           <h3 id={`${id}-${entry.id}`}>
-            <ToldHtml as="span" html={entry.eventName} />
+            <SanitizedHtml as="span" html={entry.eventName} />
           </h3>
           <p className={css.where}>
-            {entry.areaName && <ToldHtml as="span" html={`${entry.areaName}, `} />}
+            {entry.areaName && <SanitizedHtml as="span" html={`${entry.areaName}, `} />}
             <time dateTime={entry.dateTime}>{dayInWords(entry.dateTime)}</time>
           </p>
-          <ToldHtml html={entry.playerMessage} />
+          <SanitizedHtml html={entry.playerMessage} />
         </section>
       ))}
     </section>

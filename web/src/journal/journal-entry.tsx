@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import line from '../ui/entry.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { AddTag } from './add-tag.tsx';
 import { dayInWords } from './chapters.ts';
@@ -42,13 +42,13 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
       <Plate name={entry.image} width={60} className={line.picture} />
       <div className={line.words}>
         <Heading id={id} className={css.name}>
-          <ToldHtml as="span" html={entry.eventName} />
+          <SanitizedHtml as="span" html={entry.eventName} />
         </Heading>
         <p className={css.where}>
-          {entry.areaName && <ToldHtml as="span" html={`${entry.areaName}, `} />}
+          {entry.areaName && <SanitizedHtml as="span" html={`${entry.areaName}, `} />}
           <time dateTime={entry.dateTime}>{dayInWords(entry.dateTime)}</time>
         </p>
-        <ToldHtml html={entry.playerMessage} className={css.told} />
+        <SanitizedHtml html={entry.playerMessage} className={css.told} />
         {(isOwn || entry.tags.length > 0) && (
           <ul className={css.tags} aria-label={`Tags: ${name}`}>
             {entry.tags.map((tag) => (

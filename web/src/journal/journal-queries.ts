@@ -2,9 +2,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Calls, JournalPage, TagColor } from '@underhall/contract';
 import { useState } from 'react';
 import { changeAnswer, invalidate } from '../api/answers.ts';
-import { aCallKey, call } from '../api/call.ts';
+import { call, newIdempotencyKey } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { useCallKey } from '../api/use-call-key.ts';
+import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 import { type Chosen, queryOf } from './journal-state.ts';
 
 declare module '../api/answers.ts' {
@@ -38,9 +38,9 @@ export type TagChange =
 /** Changes one's journal. What was sent and not answered is sent again under its own key. */
 export function useChangingJournal() {
   const cache = useQueryClient();
-  const [key, setKey] = useState(aCallKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const settle = () => {
-    setKey(aCallKey);
+    setKey(newIdempotencyKey);
     return invalidate(cache, 'journal');
   };
   const options = {
@@ -89,7 +89,7 @@ export function useSharing() {
 /** Says whether the journal is for its owner alone. Tried once more, it keeps its key. */
 export function useKeepingPrivate() {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   return useMutation({
     mutationFn: (value: boolean) => call('POST /character/profileprivacy/:value', { value }, keyFor(value)),
     onError: (error) => {

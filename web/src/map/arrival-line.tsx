@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './arrival-line.module.css';
 import { forgetArrival, useMapShown } from './map-shown.ts';
 
@@ -15,7 +15,7 @@ export function ArrivalLine() {
   useEffect(() => setHeard(true), []);
   return (
     <div role="status" className={css.status}>
-      {words !== undefined && <ToldHtml key={`${isHeard}`} as="p" html={words} className={css.arrival} />}
+      {words !== undefined && <SanitizedHtml key={`${isHeard}`} as="p" html={words} className={css.arrival} />}
     </div>
   );
 }

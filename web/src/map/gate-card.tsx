@@ -5,7 +5,7 @@ import { ListLine } from '../ui/list-line.tsx';
 import panel from '../ui/panel.module.css';
 import { Picture } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import css from './gates.module.css';
 
@@ -26,7 +26,7 @@ export function GateCard({ area, onUnlock }: GateCardProps) {
           <Picture kind="ui" name="seal-arch" widths={[84, 168]} width={42} height={42} className={css.seal} />
         </span>
       }
-      title={<ToldHtml as="span" html={area.name} />}
+      title={<SanitizedHtml as="span" html={area.name} />}
       titleId={id}
       action={
         <Button aria-describedby={id} aria-haspopup="dialog" onClick={onUnlock}>
@@ -34,7 +34,7 @@ export function GateCard({ area, onUnlock }: GateCardProps) {
         </Button>
       }
     >
-      <ToldHtml html={isNarrow ? gate.mobileTeaser : gate.teaser} className={css.teaser} />
+      <SanitizedHtml html={isNarrow ? gate.mobileTeaser : gate.teaser} className={css.teaser} />
     </ListLine>
   );
 }

@@ -7,7 +7,7 @@ import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { useGate } from './gate-queries.ts';
 import { type GateAsk, type GateState, hasMoved } from './gate-state.ts';
 import css from './gates.module.css';
@@ -41,7 +41,12 @@ export function GateModal({ area, tellScene, onClose }: GateModalProps) {
   };
   const { reply, scene, asking } = state;
   return (
-    <Modal title={<ToldHtml as="span" html={area.name} />} onClose={close} isHeld={state.step === 'Loading'} isWide>
+    <Modal
+      title={<SanitizedHtml as="span" html={area.name} />}
+      onClose={close}
+      isHeld={state.step === 'Loading'}
+      isWide
+    >
       <div className={css.gate} data-step={state.step}>
         {state.step === 'Available' && <Before area={area} ask={ask} />}
         {state.step === 'Loading' && !reply && <Loading>The gate is being seen to</Loading>}
@@ -59,11 +64,11 @@ function Before({ area, ask }: { readonly area: AreaOnMap; readonly ask: (ask: G
   if (!gate) return null;
   return (
     <>
-      {why && <ToldHtml html={why} className={css.why} />}
+      {why && <SanitizedHtml html={why} className={css.why} />}
       <h3 className={css.title}>
-        <ToldHtml as="span" html={gate.name} />
+        <SanitizedHtml as="span" html={gate.name} />
       </h3>
-      <ToldHtml html={gate.teaser} className={css.teaser} />
+      <SanitizedHtml html={gate.teaser} className={css.teaser} />
       <Button look="primary" onClick={() => ask({ kind: 'begin', eventId: gate.id })}>
         Go
       </Button>

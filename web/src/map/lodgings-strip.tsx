@@ -1,6 +1,6 @@
 import type { AreaOnMap, MapReply } from '@underhall/contract';
 import { Picture } from '../ui/picture.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { lodgingsId } from './area-on-map.ts';
 import css from './lodgings-strip.module.css';
 import { PlaceMark } from './place-mark.tsx';
@@ -44,7 +44,7 @@ export function LodgingsStrip({ area, here, isReadOnly, onGo, onGate }: Lodgings
       </span>
       <span className={css.words}>
         <span className={css.name}>
-          <ToldHtml as="span" html={area.name} />
+          <SanitizedHtml as="span" html={area.name} />
           {/* For ears: the eye sees where one thing ends. */}
           <span className={css.pause}>,</span>
         </span>

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Area, AreaOnMap } from '@underhall/contract';
 import { useCallback, useRef } from 'react';
 import { answerOf, changeAnswer, invalidate, namedQuery, useAnswer } from '../api/answers.ts';
-import { aCallKey, call } from '../api/call.ts';
+import { call, newIdempotencyKey } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { forgetArrival, hideMap, mapHidden, mapShown } from './map-shown.ts';
 import { isTravelHeldBack } from './may-open-map.ts';
@@ -50,7 +50,7 @@ export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<
       mapShown.set({ ...map, movingTo: goal.id });
       standIn(cache, goal);
       const start = performance.now();
-      const key = unheard.current?.goal === goal.id ? unheard.current.key : aCallKey();
+      const key = unheard.current?.goal === goal.id ? unheard.current.key : newIdempotencyKey();
       try {
         const { area, message } = await call('POST /map/move', { areaId: goal.id }, key);
         unheard.current = undefined;

@@ -2,7 +2,7 @@ import type { AreaOnMap } from '@underhall/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useBackStep } from '../ui/back-steps.ts';
 import { Button } from '../ui/button.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './place-sheet.module.css';
 import { standingOf } from './standing-of.ts';
 
@@ -30,15 +30,15 @@ export function PlaceSheet({ area, here, isReadOnly, onGo, onGate, onClose }: Pl
   return (
     <section ref={sheet} tabIndex={-1} className={css.sheet} aria-labelledby={id} data-over-map="" data-standing={kind}>
       <h3 id={id} className={css.name}>
-        <ToldHtml as="span" html={area.name} />
+        <SanitizedHtml as="span" html={area.name} />
       </h3>
-      {area.line && <ToldHtml as="p" html={area.line} className={css.line} />}
+      {area.line && <SanitizedHtml as="p" html={area.line} className={css.line} />}
       {!mayGo && <p className={css.standing}>{words}</p>}
       <div className={css.ways}>
         {mayGo && (
           <Button look="primary" onClick={onGo}>
             <span>
-              Go to <ToldHtml as="span" html={area.name} />
+              Go to <SanitizedHtml as="span" html={area.name} />
             </span>
           </Button>
         )}

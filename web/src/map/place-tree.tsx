@@ -1,6 +1,6 @@
 import type { AreaOnMap } from '@underhall/contract';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { PlaceMark } from './place-mark.tsx';
 import type { PlaceOnList } from './places-of.ts';
 import { standingOf } from './standing-of.ts';
@@ -52,11 +52,11 @@ function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) 
       <PlaceMark kind={kind} isLodgings={area.type === 'Lodgings'} />
       <span className={css.words}>
         <span className={css.name}>
-          <ToldHtml as="span" html={area.name} />
+          <SanitizedHtml as="span" html={area.name} />
           <Pause />
         </span>
         <span className={css.line}>
-          <ToldHtml as="span" html={area.line} />
+          <SanitizedHtml as="span" html={area.line} />
           <Pause />
         </span>
         <span className={css.standing}>{words}</span>

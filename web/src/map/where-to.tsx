@@ -4,7 +4,7 @@ import { useAnswer } from '../api/answers.ts';
 import { useComfort, useSetComfort } from '../comfort/use-comfort.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { DrawnMap } from './drawn-map.tsx';
 import { drawnPartOf } from './drawn-root.ts';
 import { MapDialog } from './map-dialog.tsx';
@@ -95,7 +95,7 @@ function CurrentPlace({ name, isMoving, canTravel }: CurrentPlaceProps) {
       {name === undefined ? 'You are in no place that has a name' : isMoving ? 'On the way to ' : 'You are in '}
       {name !== undefined && (
         <strong>
-          <ToldHtml as="span" html={name} />
+          <SanitizedHtml as="span" html={name} />
         </strong>
       )}
       {isMoving ? '…' : '.'}

@@ -5,8 +5,8 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { actionsInWords } from '../ui/figures.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import css from './messages.module.css';
 
 /** The deed of a message's button: an act on it, or the way to where it leads. */
@@ -46,12 +46,12 @@ export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, on
       {image !== '' && <Plate name={image} width={60} className={css.picture} />}
       <div className={css.words}>
         <h3 id={id} className={css.name}>
-          <ToldHtml as="span" html={title} />
+          <SanitizedHtml as="span" html={title} />
         </h3>
         <p className={css.age}>
           <time dateTime={date}>{ago}</time>
         </p>
-        <ToldHtml className={css.told} html={description} />
+        <SanitizedHtml className={css.told} html={description} />
         {type === 'InvitationToYou' && hasActions && <p id={`${id}-cost`}>{costOfAccepting}.</p>}
         <div className={css.ways}>
           {answersTo[type]?.map(({ wish, name, isFirst }) =>

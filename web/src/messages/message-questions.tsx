@@ -1,7 +1,7 @@
 import type { Message } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import type { MessageAct } from './messages-queries.ts';
 
 /** The questions before a deed that cannot be undone. */
@@ -46,7 +46,7 @@ export function MessageQuestion({ act, message, onYes, onNo }: MessageQuestionPr
     <ConfirmDialog title={title} yes={yes} no={no} onYes={onYes} onNo={onNo}>
       <p>
         <strong>
-          <ToldHtml as="span" html={message.title} />
+          <SanitizedHtml as="span" html={message.title} />
         </strong>
       </p>
       <p>{about}</p>

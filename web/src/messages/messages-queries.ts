@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Message, MessagesReply } from '@underhall/contract';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
-import { useCallKey } from '../api/use-call-key.ts';
+import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 import { messagePollMs } from '../constants/timers.ts';
 import { withoutMessage } from './messages-state.ts';
@@ -32,7 +32,7 @@ export type MessageAct = 'accept' | 'reject' | 'cancel' | 'delete' | 'email';
 /** Does one thing with one message at a time. */
 export function useMessageActs() {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   return useOneAtATime({
     mutationKey: ['message'],
     mutationFn: ({ act, message }: { readonly act: MessageAct; readonly message: Message }) =>

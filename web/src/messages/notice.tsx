@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Modal } from '../ui/modal.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 
 /** Something that the player is told of what they did: a header, and words of ours or of the world. */
 export type NoticeWords = { readonly header: string; readonly body: string; readonly html?: string };
@@ -21,7 +21,7 @@ export function Notice({
   }, []);
   return (
     <Modal title={header} onClose={onClose}>
-      {html !== undefined && <ToldHtml html={html} />}
+      {html !== undefined && <SanitizedHtml html={html} />}
       {body !== '' && <p>{body}</p>}
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './area-banner.module.css';
 import { useMyself } from './myself-queries.ts';
 
@@ -32,12 +32,12 @@ export function AreaBanner({ isHeading = true }: AreaBannerProps) {
       <div className={css.words}>
         {isHeading ? (
           <PageHeading title={wordsOf(name)} className={css.name} isQuiet>
-            <ToldHtml as="span" html={name} />
+            <SanitizedHtml as="span" html={name} />
           </PageHeading>
         ) : (
-          <ToldHtml as="p" html={name} className={css.name} />
+          <SanitizedHtml as="p" html={name} className={css.name} />
         )}
-        <ToldHtml as="p" html={line} className={css.line} />
+        <SanitizedHtml as="p" html={line} className={css.line} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Button } from '../ui/button.tsx';
 import { Plate } from '../ui/plate.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import css from './cameo-and-lodgings.module.css';
 import { useMyself } from './myself-queries.ts';
 
@@ -40,8 +40,8 @@ export function CameoAndLodgings({ nameChange, faceChange }: CameoAndLodgingsPro
           <>
             <Plate kind="lodgings" name={lodging.image} width={104} />
             <div className={css.words}>
-              <ToldHtml as="p" html={lodging.name} className={css.lodging} />
-              <ToldHtml html={lodging.description} className={css.about} />
+              <SanitizedHtml as="p" html={lodging.name} className={css.lodging} />
+              <SanitizedHtml html={lodging.description} className={css.about} />
             </div>
           </>
         ) : (

@@ -5,7 +5,7 @@ import { Empty } from '../ui/empty.tsx';
 import { moneyInWords } from '../ui/figures.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { LevelLine } from './level-line.tsx';
 import css from './myself.module.css';
 import { useMyself } from './myself-queries.ts';
@@ -41,7 +41,7 @@ export function CharacterSheet({ children }: { readonly children: ReactNode }) {
         )}
         <div className={css.pair}>
           <dt>Lodgings</dt>
-          <dd>{lodging ? <ToldHtml as="span" html={lodging.name} /> : 'none as yet'}</dd>
+          <dd>{lodging ? <SanitizedHtml as="span" html={lodging.name} /> : 'none as yet'}</dd>
         </div>
       </dl>
       <h3 className={css.kind}>What troubles you</h3>

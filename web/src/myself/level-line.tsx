@@ -3,8 +3,8 @@ import { figures } from '../ui/figures.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { Level } from './level.tsx';
 import css from './myself.module.css';
 
@@ -24,7 +24,7 @@ export function LevelLine({ possession }: { readonly possession: Possession }) {
           className={css.quality}
           says={<AboutLevel possession={possession} />}
         >
-          <ToldHtml as="span" html={name} />
+          <SanitizedHtml as="span" html={name} />
         </Tip>
         <Level of={possession} isNamed />
         {progress >= 0 && (
@@ -39,8 +39,8 @@ function AboutLevel({ possession }: { readonly possession: Possession }) {
   const { description, level, effectiveLevel, levelDescription, progressAsPercentage: progress } = possession;
   return (
     <span className={css.tip}>
-      {levelDescription && <ToldHtml as="span" html={levelDescription} className={css.stage} />}
-      <ToldHtml as="span" html={description} />
+      {levelDescription && <SanitizedHtml as="span" html={levelDescription} className={css.stage} />}
+      <SanitizedHtml as="span" html={description} />
       {progress >= 0 && (
         <span className={css.next}>
           {progress}% of the way to {figures(level + 1)}

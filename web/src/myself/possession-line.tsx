@@ -2,7 +2,7 @@ import type { Possession } from '@underhall/contract';
 import { useContext } from 'react';
 import { Picture } from '../ui/picture.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Level, signed } from './level.tsx';
 import css from './myself.module.css';
 import line from './possession-line.module.css';
@@ -19,7 +19,11 @@ export function PossessionLine({ possession }: { readonly possession: Possession
         <summary>
           <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
           <span className={line.held}>
-            {nature === 'Thing' ? <ToldHtml as="span" html={nameAndLevel} /> : <ToldHtml as="span" html={name} />}{' '}
+            {nature === 'Thing' ? (
+              <SanitizedHtml as="span" html={nameAndLevel} />
+            ) : (
+              <SanitizedHtml as="span" html={name} />
+            )}{' '}
             {nature === 'Status' && (
               <span className={line.standing}>
                 <Level of={possession} />
@@ -27,11 +31,11 @@ export function PossessionLine({ possession }: { readonly possession: Possession
             )}
             {does && <span className={line.does}>{does}</span>}
             {nature === 'Status' && levelDescription && (
-              <ToldHtml as="span" html={levelDescription} className={css.stage} />
+              <SanitizedHtml as="span" html={levelDescription} className={css.stage} />
             )}
           </span>
         </summary>
-        <ToldHtml html={description} className={line.about} />
+        <SanitizedHtml html={description} className={line.about} />
       </details>
       {toDo(possession)}
     </li>

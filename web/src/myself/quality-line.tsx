@@ -3,7 +3,7 @@ import { useContext, useId, useState } from 'react';
 import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Level } from './level.tsx';
 import css from './quality-line.module.css';
 import { WhatToDoWith } from './what-to-do-with.ts';
@@ -26,18 +26,20 @@ export function QualityLine({ possession }: { readonly possession: Possession })
       <div className={css.words}>
         <p className={css.name}>
           {nature === 'Thing' ? (
-            <ToldHtml as="span" html={nameAndLevel} />
+            <SanitizedHtml as="span" html={nameAndLevel} />
           ) : (
             <>
-              <ToldHtml as="span" html={name} /> <Level of={possession} />
+              <SanitizedHtml as="span" html={name} /> <Level of={possession} />
             </>
           )}
         </p>
-        {nature === 'Status' && levelDescription && <ToldHtml as="p" html={levelDescription} className={css.stage} />}
+        {nature === 'Status' && levelDescription && (
+          <SanitizedHtml as="p" html={levelDescription} className={css.stage} />
+        )}
         {progress >= 0 && (
           <ProgressBar label={`${wordsOf(name)}, progress to the next level`} from={progress} to={progress} />
         )}
-        <ToldHtml html={description} className={css.about} />
+        <SanitizedHtml html={description} className={css.about} />
         {possession.relationshipDescription && (
           <Relationship name={wordsOf(name)} html={possession.relationshipDescription} />
         )}
@@ -66,7 +68,7 @@ function Relationship({ name, html }: { readonly name: string; readonly html: st
         How you stand<span className="for-ears">: {name}</span>
       </button>
       <div id={id} hidden={!isOpen}>
-        <ToldHtml html={html} className={css.relationship} />
+        <SanitizedHtml html={html} className={css.relationship} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { useMyself } from './myself-queries.ts';
 import css from './who.module.css';
 
@@ -13,7 +13,7 @@ export function WelcomeLine() {
         'Welcome home'
       ) : (
         <>
-          Welcome to <ToldHtml as="span" html={area.name} className={css.place} />
+          Welcome to <SanitizedHtml as="span" html={area.name} className={css.place} />
         </>
       )}
       , <span>{name}</span>.

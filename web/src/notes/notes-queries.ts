@@ -3,7 +3,7 @@ import type { Note, NoteKind, NotesReply } from '@underhall/contract';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { useCallKey } from '../api/use-call-key.ts';
+import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 
 declare module '../api/answers.ts' {
@@ -31,7 +31,7 @@ type Written = Pick<Note, 'kind' | 'id' | 'words'>;
 /** Writes notes and takes them away. What was sent and not answered is sent again under its own key. */
 export function useNoting() {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   const { send, ...state } = useOneAtATime({
     mutationKey: ['noting'],
     mutationFn: (written: Written) => call('POST /extra/notes', written, keyFor(written)),

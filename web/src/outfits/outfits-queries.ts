@@ -3,7 +3,7 @@ import type { OutfitReply } from '@underhall/contract';
 import { changeAnswer, invalidate, namedQuery, type QueryName } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { useCallKey } from '../api/use-call-key.ts';
+import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 import { readOutfit } from './outfit-state.ts';
 
@@ -62,7 +62,7 @@ const staleAfter = ({ kind }: Dressing): readonly QueryName[] =>
  */
 export function useDressing() {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   const { send: ask, ...state } = useOneAtATime({
     mutationKey,
     mutationFn: (dressing: Dressing) => send(dressing, keyFor(dressing)),

@@ -8,8 +8,8 @@ import controls from '../ui/controls.module.css';
 import { figures, moneyInWords } from '../ui/figures.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { differenceTo, effectsOf, wornInstead } from '../ui/worn-effects.ts';
 import { keepFocusOn, useFocusKept } from './clothes-news.ts';
 import type { OutfitState, Slot } from './outfit-state.ts';
@@ -37,7 +37,7 @@ export function Thing({ thing, useOf, children }: ThingProps) {
     <div className={css.thing}>
       <span className={css.picture}>
         <Tip
-          says={<ToldHtml as="span" html={description} />}
+          says={<SanitizedHtml as="span" html={description} />}
           delayMs={useEventId === undefined ? 0 : itemTipDelayMs}
           aria-label={`What is ${wordsOf(name)}?`}
           className={css.plate}
@@ -52,7 +52,7 @@ export function Thing({ thing, useOf, children }: ThingProps) {
       </span>
       <div className={css.words}>
         <p className={css.name}>
-          {isMoney ? moneyInWords(level) : <ToldHtml as="span" html={name} />}
+          {isMoney ? moneyInWords(level) : <SanitizedHtml as="span" html={name} />}
           {level > 1 && !isMoney && <span className="for-ears">, {figures(level)} of them</span>}
         </p>
         {effects !== '' && <p className={css.does}>{effects}</p>}

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { glyphListUrl } from '../api/art.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { BackArrow } from './back-arrow.tsx';
 import { type PagePart, partsOf } from './page-parts.ts';
 import css from './pages.module.css';
@@ -70,7 +70,7 @@ function Parts({ html, hasContents }: { readonly html: string; readonly hasConte
 }
 
 function Part({ of: { id, title, html } }: { readonly of: PagePart }) {
-  const words = <ToldHtml html={html} isPage />;
+  const words = <SanitizedHtml html={html} isPage />;
   if (id === '') return words;
   return (
     <section aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import entry from '../ui/entry.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { DeleteQuestion, RestartQuestion, TooManyPlans } from './plan-dialogs.tsx';
 import { PlanNote } from './plan-note.tsx';
@@ -38,13 +38,13 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
       <Plate name={branch.image} width={60} className={entry.picture} />
       <div className={entry.words}>
         <h3 className={css.name}>
-          <ToldHtml as="span" html={branch.name} />
+          <SanitizedHtml as="span" html={branch.name} />
         </h3>
         <p className={css.where}>
-          <ToldHtml as="span" html={areaName} />
+          <SanitizedHtml as="span" html={areaName} />
           {storyletName && (
             <>
-              : <ToldHtml as="span" html={storyletName} />
+              : <SanitizedHtml as="span" html={storyletName} />
             </>
           )}
         </p>

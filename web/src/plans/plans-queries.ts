@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Branch, Plan, Plans } from '@underhall/contract';
 import { useState } from 'react';
 import { changeAnswer, invalidate, namedQuery } from '../api/answers.ts';
-import { aCallKey, call } from '../api/call.ts';
+import { call, newIdempotencyKey } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 
 export const plansQuery = namedQuery('plans', { queryFn: () => call('GET /plan', {}), staleTime: 60_000 });
@@ -44,16 +44,16 @@ export const withoutPlan = (plans: Plans, branchId: number): Plans => ({
 /** Makes, deletes, notes and restarts plans. What was sent and not answered is sent again under its own key. */
 export function useChangingPlans() {
   const cache = useQueryClient();
-  const [key, setKey] = useState(aCallKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const options = {
     onError: (error: Error) => {
       if (!(error instanceof Refused)) return;
-      setKey(aCallKey);
+      setKey(newIdempotencyKey);
       void invalidate(cache, 'plans');
     },
   };
   const settle = async (change: (plans: Plans) => Plans) => {
-    setKey(aCallKey);
+    setKey(newIdempotencyKey);
     // What was asked before the answer knows less than it.
     await cache.cancelQueries({ queryKey: plansQuery.queryKey });
     changeAnswer(cache, 'plans', (plans) => plans && change(plans));

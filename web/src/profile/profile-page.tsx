@@ -10,9 +10,9 @@ import panel from '../ui/panel.module.css';
 import { Picture } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import css from './profile.module.css';
 import { isNobody, useProfile } from './profile-queries.ts';
 import { TheySay } from './they-say.tsx';
@@ -95,7 +95,7 @@ function Head({ profile, children }: PartProps & { readonly children: ReactNode 
         <div className={css.who}>
           <PageHeading title={name} className={css.name} />
           <p className={css.called}>
-            <Tip says={<ToldHtml as="span" html={`In ${currentArea.name}`} />}>{description}</Tip>
+            <Tip says={<SanitizedHtml as="span" html={`In ${currentArea.name}`} />}>{description}</Tip>
           </p>
           {children}
         </div>
@@ -104,7 +104,7 @@ function Head({ profile, children }: PartProps & { readonly children: ReactNode 
             <>
               <Plate kind="lodgings" name={lodging.image} width={90} />
               <p>
-                Lodges in <ToldHtml as="span" html={lodging.name} />
+                Lodges in <SanitizedHtml as="span" html={lodging.name} />
               </p>
             </>
           ) : (
@@ -134,8 +134,8 @@ function Shown({ title, possession }: { readonly title: string; readonly possess
       <div className={css.shownInside}>
         <Plate name={possession.image} width={72} />
         <div>
-          <ToldHtml as="p" html={inOneLine(possession)} className={css.shownName} />
-          <ToldHtml html={possession.description} className={css.about} />
+          <SanitizedHtml as="p" html={inOneLine(possession)} className={css.shownName} />
+          <SanitizedHtml html={possession.description} className={css.about} />
         </div>
       </div>
     </Section>
@@ -165,6 +165,6 @@ function Clothes({ profile: { hasFavouredOutfit, outfitName, standardEquippedPos
 
 const garmentSays = (name: string, description: string) => (
   <>
-    <ToldHtml as="span" html={name} className={css.shownName} /> <span>{wordsOf(description)}</span>
+    <SanitizedHtml as="span" html={name} className={css.shownName} /> <span>{wordsOf(description)}</span>
   </>
 );

@@ -4,7 +4,7 @@ import { invalidate } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { reportError } from '../api/report-error.ts';
-import { useCallKey } from '../api/use-call-key.ts';
+import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
@@ -39,7 +39,7 @@ export function withDescription(
 /** Changes one's description. `name` is that of the profile on show. A retry has the same key. */
 export function useDescribing(name: string | undefined) {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   return useMutation({
     mutationFn: (newDescription: string) => call('POST /profile/update', { newDescription }, keyFor(newDescription)),
     onError: (error) => {
@@ -58,7 +58,7 @@ export type Place = 'mantelpiece' | 'scrapbook';
 /** Shows a possession off; 0 clears the place. A retry has the same key. */
 export function useFlaunting(place: Place) {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   return useMutation({
     mutationFn: (id: number) => call(`POST /character/${place}/:id`, { id }, keyFor(id)),
     onError: (error) => {

@@ -9,7 +9,7 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { Plate } from '../ui/plate.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './invited.module.css';
 import { useInvitation } from './invited-queries.ts';
 
@@ -38,9 +38,9 @@ export function InvitedPage() {
             <Plate name={invitation.image} width={118} className={css.plate} />
             <div>
               <h2 className={css.name}>
-                <ToldHtml as="span" html={invitation.name} />
+                <SanitizedHtml as="span" html={invitation.name} />
               </h2>
-              <ToldHtml html={invitation.description} />
+              <SanitizedHtml html={invitation.description} />
             </div>
           </div>
           <p>{world.texts.landing.about}</p>

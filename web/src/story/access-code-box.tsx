@@ -2,7 +2,7 @@ import type { EndStorylet } from '@underhall/contract';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import asked from './asked.module.css';
 import css from './story.module.css';
 
@@ -21,7 +21,7 @@ export function AccessCodeBox({ code: { initialMessage, shareUrl } }: AccessCode
       <h3 id={id} className={css.title}>
         To be passed on
       </h3>
-      <ToldHtml html={initialMessage} />
+      <SanitizedHtml html={initialMessage} />
       <p>
         <a href={shareUrl}>{shareUrl}</a>
       </p>

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { lockOf, wordsOfLock } from './branch-lock.ts';
 import { BranchNotes } from './branch-notes.tsx';
@@ -48,7 +48,7 @@ export function BranchCard(props: BranchCardProps) {
       <Plate name={branch.image} width={70} className={css.plate} />
       <div className={css.words}>
         <div className={css.title}>
-          <ToldHtml as="h3" html={branch.name} />{' '}
+          <SanitizedHtml as="h3" html={branch.name} />{' '}
           {planState && (
             <Link to="/plans" className={`${css.mark} ${choice.planned}`}>
               {planned[planState]}
@@ -56,7 +56,7 @@ export function BranchCard(props: BranchCardProps) {
           )}
         </div>
         {marks}
-        <ToldHtml html={html} className={css.teaser} />
+        <SanitizedHtml html={html} className={css.teaser} />
         {note}
         {branch.challenges.map((challenge) => (
           <ChallengeNote

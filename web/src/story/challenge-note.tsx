@@ -2,9 +2,9 @@ import type { Challenge } from '@underhall/contract';
 import { useState } from 'react';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import choice from './choice.module.css';
 import type { BestOf } from './scene-props.ts';
 import css from './story.module.css';
@@ -33,7 +33,7 @@ export function ChallengeNote({ challenge, best, isTaken, onTake }: ChallengeNot
         <Plate name={challenge.image} width={40} className={css.plate} />
       </Tip>
       <div>
-        <ToldHtml html={challenge.description} />
+        <SanitizedHtml html={challenge.description} />
         <p className={choice.chance}>
           {!challenge.description.includes(`${chance}%`) && <span>Your chance</span>} <b>{chance}%</b>
           <span className={choice.odds} aria-hidden="true">
@@ -43,11 +43,11 @@ export function ChallengeNote({ challenge, best, isTaken, onTake }: ChallengeNot
         {wasBetter && best?.(challenge)}
         {mayBuy && (
           <TickBox checked={isTaken} onChange={(event) => onTake(event.target.checked)}>
-            <ToldHtml as="span" html={secondChanceDescription || 'Take a second chance'} />
+            <SanitizedHtml as="span" html={secondChanceDescription || 'Take a second chance'} />
           </TickBox>
         )}
         {!mayBuy && chance < certain && secondChanceDescription && (
-          <ToldHtml html={secondChanceDescription} className={css.faint} />
+          <SanitizedHtml html={secondChanceDescription} className={css.faint} />
         )}
       </div>
     </fieldset>
@@ -62,10 +62,10 @@ function WhatCounts({ challenge: { type, bonuses, baseDescription } }: Pick<Chal
     <>
       {bonuses.map(({ name, description }) => (
         <span key={name} className={choice.bonus}>
-          <ToldHtml as="span" html={name} />: <ToldHtml as="span" html={description} />
+          <SanitizedHtml as="span" html={name} />: <SanitizedHtml as="span" html={description} />
         </span>
       ))}
-      Without these: <ToldHtml as="span" html={baseDescription} />
+      Without these: <SanitizedHtml as="span" html={baseDescription} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import act from './act.module.css';
 import { useIneligible } from './act-queries.ts';
 
@@ -78,12 +78,12 @@ function Reasons({ contact, needs }: { readonly contact: IneligibleContact; read
     <ul className={act.reasons}>
       {!qualifies && (
         <li>
-          They lack required qualities: <ToldHtml as="span" html={needs.actQReqText} />.
+          They lack required qualities: <SanitizedHtml as="span" html={needs.actQReqText} />.
         </li>
       )}
       {!youQualify && (
         <li>
-          You lack required qualities: <ToldHtml as="span" html={needs.actInviterQReqText} />.
+          You lack required qualities: <SanitizedHtml as="span" html={needs.actInviterQReqText} />.
         </li>
       )}
       {!correctInstance && <li>One of you is in the wrong place.</li>}

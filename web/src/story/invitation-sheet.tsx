@@ -1,6 +1,6 @@
 import type { Branch } from '@underhall/contract';
 import type { ReactNode } from 'react';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import asked from './asked.module.css';
 import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
@@ -17,17 +17,17 @@ type InvitationSheetProps = Pick<SceneProps, 'scene'> & {
 /** A branch that invites somebody: what it is, what they will read, what it asks of both, and the form. */
 export function InvitationSheet({ scene, branch, preview, needs, children }: InvitationSheetProps) {
   return (
-    <SceneSheet scene={scene} image={branch.image} title={<ToldHtml as="span" html={branch.name} />}>
-      <ToldHtml html={branch.description} className={css.told} />
+    <SceneSheet scene={scene} image={branch.image} title={<SanitizedHtml as="span" html={branch.name} />}>
+      <SanitizedHtml html={branch.description} className={css.told} />
       <h3 className={asked.preview}>What they will read</h3>
       <blockquote className={asked.letter}>
-        <ToldHtml html={preview} />
+        <SanitizedHtml html={preview} />
       </blockquote>
       {needs.map(
         ([whom, html]) =>
           html !== '' && (
             <p key={whom} className={css.told}>
-              {whom}: <ToldHtml as="span" html={html} />
+              {whom}: <SanitizedHtml as="span" html={html} />
             </p>
           ),
       )}

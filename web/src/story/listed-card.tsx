@@ -6,8 +6,8 @@ import { NoteWords } from '../ui/own-note.tsx';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { hintOf, meaningOf } from './hints.ts';
 import css from './story.module.css';
@@ -38,7 +38,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: Li
       <Plate name={storylet.image} width={84} className={css.plate} />
       <div className={css.words}>
         <div className={css.title}>
-          <ToldHtml as="h3" html={storylet.name} />{' '}
+          <SanitizedHtml as="h3" html={storylet.name} />{' '}
           {hint && (
             <Tip says={meaningOf(storylet)} hasOwnLook className={css.mark} aria-label={`${hint}: ${name}`}>
               {hint}
@@ -46,7 +46,7 @@ export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: Li
           )}
         </div>
         {marks}
-        <ToldHtml html={teaser} className={css.teaser} />
+        <SanitizedHtml html={teaser} className={css.teaser} />
         {note !== undefined && <NoteWords className={css.ownNote}>{note}</NoteWords>}
       </div>
       <Button

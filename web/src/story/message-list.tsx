@@ -4,8 +4,8 @@ import { figures, moneyInWords } from '../ui/figures.ts';
 import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import { changesIn, groupMessages } from './group-messages.ts';
 import { LevelTurn } from './level-turn.tsx';
 import { CrossIcon, TickIcon } from './mark-icons.tsx';
@@ -34,7 +34,7 @@ export function MessageList({ messages }: { readonly messages: readonly ResultMe
       ))}
       {asides.map((each, at) => (
         <li key={at.toString()}>
-          <ToldHtml html={each.message} className={css.aside} />
+          <SanitizedHtml html={each.message} className={css.aside} />
         </li>
       ))}
     </ul>
@@ -47,8 +47,8 @@ function Roll({ message: { type, message, tooltip } }: { readonly message: Resul
     <li className={result.roll} data-lost={isLost}>
       {isLost ? <CrossIcon /> : <TickIcon />}
       <div>
-        <ToldHtml html={message} />
-        {tooltip && <ToldHtml html={tooltip} className={css.faint} />}
+        <SanitizedHtml html={message} />
+        {tooltip && <SanitizedHtml html={tooltip} className={css.faint} />}
       </div>
     </li>
   );
@@ -70,7 +70,7 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
     <li className={result.change} data-headline={message.priority === 1}>
       {image && <Plate name={image} width={44} className={css.plate} />}
       <div>
-        <ToldHtml html={message.message} />
+        <SanitizedHtml html={message.message} />
         {worth !== undefined && <p className={css.faint}>Worth {moneyInWords(worth)}</p>}
         {bar && (
           <ProgressBar
@@ -116,7 +116,7 @@ function HowFar({ says, of, isOpen, isInBar }: HowFarProps) {
   if (isOpen) {
     return (
       <div aria-hidden={isInBar ? true : undefined}>
-        <ToldHtml html={says} className={css.faint} />
+        <SanitizedHtml html={says} className={css.faint} />
       </div>
     );
   }
@@ -125,7 +125,7 @@ function HowFar({ says, of, isOpen, isInBar }: HowFarProps) {
 
 /** A note behind a button; ears hear of what. */
 const Beside = ({ says, label, of }: { readonly says: string; readonly label: string; readonly of: string }) => (
-  <Tip says={<ToldHtml as="span" html={says} />} aria-label={`${label}: ${of}`} className={result.howFar}>
+  <Tip says={<SanitizedHtml as="span" html={says} />} aria-label={`${label}: ${of}`} className={result.howFar}>
     {label}
   </Tip>
 );

@@ -1,6 +1,6 @@
 import type { Milestone } from '@underhall/contract';
 import { Picture } from '../ui/picture.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './milestones.module.css';
 
 /** Chapters that have ended and persons who were met: a picture, whose page it is, and a line in large letters. */
@@ -10,9 +10,9 @@ export function Milestones({ milestones }: { readonly milestones: readonly Miles
       {picture && <MilestonePicture {...picture} />}
       <div>
         <h3 className={css.title}>
-          <ToldHtml as="span" html={title} />
+          <SanitizedHtml as="span" html={title} />
         </h3>
-        <ToldHtml html={line} className={css.line} />
+        <SanitizedHtml html={line} className={css.line} />
       </div>
     </section>
   ));

@@ -1,6 +1,6 @@
 import { useComfort } from '../comfort/use-comfort.ts';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import { BackButton } from './back-button.tsx';
 import { Choices } from './choices.tsx';
@@ -37,7 +37,7 @@ export function OpenStorylet(props: SceneProps) {
         large={storylet.scene}
         title={
           <>
-            <ToldHtml as="span" html={storylet.name} />{' '}
+            <SanitizedHtml as="span" html={storylet.name} />{' '}
             {hint && (
               <span aria-hidden="true" className={css.mark}>
                 {hint}
@@ -47,7 +47,7 @@ export function OpenStorylet(props: SceneProps) {
         }
       >
         {hint && <p className="for-ears">{hint}</p>}
-        <ToldHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={css.told} />
+        <SanitizedHtml html={(isNarrow && storylet.mobileDescription) || storylet.description} className={css.told} />
         <EditLink storylet={storylet.id} />
         <div className={css.asides}>
           {storylet.description !== '' &&

@@ -3,7 +3,7 @@ import { renameLength } from '../constants/story.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import asked from './asked.module.css';
 import { BackButton } from './back-button.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
@@ -25,8 +25,8 @@ export function RenameForm(props: SceneProps) {
     ask({ kind: 'name', branchId: rename.branch.id, qualityPossessedId: chosen, name: trimmed(name) });
   };
   return (
-    <SceneSheet scene={scene} image={rename.branch.image} title={<ToldHtml as="span" html={rename.branch.name} />}>
-      <ToldHtml html={rename.branch.description} className={css.told} />
+    <SceneSheet scene={scene} image={rename.branch.image} title={<SanitizedHtml as="span" html={rename.branch.name} />}>
+      <SanitizedHtml html={rename.branch.description} className={css.told} />
       <form className={asked.form} onSubmit={send}>
         {things.length > 1 && (
           <fieldset>
@@ -34,7 +34,7 @@ export function RenameForm(props: SceneProps) {
             {things.map(({ qualityPossessedId: id, name: known }) => (
               <label key={id} className={asked.option}>
                 <input type="radio" name="thing" checked={id === chosen} onChange={() => setChosen(id)} />
-                <ToldHtml as="span" html={known} />
+                <SanitizedHtml as="span" html={known} />
               </label>
             ))}
           </fieldset>

@@ -3,8 +3,8 @@ import { useComfort } from '../comfort/use-comfort.ts';
 import { moneyInWords } from '../ui/figures.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
 import choice from './choice.module.css';
 import { LockIcon, TickIcon } from './mark-icons.tsx';
 import css from './story.module.css';
@@ -48,9 +48,9 @@ function InWords({ requirement }: LineProps) {
       {isMet(requirement) ? <TickIcon /> : <LockIcon />}
       <div>
         <span className="for-ears">{isMet(requirement) ? 'Met: ' : 'Not met: '}</span>
-        <ToldHtml as="span" html={tooltip} />
+        <SanitizedHtml as="span" html={tooltip} />
         <span className={css.faint}>{worthIn(requirement)}</span>
-        {!isMet(requirement) && availableAtMessage && <ToldHtml html={availableAtMessage} className={css.faint} />}
+        {!isMet(requirement) && availableAtMessage && <SanitizedHtml html={availableAtMessage} className={css.faint} />}
       </div>
     </li>
   );
@@ -60,9 +60,9 @@ function AsPicture({ requirement }: LineProps) {
   const { tooltip, image, qualityName, availableAtMessage } = requirement;
   const says = (
     <>
-      <ToldHtml as="span" html={tooltip} />
+      <SanitizedHtml as="span" html={tooltip} />
       {worthIn(requirement)}
-      {!isMet(requirement) && availableAtMessage && <ToldHtml as="span" html={`. ${availableAtMessage}`} />}
+      {!isMet(requirement) && availableAtMessage && <SanitizedHtml as="span" html={`. ${availableAtMessage}`} />}
     </>
   );
   const name = `${isMet(requirement) ? 'Met' : 'Not met'}: ${wordsOf(qualityName || tooltip)}`;

@@ -6,7 +6,7 @@ import { Failed } from '../ui/failed.tsx';
 import { figures } from '../ui/figures.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { CrossIcon, TickIcon } from './mark-icons.tsx';
 import css from './rolls.module.css';
 
@@ -66,11 +66,11 @@ function Line({ roll }: { readonly roll: RollTold }) {
       {isSuccess ? <TickIcon /> : <CrossIcon />}
       <div>
         <p>
-          <ToldHtml as="span" html={branchName ?? storyletName ?? 'A choice that is no longer there'} />
+          <SanitizedHtml as="span" html={branchName ?? storyletName ?? 'A choice that is no longer there'} />
           <span className={css.came}>{isSuccess ? ': success' : ': failure'}</span>
         </p>
         <p className={css.faint}>
-          {qualityName && <ToldHtml as="span" html={`${qualityName}, `} />}
+          {qualityName && <SanitizedHtml as="span" html={`${qualityName}, `} />}
           {difficulty}: {chance} in 100. Rolled {roll.roll}
           {isSecondTry && ', at the second try'}. <time dateTime={dateTime}>{day.format(new Date(dateTime))}</time>
         </p>

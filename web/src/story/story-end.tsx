@@ -1,7 +1,7 @@
 import { useComfort } from '../comfort/use-comfort.ts';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { AccessCodeBox } from './access-code-box.tsx';
 import { MessageList } from './message-list.tsx';
 import { Milestones } from './milestones.tsx';
@@ -24,10 +24,10 @@ export function StoryEnd(props: SceneProps) {
         scene={scene}
         image={end.event.image}
         large={end.event.scene}
-        title={<ToldHtml as="span" html={end.event.name} />}
+        title={<SanitizedHtml as="span" html={end.event.name} />}
         isScrolledTo={scrollToResult}
       >
-        <ToldHtml html={end.event.description} className={css.told} />
+        <SanitizedHtml html={end.event.description} className={css.told} />
         {milestones && <Milestones milestones={milestones} />}
         <MessageList messages={messages} />
         {openNow && <OpenNow openNow={openNow} ask={ask} asking={asking} slots={slots} onTab={onTab} />}

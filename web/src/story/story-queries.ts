@@ -3,7 +3,7 @@ import type { StoryReply } from '@underhall/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { answerOf, changeAnswer, invalidate, namedQuery, useCacheValue } from '../api/answers.ts';
-import { aCallKey } from '../api/call.ts';
+import { newIdempotencyKey } from '../api/call.ts';
 import { Failure, Refused } from '../api/failures.ts';
 import { refetchAfter } from '../api/what-to-refetch.ts';
 import { callFor } from './story-calls.ts';
@@ -57,7 +57,7 @@ export function useStory() {
 
 /** An object of its own, for the same wish may be asked again; sent once more after a broken line, it keeps its key. */
 const marked = (wanted: Ask, { reply }: StoryState): Ask => ({
-  key: aCallKey(),
+  key: newIdempotencyKey(),
   ...wanted,
   ...(wanted.kind === 'choose' && reply?.agentId !== undefined && { isReport: true }),
 });

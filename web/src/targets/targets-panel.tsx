@@ -9,7 +9,7 @@ import { Loading } from '../ui/loading.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { ToldHtml } from '../ui/told-html.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { farInWords, percentOf } from './how-far.ts';
 import { SaidTargets } from './said-targets.tsx';
@@ -110,7 +110,7 @@ function TargetLine({ target, onDrop }: TargetLineProps) {
       <Plate name={image} width={34} />
       <div className={entry.words}>
         <p className={css.name}>
-          <ToldHtml as="span" html={name} /> <span className={css.far}>{farInWords(target)}</span>
+          <SanitizedHtml as="span" html={name} /> <span className={css.far}>{farInWords(target)}</span>
         </p>
         <ProgressBar
           key={percent}

@@ -3,7 +3,7 @@ import type { Possession, Target, TargetsReply } from '@underhall/contract';
 import { changeAnswer, namedQuery, useAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
-import { useCallKey } from '../api/use-call-key.ts';
+import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
 
 declare module '../api/answers.ts' {
@@ -36,7 +36,7 @@ export type Wanted = { readonly qualityId: number; readonly target: number };
 /** Sets targets and takes them away. What was sent and not answered is sent again under its own key. */
 export function useTargeting() {
   const cache = useQueryClient();
-  const { keyFor, forget } = useCallKey();
+  const { keyFor, forget } = useIdempotencyKey();
   const { send, ...state } = useOneAtATime({
     mutationKey: ['targeting'],
     mutationFn: (wanted: Wanted) => call('POST /extra/targets', wanted, keyFor(wanted)),

@@ -1,6 +1,6 @@
 import { sanitize, sanitizePage } from './sanitize.ts';
 
-type ToldHtmlProps = {
+type SanitizedHtmlProps = {
   readonly html: string;
   readonly as?: 'div' | 'span' | 'p' | 'h2' | 'h3';
   readonly className?: string | undefined;
@@ -9,7 +9,7 @@ type ToldHtmlProps = {
 };
 
 /** Markup of the world, and the only place where any markup becomes page. */
-export function ToldHtml({ html, as: Tag = 'div', className, isPage = false }: ToldHtmlProps) {
+export function SanitizedHtml({ html, as: Tag = 'div', className, isPage = false }: SanitizedHtmlProps) {
   const __html = isPage ? sanitizePage(html) : sanitize(html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the one policy.
   return <Tag className={className} dangerouslySetInnerHTML={{ __html }} />;

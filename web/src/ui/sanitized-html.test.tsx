@@ -1,11 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { wordsOf } from './sanitize.ts';
-import { ToldHtml } from './told-html.tsx';
+import { SanitizedHtml } from './sanitized-html.tsx';
 
 afterEach(cleanup);
 
-const htmlFor = (html: string) => render(<ToldHtml html={html} />).container.innerHTML;
+const htmlFor = (html: string) => render(<SanitizedHtml html={html} />).container.innerHTML;
 
 test('the world’s own markup is kept', () => {
   const html = '<p class="content-note">A <em>small</em> <span class="quality-name">lamp</span>.<br></p>';
