@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done } from './wording.ts';
+import { SuccessReply } from './wording.ts';
 
 /** Maximal lengths, in characters; the client cuts longer texts. */
 export const clientErrorLimits = { version: 40, path: 200, browser: 300, message: 1000, stack: 8000 } as const;
@@ -26,6 +26,6 @@ export const clientErrors = {
     rate: 'report',
     summary: 'Report an error of the page for the server’s log.',
     body: ClientErrorSchema,
-    reply: Done,
+    reply: SuccessReply,
   }),
 };

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done, Html, IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
+import { Html, IsoMoment, Nothing, oneOf, RowId, SuccessReply } from './wording.ts';
 
 export const tagColors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet', 'None'] as const;
 export type TagColor = (typeof tagColors)[number];
@@ -154,7 +154,7 @@ export const journal = {
     path: '/journal/tag/delete',
     summary: 'Delete a tag, and take it off all entries. Its number may be called `tagId` too.',
     body: Type.Object({ id: Type.Optional(RowId), tagId: Type.Optional(RowId) }),
-    reply: Done,
+    reply: SuccessReply,
   }),
   attachTag: endpoint({
     ...changing,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done, Html, IsoMoment, Nothing, oneOf, RowId } from './wording.ts';
+import { Html, IsoMoment, Nothing, oneOf, RowId, SuccessReply } from './wording.ts';
 
 /** Types of message: the first four wait for something that their reader may do, the others tell and can be thrown away. */
 export const messageTypes = [
@@ -92,7 +92,7 @@ export const messages = {
     rate: 'act',
     summary: 'Throw away a message that waits for no answer. Its words are gone.',
     body: ById,
-    reply: Done,
+    reply: SuccessReply,
   }),
   emailMessage: endpoint({
     ...asCharacter,
@@ -103,6 +103,6 @@ export const messages = {
     rate: 'mail',
     summary: 'Send a copy of a message to the address of one’s own account.',
     body: ById,
-    reply: Done,
+    reply: SuccessReply,
   }),
 };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { Done } from './wording.ts';
+import { SuccessReply } from './wording.ts';
 
 export const passwordReset = {
   requestPasswordReset: endpoint({
@@ -11,7 +11,7 @@ export const passwordReset = {
     rate: 'sign in',
     summary: 'Send a link for a new password, if there is such an account. The answer is the same if there is none.',
     body: Type.Object({ emailAddress: Type.String() }),
-    reply: Done,
+    reply: SuccessReply,
   }),
   resetPassword: endpoint({
     method: 'POST',
@@ -22,7 +22,7 @@ export const passwordReset = {
     summary:
       'Set a new password by the token of such a link. Refusals of the password name the field: passwordErrorMessage.',
     body: Type.Object({ password: Type.String(), token: Type.String() }),
-    reply: Done,
+    reply: SuccessReply,
   }),
   changePassword: endpoint({
     method: 'POST',

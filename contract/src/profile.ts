@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { PossessionSchema } from './myself-possession.ts';
-import { Done, Html, RowId } from './wording.ts';
+import { Html, RowId, SuccessReply } from './wording.ts';
 
 /** Signs of a description. */
 export const longestDescription = 150;
@@ -83,7 +83,7 @@ export const profile = {
     path: '/profile/update',
     summary: 'Say what others read of the character, in at most 150 signs.',
     body: Type.Object({ newDescription: Type.String() }),
-    reply: Done,
+    reply: SuccessReply,
   }),
   mantelpiece: endpoint({
     ...changing,
@@ -112,6 +112,6 @@ export const profile = {
     path: '/character/profileprivacy/:value',
     summary: 'Say whether the journal is for its owner alone, as it is until this says otherwise.',
     body: Type.Object({ value: Type.Boolean() }),
-    reply: Done,
+    reply: SuccessReply,
   }),
 };

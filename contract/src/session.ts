@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { AccessCodeResultSchema } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { AreaSchema, SettingSchema } from './map.ts';
-import { Done, IsoMoment, Nothing } from './wording.ts';
+import { IsoMoment, Nothing, SuccessReply } from './wording.ts';
 
 /** The newest client this server knows; the header is sent with every reply. */
 export const versionHeader = 'X-Latest-Available-Client-Version';
@@ -88,7 +88,7 @@ export const session = {
     rate: 'act',
     summary: 'End this session.',
     body: Nothing,
-    reply: Done,
+    reply: SuccessReply,
   }),
   ownSessions: endpoint({
     method: 'GET',

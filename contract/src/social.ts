@@ -4,7 +4,7 @@ import { MessageSchema } from './messages.ts';
 import { StoryReplySchema } from './story.ts';
 import { FriendSchema, IneligibleContactSchema } from './story-asked.ts';
 import { ResultMessageSchema } from './story-message.ts';
-import { Done, Html, RowId } from './wording.ts';
+import { Html, RowId, SuccessReply } from './wording.ts';
 
 const asCharacter = { method: 'POST', who: 'character', rate: 'social' } as const;
 /** An invitation by its number: the `relatedId` of the message that tells of it. */
@@ -109,7 +109,7 @@ export const social = {
     repeat: 'first reply',
     summary: 'Decline an invitation. It costs neither side anything.',
     body: ById,
-    reply: Done,
+    reply: SuccessReply,
   }),
   cancel: endpoint({
     ...asCharacter,
@@ -118,7 +118,7 @@ export const social = {
     repeat: 'first reply',
     summary: 'Take back an invitation that one sent.',
     body: ById,
-    reply: Done,
+    reply: SuccessReply,
   }),
   beginEvent: endpoint({
     ...asCharacter,
@@ -127,6 +127,6 @@ export const social = {
     repeat: 'by key',
     summary: 'Begin what an accepted invitation leads into: a look then finds it open.',
     body: ById,
-    reply: Done,
+    reply: SuccessReply,
   }),
 };

@@ -6,7 +6,7 @@ import { ResultMessageSchema } from './story-message.ts';
 import { MilestoneSchema, OpenNowSchema } from './story-milestone.ts';
 import { RollsSchema } from './story-rolls.ts';
 import { EndStoryletSchema, ListedStoryletSchema, OpenStoryletSchema } from './storylet.ts';
-import { Done, Nothing, oneOf } from './wording.ts';
+import { Nothing, oneOf, SuccessReply } from './wording.ts';
 
 export const phases = [
   'Available',
@@ -130,6 +130,6 @@ export const story = {
     repeat: 'by key',
     summary: 'Use a thing that is held: a look then finds its storylet open.',
     body: Type.Object({ qualityId: Type.Integer() }),
-    reply: Done,
+    reply: SuccessReply,
   }),
 };

@@ -11,7 +11,7 @@ export const Html = (about?: string) => Type.String({ description: about ?? 'saf
 export const IsoMoment = Type.String({ description: 'ISO 8601 moment, UTC' });
 
 export const Nothing = Type.Object({});
-export const Done = Type.Object({ isSuccess: Type.Boolean(), message: Type.Optional(Type.String()) });
+export const SuccessReply = Type.Object({ isSuccess: Type.Boolean(), message: Type.Optional(Type.String()) });
 
 /** The number of a row in the database: any other integer is none. */
 export const RowId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });

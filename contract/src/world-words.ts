@@ -1,5 +1,5 @@
 /** A thing that is counted. */
-type Counted = { readonly one: string; readonly many: string };
+type CountedNoun = { readonly one: string; readonly many: string };
 type Text<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
@@ -16,7 +16,7 @@ export type WorldWords = {
     readonly icon?: string;
   };
   readonly address: Readonly<Record<'Lady' | 'Gentleman' | 'Indistinct', { readonly choice: string }>>;
-  readonly actions: Counted;
+  readonly actions: CountedNoun;
   /** One icon; or four layers of one size, of which `sinks` goes down as actions are spent, with `rides` on top of it. */
   readonly actionPicture:
     | { readonly icon: string }

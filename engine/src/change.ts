@@ -69,7 +69,7 @@ export type StoryChange =
   /** The new count of forced storylets in a row (`Character.forcedInARow`). */
   | { readonly kind: 'forced in a row'; readonly to: number }
   /** A milestone was reached: what lies open since. */
-  | ({ readonly kind: 'opened' } & Opened)
+  | ({ readonly kind: 'opened' } & OpenedContent)
   | { readonly kind: 'journal offered'; readonly storylet: StoryletId }
   /** A message that waits among the others. `html` is safe markup. */
   | {
@@ -86,7 +86,7 @@ export type StoryChange =
   | { readonly kind: 'renamed'; readonly quality: QualityId; readonly name: string };
 
 /** The storylets and places that lie open to a character since a turn, and the number of cards more to draw. */
-export type Opened = {
+export type OpenedContent = {
   /** On the list where they stand now, in its order. */
   readonly storylets: readonly StoryletId[];
   /** Led to by the map. */

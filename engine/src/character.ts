@@ -10,7 +10,7 @@ import type { Restriction } from './restriction.ts';
 import type { Story } from './story/phases.ts';
 import type { Timer } from './timed/timer.ts';
 
-export type { Ended, OutcomeKind, Story } from './story/phases.ts';
+export type { EndedStory, OutcomeKind, Story } from './story/phases.ts';
 
 export const genders = ['Lady', 'Gentleman', 'Indistinct'] as const;
 export type Gender = (typeof genders)[number];

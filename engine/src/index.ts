@@ -25,7 +25,7 @@ export {
 } from './bazaar/shops.ts';
 export { buy, type Lot, mostLots, roomFor, sell, sellTogether } from './bazaar/trade.ts';
 export { worthOf } from './bazaar/worth.ts';
-export { cardAt, type Weighed, weigh, weightOf } from './cards/by-weight.ts';
+export { cardAt, type WeightedCards, weigh, weightOf } from './cards/by-weight.ts';
 export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, findsCard, isEndless } from './cards/draw-card.ts';
 export { discardCard, type HeldCard, handOf, handSizeOf, tableOf } from './cards/hand.ts';
 export { catchUp } from './catch-up.ts';
@@ -34,7 +34,7 @@ export { actionsSpentIn, type Change, type QualityChange, type Roll } from './ch
 export {
   type ActionClock,
   type Character,
-  type Ended,
+  type EndedStory,
   type Gender,
   genders,
   type OutcomeKind,
@@ -111,7 +111,15 @@ export type { Plan } from './plans/plan.ts';
 export { branchOf, dropPlan, makePlan, maxPlans, planFor, restartPlan } from './plans/plans.ts';
 export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
 export { costOfLevel, progressOf, standingOfTotal, totalOf } from './qualities/level.ts';
-export { affords, boundsOf, type Measured, measure, meets, meetsAll, unmetRequirements } from './qualities/meets.ts';
+export {
+  affords,
+  boundsOf,
+  type MeasuredRequirement,
+  measure,
+  meets,
+  meetsAll,
+  unmetRequirements,
+} from './qualities/meets.ts';
 export { type Milestone, type MilestoneKind, milestoneKinds } from './qualities/milestone.ts';
 export {
   levelOf,
@@ -140,7 +148,13 @@ export {
   unlistedCategories,
   wornCategories,
 } from './qualities/quality-category.ts';
-export type { AnyOf, ComparisonAsked, LevelAsked, Requirement, StoryletMet } from './qualities/requirement.ts';
+export type {
+  AnyOf,
+  ComparisonRequirement,
+  LevelRequirement,
+  Requirement,
+  StoryletMet,
+} from './qualities/requirement.ts';
 export { type SharedStep, sharedSteps, worldAfter } from './qualities/shared-steps.ts';
 export { helpBlanks, pageBlanks, plainPageNames, type ReadingPage } from './reading-page.ts';
 export type { ReadName, ReadResults, Reads } from './reads.ts';
@@ -176,7 +190,7 @@ export { goBack, look, resume } from './story/look.ts';
 export { milestonesIn } from './story/milestones.ts';
 export { isOffered, offered } from './story/offered.ts';
 export { outcomeNamed } from './story/outcome.ts';
-export { openIn } from './story/phases.ts';
+export { openStoryIn } from './story/phases.ts';
 export { longestName, renameQuality } from './story/rename-quality.ts';
 export {
   type Branch,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from './chance.ts';
 import { type Newcomer, newCharacter } from './new-character.ts';
 import { levelOf, standingOf } from './qualities/qualities.ts';
-import { loaded } from './testing/a-moment.ts';
+import { loadedDice } from './testing/a-moment.ts';
 import { aTimedStory, hour } from './testing/a-timed-story.ts';
 import { aQuality, aWorld, ids } from './testing/a-world.ts';
 
@@ -57,12 +57,13 @@ test('a persona adds its levels to the start’s, and its code is used up', () =
     { id: 5, name: 'A Friend of the House', code: 'otter', qualities: gains },
     { id: 6, name: 'Nobody in Particular', qualities: [] },
   ];
-  const made = (persona: number) => newCharacter(aWorld({ pack: { personas } }), { ...newcomer, persona }, 0, loaded());
+  const made = (persona: number) =>
+    newCharacter(aWorld({ pack: { personas } }), { ...newcomer, persona }, 0, loadedDice());
 
   expect(standingOf(made(5).qualities, ids.watchful)).toEqual({ level: 5, points: 0 });
   expect([levelOf(made(5).qualities, ids.secret), made(5).codes]).toEqual([4, ['otter']]);
   expect([levelOf(made(6).qualities, ids.watchful), made(6).codes]).toEqual([3, []]);
-  expect(made(99)).toEqual(newCharacter(aWorld(), newcomer, 0, loaded()));
+  expect(made(99)).toEqual(newCharacter(aWorld(), newcomer, 0, loadedDice()));
 });
 
 test('the timed stories of whoever arrives begin, and those of whoever meets what they ask', () => {
@@ -73,7 +74,7 @@ test('the timed stories of whoever arrives begin, and those of whoever meets wha
     aTimedStory({ id: 4, given: level(ids.watchful, 3) }),
     aTimedStory({ id: 5, given: level(ids.watchful, 4) }),
   ];
-  const { timers, begun } = newCharacter(aWorld({ pack: { timed } }), newcomer, 1000, loaded([6, 7, 8, 9]));
+  const { timers, begun } = newCharacter(aWorld({ pack: { timed } }), newcomer, 1000, loadedDice([6, 7, 8, 9]));
 
   expect(timers).toEqual([
     { story: 1, dueAt: 1000 + 168 * hour, seed: 7 },

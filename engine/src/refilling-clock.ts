@@ -5,8 +5,8 @@ export type RefillingClock = { readonly count: number; readonly nextAt?: number 
 export const period = 10 * 60 * 1000;
 
 /** Takes some away. The first gain comes ten minutes after the counter fell below its capacity. */
-export function spend(clock: RefillingClock, taken: number, capacity: number, now: number): RefillingClock {
-  const count = clock.count - taken;
+export function spend(clock: RefillingClock, amount: number, capacity: number, now: number): RefillingClock {
+  const count = clock.count - amount;
   return count < capacity ? { count, nextAt: clock.nextAt ?? now + period } : { count };
 }
 

@@ -20,7 +20,7 @@ export const paletteRoles = [
 export type PaletteRole = (typeof paletteRoles)[number];
 
 /** A thing that is counted. */
-export type Counted = { readonly one: string; readonly many: string };
+export type CountedNoun = { readonly one: string; readonly many: string };
 
 /** Names and pictures of a world, and how it calls what every world has. */
 export type WorldNames = {
@@ -41,12 +41,12 @@ export type WorldNames = {
   readonly address: Readonly<
     Record<'Lady' | 'Gentleman' | 'Indistinct', { readonly choice: string; readonly described: string }>
   >;
-  readonly actions: Counted;
+  readonly actions: CountedNoun;
   readonly actionPicture: ActionPicture;
   readonly money: Money;
   /** The name of the currency that is bought with real money. */
   readonly premium: string;
-  readonly members: Counted;
+  readonly members: CountedNoun;
   /** The group of each slot of equipment on the sheet: its name, and its icon while it is empty. */
   readonly slots: Readonly<Record<SlotKey, { readonly name: string; readonly image: string }>>;
   /** Colours of the page that differ from the house's, by their role: by dark and by light. */

@@ -7,10 +7,10 @@ import {
   complete,
   enter,
   failed,
-  given,
   owned,
   selling,
   shops,
+  takeGift,
   ware,
 } from './fixtures/at-the-fair.ts';
 import { withoutPictures } from './fixtures/browser.ts';
@@ -147,7 +147,7 @@ test('hidden while it is open in another tab, it refuses trades in words, and gi
   await page.goto('/bazaar');
   await enter(page, 'The Ragman');
   await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
-  await given(page, player, 'the stalls shut');
+  await takeGift(page, player, 'the stalls shut');
   await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByText('This door is not open yet.')).toBeVisible();

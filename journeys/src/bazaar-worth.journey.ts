@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { atRest } from './fixtures/at-rest.ts';
-import { atTheFair, complete, given, owned } from './fixtures/at-the-fair.ts';
+import { atTheFair, complete, owned, takeGift } from './fixtures/at-the-fair.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -53,7 +53,7 @@ test('what things are worth is told of what one has, of a price and of a result,
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Onwards' }).click();
   await expect(page.getByRole('list', { name: 'What came of it' })).toHaveCount(0);
-  await given(page, player, 'the stalls shut');
+  await takeGift(page, player, 'the stalls shut');
   await page.goto('/possessions');
   await expect(thimble).toBeVisible();
   await expect(thimble).not.toContainText('Worth');

@@ -6,11 +6,11 @@ import {
   buying,
   complete,
   enter,
-  given,
   listedIn,
   owned,
   selling,
   shops,
+  takeGift,
   ware,
 } from './fixtures/at-the-fair.ts';
 import { go } from './fixtures/go.ts';
@@ -218,7 +218,7 @@ test('held back by the story, the Bazaar has no tab, and its address leads to th
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bazaar' });
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Myself' })).toBeVisible();
   await expect(tab).toHaveCount(0);
-  await given(page, player, 'the stalls opened');
+  await takeGift(page, player, 'the stalls opened');
   await page.goto('/bazaar');
   await expect(tab).toHaveAttribute('aria-current', 'page');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
-import { atTheFair, given } from './fixtures/at-the-fair.ts';
+import { atTheFair, takeGift } from './fixtures/at-the-fair.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
@@ -129,7 +129,7 @@ test('while the story holds Extras back there is neither advert nor snippet, and
   await page.goto('/');
   await expect(snippet(page)).toBeVisible();
   await expect(advert(page)).toBeVisible();
-  await given(page, player, 'the cuttings down');
+  await takeGift(page, player, 'the cuttings down');
   const asked = askedOf(page);
   await page.goto('/');
   await expect(news(page)).toBeVisible();
@@ -137,7 +137,7 @@ test('while the story holds Extras back there is neither advert nor snippet, and
   await expect(advert(page)).toHaveCount(0);
   expect(asked.filter((each) => each.startsWith('/infobar'))).toEqual([]);
 
-  await given(page, player, 'the cuttings up');
+  await takeGift(page, player, 'the cuttings up');
   await page.goto('/');
   await expect(snippet(page)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 export { printProblem } from './check/print-problem.ts';
 export type { CommandContext } from './cli/command-context.ts';
 export { runWorld } from './cli/run-world.ts';
-export { type Compiled, compileTexts } from './compile/compile-texts.ts';
+export { type CompileResult, compileTexts } from './compile/compile-texts.ts';
 export { compileWorld } from './compile/compile-world.ts';
 export { readFolder } from './compile/read-folder.ts';
 export { isMapFile, isStyleFile } from './meaning/kind-of-file.ts';

@@ -1,5 +1,5 @@
 export { type AccountStore, accountStore } from './account/account-store.ts';
-export { CannotDo, type Deed, type Given as DeedGiven, type Told } from './admin/deed.ts';
+export { CannotDo, type Deed, type DeedAnswer, type DeedInput as DeedGiven } from './admin/deed.ts';
 export { deeds } from './admin/deeds.ts';
 export { openAdmin } from './admin/open-admin.ts';
 export { runDeed } from './admin/run-deed.ts';

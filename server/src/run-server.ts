@@ -54,7 +54,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
     const options = serverOptionsOf(config, folders, title);
     const secrets = openSecrets(config);
     // The database in the data folder belongs to one server, which holds the folder.
-    const membership = embedded ? alone : await joined(database, config, secrets, world.pack.version);
+    const membership = embedded ? alone : await joinServers(database, config, secrets, world.pack.version);
     const deps = await openDeps(database, world, secrets, options);
     const app = await buildApp(deps);
     const address = await app.listen({ host: config.host, port: config.port });
@@ -93,7 +93,7 @@ export async function runServer({ worldFile, ...folders }: Folders, config: Conf
 const alone: JoinedNode = { changeWorld() {}, async leave() {} };
 
 /** Makes the server one of those on the database; one that may not be leaves no connection behind. */
-async function joined(database: Database, config: Config, secrets: Secrets, world: string): Promise<JoinedNode> {
+async function joinServers(database: Database, config: Config, secrets: Secrets, world: string): Promise<JoinedNode> {
   const { replacesWorld } = config;
   const agreement = agreementOf(config, secrets, world);
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ids } from '../testing/a-world.ts';
 import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
-import { agentLevelOf, agentLevels, levelOfTeller } from './agent-levels.ts';
+import { agentLevelOf, agentLevels, levelOfReporter } from './agent-levels.ts';
 
 const { pin, hallam, cane, bell, mitts, skiff } = service;
 
@@ -55,7 +55,7 @@ test('what only agents have is that of the one who reports, also while the resul
       qualities: { [ids.favour]: 2 },
       character: { agents: [away(10), engaged({ agent: hallam })], story: story as never },
     });
-    return levelOfTeller(quality, { character, world });
+    return levelOfReporter(quality, { character, world });
   };
   const report = { phase: 'In', storylet: service.report, since: 1, agent: pin } as const;
   const told = { phase: 'End', storylet: service.report, branch: ids.ask, outcome: 'always', turn: 2 } as const;

@@ -33,7 +33,7 @@ const sumOf = (parts: readonly Part[], quality: QualityId): number =>
  * The level in a quality that only agents have, of the agent whose report is open or was told last; 0 where nobody
  * reports. Undefined for what a character can have.
  */
-export function levelOfTeller(quality: QualityId, { character, world }: Standpoint): number | undefined {
+export function levelOfReporter(quality: QualityId, { character, world }: Standpoint): number | undefined {
   const category = world.qualities.get(quality)?.category;
   if (category === undefined || !isOfAgents(category)) return undefined;
   const { story, agents } = character;

@@ -1,4 +1,4 @@
-import { type Measured, meetsAll, unmetRequirements } from '../qualities/meets.ts';
+import { type MeasuredRequirement, meetsAll, unmetRequirements } from '../qualities/meets.ts';
 import type { Standpoint } from '../turn.ts';
 import type { Concern, Plot } from './agent.ts';
 
@@ -7,7 +7,7 @@ export type PlotLocks = {
   readonly byQualities: boolean;
   readonly byFate: boolean;
   /** The requirements that do not hold, with the level wanted and the level held. */
-  readonly unmet: readonly Measured[];
+  readonly unmet: readonly MeasuredRequirement[];
 };
 
 export type PlotOffered = { readonly plot: Plot; readonly locks: PlotLocks };

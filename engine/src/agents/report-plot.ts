@@ -1,7 +1,7 @@
 import type { AgentId } from '../ids.ts';
 import { isHeld } from '../story/due.ts';
 import { openReport } from '../story/open-storylet.ts';
-import { openIn } from '../story/phases.ts';
+import { openStoryIn } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import { inService, isDone } from './in-service.ts';
 import { freeAgent, isReportOpen } from './plots.ts';
@@ -18,7 +18,7 @@ export function reportPlot(moment: Moment, id: AgentId): Ruling {
   const { engaged } = found;
   const { plot } = engaged;
   if (!plot || !isDone(engaged, world)) return refuse('no report yet');
-  if (isReportOpen(engaged, character) && openIn(character.story, world)) return allow(openTurn(moment));
+  if (isReportOpen(engaged, character) && openStoryIn(character.story, world)) return allow(openTurn(moment));
 
   const report = world.plots.get(plot.id)?.report;
   if (report === undefined || !world.storylets.has(report)) return allow(freeAgent(openTurn(moment), engaged));

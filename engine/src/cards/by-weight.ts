@@ -1,9 +1,9 @@
 import type { Storylet } from '../story/storylet.ts';
 
 /** Cards with the running sums of their weights, for weighted draws by binary search. */
-export type Weighed = { readonly cards: readonly Storylet[]; readonly sums: readonly number[] };
+export type WeightedCards = { readonly cards: readonly Storylet[]; readonly sums: readonly number[] };
 
-export function weigh(cards: readonly Storylet[]): Weighed {
+export function weigh(cards: readonly Storylet[]): WeightedCards {
   let sum = 0;
   const sums = cards.map(({ frequency }) => {
     sum += frequency;
@@ -13,10 +13,10 @@ export function weigh(cards: readonly Storylet[]): Weighed {
 }
 
 /** The sum of all weights: the number of sides of the die that draws a card. */
-export const weightOf = ({ sums }: Weighed): number => sums.at(-1) ?? 0;
+export const weightOf = ({ sums }: WeightedCards): number => sums.at(-1) ?? 0;
 
 /** The card on which a roll from 1 to all weights together falls. */
-export function cardAt({ cards, sums }: Weighed, roll: number): Storylet {
+export function cardAt({ cards, sums }: WeightedCards, roll: number): Storylet {
   let low = 0;
   let high = sums.length - 1;
   while (low < high) {

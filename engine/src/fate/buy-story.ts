@@ -1,7 +1,7 @@
 import type { StoreItemId } from '../ids.ts';
 import { nothing, standingOf } from '../qualities/qualities.ts';
 import { aftermath } from '../story/aftermath.ts';
-import { openIn } from '../story/phases.ts';
+import { openStoryIn } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import { payFate } from './balance.ts';
 import { owns, qualitiesToClear, resetPrice } from './in-store.ts';
@@ -26,7 +26,7 @@ export function resetStory(moment: Moment, id: StoreItemId): Ruling {
   const price = item && resetPrice(item, moment);
   if (item === undefined || price === undefined)
     return refuse(item?.opens === undefined ? 'no such ware' : 'not owned');
-  if (openIn(character.story, world)) return refuse('story under way');
+  if (openStoryIn(character.story, world)) return refuse('story under way');
   if (qualitiesToClear(item, moment).length === 0) return refuse('nothing to clear');
   if (character.fate < price) return refuse('not enough fate');
   return allow(aftermath(clear(payFate(openTurn(moment), price, 'store'), item, moment), moment));
@@ -44,7 +44,7 @@ export function unlockStory(moment: Moment, id: StoreItemId, as: 'new' | 'again'
   const left = unlocksLeft(character, now);
   if (left < price) return refuse('no unlock left');
   if (!isNew && item.again === undefined) return refuse('owned already');
-  if (!isNew && openIn(character.story, world)) return refuse('story under way');
+  if (!isNew && openStoryIn(character.story, world)) return refuse('story under way');
   if (!isNew && qualitiesToClear(item, moment).length === 0) return refuse('nothing to clear');
   const used = unlocks.aMonth - left + price;
   const turn = record(openTurn(moment), { kind: 'unlocks used', to: { month: monthOf(now), used } });

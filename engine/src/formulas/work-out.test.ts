@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMoment, loaded, qualitiesOf } from '../testing/a-moment.ts';
+import { aMoment, loadedDice, qualitiesOf } from '../testing/a-moment.ts';
 import { aQuality, aWorld, ids } from '../testing/a-world.ts';
 import type { Formula } from './formula.ts';
 import { workOut } from './work-out.ts';
@@ -11,7 +11,7 @@ const { character, world } = aMoment({
 });
 const weather = { ...world, shared: qualitiesOf({ 301: 4 }) };
 const worked = (formula: Formula, rolls: number[] = []) =>
-  workOut(formula, { character, world: weather }, loaded(rolls));
+  workOut(formula, { character, world: weather }, loadedDice(rolls));
 const calculated = (kind: '+' | '-' | '*' | '/' | 'least' | 'most', left: Formula, right: Formula) =>
   worked({ kind, left, right });
 

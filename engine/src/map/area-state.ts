@@ -1,5 +1,5 @@
 import type { StoryletId } from '../ids.ts';
-import { type Measured, meetsAll, unmetRequirements } from '../qualities/meets.ts';
+import { type MeasuredRequirement, meetsAll, unmetRequirements } from '../qualities/meets.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Area } from './area.ts';
@@ -16,7 +16,7 @@ export type AreaState = {
   /** The reasons why it does not; the traveller is refused by the first. */
   readonly reasons: readonly Refusal[];
   /** The requirements that do not hold, with the level wanted and the level held. */
-  readonly unmet: readonly Measured[];
+  readonly unmet: readonly MeasuredRequirement[];
   /** The gate storylet that opens in place of a journey. */
   readonly gate?: StoryletId;
 };

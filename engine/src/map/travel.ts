@@ -2,7 +2,7 @@ import type { AreaId, StoryletId } from '../ids.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { openDue } from '../story/due.ts';
 import { openGate } from '../story/open-storylet.ts';
-import { openIn } from '../story/phases.ts';
+import { openStoryIn } from '../story/phases.ts';
 import {
   allow,
   type Moment,
@@ -27,7 +27,7 @@ export function barsTravel(here: Standpoint): Refusal | undefined {
   const isForbidden = settingOf(here)?.canTravel === false;
   if (isForbidden || character.restrictions.includes('Travel')) return 'travel forbidden';
   if (!mapOpen(here)) return 'map closed';
-  return openIn(character.story, world) && 'story under way';
+  return openStoryIn(character.story, world) && 'story under way';
 }
 
 /**

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import type { LevelAsked } from '../qualities/requirement.ts';
+import type { LevelRequirement } from '../qualities/requirement.ts';
 import { boundsOfRequirement, boundsOnQuality, boundsReached } from './bounds.ts';
 
-const levelRequirement = (bounds: Partial<LevelAsked>): LevelAsked => ({ kind: 'level', quality: 1, ...bounds });
+const levelRequirement = (bounds: Partial<LevelRequirement>): LevelRequirement => ({
+  kind: 'level',
+  quality: 1,
+  ...bounds,
+});
 
 test('a least level is a bound at that level, unmet until it is reached', () => {
   expect(boundsOfRequirement(levelRequirement({ atLeast: 5 }), 2)).toEqual({

@@ -1,4 +1,4 @@
-import type { LevelAsked } from '../qualities/requirement.ts';
+import type { LevelRequirement } from '../qualities/requirement.ts';
 
 /** One end of a level requirement: the level at which a storylet's bound becomes met, or ceases to be. */
 export type Bound = {
@@ -30,7 +30,7 @@ const lookedUp = 128;
 
 /** Splits a requirement into its bounds, and counts those unmet at level 0. Levels are whole and never below 0. */
 export function boundsOfRequirement(
-  { atLeast = 0, atMost }: LevelAsked,
+  { atLeast = 0, atMost }: LevelRequirement,
   place: number,
 ): { bounds: readonly Bound[]; unmet: number } {
   const least = Math.ceil(atLeast);

@@ -3,7 +3,7 @@ import type { QualityId } from '../ids.ts';
 import { settingOf } from '../map/setting-of.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { aftermath } from '../story/aftermath.ts';
-import { openIn } from '../story/phases.ts';
+import { openStoryIn } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint } from '../turn.ts';
 import { changeableSlots, slots } from './slots.ts';
 
@@ -11,7 +11,7 @@ import { changeableSlots, slots } from './slots.ts';
 export function canChangeOutfit(here: Standpoint): boolean {
   const { character, world } = here;
   if (settingOf(here)?.canChangeOutfit === false) return false;
-  const open = openIn(character.story, world);
+  const open = openStoryIn(character.story, world);
   return open === undefined || world.storylets.get(open.storylet)?.canChangeOutfit === true;
 }
 

@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts';
 import type { BranchId, StoryletId } from '../ids.ts';
 import { branchesFor } from '../story/locks.ts';
-import { openIn } from '../story/phases.ts';
+import { openStoryIn } from '../story/phases.ts';
 import type { Branch } from '../story/storylet.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
@@ -52,7 +52,7 @@ export function isInSight(branch: BranchId, here: Standpoint): boolean {
 
 /** The branches of the open storylet that are shown, locked or not. */
 export function branchesInSight(here: Standpoint): readonly Branch[] {
-  const open = openIn(here.character.story, here.world);
+  const open = openStoryIn(here.character.story, here.world);
   const branches = open === undefined ? [] : (here.world.storylets.get(open.storylet)?.branches ?? []);
   return branchesFor(branches, here);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../chance.ts';
-import { aMoment, loaded } from '../testing/a-moment.ts';
+import { aMoment, loadedDice } from '../testing/a-moment.ts';
 import { aQuality, aWorld, ids } from '../testing/a-world.ts';
 import { dullGain, dullingOf } from './effective-level.ts';
 
@@ -14,7 +14,7 @@ const dressed = (...points: number[]) => {
 };
 const gain = (by: number, points: number[], rolls: number[] = []) => {
   const { character, world } = dressed(...points);
-  return dullGain(by, ids.soaked, { character, world }, loaded(rolls));
+  return dullGain(by, ids.soaked, { character, world }, loadedDice(rolls));
 };
 
 test('the first point takes 15 in a hundred, each further one three quarters as much as the one before', () => {
@@ -47,14 +47,14 @@ test('nothing is dulled by clothes that do not dull it, nor by what makes it wor
   expect(gain(5, [2, -2], [1000])).toBe(5);
 
   const { character, world } = dressed(3);
-  expect(dullGain(5, ids.secret, { character, world }, loaded([1000]))).toBe(5);
+  expect(dullGain(5, ids.secret, { character, world }, loadedDice([1000]))).toBe(5);
 });
 
 test('a garment that has left the world dulls nothing', () => {
   const { character, world } = dressed(1);
   const ragged = { ...character, worn: { ...character.worn, Hat: 999 } };
-  expect(dullGain(1, ids.soaked, { character: ragged, world }, loaded([850]))).toBe(1);
-  expect(dullGain(1, ids.soaked, { character: ragged, world }, loaded([851]))).toBe(0);
+  expect(dullGain(1, ids.soaked, { character: ragged, world }, loadedDice([850]))).toBe(1);
+  expect(dullGain(1, ids.soaked, { character: ragged, world }, loadedDice([851]))).toBe(0);
 });
 
 test('a loss is never dulled, and nothing stays nothing', () => {
@@ -79,7 +79,8 @@ test('over every roll there is, the mean is exact to a thousandth', () => {
     fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 6 }), (by, points) => {
       const { character, world } = dressed(points);
       let sum = 0;
-      for (let roll = 1; roll <= 1000; roll++) sum += dullGain(by, ids.soaked, { character, world }, loaded([roll]));
+      for (let roll = 1; roll <= 1000; roll++)
+        sum += dullGain(by, ids.soaked, { character, world }, loadedDice([roll]));
       expect(Math.abs(sum / 1000 - by * (1 - dullingOf(points)))).toBeLessThanOrEqual(0.0005 + 1e-9);
     }),
     { numRuns: 30 },

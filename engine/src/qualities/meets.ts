@@ -1,4 +1,4 @@
-import { levelOfTeller } from '../agents/agent-levels.ts';
+import { levelOfReporter } from '../agents/agent-levels.ts';
 import type { Character } from '../character.ts';
 import { workOut } from '../formulas/work-out.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
@@ -6,9 +6,9 @@ import type { Standpoint } from '../turn.ts';
 import { baseOf, effectiveLevel } from './effective-level.ts';
 import { levelOf, placeOf } from './qualities.ts';
 import type { QualityLevel } from './quality.ts';
-import type { LevelAsked, Requirement } from './requirement.ts';
+import type { LevelRequirement, Requirement } from './requirement.ts';
 
-export type Bounds = Pick<LevelAsked, 'atLeast' | 'atMost'>;
+export type Bounds = Pick<LevelRequirement, 'atLeast' | 'atMost'>;
 
 /** True if a level is inside the bounds, ends included. */
 export const within = ({ atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Bounds, level: number): boolean =>
@@ -30,8 +30,8 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
 }
 
 /** The level that a requirement or a text looks at: of what only agents have that of the one who reports. */
-export const levelAsked = ({ quality, base }: Pick<LevelAsked, 'quality' | 'base'>, here: Standpoint): number =>
-  levelOfTeller(quality, here) ?? (base ? baseOf(quality, here).level : effectiveLevel(quality, here));
+export const levelAsked = ({ quality, base }: Pick<LevelRequirement, 'quality' | 'base'>, here: Standpoint): number =>
+  levelOfReporter(quality, here) ?? (base ? baseOf(quality, here).level : effectiveLevel(quality, here));
 
 export const meetsAll = (requirements: readonly Requirement[], here: Standpoint): boolean =>
   requirements.every((requirement) => meets(requirement, here));
@@ -55,7 +55,7 @@ export const affords = (price: QualityLevel, character: Character): boolean =>
   levelOf(character.qualities, price.quality) >= price.level;
 
 /** A requirement compared with a character: the level wanted, the level held, and if that is enough. */
-export type Measured =
+export type MeasuredRequirement =
   /** `own` is the level that is looked at: the effective one, unless `base` is asked for. Of a comparison the bounds are those of now. */
   | {
       readonly kind: 'level' | 'compared';
@@ -65,10 +65,10 @@ export type Measured =
       readonly own: number;
       readonly isMet: boolean;
     }
-  | { readonly kind: 'any of'; readonly of: readonly Measured[]; readonly isMet: boolean }
+  | { readonly kind: 'any of'; readonly of: readonly MeasuredRequirement[]; readonly isMet: boolean }
   | { readonly kind: 'met'; readonly storylet: StoryletId; readonly wanted: boolean; readonly isMet: boolean };
 
-export function measure(requirement: Requirement, here: Standpoint): Measured {
+export function measure(requirement: Requirement, here: Standpoint): MeasuredRequirement {
   const { character } = here;
   switch (requirement.kind) {
     case 'any of': {
@@ -90,5 +90,8 @@ export function measure(requirement: Requirement, here: Standpoint): Measured {
 }
 
 /** The requirements that do not hold, measured. */
-export const unmetRequirements = (requirements: readonly Requirement[], here: Standpoint): readonly Measured[] =>
+export const unmetRequirements = (
+  requirements: readonly Requirement[],
+  here: Standpoint,
+): readonly MeasuredRequirement[] =>
   requirements.filter((requirement) => !meets(requirement, here)).map((requirement) => measure(requirement, here));

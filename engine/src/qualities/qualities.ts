@@ -73,10 +73,10 @@ const columnWith = (column: readonly number[], place: number, to: number): reado
   column[place] === to ? column : column.with(place, to);
 
 /** The new standing of a quality. */
-export type Moved = { readonly quality: QualityId; readonly to: Standing };
+export type NewStanding = { readonly quality: QualityId; readonly to: Standing };
 
 /** The same qualities but some, as `withStanding` for each in turn would leave them; long columns are copied once for all. */
-export function withStandings(before: Qualities, moved: readonly Moved[]): Qualities {
+export function withStandings(before: Qualities, moved: readonly NewStanding[]): Qualities {
   const levels = before.levels.slice();
   const points = before.points.slice();
   for (const { quality, to } of moved) {

@@ -2,10 +2,10 @@ import type { Formula } from '../formulas/formula.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
 
 /** A requirement on a character. A list of them is met if all are. */
-export type Requirement = LevelAsked | ComparisonAsked | AnyOf | StoryletMet;
+export type Requirement = LevelRequirement | ComparisonRequirement | AnyOf | StoryletMet;
 
 /** Bounds include their ends; a missing bound is no bound. The level is the effective one, or with `base` the one without what is worn. */
-export type LevelAsked = {
+export type LevelRequirement = {
   readonly kind: 'level';
   readonly quality: QualityId;
   readonly base?: true;
@@ -14,7 +14,7 @@ export type LevelAsked = {
 };
 
 /** A level compared with a formula: with another quality, as a rule. */
-export type ComparisonAsked = {
+export type ComparisonRequirement = {
   readonly kind: 'compared';
   readonly quality: QualityId;
   readonly atLeast?: Formula;

@@ -1,7 +1,7 @@
 import type { ReadResults } from '../reads.ts';
 import { isHeld } from '../story/due.ts';
 import { openStorylet, resetForced } from '../story/open-storylet.ts';
-import { openIn, type StoryletOrigin } from '../story/phases.ts';
+import { openStoryIn, type StoryletOrigin } from '../story/phases.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 
 /**
@@ -16,7 +16,7 @@ export function beginSocialEvent(moment: Moment, { invitation }: ReadResults<'in
   const { leadsTo } = act;
   if (invitation.over !== 'accepted' || invitation.begun) return refuse('no such storylet');
   if (leadsTo === undefined || !world.storylets.has(leadsTo)) return refuse('no such storylet');
-  if (openIn(moment.character.story, world)?.invitation === invitation.id) return allow(openTurn(moment));
+  if (openStoryIn(moment.character.story, world)?.invitation === invitation.id) return allow(openTurn(moment));
   if (isHeld(moment)) return refuse('in another storylet');
   const through = { invitation: invitation.id };
   return allow(openStorylet(resetForced(openTurn(moment)), leadsTo, moment, through));

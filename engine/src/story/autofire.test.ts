@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ended, Story } from '../character.ts';
+import type { EndedStory, Story } from '../character.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
@@ -10,7 +10,7 @@ import type { Branch, Storylet } from './storylet.ts';
 
 const card = 30;
 const available = { phase: 'Available' } as const;
-const ended: Ended = { phase: 'End', storylet: card, branch: ids.ask, outcome: 'always', turn: 6 };
+const ended: EndedStory = { phase: 'End', storylet: card, branch: ids.ask, outcome: 'always', turn: 6 };
 const firing = (branch: Partial<Branch> = {}, about: Partial<Storylet> = {}) =>
   aStorylet({
     id: card,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ended, Story } from '../character.ts';
+import type { EndedStory, Story } from '../character.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
@@ -8,7 +8,7 @@ import { beginStorylet } from './begin.ts';
 
 const available = { phase: 'Available' } as const;
 const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
-const ended: Ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
+const ended: EndedStory = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
 const other = aStorylet({ id: 11, order: 0 });
 const begin = (id: number, story: Story, about: About = {}) =>
   beginStorylet(aMoment({ ...about, character: { ...about.character, story } }), id);

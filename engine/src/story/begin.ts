@@ -18,7 +18,7 @@ import { canLeave, openDue } from './due.ts';
 import { refusalOf } from './locks.ts';
 import { isOffered } from './offered.ts';
 import { openGate, openStorylet, rememberMet, resetForced } from './open-storylet.ts';
-import { type Ended, openIn } from './phases.ts';
+import { type EndedStory, openStoryIn } from './phases.ts';
 import type { Branch, Storylet } from './storylet.ts';
 import { usedAgain, useQuality } from './use-quality.ts';
 
@@ -33,7 +33,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
   const storylet = world.storylets.get(id);
   if (!storylet) return refuse('no such storylet');
   const turn = openTurn(moment);
-  const open = openIn(story, world);
+  const open = openStoryIn(story, world);
   if (open?.storylet === id) return allow(story.phase === 'In' ? turn : record(turn, { kind: 'story', to: open }));
   if (!canLeave(moment)) return refuse('in another storylet');
   if (story.phase === 'End' && isResultOf(storylet, story, moment)) return doneBefore(story.turn);
@@ -54,7 +54,7 @@ export function beginStorylet(moment: Moment, id: StoryletId): Ruling {
 }
 
 /** True if the result on show is that of this card, which was carried out as it was played. */
-const isResultOf = (storylet: Storylet, { storylet: told }: Ended, moment: Moment): boolean =>
+const isResultOf = (storylet: Storylet, { storylet: told }: EndedStory, moment: Moment): boolean =>
   told === storylet.id && branchAtOnce(storylet) !== undefined && !isInHand(storylet.id, moment);
 
 function whyNotBegun(storylet: Storylet, here: Standpoint): Refusal | undefined {

@@ -24,7 +24,7 @@ import { applyEffects } from './effects.ts';
 import { costOf, refusalOf } from './locks.ts';
 import { recordOpened } from './milestones.ts';
 import { applyOutcome, outcomeNamed, outcomeOf } from './outcome.ts';
-import { type Ended, type Open, openIn, originOf } from './phases.ts';
+import { type EndedStory, type OpenStory, openStoryIn, originOf } from './phases.ts';
 import type { Branch } from './storylet.ts';
 
 export type Choice = {
@@ -40,7 +40,7 @@ export type Choice = {
 export function chooseBranch(moment: Moment, { branch: id, secondChances }: Choice): Ruling {
   const { story } = moment.character;
   if (story.phase === 'End' && story.branch === id) return doneBefore(story.turn);
-  const open = openIn(story, moment.world);
+  const open = openStoryIn(story, moment.world);
   if (!open) return refuse('story is over');
   const turn = openTurn(moment);
   if ((story.phase === 'Rename' || story.phase === 'Act') && story.branch === id) return allow(turn);
@@ -55,13 +55,13 @@ export function chooseBranch(moment: Moment, { branch: id, secondChances }: Choi
 
 /** The chosen branch, the open storylet it belongs to, and the second chances the player ticked beforehand. */
 export type ChosenBranch = {
-  readonly open: Open;
+  readonly open: OpenStory;
   readonly branch: Branch;
   readonly secondChances: readonly QualityId[];
 };
 
 /** The branch with this id in the open storylet. */
-export const branchIn = ({ storylet }: Pick<Open, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
+export const branchIn = ({ storylet }: Pick<OpenStory, 'storylet'>, id: BranchId, world: World): Branch | undefined =>
   world.storylets.get(storylet)?.branches.find((branch) => branch.id === id);
 
 /** The branch that waits for a name, or for an invitation; undefined if none waits for that. */
@@ -69,7 +69,7 @@ export function waitingBranch(
   phase: 'Rename' | 'Act',
   { character: { story }, world }: Standpoint,
 ): ChosenBranch | undefined {
-  const open = openIn(story, world);
+  const open = openStoryIn(story, world);
   if (!open || story.phase !== phase) return undefined;
   const branch = branchIn(open, story.branch, world);
   return branch && { open, branch, secondChances: story.secondChances };
@@ -113,7 +113,7 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
   const affected = applyEffects(tried, effects, moment);
   const settled = outcome ? applyOutcome(affected, outcome, open.storylet, moment) : affected;
   const finished = useUpInvitation(finishReport(completePlan(settled, branch.id), moment), open);
-  const end: Ended = {
+  const end: EndedStory = {
     phase: 'End',
     storylet: open.storylet,
     branch: branch.id,

@@ -1,6 +1,6 @@
 import type { Formula } from '../formulas/formula.ts';
 import type { AgentId, AreaId, LodgingId, QualityId, SettingId, StoryletId, TimedId } from '../ids.ts';
-import type { LevelAsked } from '../qualities/requirement.ts';
+import type { LevelRequirement } from '../qualities/requirement.ts';
 import type { Restriction } from '../restriction.ts';
 import type { Text } from '../wording/text.ts';
 
@@ -78,5 +78,5 @@ export type Letter = {
 
 /** A change is in change points for `ever steeper` qualities and in levels for the others; `set` names a level. */
 export type Effect =
-  | { readonly kind: 'change'; readonly quality: QualityId; readonly by: Formula; readonly onlyIf?: LevelAsked }
-  | { readonly kind: 'set'; readonly quality: QualityId; readonly to: Formula; readonly onlyIf?: LevelAsked };
+  | { readonly kind: 'change'; readonly quality: QualityId; readonly by: Formula; readonly onlyIf?: LevelRequirement }
+  | { readonly kind: 'set'; readonly quality: QualityId; readonly to: Formula; readonly onlyIf?: LevelRequirement };

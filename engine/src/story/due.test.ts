@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Character, Ended } from '../character.ts';
+import type { Character, EndedStory } from '../character.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aSetting } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
@@ -8,7 +8,7 @@ import { dueIn, mostForced, openDue } from './due.ts';
 
 const must = (id: number, about = {}) => aStorylet({ id, urgency: 'must', ...about });
 const storylets = [aStorylet(), must(11, { order: 3 }), must(12, { order: 2 }), aStorylet({ id: 13, deck: 'never' })];
-const ended: Ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
+const ended: EndedStory = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
 const staying = { settings: [aSetting({ id: 1, stay: { actions: 20, out: 13 } })] };
 
 const due = (who: Partial<Omit<Character, 'qualities'>> = {}, about: About = {}) => {
@@ -17,7 +17,7 @@ const due = (who: Partial<Omit<Character, 'qualities'>> = {}, about: About = {})
 };
 
 test('of what must be met, what stands first on the list is due', () => {
-  expect(due()).toEqual({ storylet: 12, why: 'must', through: {} });
+  expect(due()).toEqual({ storylet: 12, why: 'must', origin: {} });
   expect(due({}, { storylets: [aStorylet(), aStorylet({ id: 11, urgency: 'high' })] })).toBeUndefined();
 });
 
@@ -45,7 +45,7 @@ test('five in a row may lead; the sixth waits until the player has chosen', () =
 });
 
 test('where a result leads comes before all else, however often one was led', () => {
-  expect(due({ story: { ...ended, next: 13 }, forcedInARow: 5 })).toEqual({ storylet: 13, why: 'linked', through: {} });
+  expect(due({ story: { ...ended, next: 13 }, forcedInARow: 5 })).toEqual({ storylet: 13, why: 'linked', origin: {} });
   expect(due({ story: { ...ended, next: 999 } })).toMatchObject({ storylet: 12, why: 'must' });
   expect(due({ story: ended })).toMatchObject({ storylet: 12 });
 });
@@ -63,8 +63,8 @@ test('what a report leads to is no report: its agent is home by then', () => {
 test('a setting that keeps nobody for ever has its way out met after so many actions', () => {
   const stayed = (actions?: number) => due(actions === undefined ? {} : { stayed: actions }, { pack: staying });
   expect([stayed(20), stayed(21)]).toEqual([
-    { storylet: 13, why: 'must', through: {} },
-    { storylet: 13, why: 'must', through: {} },
+    { storylet: 13, why: 'must', origin: {} },
+    { storylet: 13, why: 'must', origin: {} },
   ]);
   expect([stayed(19)?.storylet, stayed()?.storylet]).toEqual([12, 12]);
   expect(due({ stayed: 20 })).toMatchObject({ storylet: 12 });

@@ -5,7 +5,7 @@ import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { Pack, World } from '../world.ts';
 import { isOffered } from './offered.ts';
 import { openStorylet } from './open-storylet.ts';
-import { openIn, originOf, type StoryletOrigin } from './phases.ts';
+import { openStoryIn, originOf, type StoryletOrigin } from './phases.ts';
 import { byListOrder, type Storylet } from './storylet.ts';
 
 /** Packs never change: the list is made once for each, for all characters. */
@@ -59,7 +59,7 @@ function wayOut(here: Standpoint): StoryletId | undefined {
  * once. One that is no longer in the world can be left.
  */
 export function canLeave({ character, world }: Standpoint): boolean {
-  const open = openIn(character.story, world);
+  const open = openStoryIn(character.story, world);
   const storylet = open && world.storylets.get(open.storylet);
   if (!storylet) return true;
   const left: Character = { ...character, story: { phase: 'Available' } };
@@ -68,4 +68,4 @@ export function canLeave({ character, world }: Standpoint): boolean {
 
 /** True if no storylet may be opened from elsewhere: one that cannot be left is open, or one is due. */
 export const isHeld = (here: Standpoint): boolean =>
-  openIn(here.character.story, here.world) ? !canLeave(here) : dueIn(here) !== undefined;
+  openStoryIn(here.character.story, here.world) ? !canLeave(here) : dueIn(here) !== undefined;

@@ -1,6 +1,6 @@
 import type { Character } from '../character.ts';
 import type { QualityId } from '../ids.ts';
-import { type Measured, meetsAll, unmetRequirements } from '../qualities/meets.ts';
+import { type MeasuredRequirement, meetsAll, unmetRequirements } from '../qualities/meets.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import type { Quality, QualityLevel } from '../qualities/quality.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
@@ -22,7 +22,7 @@ export type Locks = {
   readonly byActions: boolean;
   readonly byFate: boolean;
   /** The requirements that do not hold, with the level wanted and the level held. */
-  readonly unmet: readonly Measured[];
+  readonly unmet: readonly MeasuredRequirement[];
   /** The prices that cannot be paid, with the level held. */
   readonly unpaid: readonly (QualityLevel & { readonly own: number })[];
   /** The branch names a quality, and the character holds none that can be named. */

@@ -1,7 +1,7 @@
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
 import { branchIn } from './choose-branch.ts';
 import { canLeave, openDue } from './due.ts';
-import { openIn } from './phases.ts';
+import { openStoryIn } from './phases.ts';
 
 /**
  * Shows the story as it is. An open storylet is shown again, and so is a branch that waits for an answer, unless that
@@ -12,7 +12,7 @@ export function look(moment: Moment): Ruling {
   const { character, world } = moment;
   const { story } = character;
   const turn = openTurn(moment);
-  const open = openIn(story, world);
+  const open = openStoryIn(story, world);
   if (!open) return allow(onwards(turn, moment));
   const isAsked = story.phase === 'Rename' || story.phase === 'Act';
   const isLost = isAsked && !branchIn(open, story.branch, world);
@@ -40,7 +40,7 @@ export function onwards(turn: Turn, moment: Moment): Turn {
  */
 export function goBack(moment: Moment): Ruling {
   const { character, world } = moment;
-  const open = openIn(character.story, world);
+  const open = openStoryIn(character.story, world);
   if (!open) return look(moment);
   const turn = openTurn(moment);
   if (character.story.phase !== 'In') return allow(record(turn, { kind: 'story', to: open }));

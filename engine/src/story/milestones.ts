@@ -1,6 +1,6 @@
 import { drawsHere, eligibleCards } from '../cards/draw-card.ts';
 import { handSizeOf } from '../cards/hand.ts';
-import type { Change, Opened } from '../change.ts';
+import type { Change, OpenedContent } from '../change.ts';
 import { stateOf } from '../map/area-state.ts';
 import { mapOpen, settingOf } from '../map/setting-of.ts';
 import type { Milestone } from '../qualities/milestone.ts';
@@ -25,7 +25,7 @@ export function recordOpened(turn: Turn, { character, world }: Moment): Turn {
 }
 
 /** Compares what two states of a character have before them, each where it stands. */
-export function openedBetween(before: Standpoint, after: Standpoint): Opened {
+export function openedBetween(before: Standpoint, after: Standpoint): OpenedContent {
   return {
     storylets: newIn(offered, before, after),
     areas: newIn(areasLedTo, before, after).filter((area) => area !== before.character.area),

@@ -7,7 +7,7 @@ import { openTurn } from '../turn.ts';
 import { chooseBranch } from './choose-branch.ts';
 import { look } from './look.ts';
 import { openGate, openReport } from './open-storylet.ts';
-import type { Open } from './phases.ts';
+import type { OpenStory } from './phases.ts';
 
 const told = 40;
 const storylets = [
@@ -36,7 +36,7 @@ test('a report remembers whose it is', () => {
 });
 
 test('gate and report are remembered to the end, and a gate on where it leads', () => {
-  const ends = (by: Partial<Open>) => {
+  const ends = (by: Partial<OpenStory>) => {
     const open = at({ character: { story: { phase: 'In', storylet: told, since: 1, ...by } } });
     const { character } = turnOf(chooseBranch(open, { branch: ids.ask, secondChances: [] }));
     expect(character.story).toMatchObject({ phase: 'End', next: 41, ...by });
@@ -47,7 +47,7 @@ test('gate and report are remembered to the end, and a gate on where it leads', 
 });
 
 test('the branches of a report burn no actions, those of a gate do', () => {
-  const left = (by: Partial<Open>) => {
+  const left = (by: Partial<OpenStory>) => {
     const open = at({ character: { story: { phase: 'In', storylet: told, since: 1, ...by }, actions: { count: 4 } } });
     return turnOf(chooseBranch(open, { branch: ids.ask, secondChances: [] })).character.actions.count;
   };

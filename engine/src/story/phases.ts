@@ -7,14 +7,14 @@ import type { World } from '../world.ts';
  */
 export type Story =
   | { readonly phase: 'Available' }
-  | Open
+  | OpenStory
   /** The chosen branch waits for a name. */
-  | (Waiting & { readonly phase: 'Rename' })
+  | (WaitingStory & { readonly phase: 'Rename' })
   /** The chosen branch waits for an invitation. */
-  | (Waiting & { readonly phase: 'Act' })
-  | Ended;
+  | (WaitingStory & { readonly phase: 'Act' })
+  | EndedStory;
 
-export type Open = {
+export type OpenStory = {
   readonly phase: 'In';
   readonly storylet: StoryletId;
   /** The turn that opened it. */
@@ -30,9 +30,12 @@ export type Open = {
 };
 
 /** The open storylet, and the branch that waits for an answer. */
-export type Waiting = Omit<Open, 'phase'> & { readonly branch: BranchId; readonly secondChances: readonly QualityId[] };
+export type WaitingStory = Omit<OpenStory, 'phase'> & {
+  readonly branch: BranchId;
+  readonly secondChances: readonly QualityId[];
+};
 
-export type Ended = {
+export type EndedStory = {
   readonly phase: 'End';
   readonly storylet: StoryletId;
   readonly branch: BranchId;
@@ -50,10 +53,10 @@ export type Ended = {
 export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rareSuccess' | 'rareFailure';
 
 /** The way in which a storylet was opened, other than from the list or the hand. */
-export type StoryletOrigin = Pick<Open, 'item' | 'agent' | 'gate' | 'invitation'>;
+export type StoryletOrigin = Pick<OpenStory, 'item' | 'agent' | 'gate' | 'invitation'>;
 
 /** The open storylet, also while a branch of it waits for an answer; undefined if it is no longer in the world. */
-export function openIn(story: Story, world: World): Open | undefined {
+export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
   if (story.phase === 'In') return story;
   const { branch: _asked, secondChances: _ticked, ...open } = story;
@@ -61,7 +64,7 @@ export function openIn(story: Story, world: World): Open | undefined {
 }
 
 /** The part of it that goes on with the result: an invitation is used up by then. */
-export function originOf({ item, agent, gate }: Open | Waiting | StoryletOrigin): StoryletOrigin {
+export function originOf({ item, agent, gate }: OpenStory | WaitingStory | StoryletOrigin): StoryletOrigin {
   return {
     ...(item !== undefined && { item }),
     ...(agent !== undefined && { agent }),

@@ -2,7 +2,7 @@ import type { QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import { branchIn, carryOut, payBranch, waitingBranch } from './choose-branch.ts';
 import { namableIn, refusalOf } from './locks.ts';
-import type { Ended } from './phases.ts';
+import type { EndedStory } from './phases.ts';
 
 /**
  * Names a quality for the branch that waits for it: the branch is paid, the name is given, the outcome applied. The
@@ -26,7 +26,12 @@ export function renameQuality(moment: Moment, quality: QualityId, given: string)
 }
 
 /** Is the result on show that of giving just this name? */
-const isNamed = (end: Ended, quality: QualityId, name: string | undefined, { character, world }: Moment): boolean =>
+const isNamed = (
+  end: EndedStory,
+  quality: QualityId,
+  name: string | undefined,
+  { character, world }: Moment,
+): boolean =>
   branchIn(end, end.branch, world)?.names !== undefined && name !== undefined && character.names[quality] === name;
 
 /** The longest name a player may give to a quality, in characters. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ended, Story } from '../character.ts';
+import type { EndedStory, Story } from '../character.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aSetting } from '../testing/a-place.ts';
 import { aQuality, aStorylet, aWorld, ids } from '../testing/a-world.ts';
@@ -13,8 +13,8 @@ import { canGoAgain, useQuality } from './use-quality.ts';
 const whistle = 301;
 const blown = 40;
 const available = { phase: 'Available' } as const;
-const ended: Ended = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
-const endedByWhistle: Ended = { ...ended, storylet: blown, item: whistle };
+const ended: EndedStory = { phase: 'End', storylet: ids.lamplighter, branch: ids.ask, outcome: 'always', turn: 1 };
+const endedByWhistle: EndedStory = { ...ended, storylet: blown, item: whistle };
 const things = [aQuality({ id: whistle, use: blown }), aQuality({ id: 302, use: 999 }), aQuality({ id: 303 })];
 const about = (more: About & { story?: Story } = {}): About => {
   const { story = available, pack, character, ...rest } = more;
@@ -131,7 +131,7 @@ test('a thing that leads to a storylet of the list begins it again without itsel
 });
 
 test('it can be gone again while its storylet is listed, or while there is still what it was begun with', () => {
-  const again = (end: Ended, more: About = {}) => {
+  const again = (end: EndedStory, more: About = {}) => {
     const { character, world } = aMoment(about(more));
     return canGoAgain(end, { character, world });
   };
@@ -149,7 +149,7 @@ test('it can be gone again while its storylet is listed, or while there is still
 });
 
 test('it cannot be gone again where something else comes first, and a card not at all', () => {
-  const again = (end: Ended, more: About) => {
+  const again = (end: EndedStory, more: About) => {
     const { character, world } = aMoment(more);
     return canGoAgain(end, { character, world });
   };

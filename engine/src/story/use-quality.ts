@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { dueIn, openDue } from './due.ts';
 import { fitsHere, isOffered } from './offered.ts';
 import { openStorylet, resetForced } from './open-storylet.ts';
-import { type Ended, openIn } from './phases.ts';
+import { type EndedStory, openStoryIn } from './phases.ts';
 import type { Storylet } from './storylet.ts';
 
 /** Uses an item: opens its storylet. A storylet that is due is opened instead. */
@@ -18,7 +18,7 @@ export function useQuality(moment: Moment, quality: QualityId): Ruling {
   if (!storylet) return refuse('not usable');
   const refusal = whyNotUsable(quality, moment);
   if (refusal) return refuse(refusal);
-  if (openIn(character.story, world)) return refuse('not usable in a storylet');
+  if (openStoryIn(character.story, world)) return refuse('not usable in a storylet');
 
   const turn = openTurn(moment);
   return allow(openDue(turn, moment) ?? openStorylet(resetForced(turn), storylet.id, moment, { item: quality }));
@@ -51,7 +51,7 @@ export function usedAgain({ id, deck }: Storylet, story: Story, world: World): Q
  * True if the storylet whose result is on show can be opened again from there: while it is still listed, or while the
  * item it was opened with is still held. Never if another storylet is due first. A card is gone.
  */
-export function canGoAgain(end: Ended, here: Standpoint): boolean {
+export function canGoAgain(end: EndedStory, here: Standpoint): boolean {
   const { character, world } = here;
   const storylet = world.storylets.get(end.storylet);
   if (!storylet || dueIn({ character: { ...character, story: end }, world })) return false;

@@ -1,7 +1,7 @@
 import type { QualityId } from '../ids.ts';
 import { branchesInSight } from '../plans/plans.ts';
 import { isOnSheet } from '../qualities/effective-level.ts';
-import type { Measured } from '../qualities/meets.ts';
+import type { MeasuredRequirement } from '../qualities/meets.ts';
 import { locksOf } from '../story/locks.ts';
 import type { Refusal, Standpoint } from '../turn.ts';
 
@@ -48,7 +48,7 @@ function isAskedFor(id: QualityId, here: Standpoint): boolean {
 }
 
 /** True if a requirement wants more of it than there is. One of several ways names no level to aim for. */
-const asksForMore = (asked: Measured, id: QualityId): boolean =>
+const asksForMore = (asked: MeasuredRequirement, id: QualityId): boolean =>
   (asked.kind === 'level' || asked.kind === 'compared') &&
   asked.quality === id &&
   asked.own < (asked.wanted.atLeast ?? 0);

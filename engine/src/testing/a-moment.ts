@@ -46,7 +46,7 @@ export function aMoment(about: About = {}): Moment {
     passed: [],
     now: about.now ?? 43_200_000,
     turn: about.turn ?? 2,
-    chance: loaded(about.rolls),
+    chance: loadedDice(about.rolls),
   };
 }
 
@@ -57,7 +57,7 @@ export const qualitiesOf = (levels: Readonly<Record<QualityId, number>>): Qualit
   );
 
 /** Dice that show what the test says. */
-export function loaded(rolls: readonly number[] = []): Chance {
+export function loadedDice(rolls: readonly number[] = []): Chance {
   const left = [...rolls];
   return { roll: () => left.shift() ?? 1 };
 }

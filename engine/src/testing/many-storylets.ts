@@ -1,6 +1,6 @@
 import { type Chance, chanceFrom } from '../chance.ts';
 import type { Character } from '../character.ts';
-import type { LevelAsked } from '../qualities/requirement.ts';
+import type { LevelRequirement } from '../qualities/requirement.ts';
 import type { Effect } from '../story/consequences.ts';
 import type { Storylet } from '../story/storylet.ts';
 import type { World } from '../world.ts';
@@ -45,7 +45,7 @@ export function somebody(seed: number): Character {
   return { ...aMoment().character, story: { phase: 'Available' }, qualities: qualitiesOf(Object.fromEntries(levels)) };
 }
 
-function askedOf(quality: number, chance: Chance): LevelAsked {
+function askedOf(quality: number, chance: Chance): LevelRequirement {
   const asked = { kind: 'level', quality } as const;
   const kind = chance.roll(10);
   if (kind <= 5) return { ...asked, atLeast: between(48, 99, chance) };

@@ -3,11 +3,11 @@ import { memoize } from './memoize.ts';
 import { type Part, partsOf } from './parts-of.ts';
 
 /** The texts of one thing or part, in the order they are written: its prose first. */
-export type Told = { readonly part: Part; readonly texts: readonly WrittenText[] };
+export type PartWithTexts = { readonly part: Part; readonly texts: readonly WrittenText[] };
 
 /** Every text of the world that may depend on who reads it, by what it belongs to. */
-export const textsByPart = memoize((world): readonly Told[] => {
-  const parts: Told[] = [];
+export const textsByPart = memoize((world): readonly PartWithTexts[] => {
+  const parts: PartWithTexts[] = [];
   for (const part of partsOf(world)) {
     const texts = textsIn(part);
     if (texts.length > 0) parts.push({ part, texts });

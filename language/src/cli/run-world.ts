@@ -4,7 +4,7 @@ import { allRules, fittingRules } from '../check/all-rules.ts';
 import { isIn } from '../check/is-in.ts';
 import { printProblem } from '../check/print-problem.ts';
 import { formRule } from '../check/rule.ts';
-import { type Checked, checkTexts } from '../compile/check-texts.ts';
+import { type CheckResult, checkTexts } from '../compile/check-texts.ts';
 import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
 import { readPictures } from '../compile/read-pictures.ts';
@@ -99,18 +99,18 @@ function compileDraft(desk: CommandContext): number {
 }
 
 /** Checks a world, and tells what is wrong with it. */
-function checked(files: readonly SourceFile[], desk: CommandContext): Checked {
+function checked(files: readonly SourceFile[], desk: CommandContext): CheckResult {
   const found = find(files, desk);
   printProblems(desk, files, found.problems);
   return found;
 }
 
-function find(files: readonly SourceFile[], desk: CommandContext): Checked {
+function find(files: readonly SourceFile[], desk: CommandContext): CheckResult {
   const drawn = desk.pictures === undefined ? undefined : readPictures(desk.pictures);
   return checkTexts(files, readLock(desk.folder), desk.rules ?? allRules, drawn);
 }
 
-type Sound = NonNullable<Checked['sound']>;
+type Sound = NonNullable<CheckResult['sound']>;
 
 function tellSound({ world }: Sound, { print }: CommandContext): void {
   print(`${world.storylets.length} storylets, ${world.qualities.length} qualities: no problems`);

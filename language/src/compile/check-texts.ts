@@ -4,7 +4,7 @@ import type { Comment, Problem } from '../syntax/block.ts';
 import { assignIds } from './assign-ids.ts';
 import { parseIdsLock, printIdsLock } from './ids-lock.ts';
 
-export type Checked = {
+export type CheckResult = {
   /** Missing when there are problems. */
   readonly sound?: { readonly world: WrittenWorld; readonly ids: ReadonlyMap<object, number> };
   readonly problems: readonly Problem[];
@@ -22,7 +22,7 @@ export function checkTexts(
   lock: string,
   rules: readonly Rule[],
   drawn?: DrawnPictures,
-): Checked {
+): CheckResult {
   const { world, problems: misread, comments } = readWorld(files, drawn);
   const locked = parseIdsLock(lock);
   const ids = assignIds(world, locked.lines);

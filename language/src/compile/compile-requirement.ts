@@ -1,4 +1,4 @@
-import type { LevelAsked, Requirement } from '@underhall/engine';
+import type { LevelRequirement, Requirement } from '@underhall/engine';
 import type { WrittenFormula } from '../meaning/formula.ts';
 import type { WrittenLevel, WrittenRequirement } from '../meaning/requirement.ts';
 import { compileFormula } from './compile-formula.ts';
@@ -27,7 +27,7 @@ function compileRequirement(written: WrittenRequirement, find: Lookup): Requirem
   }
 }
 
-export const compileLevel = ({ quality, base, atLeast, atMost }: WrittenLevel, find: Lookup): LevelAsked => ({
+export const compileLevel = ({ quality, base, atLeast, atMost }: WrittenLevel, find: Lookup): LevelRequirement => ({
   kind: 'level',
   quality: find.named(quality),
   ...(base && { base }),

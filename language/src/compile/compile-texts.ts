@@ -7,7 +7,7 @@ import { checkTexts } from './check-texts.ts';
 import { compilePack } from './compile-pack.ts';
 import { contentsOf } from './contents.ts';
 
-export type Compiled = {
+export type CompileResult = {
   /** Missing when there are problems. */
   readonly pack?: Pack;
   readonly problems: readonly Problem[];
@@ -20,7 +20,7 @@ export function compileTexts(
   files: readonly SourceFile[],
   lock: string,
   rules: readonly Rule[] = fittingRules,
-): Compiled {
+): CompileResult {
   const { sound, ...checked } = checkTexts(files, lock, rules);
   return sound ? { pack: compilePack(contentsOf(sound.world, sound.ids)), ...checked } : checked;
 }

@@ -3,7 +3,7 @@ import { effectFacts } from './consequences.ts';
 import type { Form, Named, Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
 import { listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { toldText } from './told-text.ts';
 
@@ -40,9 +40,9 @@ export const actFacts = {
 export type SideName = 'sender' | 'target' | 'winner' | 'loser';
 
 /** A side whose heading could not be read has no name; the reading has been told. */
-export type SideWritten = Written<typeof effectFacts> & { readonly side: SideName | undefined };
+export type SideWritten = WrittenBlock<typeof effectFacts> & { readonly side: SideName | undefined };
 
-export type ActWritten = Written<typeof actFacts> & { readonly sides: readonly SideWritten[] };
+export type ActWritten = WrittenBlock<typeof actFacts> & { readonly sides: readonly SideWritten[] };
 
 const sideName = oneOf<SideName>('sender', 'target', 'winner', 'loser');
 

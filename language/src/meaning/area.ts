@@ -4,7 +4,7 @@ import type { Reading } from './form.ts';
 import { placeOnMap } from './map-forms.ts';
 import { nameOf } from './named-forms.ts';
 import { listOf, oneOf, pictureOf, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { toldText } from './told-text.ts';
 
@@ -33,7 +33,7 @@ export const areaFacts = {
 };
 
 /** The key of an area is the name of the folder it is written in. */
-export type AreaWritten = Written<typeof areaFacts> & { readonly key: string };
+export type AreaWritten = WrittenBlock<typeof areaFacts> & { readonly key: string };
 
 export function readArea(block: Block, reading: Reading): AreaWritten {
   const written = readFacts(block, areaFacts, reading);

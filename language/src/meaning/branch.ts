@@ -4,7 +4,7 @@ import type { Reading } from './form.ts';
 import { amountFrom, challenge, nameOf } from './named-forms.ts';
 import { type OutcomeWritten, readOutcome } from './outcome.ts';
 import { actions, listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { toldText } from './told-text.ts';
 
@@ -28,7 +28,7 @@ export const branchFacts = {
   order: wholeNumber(-1_000_000),
 };
 
-export type BranchWritten = Written<typeof branchFacts> & { readonly outcomes: readonly OutcomeWritten[] };
+export type BranchWritten = WrittenBlock<typeof branchFacts> & { readonly outcomes: readonly OutcomeWritten[] };
 
 export function readBranch(block: Block, reading: Reading): BranchWritten {
   const written = readFacts(block, branchFacts, reading);

@@ -2,7 +2,7 @@ import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { actions, listOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 
 export const concernFacts = { id: wholeNumber(0), was: plainWords, image: picture, order: wholeNumber(-1_000_000) };
@@ -20,9 +20,9 @@ export const plotFacts = {
   image: picture,
 };
 
-export type PlotWritten = Written<typeof plotFacts>;
+export type PlotWritten = WrittenBlock<typeof plotFacts>;
 
-export type ConcernWritten = Written<typeof concernFacts> & { readonly plots: readonly PlotWritten[] };
+export type ConcernWritten = WrittenBlock<typeof concernFacts> & { readonly plots: readonly PlotWritten[] };
 
 export function readConcern(block: Block, reading: Reading): ConcernWritten {
   const written = readFacts(block, concernFacts, reading);

@@ -1,7 +1,7 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 
 export const lodgingFacts = {
   id: wholeNumber(1),
@@ -10,7 +10,7 @@ export const lodgingFacts = {
   image: pictureOf('lodgings', 'icons'),
 };
 
-export type LodgingWritten = Written<typeof lodgingFacts>;
+export type LodgingWritten = WrittenBlock<typeof lodgingFacts>;
 
 export function readLodging(block: Block, reading: Reading): LodgingWritten {
   const written = readFacts(block, lodgingFacts, reading);

@@ -2,7 +2,7 @@ import { type MilestoneKind, milestoneKinds } from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { pictureOf } from './plain-forms.ts';
-import { placeOf, readFacts, type Written } from './read-facts.ts';
+import { placeOf, readFacts, type WrittenBlock } from './read-facts.ts';
 
 /** One of these, for the picture of the page. */
 export const milestoneFacts = {
@@ -14,7 +14,7 @@ export const milestoneFacts = {
 export type MilestoneHeading = { readonly kind: MilestoneKind; readonly from: number; readonly name: string };
 
 /** A milestone whose heading could not be read has none; the reading has been told. */
-export type MilestoneWritten = Written<typeof milestoneFacts> & { readonly heading?: MilestoneHeading };
+export type MilestoneWritten = WrittenBlock<typeof milestoneFacts> & { readonly heading?: MilestoneHeading };
 
 const HEADING = new RegExp(`^(${milestoneKinds.join('|')}) ([1-9]\\d{0,8}): (.+)$`);
 

@@ -4,7 +4,7 @@ import type { Reading } from './form.ts';
 import { areaOrNowhere, nameOf } from './named-forms.ts';
 import { narrativeTurns } from './narrative-turn.ts';
 import { oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
-import { type FactsOf, readFacts, type Written } from './read-facts.ts';
+import { type FactsOf, readFacts, type WrittenBlock } from './read-facts.ts';
 import { toldText } from './told-text.ts';
 
 export const outcomeFacts = {
@@ -41,7 +41,7 @@ export type OutcomeHeading = {
 };
 
 /** An outcome whose heading could not be read has none; the reading has been told. */
-export type OutcomeWritten = Written<typeof outcomeFacts> & { readonly heading?: OutcomeHeading };
+export type OutcomeWritten = WrittenBlock<typeof outcomeFacts> & { readonly heading?: OutcomeHeading };
 
 const HEADING = /^(?:(always|success|failure)|(rare success|rare failure|rare) (\d{1,2})%): (.+)$/;
 

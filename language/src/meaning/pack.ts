@@ -4,7 +4,7 @@ import type { Reading } from './form.ts';
 import { folderOfMaps } from './map-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, pictureOf } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { readWordSections, type WordsWritten, wordsWith } from './world-words.ts';
 
 export const packFacts = {
@@ -19,7 +19,7 @@ export const packFacts = {
   maps: folderOfMaps,
 };
 
-export type PackWritten = Written<typeof packFacts> & { readonly words: WordsWritten };
+export type PackWritten = WrittenBlock<typeof packFacts> & { readonly words: WordsWritten };
 
 export function readPack(block: Block, reading: Reading): PackWritten {
   const written = readFacts(block, packFacts, reading);

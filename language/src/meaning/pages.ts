@@ -2,7 +2,7 @@ import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { link } from './link.ts';
 import { listOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 
 export const snippetFacts = { id: wholeNumber(1), was: plainWords, when: listOf(requirement), image: picture };
@@ -25,9 +25,9 @@ export const newsFacts = {
   link,
 };
 
-export type SnippetWritten = Written<typeof snippetFacts>;
-export type AdvertWritten = Written<typeof advertFacts>;
-export type NewsWritten = Written<typeof newsFacts>;
+export type SnippetWritten = WrittenBlock<typeof snippetFacts>;
+export type AdvertWritten = WrittenBlock<typeof advertFacts>;
+export type NewsWritten = WrittenBlock<typeof newsFacts>;
 
 export function readSnippet(block: Block, reading: Reading): SnippetWritten {
   const written = readFacts(block, snippetFacts, reading);

@@ -2,7 +2,7 @@ import { type PaletteRole, paletteRoles } from '@underhall/engine';
 import type { Words } from '../syntax/block.ts';
 import { splitList } from '../syntax/split-list.ts';
 import type { Form, Reading } from './form.ts';
-import { placeOf, type Written } from './read-facts.ts';
+import { placeOf, type WrittenBlock } from './read-facts.ts';
 
 /** A colour by dark and by light, each as `#rrggbb`. */
 export type Shades = { readonly dark: string; readonly light: string };
@@ -33,7 +33,7 @@ const letters = ['text', 'text muted', 'text faint', 'link', 'gilt'] as const;
 const grounds = ['page', 'panel', 'raised'] as const;
 
 /** Reports letters that are hard to read on a ground, where the palette gives both. */
-export function checkContrast({ block, facts }: Written<PaletteFacts>, { report }: Reading): void {
+export function checkContrast({ block, facts }: WrittenBlock<PaletteFacts>, { report }: Reading): void {
   for (const letter of letters) {
     for (const ground of grounds) {
       for (const by of ['dark', 'light'] as const) {

@@ -3,7 +3,7 @@ import { accessCode } from './access-code.ts';
 import type { Reading } from './form.ts';
 import { amountFrom } from './named-forms.ts';
 import { listOf, picture, plainWords, wholeNumber } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 
 export const personaFacts = {
   id: wholeNumber(1),
@@ -16,7 +16,7 @@ export const personaFacts = {
   'starts with': listOf(amountFrom(1)),
 };
 
-export type PersonaWritten = Written<typeof personaFacts>;
+export type PersonaWritten = WrittenBlock<typeof personaFacts>;
 
 export function readPersona(block: Block, reading: Reading): PersonaWritten {
   const written = readFacts(block, personaFacts, reading);

@@ -5,7 +5,7 @@ import { levelPicture, levelText, listEntry } from './leveled-forms.ts';
 import { type MilestoneWritten, readMilestone } from './milestone.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, many, oneOf, picture, plainWords, stage, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { toldText } from './told-text.ts';
 
 export const qualityFacts = {
@@ -43,7 +43,7 @@ export const qualityFacts = {
   order: wholeNumber(-1_000_000),
 };
 
-export type QualityWritten = Written<typeof qualityFacts> & { readonly milestones: readonly MilestoneWritten[] };
+export type QualityWritten = WrittenBlock<typeof qualityFacts> & { readonly milestones: readonly MilestoneWritten[] };
 
 export function readQuality(block: Block, reading: Reading): QualityWritten {
   const written = readFacts(block, qualityFacts, reading);

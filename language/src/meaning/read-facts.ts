@@ -13,14 +13,14 @@ export type FactsOf<Table extends FactTable> = {
 };
 
 /** A block whose facts and prose have been read. */
-export type Written<Table extends FactTable> = {
+export type WrittenBlock<Table extends FactTable> = {
   readonly block: Block;
   readonly facts: FactsOf<Table>;
   readonly prose: readonly WrittenText[];
 };
 
 /** Reads a block's prose, and its facts by its kind's table. Unknown, repeated and unreadable facts are reported and left out. */
-export function readFacts<Table extends FactTable>(block: Block, table: Table, reading: Reading): Written<Table> {
+export function readFacts<Table extends FactTable>(block: Block, table: Table, reading: Reading): WrittenBlock<Table> {
   const facts: Record<string, unknown> = {};
   for (const fact of block.facts) {
     const key = fact.key;
@@ -77,7 +77,7 @@ export const placeOf = (block: Block, key: string): Span =>
 
 /** Reports each of these facts that is missing; one that stands behind the blank line has been reported there. */
 export function requireFacts<Table extends FactTable>(
-  written: Written<Table>,
+  written: WrittenBlock<Table>,
   keys: readonly (keyof Table & string)[],
   reading: Reading,
 ): void {

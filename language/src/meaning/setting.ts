@@ -4,7 +4,7 @@ import type { Reading } from './form.ts';
 import { colour, perCents, zooms } from './map-forms.ts';
 import { nameOf } from './named-forms.ts';
 import { actions, oneOf, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { placeOf, readFacts, type Written } from './read-facts.ts';
+import { placeOf, readFacts, type WrittenBlock } from './read-facts.ts';
 
 export const settingFacts = {
   id: wholeNumber(1),
@@ -33,7 +33,7 @@ export const settingFacts = {
   then: nameOf('storylet'),
 };
 
-export type SettingWritten = Written<typeof settingFacts>;
+export type SettingWritten = WrittenBlock<typeof settingFacts>;
 
 export function readSetting(block: Block, reading: Reading): SettingWritten {
   const written = readFacts(block, settingFacts, reading);

@@ -2,7 +2,7 @@ import type { Block } from '../syntax/block.ts';
 import type { Named, Reading } from './form.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, picture, plainWords, wholeNumber } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 
 export const shopFacts = {
@@ -24,9 +24,9 @@ export const wareFacts = {
 };
 
 /** The heading of a ware is the name of the thing. */
-export type WareWritten = Written<typeof wareFacts> & { readonly thing: Named };
+export type WareWritten = WrittenBlock<typeof wareFacts> & { readonly thing: Named };
 
-export type ShopWritten = Written<typeof shopFacts> & { readonly wares: readonly WareWritten[] };
+export type ShopWritten = WrittenBlock<typeof shopFacts> & { readonly wares: readonly WareWritten[] };
 
 export function readShop(block: Block, reading: Reading): ShopWritten {
   const written = readFacts(block, shopFacts, reading);

@@ -2,7 +2,7 @@ import type { Block } from '../syntax/block.ts';
 import type { Form, Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
 import { listOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 
 /** A month of the calendar: `2026-05`. */
 const month: Form<string> = {
@@ -32,7 +32,7 @@ export const storeItemFacts = {
   order: wholeNumber(-1_000_000),
 };
 
-export type StoreItemWritten = Written<typeof storeItemFacts>;
+export type StoreItemWritten = WrittenBlock<typeof storeItemFacts>;
 
 export function readStoreItem(block: Block, reading: Reading): StoreItemWritten {
   const written = readFacts(block, storeItemFacts, reading);

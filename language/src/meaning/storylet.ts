@@ -4,7 +4,7 @@ import { type BranchWritten, readBranch } from './branch.ts';
 import type { Reading } from './form.ts';
 import { nameOf, places } from './named-forms.ts';
 import { listOf, oneOf, picture, plainWords, scenePicture, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { toldText } from './told-text.ts';
 
@@ -32,7 +32,7 @@ export const storyletFacts = {
   note: toldText,
 };
 
-export type StoryletWritten = Written<typeof storyletFacts> & { readonly branches: readonly BranchWritten[] };
+export type StoryletWritten = WrittenBlock<typeof storyletFacts> & { readonly branches: readonly BranchWritten[] };
 
 export function readStorylet(block: Block, reading: Reading): StoryletWritten {
   const written = readFacts(block, storyletFacts, reading);

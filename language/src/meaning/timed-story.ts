@@ -4,7 +4,7 @@ import { duration } from './duration.ts';
 import type { Form, Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
 import { listOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
-import { readFacts, requireFacts, type Written } from './read-facts.ts';
+import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement, type WrittenRequirement } from './requirement.ts';
 
 /**
@@ -40,7 +40,7 @@ export const timedFacts = {
   ...consequenceFacts,
 };
 
-export type TimedWritten = Written<typeof timedFacts>;
+export type TimedWritten = WrittenBlock<typeof timedFacts>;
 
 export function readTimed(block: Block, reading: Reading): TimedWritten {
   const written = readFacts(block, timedFacts, reading);

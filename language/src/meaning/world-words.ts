@@ -6,7 +6,7 @@ import type { Form, PictureKind, Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
 import { checkContrast, paletteFacts } from './palette.ts';
 import { listOf, many, oneOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
-import { type FactTable, readFacts, type Written } from './read-facts.ts';
+import { type FactTable, readFacts, type WrittenBlock } from './read-facts.ts';
 
 const names = Object.keys(namesByWord(plainNames('')));
 
@@ -133,11 +133,11 @@ export const wordSections = {
 type Sections = typeof wordSections;
 
 /** The parts that were written, by their headings. */
-export type WordsWritten = { readonly [Name in keyof Sections]?: Written<Sections[Name]> };
+export type WordsWritten = { readonly [Name in keyof Sections]?: WrittenBlock<Sections[Name]> };
 
 /** Reads the parts of a pack. One that is unknown or written twice, and prose in one, is reported. */
 export function readWordSections(block: Block, reading: Reading): WordsWritten {
-  const tables: Record<string, Written<FactTable>> = {};
+  const tables: Record<string, WrittenBlock<FactTable>> = {};
   for (const inner of block.inner) {
     const { text: name, at } = inner.heading;
     const table = Object.hasOwn(wordSections, name) ? wordSections[name as keyof Sections] : undefined;

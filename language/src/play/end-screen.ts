@@ -1,10 +1,10 @@
-import { beginStorylet, canGoAgain, type Ended, look, outcomeNamed, tell, useQuality } from '@underhall/engine';
+import { beginStorylet, canGoAgain, type EndedStory, look, outcomeNamed, tell, useQuality } from '@underhall/engine';
 import type { Game } from './game.ts';
 import { paragraphsOf } from './plain-text.ts';
 import { type Choice, plainly, type Screen } from './screen.ts';
 
 /** A result: its title and text, what changed, and the ways on. */
-export function endScreen({ character, world }: Game, end: Ended, changes: readonly string[]): Screen {
+export function endScreen({ character, world }: Game, end: EndedStory, changes: readonly string[]): Screen {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const outcome = branch && outcomeNamed(branch, end.outcome);
   const aside =
@@ -25,7 +25,7 @@ export function endScreen({ character, world }: Game, end: Ended, changes: reado
   };
 }
 
-const again = ({ storylet, item }: Ended): Choice => ({
+const again = ({ storylet, item }: EndedStory): Choice => ({
   lines: ['Again'],
   pick: plainly((moment) => (item === undefined ? beginStorylet(moment, storylet) : useQuality(moment, item))),
 });

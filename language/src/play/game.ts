@@ -25,12 +25,12 @@ export type Game = {
 
 export type Rule = (moment: Moment) => Ruling;
 
-export type Played =
+export type PlayResult =
   | { readonly game: Game; readonly happened: readonly Change[] }
   | { readonly game: Game; readonly refusal: Refusal };
 
 /** Asks a rule. What was refused or done before leaves the game as it was, but for its luck. */
-export function play(game: Game, rule: Rule): Played {
+export function play(game: Game, rule: Rule): PlayResult {
   const { world, now } = game;
   const called = { ...game, calls: game.calls + 1 };
   const chance = chanceFrom(Math.imul(game.seed, 0x9e3779b1) ^ Math.imul(called.calls, 0x85ebca6b));
@@ -52,7 +52,7 @@ export function play(game: Game, rule: Rule): Played {
 }
 
 /** Lets time pass, and what it brings. */
-export function wait(game: Game, milliseconds: number): Played {
+export function wait(game: Game, milliseconds: number): PlayResult {
   const now = game.now + milliseconds;
   const { character, passed } = catchUp(game, now);
   return { game: { ...game, now, character }, happened: passed };

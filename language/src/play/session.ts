@@ -1,7 +1,7 @@
 import { bankSize, drawsHere, handSizeOf, limitsOf, look, tableOf } from '@underhall/engine';
 import { askedScreen } from './asked-screen.ts';
 import { endScreen } from './end-screen.ts';
-import { type Game, type Played, play } from './game.ts';
+import { type Game, type PlayResult, play } from './game.ts';
 import { listScreen } from './list-screen.ts';
 import { type Menu, menus } from './menus.ts';
 import { openScreen } from './open-screen.ts';
@@ -23,7 +23,7 @@ export type Session = {
 export const openSession = (game: Game): Session => arrive({ game, happened: [], resultLines: [] });
 
 /** The session after something was played; what it was before can be come back to. */
-export function after(session: Session, played: Played): Session {
+export function after(session: Session, played: PlayResult): Session {
   if ('refusal' in played) return { ...session, game: played.game };
   const { game } = played;
   const lines = played.happened.flatMap((change) => tellChange(change, game)).map((line) => `  ${line}`);

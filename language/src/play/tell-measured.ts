@@ -1,7 +1,7 @@
-import type { Measured, World } from '@underhall/engine';
+import type { MeasuredRequirement, World } from '@underhall/engine';
 
 /** Prints a requirement as authors write it, with the level there is: `Watchful 5+ (you have 3)`. */
-export function tellMeasured(measured: Measured, world: World): string {
+export function tellMeasured(measured: MeasuredRequirement, world: World): string {
   switch (measured.kind) {
     case 'any of':
       return measured.of.map((each) => tellMeasured(each, world)).join(' or ');

@@ -1,7 +1,7 @@
 import type { Block, Comment, Fact, Problem, Span, Words } from './block.ts';
 import { readParagraph } from './read-paragraph.ts';
 
-export type Parsed = {
+export type ParseResult = {
   readonly blocks: readonly Block[];
   readonly problems: readonly Problem[];
   /** Those before the first heading. */
@@ -31,7 +31,7 @@ const HEADING_BEHIND_SPACES = /^\s+=+ +\S/;
 const COMMENT = /^\s*(?:\/\/|todo:)/i;
 
 /** Reads a file into blocks. Collects every mistake of shape and reads on. */
-export function parseBlocks(file: string, source: string): Parsed {
+export function parseBlocks(file: string, source: string): ParseResult {
   const problems: Problem[] = [];
   const top = openBlock(0, { text: '', at: { file, line: 1, column: 1, length: 0 } });
   const path: OpenBlock[] = [top];

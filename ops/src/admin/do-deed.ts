@@ -3,6 +3,7 @@ import { tellChange } from '@underhall/language';
 import {
   CannotDo,
   type Deed,
+  type DeedAnswer,
   type DeedGiven,
   hasSecrets,
   loadPack,
@@ -13,20 +14,19 @@ import {
   readConfig,
   runDeed,
   serverOptionsOf,
-  type Told,
 } from '@underhall/server';
 import { buildWorld, worldFile } from '../build/build-world.ts';
 import { withDatabase } from '../with-database.ts';
 
 /** Does a deed on the database of the server, running or not. */
-export async function doDeed(deed: Deed, given: DeedGiven, reason: string): Promise<Told> {
+export async function doDeed(deed: Deed, given: DeedGiven, reason: string): Promise<DeedAnswer> {
   const config = readConfig();
   if (config.databaseUrl && !hasSecrets(config))
     throw new CannotDo(
       'The secrets of the server are not here. Run this where it runs, with its settings: DATA_DIR, or SIGNING_SECRET and LUCK_SECRET.',
     );
   if (!(await buildWorld())) throw new CannotDo('The world does not compile, so that nothing of it can be told.');
-  let told: Told | undefined;
+  let told: DeedAnswer | undefined;
   await withDatabase(async (connection) => {
     const database = await openDatabase(connection, 1);
     try {
@@ -43,7 +43,7 @@ export async function doDeed(deed: Deed, given: DeedGiven, reason: string): Prom
       await database.close();
     }
   });
-  return told as Told;
+  return told as DeedAnswer;
 }
 
 /** The account on the machine that gave the command, also through sudo, and the machine. */

@@ -9,10 +9,14 @@ import type { OpenRow } from './open-rows.ts';
  */
 export type RowState = 'proven' | 'half' | 'ready' | 'open' | 'overruled';
 
-export type Judged = Row & { readonly state: RowState; readonly wanting: readonly Check[]; readonly reason?: string };
+export type JudgedRow = Row & {
+  readonly state: RowState;
+  readonly wanting: readonly Check[];
+  readonly reason?: string;
+};
 
 export type Judgement = {
-  readonly rows: readonly Judged[];
+  readonly rows: readonly JudgedRow[];
   /** One line for each thing that does not fit together: ids that are no rows, notes that are no longer true. */
   readonly problems: readonly string[];
 };
@@ -41,7 +45,7 @@ export function judgeRows(checklist: readonly Row[], notes: readonly OpenRow[], 
   return { rows, problems: [...problemsOf(rows, claims), ...problemsOfNotes(checklist, notes)] };
 }
 
-function judge(row: Row, note: OpenRow | undefined, tests: readonly TestRun[]): Judged {
+function judge(row: Row, note: OpenRow | undefined, tests: readonly TestRun[]): JudgedRow {
   const isShaken = tests.some(({ state }) => state !== 'passed');
   const kinds = new Set(isShaken ? [] : tests.map(({ kind }) => kind));
   const wanting = row.checks.filter((check) => !proves[check].some((kind) => kinds.has(kind)));
@@ -50,7 +54,7 @@ function judge(row: Row, note: OpenRow | undefined, tests: readonly TestRun[]): 
   return { ...row, state, wanting, ...(note && { reason: note.reason }) };
 }
 
-function problemsOf(rows: readonly Judged[], claims: ReadonlyMap<string, readonly TestRun[]>): string[] {
+function problemsOf(rows: readonly JudgedRow[], claims: ReadonlyMap<string, readonly TestRun[]>): string[] {
   const known = new Set(rows.map(({ id }) => id));
   const unknown = [...claims].flatMap(([id, tests]) =>
     known.has(id) ? [] : tests.map(({ title }) => `"${title}" names ${id}, which is no row of the checklist.`),

@@ -32,7 +32,7 @@ export type Run = {
 };
 
 /** The measures of a run, and the message of the broken rule that stopped it, if one was. */
-export type Simulated = { readonly measures: Measures; readonly violation?: string };
+export type SimulationResult = { readonly measures: Measures; readonly violation?: string };
 
 /** Players in a town: few enough that they know each other, and each strategy with each habit. */
 const playersPerTown = allStrategies.length * habits.length;
@@ -40,7 +40,7 @@ const playersPerTown = allStrategies.length * habits.length;
 const day = 24 * 60 * 60 * 1000;
 
 /** Founds one town after the other and lives in it, until the steps or the players are used up or a rule is broken. */
-export function simulate(worldIndex: WorldIndex, run: Run): Simulated {
+export function simulate(worldIndex: WorldIndex, run: Run): SimulationResult {
   const { seed, steps, days, players = Number.MAX_SAFE_INTEGER, only } = run;
   const measures = nothingMeasured();
   const strategies = allStrategies.filter(({ name }) => only === undefined || name === only);

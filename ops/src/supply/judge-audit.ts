@@ -5,7 +5,7 @@ type Severity = keyof typeof daysToMend;
 const severities = Object.keys(daysToMend) as readonly Severity[];
 
 /** The outcome of an audit: lines to tell, and whether the game may be released with it. */
-export type Audited = { readonly lines: readonly string[]; readonly isFit: boolean };
+export type AuditResult = { readonly lines: readonly string[]; readonly isFit: boolean };
 
 type Report = {
   readonly auditReportVersion?: number;
@@ -17,7 +17,7 @@ type Report = {
  * Judges what `npm audit --json` printed. A registry that did not answer, or has no such service, is told and is nobody's
  * fault: nothing is known then.
  */
-export function judgeAudit(printed: string): Audited {
+export function judgeAudit(printed: string): AuditResult {
   const report = read(printed);
   if (report?.auditReportVersion === undefined)
     return {

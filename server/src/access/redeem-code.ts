@@ -43,7 +43,7 @@ export async function redeemCode(
 const presentGifts = ({ character, changes }: Turn, world: World) =>
   changes.flatMap((change) => (change.kind === 'quality' ? presentQualityChange(change, { character, world }) : []));
 
-type Brought = {
+type BroughtCode = {
   readonly code?: string | undefined;
   readonly characterId: number | undefined;
   readonly key?: string | undefined;
@@ -53,9 +53,9 @@ type Brought = {
  * Redeems the code that came with a log-in or a sign-up, and returns its result; nothing without a code, or without a
  * character to redeem it. A wrong code never stops the log-in.
  */
-export async function bringCode(
+export async function redeemBroughtCode(
   deps: RedeemDeps,
-  { code, characterId, key }: Brought,
+  { code, characterId, key }: BroughtCode,
   guesses: Tally,
 ): Promise<{ readonly accessCodeResult?: AccessCodeResult }> {
   if (!code?.trim() || characterId === undefined) return {};

@@ -113,10 +113,10 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       noteSecurity(request, 'link refused');
       throw failure;
     });
-    return told(message);
+    return messageReply(message);
   });
 
-  answer(app, deps, account.unsubscribe, async ({ body }) => told(await unsubscribe(deps, body)));
+  answer(app, deps, account.unsubscribe, async ({ body }) => messageReply(await unsubscribe(deps, body)));
 
   // The one press by which a mail program unsubscribes its reader (RFC 8058), at the address of the page itself.
   app.post<{ Params: { userId: string; token: string; purpose?: string } }>(
@@ -130,7 +130,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 }
 
 /** AMB-76: clients look for the message in either place. */
-const told = (message: string) => ({ isSuccess: true, message, data: { message } });
+const messageReply = (message: string) => ({ isSuccess: true, message, data: { message } });
 
 const wantedOf = (some: Partial<Preferences>): readonly ChosenPurpose[] =>
   (Object.keys(some) as ChosenPurpose[]).filter((purpose) => some[purpose]);

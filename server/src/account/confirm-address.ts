@@ -1,7 +1,7 @@
 import { Refused } from '../http/failures.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import { type AddressDeps, takeAddress } from './change-address.ts';
-import type { Asked } from './confirmation-store.ts';
+import type { LinkRequestResult } from './confirmation-store.ts';
 
 export type ConfirmDeps = AddressDeps & { readonly linkTokens: LinkTokens };
 
@@ -42,7 +42,7 @@ export async function askToConfirm(deps: ConfirmDeps, accountId: number): Promis
     : 'A letter is on its way. Press the link in it, and look among the unwanted letters too.';
 }
 
-const faults: Readonly<Partial<Record<Asked, string>>> = {
+const faults: Readonly<Partial<Record<LinkRequestResult, string>>> = {
   'too many': 'Three letters have been sent within the hour. Look among the unwanted letters, or ask again later.',
   'no address': 'There is no e-mail address with your account.',
 };

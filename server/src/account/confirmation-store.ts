@@ -3,7 +3,7 @@ import type { Database, Step } from '../db/database.ts';
 import { queueMail } from '../mail/mail-store.ts';
 
 /** The result of asking for a letter with a link. */
-export type Asked = 'queued' | 'just queued' | 'too many' | 'confirmed already' | 'no address';
+export type LinkRequestResult = 'queued' | 'just queued' | 'too many' | 'confirmed already' | 'no address';
 
 /** The effect of a link: it confirms the address there is, or puts another in its place (`link` with a password, `return` one of before). */
 export type LinkKind = 'confirm' | 'change' | 'link' | 'return';
@@ -42,7 +42,7 @@ export type ConfirmationStore = {
   /** The step that ends the other open links of an account; those that take an address back as well, if `all`. */
   ending(accountId: number, all?: boolean): Step;
   /** Stores a link and queues its letter, unless there are reasons not to. */
-  ask(accountId: number): Promise<Asked>;
+  ask(accountId: number): Promise<LinkRequestResult>;
   /** Confirms the address that a link was sent to, and says which; undefined if it is over, or the address another by now. */
   confirm(id: string): Promise<string | undefined>;
 };

@@ -48,10 +48,10 @@ export type Word = { readonly name: string; readonly about: string; readonly isO
 export type Option = { readonly name: string; readonly takes?: string; readonly about: string };
 
 /** The words and options that came, by their names. */
-export type Given = Readonly<Record<string, string | true | undefined>>;
+export type DeedInput = Readonly<Record<string, string | true | undefined>>;
 
 /** The answer of a deed: lines for the terminal, and the same as data for programs. */
-export type Told = {
+export type DeedAnswer = {
   readonly lines: readonly string[];
   readonly data: unknown;
   /** The account it was about, for the log; of a change the deed says so itself. */
@@ -76,9 +76,9 @@ export type Deed = {
   /** Words that could stand behind its name. */
   readonly example: string;
 } & (
-  | { readonly kind: 'look'; act(deps: AdminDeps, given: Given): Promise<Told> }
+  | { readonly kind: 'look'; act(deps: AdminDeps, given: DeedInput): Promise<DeedAnswer> }
   /** Changes something: wants a reason. */
-  | { readonly kind: 'change'; act(deps: AdminDeps, given: Given, note: Note): Promise<Told> }
+  | { readonly kind: 'change'; act(deps: AdminDeps, given: DeedInput, note: Note): Promise<DeedAnswer> }
 );
 
 /** A deed that cannot be done, in words for the operator. Nothing was changed. */
@@ -93,13 +93,13 @@ export async function commit(deps: Pick<AdminDeps, 'commit'>, ...steps: readonly
 export class InTheWay extends Error {}
 
 /** A word of the deed's as text; empty where it was left out. */
-export const wordOf = (given: Given, name: string): string => {
+export const wordOf = (given: DeedInput, name: string): string => {
   const word = given[name];
   return typeof word === 'string' ? word : '';
 };
 
 /** An option of the deed's as a whole number of 1 or more. */
-export function countOf(given: Given, name: string, otherwise: number): number {
+export function countOf(given: DeedInput, name: string, otherwise: number): number {
   const word = given[name];
   if (word === undefined) return otherwise;
   if (typeof word === 'string' && /^[1-9]\d{0,5}$/.test(word)) return Number(word);

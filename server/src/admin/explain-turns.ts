@@ -1,6 +1,6 @@
 import type { Change, Standpoint } from '@underhall/engine';
 import { choiceInWords, storyInWords } from './choice-in-words.ts';
-import { type AdminDeps, CannotDo, countOf, type Deed, type Given, wordOf } from './deed.ts';
+import { type AdminDeps, CannotDo, countOf, type Deed, type DeedInput, wordOf } from './deed.ts';
 import { atMoment, theCharacter, who } from './the-person.ts';
 import type { PastTurn } from './turn-store.ts';
 
@@ -75,7 +75,7 @@ async function tellTurn(deps: AdminDeps, turn: PastTurn): Promise<readonly strin
 const tellOne = (deps: AdminDeps, change: Change, here: Standpoint): readonly string[] =>
   change.kind === 'story' ? [storyInWords(change.to, here.world)] : deps.tellChange(change, here);
 
-function momentOf(given: Given): Date | undefined {
+function momentOf(given: DeedInput): Date | undefined {
   const word = wordOf(given, 'before');
   if (word === '') return undefined;
   const at = new Date(word);

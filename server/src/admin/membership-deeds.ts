@@ -3,7 +3,7 @@ import { changeSubscription } from '../membership/change-subscription.ts';
 import { endNow } from '../membership/end-now.ts';
 import { findOut } from '../membership/find-out.ts';
 import { giveMembership } from '../membership/give-membership.ts';
-import type { Given as GivenMembership, Member } from '../membership/member.ts';
+import type { GrantedMembership as GivenMembership, Member } from '../membership/member.ts';
 import { inWords } from '../payments/prices.ts';
 import { CannotDo, commit, type Deed, wordOf } from './deed.ts';
 import { atMoment, theCharacter, who } from './the-person.ts';

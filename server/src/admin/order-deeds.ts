@@ -2,7 +2,7 @@ import type { Order } from '../payments/order-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { inWords } from '../payments/prices.ts';
 import { findOutOrder } from '../payments/settle-order.ts';
-import { type AdminDeps, CannotDo, commit, countOf, type Deed, type Given, type Note, wordOf } from './deed.ts';
+import { type AdminDeps, CannotDo, commit, countOf, type Deed, type DeedInput, type Note, wordOf } from './deed.ts';
 import { atMoment, thePerson, who } from './the-person.ts';
 
 const orderWord = { name: 'order', about: 'the number of the order, as receipts and "orders" tell it' } as const;
@@ -71,7 +71,7 @@ export const resolveOrder: Deed = {
 const write = (deps: AdminDeps, note: Note, { id, accountId, state }: Order) =>
   commit(deps, note({ accountId, about: { order: id, was: state } }));
 
-async function theOrder(deps: AdminDeps, given: Given): Promise<{ order: Order; provider: PaymentProvider }> {
+async function theOrder(deps: AdminDeps, given: DeedInput): Promise<{ order: Order; provider: PaymentProvider }> {
   const id = wordOf(given, orderWord.name);
   const order = await deps.orders.byId(id);
   if (!order) throw new CannotDo(`There is no order ${id}. See: npm run admin orders WHO`);

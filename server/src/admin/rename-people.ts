@@ -2,7 +2,7 @@ import { renameByOperator } from '@underhall/engine';
 import { faultOfCharacterName, faultOfUserName, tidy } from '../account/name-rules.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import { AgainstTheRules } from '../http/failures.ts';
-import { type AdminDeps, CannotDo, commit, type Deed, type Given, wordOf } from './deed.ts';
+import { type AdminDeps, CannotDo, commit, type Deed, type DeedInput, wordOf } from './deed.ts';
 import { theCharacter, thePerson, who } from './the-person.ts';
 
 const rules = 'The rules of names hold: how long, which letters, nobody else’s, none kept for those who run the game.';
@@ -12,7 +12,7 @@ const quoted = 'Put a name of several words between quotation marks.';
 
 /** The new name as it is kept. Throws `CannotDo` with its fault, where it is against the rules. */
 function newNameOf(
-  given: Given,
+  given: DeedInput,
   { world }: AdminDeps,
   faultOf: (name: string, title: string) => string | undefined,
 ): string {

@@ -1,8 +1,8 @@
-import { type AdminDeps, CannotDo, type Deed, type Given, InTheWay, type Told } from './deed.ts';
+import { type AdminDeps, CannotDo, type Deed, type DeedAnswer, type DeedInput, InTheWay } from './deed.ts';
 
-export type Asked = {
+export type DeedRequest = {
   readonly deed: Deed;
-  readonly given: Given;
+  readonly given: DeedInput;
   /** The operator, by the name of the account on the machine. */
   readonly operator: string;
   readonly reason: string;
@@ -15,7 +15,7 @@ const longestReason = 500;
  * Does a deed, and sees that it stands in the operators' log: a change with what it wrote, a look once it was had. Throws
  * `CannotDo` with words where nothing was done.
  */
-export async function runDeed(deps: AdminDeps, { deed, given, operator, reason }: Asked): Promise<Told> {
+export async function runDeed(deps: AdminDeps, { deed, given, operator, reason }: DeedRequest): Promise<DeedAnswer> {
   const why = reason.trim();
   if (why.length > longestReason) throw new CannotDo(`The reason is longer than ${longestReason} characters.`);
   const line = { operator, deed: deed.name, reason: why };

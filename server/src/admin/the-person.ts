@@ -1,4 +1,4 @@
-import { type AdminDeps, CannotDo, type Given, type Word, wordOf } from './deed.ts';
+import { type AdminDeps, CannotDo, type DeedInput, type Word, wordOf } from './deed.ts';
 import type { Person } from './person-store.ts';
 
 /** The word by which deeds are told whom they are about. */
@@ -11,7 +11,7 @@ export const who: Word = {
 const mostNamed = 5;
 
 /** The one person whom the word `who` names. Throws `CannotDo`, with those it may have meant, where it is not one. */
-export async function thePerson(deps: Pick<AdminDeps, 'people'>, given: Given): Promise<Person> {
+export async function thePerson(deps: Pick<AdminDeps, 'people'>, given: DeedInput): Promise<Person> {
   const words = wordOf(given, who.name);
   const found = await deps.people.find(words, mostNamed + 1);
   const [person] = found;
@@ -33,7 +33,7 @@ export async function thePerson(deps: Pick<AdminDeps, 'people'>, given: Given): 
 /** The same where the deed is about the character. */
 export async function theCharacter(
   deps: Pick<AdminDeps, 'people'>,
-  given: Given,
+  given: DeedInput,
 ): Promise<Person & Required<Pick<Person, 'character'>>> {
   const person = await thePerson(deps, given);
   const { character } = person;

@@ -5,7 +5,7 @@ import {
   chooseBranch,
   lend,
   type Moment,
-  openIn,
+  openStoryIn,
   postponeReport,
   type Ruling,
   reporterOf,
@@ -94,7 +94,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
   answer(app, deps, agents.report, async ({ body: { agentId }, ...player }) => {
     const taken = await takeTurn(deps, player.characterId, {
       choice: `report of ${agentId}`,
-      rule: (moment) => heard(moment, agentId),
+      rule: (moment) => hearReport(moment, agentId),
     });
     return presentStory(deps, player, taken);
   });
@@ -114,7 +114,7 @@ export function agentsRoutes(app: FastifyInstance, deps: AnswerDeps & TurnDeps &
     const taken = await takeTurn(deps, player.characterId, {
       choice: [`branch ${branch}`, ...secondChances].join(' with '),
       keyFor: keyOfChoice(branch),
-      rule: (moment) => answered(moment, { branch, secondChances }),
+      rule: (moment) => answerReport(moment, { branch, secondChances }),
     });
     return presentStory(deps, player, taken);
   });
@@ -154,18 +154,18 @@ function householdAfter({ turn: { character }, world }: Pick<TurnTaken, 'turn' |
 }
 
 /** Opens a report. Where another story has to be seen through first, the refusal says which. */
-function heard(moment: Moment, agentId: number): Ruling {
+function hearReport(moment: Moment, agentId: number): Ruling {
   const ruling = reportPlot(moment, agentId);
   if (ruling.ruling !== 'refused' || ruling.refusal !== 'in another storylet') return ruling;
   const { character, world } = moment;
-  const open = openIn(character.story, world);
+  const open = openStoryIn(character.story, world);
   const name = open && world.storylets.get(open.storylet)?.name;
   if (name === undefined) return ruling;
   throw new Refused(`You are in the middle of “${name}”. See it through, or go back from it, and ask again.`);
 }
 
 /** Chooses a branch where a report lies open, or tells again what was chosen of the one before. */
-function answered(
+function answerReport(
   moment: Moment,
   choice: { readonly branch: number; readonly secondChances: readonly number[] },
 ): Ruling {

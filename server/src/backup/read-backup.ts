@@ -22,7 +22,7 @@ import {
 } from './backup-store.ts';
 import { fileOf, type Manifest, manifestName, readManifest, secretsName } from './manifest.ts';
 
-export type Restored = { readonly manifest: Manifest; readonly secrets?: Secrets };
+export type RestoredBackup = { readonly manifest: Manifest; readonly secrets?: Secrets };
 
 /**
  * Restores a backup into an empty database, whole or not at all: every checksum is looked at before anything is written.
@@ -33,8 +33,8 @@ export async function readBackup(
   connection: Connection,
   file: string,
   onTable?: (name: string, rows: number) => void,
-): Promise<Restored> {
-  const { manifest, secrets } = await looked(file);
+): Promise<RestoredBackup> {
+  const { manifest, secrets } = await checkedFile(file);
   const client = await reachDatabase(connection);
   try {
     const there = await existingTables(client);
@@ -49,7 +49,7 @@ export async function readBackup(
       );
     }
     await migrateAsFarAs(client, manifest.migrations);
-    await filled(client, file, manifest, onTable).catch(async (failure: Error) => {
+    await fillTables(client, file, manifest, onTable).catch(async (failure: Error) => {
       await client.query('rollback');
       await dropAllTables(client);
       throw new CannotStart(`The backup could not be restored, and the database is empty again: ${failure.message}`);
@@ -61,7 +61,7 @@ export async function readBackup(
 }
 
 /** Reads the whole file once, and finds every part of it as the manifest says. */
-async function looked(file: string): Promise<Restored> {
+async function checkedFile(file: string): Promise<RestoredBackup> {
   const broken = (why: string) => new CannotStart(`${file} is no whole backup: ${why}. Nothing was changed.`);
   let manifest: Manifest | undefined;
   let secrets: Secrets | undefined;
@@ -80,7 +80,7 @@ async function looked(file: string): Promise<Restored> {
 }
 
 /** Writes all rows in one transaction. */
-async function filled(
+async function fillTables(
   client: Client,
   file: string,
   manifest: Manifest,

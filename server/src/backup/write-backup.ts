@@ -49,7 +49,7 @@ export async function writeBackup({ connection, file, world, secrets, onTable }:
     const tables = [];
     for (const table of await tablesOf(client)) {
       onTable?.(table.name);
-      tables.push(await spooled(client, table, folder));
+      tables.push(await spoolTable(client, table, folder));
     }
     const manifest: Manifest = {
       kind: 'game backup',
@@ -75,7 +75,7 @@ export async function writeBackup({ connection, file, world, secrets, onTable }:
 const whole = 'whole.tar';
 
 /** Writes one table into a file of the folder. */
-async function spooled(client: Client, table: Table, folder: string): Promise<Manifest['tables'][number]> {
+async function spoolTable(client: Client, table: Table, folder: string): Promise<Manifest['tables'][number]> {
   let rows = 0;
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, pass) {

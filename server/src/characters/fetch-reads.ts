@@ -6,7 +6,7 @@ import type { SocialPermissionStore } from './social-permission-store.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
 /** The result of one rule's reads: for the rule, for the commit and for the ledger. */
-export type Fetched<Name extends ReadName> = {
+export type FetchedReads<Name extends ReadName> = {
   readonly given: ReadResults<Name>;
   /** The other characters that were read, by number. */
   readonly others: ReadonlyMap<number, ReadCharacter>;
@@ -47,7 +47,7 @@ export async function fetchReads<Name extends ReadName>(
   reads: Reads<Name>,
   { moment: actor }: ReadCharacter,
   choice: string,
-): Promise<Fetched<Name>> {
+): Promise<FetchedReads<Name>> {
   const others = new Map<number, ReadCharacter>();
   const source: Source = {
     actor,

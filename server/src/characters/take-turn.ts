@@ -13,7 +13,7 @@ import {
 import type { Step } from '../db/database.ts';
 import { AgainstTheRules, Busy, KeyUsedOtherwise, NotSignedIn } from '../http/failures.ts';
 import type { LedgerEntry, TurnToWrite } from './character-store.ts';
-import { type Fetched, fetchReads } from './fetch-reads.ts';
+import { type FetchedReads, fetchReads } from './fetch-reads.ts';
 import { momentOf, type ReadCharacter } from './moment.ts';
 import type { TurnDeps } from './turn-deps.ts';
 
@@ -102,7 +102,7 @@ async function ruleOn<Name extends ReadName>(
   deps: TurnDeps,
   { reads, rule, choice }: Command<Name>,
   actor: ReadCharacter,
-): Promise<{ readonly ruling: Ruling; readonly fetched?: Fetched<Name> }> {
+): Promise<{ readonly ruling: Ruling; readonly fetched?: FetchedReads<Name> }> {
   // Without reads `Name` is `never`: there is nothing to give.
   if (!reads) return { ruling: rule(actor.moment, {} as ReadResults<Name>) };
   const fetched = await fetchReads(deps, reads, actor, choice);
@@ -113,7 +113,7 @@ async function ruleOn<Name extends ReadName>(
 function turnsToWrite(
   actor: ReadCharacter,
   { turn, others }: Extract<Ruling, { ruling: 'allowed' }>,
-  fetched: Omit<Fetched<ReadName>, 'given'> | undefined,
+  fetched: Omit<FetchedReads<ReadName>, 'given'> | undefined,
   asked: Pick<LedgerEntry, 'choice' | 'requestKey'>,
 ): readonly TurnToWrite[] {
   const reads = fetched && { reads: fetched.noted };

@@ -12,11 +12,11 @@ export async function addContact(
   characterId: number,
   wanted: string,
 ): Promise<{ readonly contact: Contact; readonly message: string }> {
-  const { isContact, isBlocked, ...contact } = await named(deps.contacts, characterId, wanted);
+  const { isContact, isBlocked, ...contact } = await findByName(deps.contacts, characterId, wanted);
   if (isBlocked) throw new Refused(`You have blocked ${contact.userName}. Unblock them first, on your account page.`);
   if (!(await deps.commit(deps.contacts.adding(characterId, contact.id)))) {
     // They may have blocked the one who asks a moment ago: then they are not found any more.
-    await named(deps.contacts, characterId, wanted);
+    await findByName(deps.contacts, characterId, wanted);
     throw await tooManyOrBusy((await deps.contacts.of(characterId)).length, 'contacts');
   }
   const told = isContact ? 'is one of your contacts already' : 'is one of your contacts now';
@@ -24,16 +24,16 @@ export async function addContact(
 }
 
 /** Finds somebody by name for the one who asks; throws `Refused` where there is nobody of it, or it is their own. */
-export async function named(contacts: ContactStore, characterId: number, wanted: string): Promise<Acquaintance> {
-  const name = plain(wanted);
+export async function findByName(contacts: ContactStore, characterId: number, wanted: string): Promise<Acquaintance> {
+  const name = plainName(wanted);
   if (name === '') throw new Refused('Say whom: give the username of their account, or the name of their character.');
-  return known(characterId, name, await contacts.byName(characterId, name));
+  return requireOther(characterId, name, await contacts.byName(characterId, name));
 }
 
 /** A name as it may stand in an answer. */
-const plain = (name: string): string => tidy(name.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
+const plainName = (name: string): string => tidy(name.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
 
-export function known(asker: number, name: string, found: Acquaintance | undefined): Acquaintance {
+export function requireOther(asker: number, name: string, found: Acquaintance | undefined): Acquaintance {
   if (!found) throw new Refused(`Nobody here is called ${name}. Look at how it is spelled.`);
   if (found.id === asker) throw new Refused('That is your own name. Give that of somebody else.');
   return found;

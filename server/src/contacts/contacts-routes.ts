@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ClockDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Busy, Refused } from '../http/failures.ts';
-import { type AddingDeps, addContact, known, named, tooManyOrBusy } from './add-contact.ts';
+import { type AddingDeps, addContact, findByName, requireOther, tooManyOrBusy } from './add-contact.ts';
 import type { BlockStore } from './block-store.ts';
 import type { Acquaintance } from './contact-store.ts';
 
@@ -40,7 +40,9 @@ export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
       isContact: _,
       isBlocked: __,
       ...blocked
-    } = await (messageId === undefined ? named(deps.contacts, characterId, name) : ofMessage(characterId, messageId));
+    } = await (messageId === undefined
+      ? findByName(deps.contacts, characterId, name)
+      : ofMessage(characterId, messageId));
     if (!(await deps.commit(deps.blocks.blocking(characterId, blocked.id, await deps.now())))) {
       throw await tooManyOrBusy((await deps.blocks.blockedBy(characterId)).length, 'people blocked');
     }
@@ -62,6 +64,6 @@ export function contactsRoutes(app: FastifyInstance, deps: ContactsDeps): void {
     const other = await deps.contacts.otherOf(characterId, message);
     const found = other === undefined ? undefined : await deps.contacts.byCharacter(characterId, other);
     if (!found) throw new Refused('Whoever sent that is not here any more.');
-    return known(characterId, found.name, found);
+    return requireOther(characterId, found.name, found);
   }
 }

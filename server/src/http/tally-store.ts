@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts';
 
 /** The count under a key, and the seconds until it begins anew. */
-export type Tallied = { readonly count: number; readonly seconds: number };
+export type TallyCount = { readonly count: number; readonly seconds: number };
 
 export type TallyStore = {
   /** Adds one, and answers with what it comes to. The first of a count opens a window of so many seconds. */
-  add(key: string, windowSeconds: number): Promise<Tallied>;
+  add(key: string, windowSeconds: number): Promise<TallyCount>;
   /** Takes one back, of a window that is still open. */
   takeBack(key: string): Promise<void>;
 };
@@ -26,8 +26,8 @@ const takingBack = {
 export function tallyStore(database: Database): TallyStore {
   return {
     async add(key, windowSeconds) {
-      const [row] = await database.run<Tallied>(adding, [key, windowSeconds]);
-      return row as Tallied;
+      const [row] = await database.run<TallyCount>(adding, [key, windowSeconds]);
+      return row as TallyCount;
     },
     async takeBack(key) {
       await database.run(takingBack, [key]);

@@ -12,11 +12,11 @@ export type JournalEntry = {
   readonly at: Date;
   readonly tags: readonly JournalTag[];
   /** Title, story and place with the marks round the words that were searched for; only of a search. */
-  readonly found?: Found;
+  readonly found?: MarkedTexts;
 };
 
 /** Texts with the signs `startOfMark` and `stopOfMark` round each word that was found. */
-export type Found = { readonly title: string; readonly html: string; readonly areaName: string };
+export type MarkedTexts = { readonly title: string; readonly html: string; readonly areaName: string };
 
 export type NewEntry = Omit<JournalEntry, 'id' | 'tags' | 'at' | 'found'> & {
   /** The source of it: a turn, or a snippet beside the story. */
@@ -26,7 +26,7 @@ export type NewEntry = Omit<JournalEntry, 'id' | 'tags' | 'at' | 'found'> & {
 };
 
 /** The entries of a journal that are asked for, and their order. */
-export type Chosen = {
+export type EntrySelection = {
   readonly characterId: number;
   readonly isOldestFirst: boolean;
   readonly tag?: number | undefined;
@@ -38,10 +38,10 @@ export type Chosen = {
 };
 
 export type JournalStore = {
-  count(chosen: Chosen): Promise<number>;
-  page(chosen: Chosen, first: number, size: number): Promise<JournalEntry[]>;
+  count(chosen: EntrySelection): Promise<number>;
+  page(chosen: EntrySelection, first: number, size: number): Promise<JournalEntry[]>;
   /** The number of entries before this one in the order asked for; undefined if it is not among them. */
-  placeOf(chosen: Chosen, entry: number): Promise<number | undefined>;
+  placeOf(chosen: EntrySelection, entry: number): Promise<number | undefined>;
   /** The first entries after this one, in the order in which they were set down; from the beginning without one. */
   part(characterId: number, after: number | undefined, size: number): Promise<JournalEntry[]>;
   entry(characterId: number, entry: number): Promise<JournalEntry | undefined>;
@@ -77,7 +77,7 @@ function inOrders(name: string, text: (parts: Parts) => string) {
   const statements = [false, true].map((isOldestFirst) =>
     [false, true].map((isSearch) => statement(isOldestFirst, isSearch)),
   );
-  return ({ isOldestFirst, search }: Chosen) =>
+  return ({ isOldestFirst, search }: EntrySelection) =>
     statements[Number(isOldestFirst)]?.[Number(search !== undefined)] as ReturnType<typeof statement>;
 }
 
@@ -176,13 +176,13 @@ export function journalStore(database: Database): JournalStore {
   };
 }
 
-const foundIn = ({ title, html, areaName }: Found, found: FoundRow): Found => ({
+const foundIn = ({ title, html, areaName }: MarkedTexts, found: FoundRow): MarkedTexts => ({
   title: markFound(title, found.found_title),
   html: markFound(html, found.found_html),
   areaName: markFound(areaName, found.found_area_name),
 });
 
-const valuesOf = ({ characterId, tag, favouritesOnly, date, search }: Chosen): readonly unknown[] => [
+const valuesOf = ({ characterId, tag, favouritesOnly, date, search }: EntrySelection): readonly unknown[] => [
   characterId,
   tag ?? null,
   favouritesOnly,

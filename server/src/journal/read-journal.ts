@@ -3,7 +3,7 @@ import { nameKey, tidy } from '../account/name-rules.ts';
 import type { Player } from '../http/authenticate.ts';
 import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
-import type { Chosen, JournalStore } from './journal-store.ts';
+import type { EntrySelection, JournalStore } from './journal-store.ts';
 import { pageSize, presentEntry, presentPage } from './present-journal.ts';
 
 type ReadingDeps = { readonly journal: JournalStore; readonly profiles: ProfileStore };
@@ -24,7 +24,7 @@ export async function readJournal(
     if (fromId !== undefined) throw noEntry();
     return presentPage([], 0, 0, isSearch);
   }
-  const chosen: Chosen = { characterId, isOldestFirst: sortBy === oldest, tag, date, favouritesOnly, search };
+  const chosen: EntrySelection = { characterId, isOldestFirst: sortBy === oldest, tag, date, favouritesOnly, search };
   const count = await deps.journal.count(chosen);
   const last = Math.max(0, Math.ceil(count / pageSize) - 1);
   const page = fromId === undefined ? Math.min(Math.max(0, wanted), last) : await pageOf(deps, chosen, fromId);
@@ -60,7 +60,7 @@ function searchIn(wanted = ''): string | undefined {
   return search || undefined;
 }
 
-async function pageOf({ journal }: ReadingDeps, chosen: Chosen, entry: number): Promise<number> {
+async function pageOf({ journal }: ReadingDeps, chosen: EntrySelection, entry: number): Promise<number> {
   const place = await journal.placeOf(chosen, entry);
   if (place === undefined) throw noEntry();
   return Math.floor(place / pageSize);

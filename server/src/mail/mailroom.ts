@@ -43,7 +43,7 @@ export function openMailroom(parts: MailroomParts): Mailroom {
       const writer = writers[kind];
       // Another server may be newer, and know it.
       if (!writer) throw new Error('no such kind of letter is known here');
-      const letter = await ready(parts, await writer(mail));
+      const letter = await readyLetter(parts, await writer(mail));
       if (letter) await post.send(letter, id);
       await mails.drop(id);
     } catch (failure) {
@@ -96,7 +96,7 @@ export function openMailroom(parts: MailroomParts): Mailroom {
 }
 
 /** The letter with the way to get no more of its kind; nothing where its address wants none. */
-async function ready(
+async function readyLetter(
   { suppressions, unsubscribing }: MailroomParts,
   letter: Letter | undefined,
 ): Promise<ReadyLetter | undefined> {

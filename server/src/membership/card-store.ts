@@ -1,5 +1,5 @@
 import type { Database, Step } from '../db/database.ts';
-import type { Ended } from './subscription-store.ts';
+import type { SubscriptionEndState } from './subscription-store.ts';
 
 const finding = {
   name: 'card-by-nonce',
@@ -19,17 +19,19 @@ const closing = {
 /** Changes of the way of paying of a membership. */
 export type CardStore = {
   /** The change that a nonce stands for. */
-  byNonce(digest: string): Promise<(Ended & { readonly id: string; readonly characterId: number }) | undefined>;
-  endOf(id: string): Promise<Ended | undefined>;
+  byNonce(
+    digest: string,
+  ): Promise<(SubscriptionEndState & { readonly id: string; readonly characterId: number }) | undefined>;
+  endOf(id: string): Promise<SubscriptionEndState | undefined>;
 };
 
 export function cardStore({ run }: Pick<Database, 'run'>): CardStore {
   return {
     async byNonce(digest) {
-      return (await run<Ended & { id: string; characterId: number }>(finding, [digest]))[0];
+      return (await run<SubscriptionEndState & { id: string; characterId: number }>(finding, [digest]))[0];
     },
     async endOf(id) {
-      return (await run<Ended>(ending, [id]))[0];
+      return (await run<SubscriptionEndState>(ending, [id]))[0];
     },
   };
 }

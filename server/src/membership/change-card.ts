@@ -12,7 +12,7 @@ import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { monthOf } from './plans.ts';
 import { faultOf, type Purchase } from './subscribe.ts';
 import { takeOverCard, takeOverDeclinedCard } from './take-over.ts';
-import { beingFoundOut, type Told, tellWhenKnown } from './tell-when-known.ts';
+import { beingFoundOut, type RequestResult, tellWhenKnown } from './tell-when-known.ts';
 
 /** All that a page needs to ask for another card: how the provider's fields begin, and what is charged at once. */
 export async function presentCardForm(deps: MembershipDeps, characterId: number): Promise<MembershipCard> {
@@ -44,7 +44,7 @@ export async function changeCard(
   deps: MembershipDeps,
   characterId: number,
   { nonce, deviceData }: Pick<Purchase, 'nonce' | 'deviceData'>,
-): Promise<Told & { readonly isNew: boolean }> {
+): Promise<RequestResult & { readonly isNew: boolean }> {
   const provider = providerOf(deps);
   if (nonce.trim() === '') throw new Refused('No way of paying was chosen. Choose one, and try again.');
   const now = await deps.now();

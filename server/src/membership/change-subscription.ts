@@ -9,7 +9,7 @@ import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { isSold } from './plans.ts';
 import { askChange } from './subscription-steps-store.ts';
 import { takeOverChange, takeOverDeclinedChange } from './take-over.ts';
-import { beingFoundOut, type Told, tellWhenKnown } from './tell-when-known.ts';
+import { beingFoundOut, type RequestResult, tellWhenKnown } from './tell-when-known.ts';
 
 const refusals: Readonly<Record<SubscriptionRefusal, string>> = {
   'membership over': 'That membership is over. Begin a new one.',
@@ -22,7 +22,11 @@ const refusals: Readonly<Record<SubscriptionRefusal, string>> = {
  * Changes what a character's subscription is from now or from its renewal on; `none` cancels it. What is so already is told
  * as done. Its row first; a lost reply is found out later, and the difference is never charged anew.
  */
-export async function changeSubscription(deps: MembershipDeps, characterId: number, wanted: Tier): Promise<Told> {
+export async function changeSubscription(
+  deps: MembershipDeps,
+  characterId: number,
+  wanted: Tier,
+): Promise<RequestResult> {
   const provider = providerOf(deps);
   const now = await deps.now();
   const { subscription } = await deps.subscriptions.load(characterId);

@@ -1,6 +1,6 @@
 import type { Step } from '../db/database.ts';
 import { changeMember } from './hold.ts';
-import { type Given, stretchesOf } from './member.ts';
+import { type GrantedMembership, stretchesOf } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { setGiven } from './subscription-steps-store.ts';
 
@@ -11,7 +11,7 @@ import { setGiven } from './subscription-steps-store.ts';
 export const giveMembership = (
   deps: MembershipDeps,
   characterId: number,
-  given: Given | undefined,
+  given: GrantedMembership | undefined,
   alongside: readonly Step[],
 ): Promise<boolean> =>
   changeMember(

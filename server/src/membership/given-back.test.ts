@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tellChange } from '@underhall/language';
 import { describe, expect, test } from 'vitest';
-import type { Deed, Given } from '../admin/deed.ts';
+import type { Deed, DeedInput } from '../admin/deed.ts';
 import { deeds } from '../admin/deeds.ts';
 import { openAdmin } from '../admin/open-admin.ts';
 import { runDeed } from '../admin/run-deed.ts';
@@ -17,7 +17,7 @@ for (const open of paymentProviders) {
   const { deps, database } = server;
   const shop = aShop(server, provider);
   const admin = openAdmin(database, { ...deps, tellChange });
-  const said = async (name: string, given: Given): Promise<string> => {
+  const said = async (name: string, given: DeedInput): Promise<string> => {
     const deed = deeds.find((each) => each.name === name) as Deed;
     const { lines } = await runDeed(admin, { deed, given, operator: 'ada on a machine', reason: 'for a test' });
     return lines.join('\n');

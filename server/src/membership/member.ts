@@ -3,7 +3,11 @@ import type { PaidTier, Stretch, Subscription, Tier } from '@underhall/engine';
 import { stretchOf } from '@underhall/engine';
 
 /** A membership that whoever runs the game has given, and by what it came to them: a shop of telephones, or their own word. */
-export type Given = { readonly tier: PaidTier; readonly until?: number; readonly by: 'operator' | 'apple' | 'android' };
+export type GrantedMembership = {
+  readonly tier: PaidTier;
+  readonly until?: number;
+  readonly by: 'operator' | 'apple' | 'android';
+};
 
 /** The terms a subscription was begun with. Prices of a month, in minor units; they stay as they were. */
 export type Terms = {
@@ -45,14 +49,17 @@ export type Member = {
   readonly characterId: number;
   /** 0 before anything was ever done. */
   readonly version: number;
-  readonly given?: Given;
+  readonly given?: GrantedMembership;
   readonly subscription?: StoredSubscription;
   readonly change?: AskedChange & { readonly age: number };
   readonly card?: AskedCard;
 };
 
 /** The memberships that are had side by side. */
-export const stretchesOf = (given: Given | undefined, standing: Subscription | undefined): readonly Stretch[] => [
+export const stretchesOf = (
+  given: GrantedMembership | undefined,
+  standing: Subscription | undefined,
+): readonly Stretch[] => [
   ...(given ? [{ tier: given.tier, ...(given.until !== undefined && { until: given.until }) }] : []),
   ...(standing ? [stretchOf(standing)] : []),
 ];

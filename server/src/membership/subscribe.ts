@@ -7,7 +7,7 @@ import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { addOnsOf, isSold, monthOf, planBy } from './plans.ts';
 import { addSubscription } from './subscription-steps-store.ts';
 import { takeOver, takeOverDecline } from './take-over.ts';
-import { beingFoundOut, type Told, tellWhenKnown } from './tell-when-known.ts';
+import { beingFoundOut, type RequestResult, tellWhenKnown } from './tell-when-known.ts';
 
 export type Purchase = {
   readonly nonce: string;
@@ -24,7 +24,7 @@ export async function subscribe(
   deps: MembershipDeps,
   characterId: number,
   purchase: Purchase,
-): Promise<Told & { readonly isNew: boolean }> {
+): Promise<RequestResult & { readonly isNew: boolean }> {
   const provider = providerOf(deps);
   const plan = planBy(deps.payments.prices, purchase);
   if (!plan) throw new Refused(`Couldn't find a plan with ID '${purchase.planId}'`);

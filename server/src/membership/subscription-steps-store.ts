@@ -1,6 +1,6 @@
 import type { Subscription } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
-import type { AskedChange, Given, Member, Terms } from './member.ts';
+import type { AskedChange, GrantedMembership, Member, Terms } from './member.ts';
 import type { AboutMembership } from './membership-letters.ts';
 
 const advancing = {
@@ -120,7 +120,7 @@ export const raiseGivenBack = (id: string, isGivenBack: boolean): Step => ({
   rows: 1,
 });
 
-export const setGiven = (characterId: number, given: Given | undefined): Step => ({
+export const setGiven = (characterId: number, given: GrantedMembership | undefined): Step => ({
   ...giving,
   values: [
     characterId,

@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '@underhall/contract';
 import type { PaidTier, Subscription, Tier } from '@underhall/engine';
 import type { Database } from '../db/database.ts';
-import type { Given, Member, Terms } from './member.ts';
+import type { GrantedMembership, Member, Terms } from './member.ts';
 
 /** The end of a subscription, or of a change of one; `asked` while it is not known. */
-export type Ended = { readonly state: 'asked' | 'declined' | 'done'; readonly message: string };
+export type SubscriptionEndState = { readonly state: 'asked' | 'declined' | 'done'; readonly message: string };
 
 export type EndedEarly = { readonly characterId: number; readonly tier: PaidTier; readonly paidUntil: number };
 export type Raise = {
@@ -20,15 +20,15 @@ export type Raise = {
 export type SubscriptionStore = {
   load(characterId: number): Promise<Member>;
   /** The subscription that a nonce stands for. */
-  byNonce(digest: string): Promise<(Ended & Terms & { readonly characterId: number }) | undefined>;
+  byNonce(digest: string): Promise<(SubscriptionEndState & Terms & { readonly characterId: number }) | undefined>;
   /** The owner of a subscription; undefined where there is none by this id. */
   memberOf(id: string): Promise<number | undefined>;
   /** One that ended because its newest month was given back, and whose month is not over by the game's clock. */
   givenBack(id: string, now: number): Promise<EndedEarly | undefined>;
   /** A raise within a month that was charged and done, by the order of its charge. */
   raise(id: string): Promise<Raise | undefined>;
-  endOf(id: string): Promise<Ended | undefined>;
-  endOfChange(id: string): Promise<Ended | undefined>;
+  endOf(id: string): Promise<SubscriptionEndState | undefined>;
+  endOfChange(id: string): Promise<SubscriptionEndState | undefined>;
   /**
    * Characters whose subscription has to be compared with the provider's books: something was asked and not answered, a
    * month is over by the game's clock, or nobody looked for a day. Those that nobody has looked at for longest come first.
@@ -87,7 +87,7 @@ type Row = {
   version: number;
   given_tier: PaidTier | null;
   given_until: Date | null;
-  given_by: Given['by'] | null;
+  given_by: GrantedMembership['by'] | null;
   id: string | null;
   provider: string;
   plan_id: string;
@@ -121,7 +121,7 @@ type RaiseRow = Pick<Row, 'character_id' | 'charge'> & {
 };
 
 export function subscriptionStore(database: Database): SubscriptionStore {
-  const endIn = async (statement: typeof ending, id: string): Promise<Ended | undefined> => {
+  const endIn = async (statement: typeof ending, id: string): Promise<SubscriptionEndState | undefined> => {
     const [row] = await database.run<Pick<Row, 'message'> & { state: string }>(statement, [id]);
     return row && { state: endedAs(row.state), message: row.message };
   };
@@ -164,7 +164,8 @@ export function subscriptionStore(database: Database): SubscriptionStore {
   };
 }
 
-const endedAs = (state: string): Ended['state'] => (state === 'asked' || state === 'declined' ? state : 'done');
+const endedAs = (state: string): SubscriptionEndState['state'] =>
+  state === 'asked' || state === 'declined' ? state : 'done';
 
 const termsIn = (row: Row): Terms => ({
   id: row.id ?? '',

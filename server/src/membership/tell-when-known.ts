@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { replyTime } from '../payments/payment-provider.ts';
-import type { Ended } from './subscription-store.ts';
+import type { SubscriptionEndState } from './subscription-store.ts';
 
 /** The answer to a purchase or a change. */
-export type Told = { readonly isSuccess: boolean; readonly message: string; readonly isBeingFoundOut: boolean };
+export type RequestResult = {
+  readonly isSuccess: boolean;
+  readonly message: string;
+  readonly isBeingFoundOut: boolean;
+};
 
 export const beingFoundOut =
   'The payment company has not answered yet. We are finding out what came of it, and nothing is charged twice.';
@@ -16,10 +20,10 @@ const between = 200;
  * asked has its end already.
  */
 export async function tellWhenKnown(
-  read: () => Promise<Ended | undefined>,
+  read: () => Promise<SubscriptionEndState | undefined>,
   done: string,
   { isAsked = false }: { readonly isAsked?: boolean } = {},
-): Promise<Told> {
+): Promise<RequestResult> {
   for (let waited = 0; ; waited += between) {
     const end = await read();
     if (end?.state === 'done') return { isSuccess: true, message: end.message || done, isBeingFoundOut: false };

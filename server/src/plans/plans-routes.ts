@@ -23,7 +23,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
     const taken = await takeTurn(deps, characterId, {
       choice: `plan ${branchId}`,
       key,
-      rule: (moment) => planned(moment, branchId, body.planKey),
+      rule: (moment) => planBranch(moment, branchId, body.planKey),
     });
     return { isSuccess: true, message: 'Marked as a plan.', plan: await planAfter(taken, characterId, branchId) };
   });
@@ -89,7 +89,7 @@ export function plansRoutes(app: FastifyInstance, deps: PlansDeps): void {
 }
 
 /** Marks a branch. Its key must be that of the branch here, or where it was marked before. */
-function planned(moment: Moment, branchId: number, key: string): Ruling {
+function planBranch(moment: Moment, branchId: number, key: string): Ruling {
   const { character } = moment;
   const areas = [character.area, planFor(branchId, character)?.area ?? character.area];
   if (!areas.some((area) => planKey(branchId, area) === key)) throw new AgainstTheRules('no such branch');

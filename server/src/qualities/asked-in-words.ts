@@ -1,12 +1,12 @@
-import type { LevelAsked, Measured, Quality, Standpoint, World } from '@underhall/engine';
+import type { LevelRequirement, MeasuredRequirement, Quality, Standpoint, World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { sayerOf } from '../wording/number.ts';
 import { nameOf, spelled } from '../wording/quality-name.ts';
 
 /** A level compared with its bounds, be they fixed or calculated. */
-export type MeasuredLevel = Extract<Measured, { readonly own: number }>;
+export type MeasuredLevel = Extract<MeasuredRequirement, { readonly own: number }>;
 
-type Of<Kind extends Measured['kind']> = Extract<Measured, { readonly kind: Kind }>;
+type Of<Kind extends MeasuredRequirement['kind']> = Extract<MeasuredRequirement, { readonly kind: Kind }>;
 
 /** A requirement of a level: the bound, and the character's own level. */
 export function levelInWords(
@@ -43,7 +43,7 @@ export const have = (own: number, say: Say): string => `<em>(you have ${say(own)
 
 /** A requirement without a sentence around it; empty if the world hides it. `tellOwn` words the character's own level. */
 export function wantedInWords(
-  asked: Measured,
+  asked: MeasuredRequirement,
   here: Standpoint,
   tellOwn: (own: number, say: Say) => string = () => '',
 ): readonly string[] {
@@ -65,7 +65,7 @@ export function wantedInWords(
   }
 }
 
-function range({ atLeast, atMost }: Pick<LevelAsked, 'atLeast' | 'atMost'>, say: Say): string {
+function range({ atLeast, atMost }: Pick<LevelRequirement, 'atLeast' | 'atMost'>, say: Say): string {
   if (atMost !== undefined && atMost <= 0) return 'none';
   if (atMost === undefined) return say(atLeast ?? 0);
   if (atLeast === undefined) return `${say(atMost)} at most`;

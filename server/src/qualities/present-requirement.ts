@@ -1,7 +1,7 @@
 import type { Requirement as RequirementOnTheWire } from '@underhall/contract';
 import {
   imageOf,
-  type Measured,
+  type MeasuredRequirement,
   measure,
   type Quality,
   type Requirement,
@@ -16,14 +16,14 @@ import { choiceInWords, levelInWords, type MeasuredLevel, meetingInWords } from 
 export const presentRequirement = (asked: Requirement, id: number, here: Standpoint): RequirementOnTheWire =>
   presentMeasured(measure(asked, here), id, here);
 
-function presentMeasured(asked: Measured, id: number, here: Standpoint): RequirementOnTheWire {
+function presentMeasured(asked: MeasuredRequirement, id: number, here: Standpoint): RequirementOnTheWire {
   const status = asked.isMet ? 'Unlocked' : 'Locked';
   return { id, status, bonuses: [], isCost: false, ...fieldsOf(asked, here) };
 }
 
 type RequirementFields = Omit<RequirementOnTheWire, 'id' | 'status' | 'bonuses' | 'isCost'>;
 
-function fieldsOf(asked: Measured, here: Standpoint): RequirementFields {
+function fieldsOf(asked: MeasuredRequirement, here: Standpoint): RequirementFields {
   const { world } = here;
   switch (asked.kind) {
     case 'any of': {

@@ -1,5 +1,5 @@
 import type { LoginReply, User } from '@underhall/contract';
-import { bringCode, type RedeemDeps } from '../access/redeem-code.ts';
+import { type RedeemDeps, redeemBroughtCode } from '../access/redeem-code.ts';
 import type { Account } from '../account/account-store.ts';
 import type { CharacterStore } from '../characters/character-store.ts';
 import type { Tally } from '../http/tallies.ts';
@@ -82,7 +82,7 @@ type Arrival = {
 export async function presentArrival(deps: ArrivalDeps, arrival: Arrival, guesses: Tally): Promise<LoginReply> {
   const { account, sessionId } = arrival;
   const session = await deps.sessions.find(sessionId);
-  const codeResult = await bringCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
+  const codeResult = await redeemBroughtCode(deps, { ...arrival, characterId: session?.characterId }, guesses);
   const hasComeBack = await deps.erasures.cameBackWith(account.id, sessionId);
   return { ...(await presentLogin(deps, account, sessionId)), ...codeResult, ...(hasComeBack && { hasComeBack }) };
 }

@@ -109,27 +109,27 @@ const proved = {
 };
 const proving = { name: 'prove-session', text: 'update sessions set proved_at = now() where id = $1' };
 /** Tells all servers whose sessions have ended, once the deed is done. */
-const told = `select pg_notify('${channel}', account_id::text) from ended group by account_id`;
+const tellServers = `select pg_notify('${channel}', account_id::text) from ended group by account_id`;
 const ending = {
   name: 'end-session',
-  text: `with ended as (delete from sessions where id = $1 returning account_id) ${told}`,
+  text: `with ended as (delete from sessions where id = $1 returning account_id) ${tellServers}`,
 };
 const endingOne = {
   name: 'end-own-session',
-  text: `with ended as (delete from sessions where account_id = $1 and ${handle} = $2 returning account_id) ${told}`,
+  text: `with ended as (delete from sessions where account_id = $1 and ${handle} = $2 returning account_id) ${tellServers}`,
 };
 const endingOthers = {
   name: 'end-other-sessions',
   text: `with ended as (
       delete from sessions where account_id = $1 and id is distinct from $2 returning account_id
-    ) ${told}`,
+    ) ${tellServers}`,
 };
 
 const endingAllBut = {
   name: 'end-sessions-but-handle',
   text: `with ended as (
       delete from sessions where account_id = $1 and ${handle} is distinct from $2 returning account_id
-    ) ${told}`,
+    ) ${tellServers}`,
 };
 
 export function sessionStore(database: Database, believedFor = believedMs): SessionStore {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Vouched } from './provider.ts';
+import type { VouchedIdentity } from './provider.ts';
 
 /** Facebook's signed request is good for so long after it was made: it carries no nonce of ours. */
 const lifeSeconds = 10 * 60;
@@ -8,7 +8,7 @@ const lifeSeconds = 10 * 60;
  * Reads a signed request of Facebook's: `signature.payload`, both base64url, the signature HMAC-SHA256 of the payload
  * under the app's secret. Undefined if it is another's, has another algorithm, or is older than ten minutes.
  */
-export function readSignedRequest(request: string, secret: string, now = Date.now()): Vouched | undefined {
+export function readSignedRequest(request: string, secret: string, now = Date.now()): VouchedIdentity | undefined {
   const [, signature = '', payload = ''] = /^([\w-]{43})=?\.([\w-]+)={0,2}$/.exec(request) ?? [];
   const expected = createHmac('sha256', secret).update(payload).digest();
   const given = Buffer.from(signature, 'base64url');

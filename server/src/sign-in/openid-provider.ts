@@ -16,7 +16,7 @@ import { Refused } from '../http/failures.ts';
 import type { ProviderSecret, ProviderSettings } from '../server-options.ts';
 import { readSignedRequest } from './facebook-request.ts';
 import { scopeOf } from './known-providers.ts';
-import type { Asking, Identity, IdentityProvider, Vouched } from './provider.ts';
+import type { Asking, Identity, IdentityProvider, VouchedIdentity } from './provider.ts';
 
 /** Seconds for each call to a provider, and the age up to which its word is taken. */
 const patienceSeconds = 8;
@@ -44,7 +44,7 @@ export function openIdProvider({ provider, clientId, secret, addresses }: Provid
     cooldownDuration: 10_000,
   });
 
-  const identify = async (credential: string): Promise<Vouched | undefined> => {
+  const identify = async (credential: string): Promise<VouchedIdentity | undefined> => {
     if (provider === 'Facebook' && 'word' in secret) {
       const request = readSignedRequest(credential, secret.word);
       if (request) return request;

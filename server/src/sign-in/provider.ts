@@ -11,7 +11,7 @@ export type Identity = {
 };
 
 /** A provider's word for somebody, and the mark by which it is taken only once: our nonce, or one of its own until a time. */
-export type Vouched = { readonly identity: Identity } & (
+export type VouchedIdentity = { readonly identity: Identity } & (
   | { readonly nonce: string }
   | {
       readonly mark: string;
@@ -46,11 +46,11 @@ export type IdentityProvider = {
    *
    * @throws Refused if the provider cannot be reached
    */
-  wordFor(returned: URLSearchParams, asking: Asking): Promise<Vouched | undefined>;
+  wordFor(returned: URLSearchParams, asking: Asking): Promise<VouchedIdentity | undefined>;
   /**
    * Verifies what the provider signed; undefined if it is not the provider's, not meant for us, or too old.
    *
    * @throws Refused if the provider's keys cannot be reached
    */
-  identify(credential: string): Promise<Vouched | undefined>;
+  identify(credential: string): Promise<VouchedIdentity | undefined>;
 };

@@ -1,10 +1,10 @@
 import type { EndStorylet } from '@underhall/contract';
-import { bankSize, canGoAgain, type Ended, outcomeNamed, type Standpoint, tell } from '@underhall/engine';
+import { bankSize, canGoAgain, type EndedStory, outcomeNamed, type Standpoint, tell } from '@underhall/engine';
 import { presentDeck } from '../storylet/present-listed.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
 /** A result: its title and text, and the ways on from it. */
-export function presentEnd(end: Ended, here: Standpoint): EndStorylet {
+export function presentEnd(end: EndedStory, here: Standpoint): EndStorylet {
   const { character, world } = here;
   const storylet = world.storylets.get(end.storylet);
   const branch = storylet?.branches.find(({ id }) => id === end.branch);

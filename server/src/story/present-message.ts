@@ -1,7 +1,7 @@
 import type { ResultMessage } from '@underhall/contract';
 import {
   type Change,
-  type Ended,
+  type EndedStory,
   outcomeNamed,
   type Standpoint,
   type Turn,
@@ -24,7 +24,7 @@ import { presentAgentChange } from './present-agent-change.ts';
 import { presentRoll } from './present-roll.ts';
 
 /** The lines of a result in the order in which their changes happened; last come the place it led to and the tutorial's line. */
-export function presentMessages(turn: Turn, end: Ended, world: World): ResultMessage[] {
+export function presentMessages(turn: Turn, end: EndedStory, world: World): ResultMessage[] {
   const ofChanges = turn.changes.flatMap((change) => presentChange(change, turn, end, world));
   const ofArrival = [
     ...presentMove(turn, world),
@@ -34,13 +34,13 @@ export function presentMessages(turn: Turn, end: Ended, world: World): ResultMes
   return [...ofChanges, ...ofArrival, ...presentAside(turn, end, world)];
 }
 
-function presentAside({ character }: Turn, end: Ended, world: World): ResultMessage[] {
+function presentAside({ character }: Turn, end: EndedStory, world: World): ResultMessage[] {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const aside = branch && outcomeNamed(branch, end.outcome)?.asideHtml;
   return aside === undefined ? [] : [infoMessage(tell(aside, { character, world }), 'aside')];
 }
 
-function presentChange(change: Change, { character }: Turn, end: Ended, world: World): ResultMessage[] {
+function presentChange(change: Change, { character }: Turn, end: EndedStory, world: World): ResultMessage[] {
   const here = { character, world };
   switch (change.kind) {
     case 'quality':

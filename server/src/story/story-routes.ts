@@ -64,7 +64,7 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
     const { branchId, qualityPossessedId: row, name } = body;
     const taken = await takeTurn(deps, player.characterId, {
       choice: `name ${row} in ${branchId}: ${name}`,
-      rule: (moment) => nameGiven(moment, branchId, row, name),
+      rule: (moment) => giveName(moment, branchId, row, name),
     });
     return presentStory(deps, player, taken);
   });
@@ -83,7 +83,7 @@ export const keyOfChoice =
     before.phase === 'In' && after.phase === 'End' ? `${before.since}:${branch}` : undefined;
 
 /** Names a quality. The wire has the branch that needs a name, and the character's own row of the quality. */
-function nameGiven(moment: Moment, branch: number, row: number, name: string): Ruling {
+function giveName(moment: Moment, branch: number, row: number, name: string): Ruling {
   const { story, qualities } = moment.character;
   if ((story.phase === 'Rename' || story.phase === 'End') && story.branch === branch)
     return renameQuality(moment, inRow(row, qualities), name);

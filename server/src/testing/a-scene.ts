@@ -100,7 +100,7 @@ export const friend = async (its: Scene) => {
   return other;
 };
 /** The number of an invitation that the first player sent to another. */
-export const invited = async (its: Scene) => {
+export const invitedByFirstPlayer = async (its: Scene) => {
   const guest = await friend(its);
   await choose(its, whole.asking);
   await its.ask('POST /storylet/sendinternalsocialact', {
@@ -111,9 +111,9 @@ export const invited = async (its: Scene) => {
   return { guest, id };
 };
 /** The same, asked of the first player. */
-export const asked: Arrange = async (server) => {
+export const askedFirstPlayer: Arrange = async (server) => {
   const its = await aScene(server);
-  const { guest, id } = await invited(its);
+  const { guest, id } = await invitedByFirstPlayer(its);
   return { body: { id }, token: guest.token };
 };
 /** The body that names a letter in the player's box. */

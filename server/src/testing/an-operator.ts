@@ -1,5 +1,5 @@
 import { tellChange } from '@underhall/language';
-import type { AdminDeps, Deed, Given, Told } from '../admin/deed.ts';
+import type { AdminDeps, Deed, DeedAnswer, DeedInput } from '../admin/deed.ts';
 import { deeds } from '../admin/deeds.ts';
 import { openAdmin } from '../admin/open-admin.ts';
 import { runDeed } from '../admin/run-deed.ts';
@@ -10,9 +10,10 @@ export function anOperator({ database, deps }: TestServer, more: Pick<AdminDeps,
   const admin = openAdmin(database, { ...deps, tellChange, ...more });
   const deedNamed = (name: string) => deeds.find((deed) => deed.name === name) as Deed;
   /** Does the deed of this name. Throws the reason of a deed that is refused. */
-  const ask = (name: string, given: Given = {}, reason = 'for a test'): Promise<Told> =>
+  const ask = (name: string, given: DeedInput = {}, reason = 'for a test'): Promise<DeedAnswer> =>
     runDeed(admin, { deed: deedNamed(name), given, operator: 'ada on a machine', reason });
   /** The lines that a deed tells, as one text. */
-  const said = async (name: string, given: Given = {}): Promise<string> => (await ask(name, given)).lines.join('\n');
+  const said = async (name: string, given: DeedInput = {}): Promise<string> =>
+    (await ask(name, given)).lines.join('\n');
   return { admin, deedNamed, ask, said };
 }

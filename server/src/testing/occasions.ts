@@ -6,14 +6,14 @@ import { anAccount, aPlayer, confirmAddresses, password } from './a-player.ts';
 import {
   type Arrange,
   aGuestsToken,
-  asked,
+  askedFirstPlayer,
   away,
   begin,
   choose,
   due,
   entry,
   friend,
-  invited,
+  invitedByFirstPlayer,
   lent,
   letter,
   linked,
@@ -237,11 +237,11 @@ export const occasions: Readonly<Record<string, Arrange>> = {
     await choose(its, whole.asking);
     return { username: (await aPlayer(its.server)).userName };
   }),
-  'POST /messages/acceptinvitation': asked,
-  'POST /messages/rejectinvitation': asked,
-  'POST /messages/cancelinvitation': player({}, async (its) => ({ id: (await invited(its)).id })),
+  'POST /messages/acceptinvitation': askedFirstPlayer,
+  'POST /messages/rejectinvitation': askedFirstPlayer,
+  'POST /messages/cancelinvitation': player({}, async (its) => ({ id: (await invitedByFirstPlayer(its)).id })),
   'POST /storylet/beginsocialevent': async (server) => {
-    const { body, token = '' } = await asked(server);
+    const { body, token = '' } = await askedFirstPlayer(server);
     await server.call('POST /messages/acceptinvitation', body as { id: number }, token);
     return { body, token };
   },

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccessCode } from '@underhall/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetCode, keepCode, tellResult, useBrought } from '../api/access-code.ts';
+import { forgetCode, keepCode, tellResult, useBroughtCode } from '../api/access-code.ts';
 import { invalidate } from '../api/answers.ts';
 import { call, newIdempotencyKey } from '../api/call.ts';
 import { clientStore } from '../api/client-store.ts';
@@ -28,7 +28,7 @@ export function useOpenCode(): (code: AccessCode) => void {
 export function useCodeOfAddress(name: string): boolean {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { code } = useBrought();
+  const { code } = useBroughtCode();
   const [read, setRead] = useState(code?.name);
   const wanted = name.trim().toLowerCase();
   const isRead = read === wanted;

@@ -10,7 +10,7 @@ import { NotificationsTab } from './notifications-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import type { Told } from './provider-return.tsx';
+import type { ProviderNotice } from './provider-return.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 
 /** The tabs, in their order: a new one is a word here. Each has its name, in small letters, as the hash of its address. */
@@ -58,7 +58,7 @@ export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
         onChoose={(name) => void navigate({ hash: hashOf(name) }, { replace: true })}
       >
         <div className={css.tab}>
-          <CameBack {...(state as Told | null)} />
+          <CameBack {...(state as ProviderNotice | null)} />
           {Body ? <Body /> : contacts}
         </div>
       </Tabs>
@@ -68,7 +68,7 @@ export function AccountPage({ contacts }: { readonly contacts: ReactNode }) {
 }
 
 /** Tells what came of a visit to a provider's page. */
-function CameBack({ told, trouble }: Told) {
+function CameBack({ told, trouble }: ProviderNotice) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (told !== undefined) words.current?.focus();

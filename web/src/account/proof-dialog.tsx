@@ -14,7 +14,7 @@ import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import css from './account.module.css';
 import { useSettings } from './account-queries.ts';
-import { dropWaiting, keepWaiting, type ProofWanted, proofWanted } from './proof.ts';
+import { dropWaitingCall, type ProofWanted, proofWanted, storeWaitingCall } from './proof.ts';
 
 /** Asks whoever logged in a while ago to show once more who they are, where a call waits for it. */
 export function ProofDialog() {
@@ -95,11 +95,11 @@ function Providers({ of, isAlone, wanted }: ProvidersProps) {
   const { send, isPending, variables, error } = useOneAtATime({
     mutationKey: ['prove by visit'],
     mutationFn: async (provider: SignInProvider) => {
-      keepWaiting(wanted.waiting);
+      storeWaitingCall(wanted.waiting);
       const token = await visitProvider({ provider, isRemembered: false, purpose: 'prove' });
       if (token === undefined) return;
       // Nobody has left: the call goes on from here.
-      dropWaiting();
+      dropWaitingCall();
       await call('POST /extra/signin/prove', { provider, token });
       wanted.onProved();
     },

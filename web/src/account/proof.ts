@@ -41,17 +41,17 @@ export async function callProved<Name extends Changing>(
 const storageKey = 'waiting_call';
 
 /** Keeps a call through a visit to a provider's page; one with a password is not kept, and is filled in again. */
-export function keepWaiting({ name, body }: Waiting): void {
+export function storeWaitingCall({ name, body }: Waiting): void {
   const hasSecret = typeof body === 'object' && body !== null && 'password' in body;
   if (hasSecret) tabStorage.removeItem(storageKey);
   else tabStorage.setItem(storageKey, JSON.stringify({ name, body }));
 }
 
 /** Forgets the call that was kept. */
-export const dropWaiting = (): void => tabStorage.removeItem(storageKey);
+export const dropWaitingCall = (): void => tabStorage.removeItem(storageKey);
 
 /** Sends the call that was kept, if one was, and answers with what came of it in words. */
-export async function sendKept(): Promise<string | undefined> {
+export async function sendWaitingCall(): Promise<string | undefined> {
   const kept = tabStorage.getItem(storageKey);
   tabStorage.removeItem(storageKey);
   if (kept === null) return undefined;

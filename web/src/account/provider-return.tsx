@@ -4,18 +4,18 @@ import { call } from '../api/call.ts';
 import { endVisit } from '../api/provider-visit.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
-import { sendKept, useChange } from './proof.ts';
+import { sendWaitingCall, useChange } from './proof.ts';
 import { link } from './ways-in.ts';
 
 /** The notice of the account page after a visit to a provider's page. */
-export type Told = { readonly told?: string; readonly trouble?: string };
+export type ProviderNotice = { readonly told?: string; readonly trouble?: string };
 
 /** The page to which a provider sends back whoever is logged in: links it, or takes it for a proof, and leads to the account page. */
 export function ProviderReturn() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hasBegun = useRef(false);
-  const leave = (state: Told) =>
+  const leave = (state: ProviderNotice) =>
     void navigate({ pathname: '/account', hash: '#authentication' }, { replace: true, state });
   const { send } = useChange('come back', finish);
   useEffect(() => {
@@ -42,5 +42,5 @@ async function finish({ visit, credential }: NonNullable<ReturnType<typeof endVi
   const { provider, purpose } = visit;
   if (purpose === 'link') return (await link(provider, credential)).message;
   const { message } = await call('POST /extra/signin/prove', { provider, token: credential });
-  return (await sendKept()) ?? message;
+  return (await sendWaitingCall()) ?? message;
 }

@@ -8,7 +8,7 @@ import { useSettings } from './account-queries.ts';
 type Kind = Settings['subscriptions']['subscriptionType'];
 
 /** A membership that is not paid for here, in words; of none the part below speaks. */
-const given: Readonly<Record<Exclude<Kind, 'None'>, string>> = {
+const grantInWords: Readonly<Record<Exclude<Kind, 'None'>, string>> = {
   ExceptionalFriendship: 'You have a membership.',
   EnhancedExceptionalFriendship: 'You have an enhanced membership.',
 };
@@ -21,7 +21,7 @@ export function SubscriptionTab() {
   const { subscriptionType, hasBraintreeSubscription } = settings.subscriptions;
   return (
     <Section title="Membership">
-      {!hasBraintreeSubscription && subscriptionType !== 'None' && <p>{given[subscriptionType]}</p>}
+      {!hasBraintreeSubscription && subscriptionType !== 'None' && <p>{grantInWords[subscriptionType]}</p>}
       <ManageSubscription />
     </Section>
   );

@@ -6,7 +6,7 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Tip } from '../ui/tip.tsx';
-import { toldLevels } from './agent-list.ts';
+import { shownLevels } from './agent-list.ts';
 import css from './agents.module.css';
 
 type AgentHeadProps = {
@@ -18,7 +18,7 @@ type AgentHeadProps = {
 
 /** An agent: portrait, name, what is to be known of them, and their levels with what lent things add. */
 export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
-  const levels = toldLevels(agent);
+  const levels = shownLevels(agent);
   return (
     <div className={entry.entry}>
       <Plate name={agent.image} width={90} className={entry.picture} />

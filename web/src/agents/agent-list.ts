@@ -15,12 +15,12 @@ function rank(agent: Agent): number {
 }
 
 /** The levels that are told of an agent. */
-export const toldLevels = ({ levels }: Agent): Agent['levels'] =>
+export const shownLevels = ({ levels }: Agent): Agent['levels'] =>
   levels.filter(({ category, level }) => !['Hidden', 'AgentStatHidden'].includes(category) && level !== 0);
 
 /** The kinds of level that agents have, by which the list can be narrowed, with their names. */
 export function kindsOf(agents: readonly Agent[]): readonly (readonly [category: string, name: string])[] {
-  const kinds = new Set(agents.flatMap(toldLevels).map(({ category }) => category));
+  const kinds = new Set(agents.flatMap(shownLevels).map(({ category }) => category));
   return [...kinds].map((category) => [category, kindNames[category] ?? inWords(category)]);
 }
 
@@ -38,7 +38,7 @@ const inWords = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '
 
 /** The agents who have a level of this kind; all without one. */
 export const ofKind = (agents: readonly Agent[], category: string): readonly Agent[] =>
-  category === '' ? agents : agents.filter((agent) => toldLevels(agent).some((level) => level.category === category));
+  category === '' ? agents : agents.filter((agent) => shownLevels(agent).some((level) => level.category === category));
 
 /** The slots that the row of what an agent carries leaves out. */
 const undrawnSlots: readonly string[] = ['Treasure', 'ToolOfTheTrade'];

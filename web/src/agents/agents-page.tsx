@@ -9,13 +9,13 @@ import { AgentHead } from './agent-head.tsx';
 import { AgentLine } from './agent-line.tsx';
 import { inOrder, kindsOf, ofKind, underWay } from './agent-list.ts';
 import css from './agents.module.css';
-import { type Sent, useAgents } from './agents-queries.ts';
+import { type AgentCallReply, useAgents } from './agents-queries.ts';
 import { hiddenAlerts, hideAll } from './alerts.ts';
 import { AssignAgent } from './assign-agent.tsx';
 
 type AgentsPageProps = {
   readonly requirementsOf: (plot: Plot) => ReactNode;
-  readonly messagesOf: (sent: Sent) => ReactNode;
+  readonly messagesOf: (sent: AgentCallReply) => ReactNode;
   /** The report that lies open, or was just heard: whose it is, and the story that tells it. */
   readonly report: { readonly agentId: number; readonly scene: ReactNode } | undefined;
   /** Opens the report of an agent who is back. */

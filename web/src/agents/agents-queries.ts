@@ -45,7 +45,7 @@ function send(asked: AgentCall, key: string) {
 }
 
 /** The answer to a call about an agent; that to sending one tells of the errand. */
-export type Sent = Awaited<ReturnType<typeof send>>;
+export type AgentCallReply = Awaited<ReturnType<typeof send>>;
 
 /** Lends, takes back, sends and calls off. What was sent and not answered is sent again under its own key. */
 export function useAgentCalls() {
@@ -69,7 +69,7 @@ export function useAgentCalls() {
       void invalidate(cache, 'agents');
     },
   });
-  const ask = (asked: AgentCall, onDone?: (reply: Sent) => void) => {
+  const ask = (asked: AgentCall, onDone?: (reply: AgentCallReply) => void) => {
     if (!mutation.isPending) mutation.mutate(asked, { ...(onDone && { onSuccess: onDone }) });
   };
   return { ask, asked: mutation.isPending ? mutation.variables : undefined, error: mutation.error };

@@ -13,7 +13,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { AgentHead } from './agent-head.tsx';
 import { generalPlots, isTutorial, loneConcern, ownConcerns, sortedPlots, whyNotSent } from './agent-list.ts';
 import css from './agents.module.css';
-import { type Sent, useAgentCalls, useConcerns } from './agents-queries.ts';
+import { type AgentCallReply, useAgentCalls, useConcerns } from './agents-queries.ts';
 import { EquipmentRow } from './equipment-row.tsx';
 import { actionsInWords, Hints, PlotCard, PlotPrice } from './plot-card.tsx';
 
@@ -23,7 +23,7 @@ type AssignAgentProps = {
   /** The requirements of an errand, as the story shows them. */
   readonly requirementsOf: (plot: Plot) => ReactNode;
   /** The lines of what happened, as the story shows them. */
-  readonly messagesOf: (sent: Sent) => ReactNode;
+  readonly messagesOf: (sent: AgentCallReply) => ReactNode;
   readonly onLeave: () => void;
 };
 
@@ -32,7 +32,7 @@ export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLe
   const { data: concerns, error, refetch } = useConcerns(agent.id);
   const [chosen, choose] = useState<number>();
   const [prepared, prepare] = useState<number>();
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<AgentCallReply>();
   if (sent) return <PlotResult sent={sent} messagesOf={messagesOf} onLeave={onLeave} />;
   if (!concerns) {
     if (!error) return <Loading />;
@@ -115,7 +115,7 @@ type PreparationProps = {
   readonly agent: Agent;
   readonly household: Agents;
   readonly onBack: () => void;
-  readonly onSent: (sent: Sent) => void;
+  readonly onSent: (sent: AgentCallReply) => void;
 };
 
 /** An errand before it is begun: its price, what it asks of the agent, how long it takes, and what to lend for it. */
@@ -164,7 +164,7 @@ function Preparation({ plot, agent, household, onBack, onSent }: PreparationProp
   );
 }
 
-type PlotResultProps = Pick<AssignAgentProps, 'messagesOf' | 'onLeave'> & { readonly sent: Sent };
+type PlotResultProps = Pick<AssignAgentProps, 'messagesOf' | 'onLeave'> & { readonly sent: AgentCallReply };
 
 function PlotResult({ sent, messagesOf, onLeave }: PlotResultProps) {
   return (

@@ -4,12 +4,12 @@ import { answerOf, changeAnswer, namedQuery } from './answers.ts';
 import { tabStorage } from './storage.ts';
 
 /** The access code that waits to be used, and the result of one until it has been read. */
-export type Brought = { readonly code?: AccessCode; readonly result?: AccessCodeResult };
+export type BroughtCode = { readonly code?: AccessCode; readonly result?: AccessCodeResult };
 
 const storageKey = 'access_code';
 
 /** A code outlasts the page it was read on, a log-in, a log-out and a reload; but not the tab. */
-function stored(): Brought {
+function stored(): BroughtCode {
   try {
     return JSON.parse(tabStorage.getItem(storageKey) ?? '{}');
   } catch {
@@ -19,19 +19,19 @@ function stored(): Brought {
 
 declare module './answers.ts' {
   interface Answers {
-    readonly 'access code': Brought;
+    readonly 'access code': BroughtCode;
   }
 }
 
 const broughtQuery = namedQuery('access code', { queryFn: skipToken, initialData: stored });
 
-const nothing: Brought = {};
+const nothing: BroughtCode = {};
 
-export const useBrought = (): Brought => useQuery(broughtQuery).data ?? nothing;
+export const useBroughtCode = (): BroughtCode => useQuery(broughtQuery).data ?? nothing;
 
-const read = (cache: QueryClient): Brought => answerOf(cache, 'access code') ?? stored();
+const read = (cache: QueryClient): BroughtCode => answerOf(cache, 'access code') ?? stored();
 
-function keep(cache: QueryClient, brought: Brought): void {
+function keep(cache: QueryClient, brought: BroughtCode): void {
   tabStorage.setItem(storageKey, JSON.stringify(brought));
   changeAnswer(cache, 'access code', () => brought);
 }

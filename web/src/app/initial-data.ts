@@ -4,8 +4,8 @@ import { isFailure } from '../api/call.ts';
 import { environmentQuery } from '../api/environment.ts';
 import { Refused } from '../api/failures.ts';
 import { sessionQuery } from '../api/session.ts';
-import { keptComfort } from '../comfort/use-comfort.ts';
-import { keptMarks } from '../comfort/use-marks.ts';
+import { syncedComfort } from '../comfort/use-comfort.ts';
+import { syncedMarks } from '../comfort/use-marks.ts';
 import { myselfQuery } from '../myself/myself-queries.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: queries of every answer stand in one table
@@ -78,4 +78,4 @@ async function fetchOne(cache: QueryClient, load: Load, isSpared: boolean): Prom
  * Fetches comforts and marks first, so that nothing changes its order before the player's eyes. Without them the defaults do.
  */
 const fetchComfort = (cache: QueryClient): Promise<unknown> =>
-  Promise.all([cache.prefetchQuery(keptComfort.query), cache.prefetchQuery(keptMarks.query)]);
+  Promise.all([cache.prefetchQuery(syncedComfort.query), cache.prefetchQuery(syncedMarks.query)]);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { BroughtCode } from '../access/brought-code.tsx';
 import { PromotionForm } from '../access/promotion-form.tsx';
-import { useBrought } from '../api/access-code.ts';
+import { useBroughtCode } from '../api/access-code.ts';
 import { hasBeenHere } from '../api/been-here.ts';
 import { invitationAlong } from '../api/invitation.ts';
 import { useMarkedChoice } from '../api/marked-choice.ts';
@@ -53,7 +53,7 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
     if (isLoggingIn) setWay('Log in');
   }, [state]);
   const marked = useMarkedChoice();
-  const { code } = useBrought();
+  const { code } = useBroughtCode();
   const door = useRef<HTMLElement>(null);
   // The tab of codes is gone once a code was brought: what stood open before it stands open again.
   const chosen = code && way === 'Promotion code' ? (isNew ? 'Sign up' : 'Log in') : way;

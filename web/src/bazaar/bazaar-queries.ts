@@ -85,10 +85,10 @@ const firstIn = (exchange: Exchange, inShop: boolean): StoreId =>
 export const useShelf = (store: StoreId, isThere: boolean) => useQuery({ ...shelfQuery(store), enabled: isThere });
 
 /** A trade as it is asked for. */
-export type Asked = { readonly availabilityId: number; readonly amount: number };
+export type TradeRequest = { readonly availabilityId: number; readonly amount: number };
 export type Trade =
-  | ({ readonly kind: 'buy' | 'sell' } & Asked & { readonly purchaseQuality: number; readonly quality: number })
-  | { readonly kind: 'sell together'; readonly sales: readonly Asked[] };
+  | ({ readonly kind: 'buy' | 'sell' } & TradeRequest & { readonly purchaseQuality: number; readonly quality: number })
+  | { readonly kind: 'sell together'; readonly sales: readonly TradeRequest[] };
 
 /** Callbacks of the part that asked. */
 type Then = {

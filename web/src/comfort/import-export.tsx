@@ -8,8 +8,8 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { asBefore, readComforts, writeComforts } from './comforts-file.ts';
 import css from './comforts-page.module.css';
 import { defaults } from './defaults.ts';
-import { keptComfort, useComfort, useSetComfort } from './use-comfort.ts';
-import { keptMarks, type Markings, markingsOf, marksByKey, useMarks } from './use-marks.ts';
+import { syncedComfort, useComfort, useSetComfort } from './use-comfort.ts';
+import { type Markings, markingsOf, marksByKey, syncedMarks, useMarks } from './use-marks.ts';
 import type { Undo } from './use-undo.ts';
 
 const mostBytes = 1_000_000;
@@ -71,7 +71,7 @@ const markedIn = (marks: Markings) =>
 
 function useMarkAll() {
   const cache = useQueryClient();
-  return (markings: Markings) => void keptMarks.change(cache, markings);
+  return (markings: Markings) => void syncedMarks.change(cache, markings);
 }
 
 /** Reads a file and has the server take it over, so that what does not fit is refused before it counts. */
@@ -87,13 +87,13 @@ function useLoad(undo: Undo) {
     if (!comforts) return setTrouble('That is no file of comforts. Choose one that was saved on this page.');
     try {
       const { settings } = await call('POST /extra/comfort', comforts.settings);
-      keptComfort.hear(cache, settings);
+      syncedComfort.hear(cache, settings);
       undo.did('The settings and marks of the file are yours now.', () => {
         setComfort(before);
         markAll(asBefore(comforts.marks, markings));
       });
       const { marks } = await call('POST /extra/marks', { marks: [...comforts.marks] });
-      keptMarks.hear(cache, marksByKey(marks));
+      syncedMarks.hear(cache, marksByKey(marks));
     } catch (error) {
       setTrouble(`The file was not taken over, or not all of it. ${error instanceof Error ? error.message : ''}`);
     }

@@ -25,7 +25,7 @@ export const isSearching = ({ text, onlyOpen, onlyFavourites }: Search): boolean
 
 type Wishes = Pick<Comfort, 'favouritesFirst' | 'avoided' | 'listOrder'>;
 
-export type Ordered<Item> = {
+export type OrderedList<Item> = {
   readonly shown: readonly Item[];
   /** The avoided ones, where they are folded away. */
   readonly folded: readonly Item[];
@@ -40,7 +40,7 @@ export function orderList<Item>(
   marks: Markings,
   wishes: Wishes,
   search: Search,
-): Ordered<Item> {
+): OrderedList<Item> {
   const lines = items
     .map((item) => {
       const entry = entryOf(item);
@@ -91,11 +91,11 @@ export const search = clientStore<Search>(noSearch);
 export const useSearch = (): Search => useStore(search);
 
 /** A long list: marked ones where they are wanted, sorted and searched with `ListTools`. */
-export function useSearched<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): Ordered<Item> {
+export function useSearched<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): OrderedList<Item> {
   return orderList(items, entryOf, useMarks(), useComfort(), useSearch());
 }
 
 /** A short list (choices, a hand): only what is marked moves. */
-export function useOrdered<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): Ordered<Item> {
+export function useOrdered<Item>(items: readonly Item[], entryOf: (item: Item) => Entry): OrderedList<Item> {
   return orderList(items, entryOf, useMarks(), { ...useComfort(), listOrder: 'story' }, noSearch);
 }

@@ -6,18 +6,18 @@ import { Button } from '../ui/button.tsx';
 import css from './comfort.module.css';
 import { noSearch, search } from './order-list.ts';
 import { onOtherTab } from './sync-with-account.ts';
-import { keptComfort } from './use-comfort.ts';
-import { keptMarks } from './use-marks.ts';
+import { syncedComfort } from './use-comfort.ts';
+import { syncedMarks } from './use-marks.ts';
 
-const synced = [keptComfort, keptMarks] as const;
+const synced = [syncedComfort, syncedMarks] as const;
 const retryMs = 30_000;
 
 /** Keeps this page in step with other tabs and with the account, and says so when it cannot. Once on every page. */
 export function SyncNotice() {
   const cache = useQueryClient();
   const session = useAnswer('session');
-  const comfort = useStore(keptComfort.unsent);
-  const marks = useStore(keptMarks.unsent);
+  const comfort = useStore(syncedComfort.unsent);
+  const marks = useStore(syncedMarks.unsent);
   const trouble = comfort.trouble ?? marks.trouble;
   const isWaiting = [comfort, marks].some((each) => each.trouble && Object.keys(each.changes).length > 0);
   useEffect(() => {

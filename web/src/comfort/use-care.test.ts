@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
-import { type Pressed, whyAsk } from './use-care.tsx';
+import { type PressedThing, whyAsk } from './use-care.tsx';
 
-const plain: Pressed = { kind: 'branch', id: 1, name: 'Burn the letter', actions: 1 };
-const why = (pressed: Partial<Pressed>, set: Partial<typeof defaults> = {}, mark?: 'avoid' | 'favourite') =>
+const plain: PressedThing = { kind: 'branch', id: 1, name: 'Burn the letter', actions: 1 };
+const why = (pressed: Partial<PressedThing>, set: Partial<typeof defaults> = {}, mark?: 'avoid' | 'favourite') =>
   whyAsk({ ...plain, ...pressed }, mark, { ...defaults, ...set });
 
 test('nobody is asked about what is cheap and can be taken back', () => {

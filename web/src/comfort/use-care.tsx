@@ -10,7 +10,7 @@ import { markIn, useMarks } from './use-marks.ts';
 
 type Care = {
   /** Goes on at once, or asks first, or does nothing: as the player has set it. */
-  readonly press: (event: MouseEvent, pressed: Pressed, go: () => void) => void;
+  readonly press: (event: MouseEvent, pressed: PressedThing, go: () => void) => void;
   /** The question or remark, to stand beside the button. */
   readonly question: ReactNode;
 };
@@ -66,7 +66,7 @@ const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
 /** Something that is about to be pressed: what it is, and what it costs. */
-export type Pressed = Thing & {
+export type PressedThing = Thing & {
   /** In plain words. */
   readonly name: string;
   readonly isOneWay?: boolean;
@@ -77,7 +77,7 @@ export type Pressed = Thing & {
 type Careful = Pick<Comfort, 'askOneWay' | 'askFate' | 'askActions' | 'avoidedPress'>;
 
 /** The reasons to ask once more before this press; empty if it needs no question. */
-export function whyAsk(pressed: Pressed, mark: Mark | undefined, comfort: Careful): readonly string[] {
+export function whyAsk(pressed: PressedThing, mark: Mark | undefined, comfort: Careful): readonly string[] {
   const { isOneWay = false, fate = 0, actions = 0 } = pressed;
   return [
     ...(mark === 'avoid' && comfort.avoidedPress === 'ask' ? ['You have marked it as one to avoid.'] : []),

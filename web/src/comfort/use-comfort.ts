@@ -15,7 +15,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-export const keptComfort = syncWithAccount<'comfort', SomeComfort>({
+export const syncedComfort = syncWithAccount<'comfort', SomeComfort>({
   name: 'comfort',
   nothing: {},
   read: async () => (await call('GET /extra/comfort', {})).settings,
@@ -25,13 +25,13 @@ export const keptComfort = syncWithAccount<'comfort', SomeComfort>({
 /** Fetches the player's comforts, and keeps them fresh; once, on every page. */
 export function useFetchedComfort(): void {
   const { data: session } = useSession();
-  useQuery({ ...keptComfort.query, enabled: Boolean(session) });
+  useQuery({ ...syncedComfort.query, enabled: Boolean(session) });
 }
 
 /** The player's comforts, with defaults for those not set; the defaults alone until they are known. Nothing is fetched. */
 export function useComfort(): Comfort {
   const stored = useAnswer('comfort');
-  const { changes } = useStore(keptComfort.unsent);
+  const { changes } = useStore(syncedComfort.unsent);
   const here = useStore(storedAppearance);
   const useFallbackMap = useStore(fallbackHere);
   return { ...defaults, ...here, useFallbackMap, ...stored, ...changes };
@@ -43,7 +43,7 @@ export function useSetComfort(): (some: SomeComfort) => void {
   const session = useAnswer('session');
   return (some) => {
     if (some.useFallbackMap !== undefined) fallbackHere.set(some.useFallbackMap);
-    if (session) void keptComfort.change(cache, some);
+    if (session) void syncedComfort.change(cache, some);
     else storeAppearance(some);
   };
 }

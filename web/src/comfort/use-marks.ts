@@ -31,7 +31,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-export const keptMarks = syncWithAccount<'marks', Markings>({
+export const syncedMarks = syncWithAccount<'marks', Markings>({
   name: 'marks',
   nothing: {},
   read: async () => marksByKey((await call('GET /extra/marks', {})).marks),
@@ -41,8 +41,8 @@ export const keptMarks = syncWithAccount<'marks', Markings>({
 /** All marks as they stand, those not yet sent counted in. */
 export function useMarks(): Markings {
   const session = useAnswer('session');
-  const { data: stored } = useQuery({ ...keptMarks.query, enabled: Boolean(session) });
-  const { changes } = useStore(keptMarks.unsent);
+  const { data: stored } = useQuery({ ...syncedMarks.query, enabled: Boolean(session) });
+  const { changes } = useStore(syncedMarks.unsent);
   return { ...stored, ...changes };
 }
 
@@ -56,5 +56,5 @@ export const useMark = (thing: Thing): Mark | undefined => markIn(useMarks(), th
 /** Marks a thing, or takes its mark away. */
 export function useSetMark(): (thing: Thing, mark: Mark | 'none') => void {
   const cache = useQueryClient();
-  return (thing, mark) => void keptMarks.change(cache, { [markKey(thing)]: mark });
+  return (thing, mark) => void syncedMarks.change(cache, { [markKey(thing)]: mark });
 }

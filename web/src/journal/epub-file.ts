@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { fragmentOf, wordsOf } from '../ui/sanitize.ts';
 import { type Chapter, dayInWords } from './chapters.ts';
-import { type Cover, type JournalFormat, type Written, whenAndHowMany } from './journal-file.ts';
+import { type Cover, type JournalFormat, type WrittenEntry, whenAndHowMany } from './journal-file.ts';
 
 /** Signs that no XML may hold. */
 const strange = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -33,7 +33,7 @@ const container = `${head}<container version="1.0" xmlns="urn:oasis:names:tc:ope
 </container>
 `;
 
-type Named = Chapter<Written> & { readonly file: string };
+type Named = Chapter<WrittenEntry> & { readonly file: string };
 
 function packageOf({ title, author, at }: Cover, chapters: readonly Named[]): string {
   const item = (file: string, more = '') =>

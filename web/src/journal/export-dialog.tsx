@@ -7,7 +7,7 @@ import { TroubleNote } from '../ui/trouble-note.tsx';
 import { chaptersOf } from './chapters.ts';
 import { epubFile } from './epub-file.ts';
 import css from './journal.module.css';
-import { type Cover, fileNameOf, type JournalFormat, type Written } from './journal-file.ts';
+import { type Cover, fileNameOf, type JournalFormat, type WrittenEntry } from './journal-file.ts';
 import { markdownFile } from './markdown-file.ts';
 import { gatherJournal } from './whole-journal.ts';
 
@@ -34,7 +34,7 @@ export function ExportDialog({ characterName, onClose }: ExportDialogProps) {
     if (isWriting) return;
     setState({ is: 'writing', written: 0, count: 0 });
     try {
-      const lines: Written[] = [];
+      const lines: WrittenEntry[] = [];
       for await (const { entries, count } of gatherJournal()) {
         for (const entry of entries.slice(lines.length)) {
           lines.push({ dateTime: entry.dateTime, title: wordsOf(entry.eventName), words: format.write(entry) });

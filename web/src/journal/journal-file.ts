@@ -2,7 +2,7 @@ import type { JournalEntry } from '@underhall/contract';
 import type { Chapter } from './chapters.ts';
 
 /** An entry as a file has it, with its title in plain words; its words are text, but for the story. */
-export type Written = { readonly dateTime: string; readonly title: string; readonly words: string };
+export type WrittenEntry = { readonly dateTime: string; readonly title: string; readonly words: string };
 
 /** The words on the cover. */
 export type Cover = { readonly title: string; readonly author: string; readonly at: Date; readonly count: number };
@@ -14,7 +14,7 @@ export type JournalFormat = {
   /** The entry in the words of the file. */
   readonly write: (entry: JournalEntry) => string;
   /** The whole file, of what was written. */
-  readonly bind: (cover: Cover, chapters: readonly Chapter<Written>[]) => string | Uint8Array<ArrayBuffer>;
+  readonly bind: (cover: Cover, chapters: readonly Chapter<WrittenEntry>[]) => string | Uint8Array<ArrayBuffer>;
 };
 
 /** A name for the file that every system takes. */

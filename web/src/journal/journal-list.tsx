@@ -12,7 +12,16 @@ import { TickBox } from '../ui/tick-box.tsx';
 import css from './journal.module.css';
 import { JournalEntryLine } from './journal-entry.tsx';
 import { useJournalPage, useTags } from './journal-queries.ts';
-import { atFirst, type Chosen, choosing, dayOf, journalState, type Sort, shownPages, sorts } from './journal-state.ts';
+import {
+  changedSelection,
+  dayOf,
+  initialSelection,
+  type JournalSelection,
+  journalState,
+  type Sort,
+  shownPages,
+  sorts,
+} from './journal-state.ts';
 import { SearchForm } from './search-form.tsx';
 
 type JournalListProps = {
@@ -34,7 +43,7 @@ const elsewhere = (isSearch: boolean) =>
 
 /** The entries of a journal, with what is chosen of them, page by page. */
 export function JournalList({ characterName, isOwn, fromId, level, nothing }: JournalListProps) {
-  const [chosen, setChosen] = useState<Chosen>({ ...atFirst, fromId });
+  const [chosen, setChosen] = useState<JournalSelection>({ ...initialSelection, fromId });
   const [deleted, setDeleted] = useState<string>();
   const { data, error, refetch, isPlaceholderData } = useJournalPage(chosen, isOwn ? undefined : characterName);
   const { data: tagsReply } = useTags(isOwn);
@@ -42,7 +51,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
   const entries = chosen.isFavouritesOnly ? state.favorites : state.entries;
   const isSearch = chosen.search !== '';
   const isWhole = state.filterBy === 'No Filter' && !chosen.isFavouritesOnly && chosen.date === '' && !isSearch;
-  const change = (about: Partial<Chosen>) => setChosen(choosing(chosen, about));
+  const change = (about: Partial<JournalSelection>) => setChosen(changedSelection(chosen, about));
   const isLost = chosen.fromId !== undefined && error instanceof Refused;
   if (isLost) {
     return (

@@ -5,7 +5,7 @@ import { changeAnswer, invalidate } from '../api/answers.ts';
 import { call, newIdempotencyKey } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { useIdempotencyKey } from '../api/use-idempotency-key.ts';
-import { type Chosen, queryOf } from './journal-state.ts';
+import { type JournalSelection, queryOf } from './journal-state.ts';
 
 declare module '../api/answers.ts' {
   interface Answers {
@@ -15,7 +15,7 @@ declare module '../api/answers.ts' {
 }
 
 /** A page of a journal: one's own, or that of the character of this name. */
-export const useJournalPage = (chosen: Chosen, characterName?: string) =>
+export const useJournalPage = (chosen: JournalSelection, characterName?: string) =>
   useQuery({
     queryKey: ['journal', 'page', characterName ?? null, chosen],
     queryFn: () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  atFirst,
-  choosing,
+  changedSelection,
   colorAfter,
   dayOf,
+  initialSelection,
   journalState,
   profilePath,
   queryOf,
@@ -18,14 +18,14 @@ const reply = { isSuccess: true, entries: [entry], page: 1, pageCount: 3, previo
 const tag = { id: 3, name: 'Ghosts', color: 'None', isFavorite: false } as const;
 
 test('a journal begins without a filter, newest first; its state says all that is shown [C-JOURNAL-015, C-JOURNAL-016, C-JOURNAL-017]', () => {
-  expect(journalState(atFirst, undefined)).toEqual({
+  expect(journalState(initialSelection, undefined)).toEqual({
     ...{ entries: [], favorites: [], tags: [], page: 0, pageCount: 0 },
     ...{ previous: undefined, next: undefined, sortBy: 'Newest', filterBy: 'No Filter' },
   });
-  expect(journalState(atFirst, reply, [tag])).toMatchObject({
+  expect(journalState(initialSelection, reply, [tag])).toMatchObject({
     ...{ entries: [entry], favorites: [], tags: [tag], page: 1, pageCount: 3, previous: 0, next: 2 },
   });
-  const favourites = choosing(atFirst, { isFavouritesOnly: true });
+  const favourites = changedSelection(initialSelection, { isFavouritesOnly: true });
   expect(journalState(favourites, reply)).toMatchObject({ entries: [], favorites: [entry] });
 });
 
@@ -35,13 +35,17 @@ test('pages are shown from 1, of at least 1 [C-JOURNAL-019]', () => {
 });
 
 test('without a filter a call says nothing of it; days are sent as YYYY-MM-DD [C-JOURNAL-036]', () => {
-  expect(queryOf(atFirst)).toEqual({ page: 0, sortBy: 0 });
+  expect(queryOf(initialSelection)).toEqual({ page: 0, sortBy: 0 });
   const date = dayOf(new Date('2026-03-01T23:00:00Z'));
-  const chosen = choosing({ ...atFirst, page: 4, fromId: 9 }, { sortBy: 'Oldest', filterBy: 3, date });
+  const chosen = changedSelection({ ...initialSelection, page: 4, fromId: 9 }, { sortBy: 'Oldest', filterBy: 3, date });
   expect(queryOf(chosen, 'Ada')).toEqual({
     ...{ page: 0, sortBy: 1, filterBy: 3, date: '2026-03-01', characterName: 'Ada' },
   });
-  expect(queryOf(choosing(atFirst, { search: 'red lamp' }))).toEqual({ page: 0, sortBy: 0, search: 'red lamp' });
+  expect(queryOf(changedSelection(initialSelection, { search: 'red lamp' }))).toEqual({
+    page: 0,
+    sortBy: 0,
+    search: 'red lamp',
+  });
 });
 
 test('a colour that is pressed again is none [C-JOURNAL-014]', () => {

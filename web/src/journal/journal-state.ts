@@ -5,7 +5,7 @@ export type Sort = (typeof sorts)[number];
 export type FilterBy = 'No Filter' | number;
 
 /** The part of a journal that is looked at, and its order. Pages count from 0. */
-export type Chosen = {
+export type JournalSelection = {
   readonly page: number;
   readonly sortBy: Sort;
   readonly filterBy: FilterBy;
@@ -18,7 +18,7 @@ export type Chosen = {
   readonly fromId?: number | undefined;
 };
 
-export const atFirst: Chosen = {
+export const initialSelection: JournalSelection = {
   page: 0,
   sortBy: 'Newest',
   filterBy: 'No Filter',
@@ -41,7 +41,7 @@ export type JournalState = {
 };
 
 export function journalState(
-  { sortBy, filterBy, isFavouritesOnly }: Chosen,
+  { sortBy, filterBy, isFavouritesOnly }: JournalSelection,
   reply: JournalPage | undefined,
   tags: readonly JournalTag[] = [],
 ): JournalState {
@@ -60,7 +60,7 @@ export function journalState(
 }
 
 /** The choice with something in it changed: the list begins anew. */
-export const choosing = (chosen: Chosen, change: Partial<Chosen>): Chosen => ({
+export const changedSelection = (chosen: JournalSelection, change: Partial<JournalSelection>): JournalSelection => ({
   ...chosen,
   page: 0,
   fromId: undefined,
@@ -69,7 +69,7 @@ export const choosing = (chosen: Chosen, change: Partial<Chosen>): Chosen => ({
 
 /** The fields of the call. `No Filter` sends none. */
 export function queryOf(
-  { page, sortBy, filterBy, date, search, fromId }: Chosen,
+  { page, sortBy, filterBy, date, search, fromId }: JournalSelection,
   characterName?: string,
 ): JournalQuery {
   return {

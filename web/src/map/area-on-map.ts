@@ -23,13 +23,13 @@ export type PlaceFlags = {
   readonly hasHitbox: boolean;
 };
 
-export type FlagsAsked = {
+export type FlagContext = {
   readonly look?: Pick<MapLook, 'hideCurrentGateIcon'>;
   readonly here?: number | undefined;
 };
 
 /** The flags of a place from the server's data, on a map looked at in this way from the place `here`. */
-export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagsAsked = {}): PlaceFlags {
+export function flagsOf(area: AreaOnMap, { look = {}, here }: FlagContext = {}): PlaceFlags {
   const { id, type, jsonInfo: drawing, discovered } = area;
   const isLandmark = type === 'Landmark';
   const isSpecial = neverHit.includes(id);
@@ -81,7 +81,7 @@ export type PlaceOnMap = PlaceFlags & {
 };
 
 /** Everything of the reply that appears on the map, farthest back first. */
-export function placesOnMap(areas: readonly AreaOnMap[], asked: FlagsAsked): readonly PlaceOnMap[] {
+export function placesOnMap(areas: readonly AreaOnMap[], asked: FlagContext): readonly PlaceOnMap[] {
   const spot = spotOf(areas, asked.here);
   return areas
     .map((area) => placeOnMap(area, flagsOf(area, asked), spot))

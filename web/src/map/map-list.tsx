@@ -40,10 +40,10 @@ export function MapList({ map, canTravel, isMoving, onGo, onGate }: MapListProps
 
 const countInWords = (count: number): string => (count === 1 ? 'One place found.' : `${count} places found.`);
 
-export type Found = { readonly places: readonly PlaceOnList[]; readonly count: number };
+export type FoundPlaces = { readonly places: readonly PlaceOnList[]; readonly count: number };
 
 /** The places whose name or line has what is looked for, in whatever they lie in. Accents and capitals do not matter. */
-export function findPlaces(places: readonly PlaceOnList[], wanted: string): Found {
+export function findPlaces(places: readonly PlaceOnList[], wanted: string): FoundPlaces {
   const sought = plain(wanted.trim());
   const pick = ({ area, inside }: PlaceOnList): readonly PlaceOnList[] => {
     const isIt = plain(`${wordsOf(area.name)} ${wordsOf(area.line)}`).includes(sought);

@@ -28,13 +28,13 @@ export function showMap(cache: QueryClient): void {
  * Tells the story of an arrival, or of a journey that was refused. `isDealtIn`: cards are drawn here, and were not
  * before.
  */
-export type Travelled = (isDealtIn: boolean) => void;
+export type OnTravelled = (isDealtIn: boolean) => void;
 
 /**
  * Sets out for a place. It is where one is at once; should the journey fail, one is back where one was.
  * The map closes when the journey has been shown long enough.
  */
-export function useTravel(onTravelled: Travelled): (goal: AreaOnMap) => Promise<void> {
+export function useTravel(onTravelled: OnTravelled): (goal: AreaOnMap) => Promise<void> {
   const cache = useQueryClient();
   // A journey whose answer never came is the same journey when it is asked for again.
   const unheard = useRef<{ readonly goal: number; readonly key: string }>(undefined);

@@ -9,7 +9,7 @@ import { DrawnMap } from './drawn-map.tsx';
 import { drawnPartOf } from './drawn-root.ts';
 import { MapDialog } from './map-dialog.tsx';
 import { MapList } from './map-list.tsx';
-import { type Travelled, useMap, useTravel } from './map-queries.ts';
+import { type OnTravelled, useMap, useTravel } from './map-queries.ts';
 import { hideMap, useMapShown } from './map-shown.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import css from './where-to.module.css';
@@ -19,7 +19,7 @@ const MembershipOffer = lazy(async () => ({
 }));
 
 export type WhereToProps = {
-  readonly onTravelled: Travelled;
+  readonly onTravelled: OnTravelled;
   /** Called when a closed place that has a gate is chosen. */
   readonly onGate: (area: AreaOnMap) => void;
   /** True while the closed dialog fades out. */

@@ -16,7 +16,7 @@ const roles = [
 const silenceMs = 15_000;
 
 /** The message that begins the frame, without the colours, which are this page's. */
-export type CheckoutAsked = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'look'>;
+export type CheckoutRequest = Omit<Extract<FromGame, { is: 'begin' }>, 'is' | 'look'>;
 
 /** Asks the frame for the way of paying that is ready in it. */
 export type CheckoutHandle = { handOver(billing: Billing): void };
@@ -24,7 +24,7 @@ export type CheckoutHandle = { handOver(billing: Billing): void };
 type CheckoutFrameProps = {
   /** The address of the checkout's page, at another origin than this. */
   readonly address: string;
-  readonly asked: CheckoutAsked;
+  readonly asked: CheckoutRequest;
   readonly onMessage: (message: FromCheckout) => void;
   readonly onClose: () => void;
   readonly ref: RefObject<CheckoutHandle | null>;

@@ -7,7 +7,7 @@ import { forgetOpenOrder, keepOpenOrder, type OpenOrder } from './open-order.ts'
 export type OrderEnd = { readonly is: 'paid' | 'failed'; readonly message: string };
 
 /** The news of an order on the way to its end. */
-export type Heard = (end: OrderEnd | { readonly is: 'left open'; readonly message?: string }) => void;
+export type OrderNews = (end: OrderEnd | { readonly is: 'left open'; readonly message?: string }) => void;
 
 /** Milliseconds between two questions about an order. */
 const pauseMs = 3000;
@@ -19,7 +19,7 @@ const endOf = ({ state, message }: OrderReply): OrderEnd | undefined =>
  * Sends an order, and asks until its end is known. Where no answer comes it is sent again as it was: a way of paying is
  * one order for ever, so that nothing is charged twice. It stays with the tab meanwhile, until the end.
  */
-export async function findOut(order: OpenOrder, hear: Heard, signal: AbortSignal): Promise<void> {
+export async function findOut(order: OpenOrder, hear: OrderNews, signal: AbortSignal): Promise<void> {
   let open = order;
   keepOpenOrder(open);
   while (!signal.aborted) {

@@ -4,13 +4,13 @@ import { Loading } from '../ui/loading.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { type Billing, isValid } from './billing.ts';
 import { BillingForm } from './billing-form.tsx';
-import { type CheckoutAsked, CheckoutFrame, type CheckoutHandle } from './checkout-frame.tsx';
+import { CheckoutFrame, type CheckoutHandle, type CheckoutRequest } from './checkout-frame.tsx';
 import type { HandedMethod } from './checkout-messages.ts';
 import css from './payments.module.css';
 
 type PaymentDetailsProps = {
   readonly address: string;
-  readonly asked: CheckoutAsked;
+  readonly asked: CheckoutRequest;
   readonly billing: Billing;
   readonly onBilling: (billing: Billing) => void;
   /** The way of paying that is ready; undefined while none is. */

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { invalidate } from '../api/answers.ts';
-import { findOut, type Heard } from './find-out.ts';
+import { findOut, type OrderNews } from './find-out.ts';
 import { type OpenOrder, readOpenOrder } from './open-order.ts';
 
 /**
  * Sends an order and tells what is heard of it until its end, or until the panel is closed. One that this tab has left
  * open before is gone on with at once.
  */
-export function useOrder(hear: Heard): (order: OpenOrder) => void {
+export function useOrder(hear: OrderNews): (order: OpenOrder) => void {
   const cache = useQueryClient();
   const closing = useRef(new AbortController());
   const send = (order: OpenOrder) => {

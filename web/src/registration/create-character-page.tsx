@@ -5,17 +5,17 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Page } from '../ui/page.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
+import { storeCharacterDraft, storedCharacterDraft } from './character-draft.ts';
 import css from './create-character.module.css';
 import { FaceGrid } from './face-grid.tsx';
 import { GenderChoice } from './gender-choice.tsx';
-import { halfMade, keepHalfMade } from './half-made.ts';
 import { MarkedNote } from './marked-note.tsx';
 import { NameField } from './name-field.tsx';
 import { useCreateCharacter } from './use-create-character.ts';
 import { useNameCheck } from './use-name-check.ts';
 
 export function CreateCharacterPage() {
-  const [before] = useState(halfMade);
+  const [before] = useState(storedCharacterDraft);
   const check = useNameCheck(before.name);
   const create = useCreateCharacter();
   const logOut = useLogOut();
@@ -24,7 +24,7 @@ export function CreateCharacterPage() {
   const [isQuitting, setQuitting] = useState(false);
   const [isTried, setTried] = useState(false);
   const { name } = check;
-  useEffect(() => keepHalfMade({ name, gender, face }), [name, gender, face]);
+  useEffect(() => storeCharacterDraft({ name, gender, face }), [name, gender, face]);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const wanted = [

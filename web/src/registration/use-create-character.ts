@@ -5,8 +5,8 @@ import { call } from '../api/call.ts';
 import { forgetInvitation, invitationAlong } from '../api/invitation.ts';
 import { beginSession, useBeginning } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
-import { carryOutMarked } from './carry-out-marked.ts';
-import { forgetHalfMade } from './half-made.ts';
+import { carryOutMarkedChoice } from './carry-out-marked-choice.ts';
+import { clearCharacterDraft } from './character-draft.ts';
 
 type NewCharacter = { readonly userName: string; readonly gender: Gender; readonly avatar: string };
 
@@ -17,9 +17,9 @@ export function useCreateCharacter() {
     mutationFn: async (character: NewCharacter) => {
       const along = { ...codeAlong(cache), ...invitationAlong() };
       const reply = await call('POST /register/createcharacter', { ...character, ...along });
-      forgetHalfMade();
+      clearCharacterDraft();
       forgetInvitation();
-      if (readToken() === reply.jwt) await carryOutMarked();
+      if (readToken() === reply.jwt) await carryOutMarkedChoice();
       return reply;
     },
     // A player who has logged out meanwhile is not signed in again.

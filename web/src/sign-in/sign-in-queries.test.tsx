@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepCode, useBrought } from '../api/access-code.ts';
+import { keepCode, useBroughtCode } from '../api/access-code.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { endSession, useForgetting, useSession } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
@@ -34,7 +34,7 @@ function atTheDoor() {
   const { result } = renderHook(
     () => {
       useForgetting();
-      return { logIn: useLogIn(), session: useSession().data, brought: useBrought() };
+      return { logIn: useLogIn(), session: useSession().data, brought: useBroughtCode() };
     },
     { wrapper },
   );

@@ -31,7 +31,7 @@ export function useTargets() {
 }
 
 /** A target as it is asked for; one of 0 takes it away. */
-export type Wanted = { readonly qualityId: number; readonly target: number };
+export type TargetRequest = { readonly qualityId: number; readonly target: number };
 
 /** Sets targets and takes them away. What was sent and not answered is sent again under its own key. */
 export function useTargeting() {
@@ -39,7 +39,7 @@ export function useTargeting() {
   const { keyFor, forget } = useIdempotencyKey();
   const { send, ...state } = useOneAtATime({
     mutationKey: ['targeting'],
-    mutationFn: (wanted: Wanted) => call('POST /extra/targets', wanted, keyFor(wanted)),
+    mutationFn: (wanted: TargetRequest) => call('POST /extra/targets', wanted, keyFor(wanted)),
     onSuccess: async (reply: TargetsReply) => {
       forget();
       // What was asked before the answer knows less than it.
@@ -50,6 +50,6 @@ export function useTargeting() {
       if (error instanceof Refused) forget();
     },
   });
-  const set = (wanted: Wanted, onDone: () => void = () => {}) => send(wanted, { onSuccess: onDone });
+  const set = (wanted: TargetRequest, onDone: () => void = () => {}) => send(wanted, { onSuccess: onDone });
   return { set, ...state };
 }

@@ -4,7 +4,7 @@ import { drawFrom } from './draw.ts';
 import { someAreas, someLodgings, someSettings } from './some-places.ts';
 import { someActs, someAgents, someConcerns, somePersonas, someShops, someTimed } from './some-rest.ts';
 import { someStorylets } from './some-storylets.ts';
-import { anAmount, has, someQualities } from './some-things.ts';
+import { anAmount, qualityIds, someQualities } from './some-things.ts';
 
 /** A small world in which everything there is occurs; every seed makes another. */
 export function aModelWorld(seed: number): World {
@@ -18,15 +18,23 @@ export function aModelWorld(seed: number): World {
     start: {
       area: 1,
       qualities: [
-        ...[has.pence, has.secret, has.lens, has.charm, has.whistle, has.cat, has.hat, has.coat, has.cane].map(
-          (quality) => ({
-            quality,
-            level: draw.number(0, 3),
-          }),
-        ),
-        ...[has.keen, has.quick].map((quality) => ({ quality, level: draw.of([1, 3, 10, 33, 40]) })),
-        { quality: has.pence, level: draw.number(0, 20) },
-        { quality: has.ticket, level: draw.number(0, 2) },
+        ...[
+          qualityIds.pence,
+          qualityIds.secret,
+          qualityIds.lens,
+          qualityIds.charm,
+          qualityIds.whistle,
+          qualityIds.cat,
+          qualityIds.hat,
+          qualityIds.coat,
+          qualityIds.cane,
+        ].map((quality) => ({
+          quality,
+          level: draw.number(0, 3),
+        })),
+        ...[qualityIds.keen, qualityIds.quick].map((quality) => ({ quality, level: draw.of([1, 3, 10, 33, 40]) })),
+        { quality: qualityIds.pence, level: draw.number(0, 20) },
+        { quality: qualityIds.ticket, level: draw.number(0, 2) },
         ...draw.many(0, 4, () => anAmount(draw, 1, 4)),
       ],
       restrictions: draw.is(12) ? ['Travel', 'EchoBazaar'] : [],

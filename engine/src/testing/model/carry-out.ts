@@ -2,7 +2,7 @@ import type { OutcomeKind } from '../../character.ts';
 import type { QualityId } from '../../ids.ts';
 import type { Quality } from '../../qualities/quality.ts';
 import type { Effect, Outcome } from '../../story/consequences.ts';
-import type { Open } from '../../story/phases.ts';
+import type { OpenStory } from '../../story/phases.ts';
 import type { Branch, Challenge } from '../../story/storylet.ts';
 import { comeHome, dismissThem, engageThem, isReporting, reporterNow } from './agents.ts';
 import { chanceNow, pointsFor } from './chances.ts';
@@ -19,7 +19,7 @@ import { originOf } from './story.ts';
 /** Pays a branch, rolls its challenges and applies its outcome. */
 export function carryOut(
   game: Game,
-  lies: Open,
+  lies: OpenStory,
   branch: Branch,
   ticked: readonly QualityId[],
   then?: () => void,

@@ -27,9 +27,9 @@ export type CommandPair = {
 };
 
 /** The numbers by which a command chooses. */
-export type Chosen = Omit<Command, 'verb'>;
+export type CommandNumbers = Omit<Command, 'verb'>;
 /** Makes the command pair of a verb. */
-export type MakePair = (chosen: Chosen, game: Game, others: Others) => CommandPair;
+export type MakePair = (chosen: CommandNumbers, game: Game, others: Others) => CommandPair;
 
 /** A command without another player. */
 export const alone = <Argument>(
@@ -44,7 +44,7 @@ export const alone = <Argument>(
 });
 
 /** One of the ids that make sense now; sometimes, or if there are none, one of all ids. */
-export function oneOf<Thing>({ pick, more }: Chosen, atHand: readonly Thing[], all: readonly Thing[]): Thing {
+export function oneOf<Thing>({ pick, more }: CommandNumbers, atHand: readonly Thing[], all: readonly Thing[]): Thing {
   const things = pick < 100 && atHand.length > 0 ? atHand : all;
   return things[more % things.length] as Thing;
 }

@@ -13,18 +13,18 @@ import { equipHighest } from '../../outfits/equip-highest.ts';
 import type { Moment, Ruling } from '../../turn.ts';
 import { bringCode } from './access-codes.ts';
 import { buyThem, sellAllOfThem, sellThem, wareNow } from './bazaar.ts';
-import { alone, type Chosen, type CommandPair, type MakePair, oneOf, someNames } from './command-pair.ts';
+import { alone, type CommandNumbers, type CommandPair, type MakePair, oneOf, someNames } from './command-pair.ts';
 import type { Answer, Game } from './model-character.ts';
 import * as wardrobe from './outfits.ts';
 import { codes } from './some-outcomes.ts';
 import { wareIds } from './some-rest.ts';
-import { garments, has } from './some-things.ts';
+import { garments, qualityIds } from './some-things.ts';
 
 const amounts = [1, 1, 1, 2, 3, 5, 7, 9, 1, 2, 3, 0, -1, 1.5, 999_999, 1_000_000] as const;
 const outfitIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99] as const;
 
 function trade(
-  chosen: Chosen,
+  chosen: CommandNumbers,
   game: Game,
   engine: (moment: Moment, id: number, amount: number) => Ruling,
   model: (game: Game, id: number, amount: number) => Answer,
@@ -40,10 +40,10 @@ function trade(
 
 /** Commands about clothes, trade and codes. */
 export const itemCommands = {
-  equip: (chosen) => alone(oneOf(chosen, garments, [has.pence, 99]), equip, wardrobe.equip),
+  equip: (chosen) => alone(oneOf(chosen, garments, [qualityIds.pence, 99]), equip, wardrobe.equip),
   unequip: (chosen, { who }) => alone(oneOf(chosen, [...who.worn.values()], garments), unequip, wardrobe.unequip),
   equipHighest: (chosen) =>
-    alone(oneOf(chosen, [has.keen, has.quick, has.worry], [99]), equipHighest, wardrobe.equipBest),
+    alone(oneOf(chosen, [qualityIds.keen, qualityIds.quick, qualityIds.worry], [99]), equipHighest, wardrobe.equipBest),
   changeOutfit: (chosen) => alone(oneOf(chosen, outfitIds, outfitIds), changeOutfit, wardrobe.changeInto),
   saveOutfit: (chosen) => alone(oneOf(chosen, outfitIds, outfitIds), saveOutfit, wardrobe.save),
   renameOutfit(chosen) {

@@ -1,5 +1,5 @@
 import type { BranchId } from '../../ids.ts';
-import type { Open } from '../../story/phases.ts';
+import type { OpenStory } from '../../story/phases.ts';
 import type { Branch } from '../../story/storylet.ts';
 import { reporterNow } from './agents.ts';
 import { allHold, owned } from './levels.ts';
@@ -44,5 +44,5 @@ export function shownNow(game: Game): Branch[] {
 }
 
 /** A branch of the open storylet. */
-export const branchOf = (game: Game, lies: Open, id: BranchId): Branch | undefined =>
+export const branchOf = (game: Game, lies: OpenStory, id: BranchId): Branch | undefined =>
   game.world.storylets.get(lies.storylet)?.branches.find((each) => each.id === id);

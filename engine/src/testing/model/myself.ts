@@ -1,6 +1,6 @@
 import { owned } from './levels.ts';
 import { type Answer, type Game, no } from './model-character.ts';
-import { has } from './some-things.ts';
+import { qualityIds } from './some-things.ts';
 
 /** Gives the character another name for Fate, unless one of `others` has it. */
 export function takeName(game: Game, name: string, others: readonly string[]): Answer {
@@ -24,9 +24,9 @@ export function takeFace(game: Game, face: string, payment: 'fate' | 'ticket'): 
     if (who.fate < price) return no('not enough fate');
     who.fate -= price;
   } else {
-    const tickets = owned(has.ticket, game);
+    const tickets = owned(qualityIds.ticket, game);
     if (tickets === 0) return no('no face ticket');
-    who.totals.set(has.ticket, tickets - 1);
+    who.totals.set(qualityIds.ticket, tickets - 1);
     game.acts = true;
   }
   who.face = face;

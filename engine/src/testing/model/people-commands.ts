@@ -11,7 +11,7 @@ import { allow, openTurn } from '../../turn.ts';
 import * as service from './agents.ts';
 import {
   alone,
-  type Chosen,
+  type CommandNumbers,
   type CommandPair,
   type Invited,
   type MakePair,
@@ -24,11 +24,11 @@ import type { Game } from './model-character.ts';
 import { acceptIt, ask, beginEvent, endIt, lapse, waits } from './social-acts.ts';
 import { agentIds } from './some-outcomes.ts';
 import { actIds, plotIds } from './some-rest.ts';
-import { garments, has } from './some-things.ts';
+import { garments, qualityIds } from './some-things.ts';
 import { storyCommands, towards } from './story-commands.ts';
 
 const hour = 3_600_000;
-const lendable = [...garments, has.whistle, has.whistle];
+const lendable = [...garments, qualityIds.whistle, qualityIds.whistle];
 const someWords = [
   '',
   'Come.',
@@ -41,7 +41,7 @@ const someWords = [
 ] as const;
 
 /** Mostly an agent in service. */
-function anAgentOf(chosen: Chosen, { who }: Game): number {
+function anAgentOf(chosen: CommandNumbers, { who }: Game): number {
   const inService = who.engagedAgents.map(({ agent }) => agent);
   return oneOf(chosen, inService, [...agentIds, 9]);
 }
@@ -49,7 +49,7 @@ function anAgentOf(chosen: Chosen, { who }: Game): number {
 /** Mostly an invitation that waits; a choice instead, if there never was one. */
 function about(
   invited: readonly Invited[],
-  [chosen, game, others]: readonly [Chosen, Game, Others],
+  [chosen, game, others]: readonly [CommandNumbers, Game, Others],
   asked: (one: Invited) => CommandPair,
 ): CommandPair {
   if (invited.length === 0) return storyCommands.choose(chosen, game, others);
@@ -59,7 +59,7 @@ function about(
 
 /** A command about an agent; mostly one that engages an agent, if there is none. */
 const withAgent =
-  (ask: (chosen: Chosen, agent: number) => CommandPair): MakePair =>
+  (ask: (chosen: CommandNumbers, agent: number) => CommandPair): MakePair =>
   (chosen, game, others) =>
     game.who.engagedAgents.length === 0 && chosen.pick < 85
       ? towards(chosen.more % 4, chosen, game, others)

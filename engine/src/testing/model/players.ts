@@ -17,7 +17,7 @@ import { passTime } from './time.ts';
 export type Player = { readonly id: number; character: Character; game: Game; turn: number; offers: Offers };
 
 /** A turn that has begun: time has passed, and rolls are ready. */
-export type Begun = {
+export type BegunTurn = {
   readonly moment: Moment;
   readonly before: Before;
   readonly asked: readonly (readonly number[])[];
@@ -47,7 +47,7 @@ const manyPlans = ({ pack }: World, now: number): readonly Plan[] =>
     .map((marked, place) => ({ ...marked, area: 1, isDone: place === 0, madeAt: now }));
 
 /** Lets time pass for a player who is about to act. */
-export function begin(player: Player, world: World, now: number, tape: number): Begun {
+export function begin(player: Player, world: World, now: number, tape: number): BegunTurn {
   const [forEngine, forModel] = [readerOf(tape), readerOf(tape)];
   const turn = player.turn + 1;
   Object.assign(player.game, { world, now, turn, luck: forModel });
@@ -59,7 +59,7 @@ export function begin(player: Player, world: World, now: number, tape: number): 
 }
 
 /** Stores the outcome of a command; `turn` if it was allowed. */
-export function keep(player: Player, { before }: Begun, turn: Turn | undefined): void {
+export function keep(player: Player, { before }: BegunTurn, turn: Turn | undefined): void {
   const { game } = player;
   if (game.acts) afterwards(game, before);
   for (const [id, total] of game.sharedNext) game.shared.set(id, total);

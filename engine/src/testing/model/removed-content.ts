@@ -1,18 +1,18 @@
 import { openPack, type World } from '../../world.ts';
 import { drawFrom } from './draw.ts';
-import { has } from './some-things.ts';
+import { qualityIds } from './some-things.ts';
 
 /** Qualities whose ids stay taken, so that they can leave the world and come back. */
 const plain: readonly number[] = [
-  has.step,
-  has.counsel,
-  has.secret,
-  has.whistle,
-  has.cat,
-  has.hat,
-  has.coat,
-  has.cane,
-  has.ticket,
+  qualityIds.step,
+  qualityIds.counsel,
+  qualityIds.secret,
+  qualityIds.whistle,
+  qualityIds.cat,
+  qualityIds.hat,
+  qualityIds.coat,
+  qualityIds.cane,
+  qualityIds.ticket,
 ];
 
 /** The same world after its authors removed content of every kind. */

@@ -8,7 +8,7 @@ import { effectiveLevel } from '../../qualities/effective-level.ts';
 import { standingOf } from '../../qualities/qualities.ts';
 import { branchesFor, locksOf } from '../../story/locks.ts';
 import { offered } from '../../story/offered.ts';
-import { openIn } from '../../story/phases.ts';
+import { openStoryIn } from '../../story/phases.ts';
 import type { Standpoint } from '../../turn.ts';
 import { drawable, fits, inOrder, listed } from './cards.ts';
 import { tableNow } from './clocks.ts';
@@ -26,7 +26,7 @@ export function snapshotOf(here: Standpoint, offers: Offers) {
   const { character, world } = here;
   const { deck, hand } = tableOf(here);
   const full: CardTable = { deck: { count: limitsOf(character).deck }, hand: [] };
-  const open = openIn(character.story, world);
+  const open = openStoryIn(character.story, world);
   const branches = (open && world.storylets.get(open.storylet)?.branches) ?? [];
   return {
     levels: world.pack.qualities.map(({ id, shared }) => {

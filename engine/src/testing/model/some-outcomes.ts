@@ -4,7 +4,7 @@ import type { Consequences, Effect, Outcome, Outcomes } from '../../story/conseq
 import type { Draw } from './draw.ts';
 import { areaIds, lodgingIds, settingIds } from './some-places.ts';
 import { aFormula, aLevelAsked } from './some-requirements.ts';
-import { asked, garments, has } from './some-things.ts';
+import { garments, qualityIds, requirableQualities } from './some-things.ts';
 
 const parts: readonly Restriction[] = ['Travel', 'EchoBazaar', 'Extras'];
 /** Ids of the timed stories. */
@@ -19,8 +19,10 @@ const anAmountOf = (draw: Draw, most: number): Formula => ({ kind: 'least', left
 
 /** One effect of any kind. */
 export function anEffect(draw: Draw): Effect {
-  const quality = draw.of(asked);
-  const onlyIf = draw.maybe(20, () => ({ onlyIf: aLevelAsked(draw, draw.is(80) ? quality : draw.of(asked)) }));
+  const quality = draw.of(requirableQualities);
+  const onlyIf = draw.maybe(20, () => ({
+    onlyIf: aLevelAsked(draw, draw.is(80) ? quality : draw.of(requirableQualities)),
+  }));
   return draw.is(75)
     ? { kind: 'change', quality, by: draw.is(55) ? draw.number(-2, 5) : anAmountOf(draw, 30), ...onlyIf }
     : { kind: 'set', quality, to: draw.is(55) ? draw.number(0, 5) : anAmountOf(draw, 110), ...onlyIf };
@@ -30,7 +32,7 @@ export function anEffect(draw: Draw): Effect {
 export const someConsequences = (draw: Draw): Consequences => ({
   effects: [
     ...draw.many(0, 4, () => anEffect(draw)),
-    ...draw.many(0, 1, () => ({ kind: 'change' as const, quality: draw.of([has.pence, ...garments]), by: 1 })),
+    ...draw.many(0, 1, () => ({ kind: 'change' as const, quality: draw.of([qualityIds.pence, ...garments]), by: 1 })),
   ],
   reveal: draw.is(25) ? [draw.of(parts)] : [],
   ...draw.maybe(7, () => ({ hide: [draw.of(parts)] })),

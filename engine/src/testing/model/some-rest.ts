@@ -11,7 +11,7 @@ import { aConcern, anAgent, aPlot } from '../an-agent.ts';
 import type { Draw } from './draw.ts';
 import { agentIds, anEffect, someConsequences, timedIds } from './some-outcomes.ts';
 import { someRequirements } from './some-requirements.ts';
-import { anAmount, has } from './some-things.ts';
+import { anAmount, qualityIds } from './some-things.ts';
 
 /** Timed stories of every kind: given in all ways, in chains, and repeating. */
 export const someTimed = (draw: Draw): readonly TimedStory[] =>
@@ -30,7 +30,17 @@ export const someTimed = (draw: Draw): readonly TimedStory[] =>
 
 /** Ids of the wares. */
 export const wareIds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-const goods = [has.secret, has.hat, has.coat, has.cane, has.lens, has.charm, has.whistle, has.worry, has.fund] as const;
+const goods = [
+  qualityIds.secret,
+  qualityIds.hat,
+  qualityIds.coat,
+  qualityIds.cane,
+  qualityIds.lens,
+  qualityIds.charm,
+  qualityIds.whistle,
+  qualityIds.worry,
+  qualityIds.fund,
+] as const;
 
 /** Two shops with four wares each. */
 export const someShops = (draw: Draw): readonly Shop[] =>
@@ -48,7 +58,7 @@ export const someShops = (draw: Draw): readonly Shop[] =>
         } = aWare({
           id: (id - 1) * 4 + place,
           quality: draw.of(goods),
-          currency: draw.of([has.pence, has.pence, has.tokens, has.secret]),
+          currency: draw.of([qualityIds.pence, qualityIds.pence, qualityIds.tokens, qualityIds.secret]),
           ...draw.maybe(30, () => ({ when: someRequirements(draw, 1, 1) })),
         });
         return {
@@ -106,10 +116,12 @@ export const someActs = (draw: Draw): readonly Act[] =>
 
 /** Effects without shared qualities, which both turns of an act would read at once. */
 const someEffects = (draw: Draw): Effect[] =>
-  draw.many(0, 3, () => anEffect(draw)).filter(({ quality }) => quality !== has.fund && quality !== has.fame);
+  draw
+    .many(0, 3, () => anEffect(draw))
+    .filter(({ quality }) => quality !== qualityIds.fund && quality !== qualityIds.fame);
 
 const aContest = (draw: Draw): Partial<Act> => ({
-  contest: { quality: draw.of([has.keen, has.skill, has.fund]), modifier: draw.number(-3, 5) },
+  contest: { quality: draw.of([qualityIds.keen, qualityIds.skill, qualityIds.fund]), modifier: draw.number(-3, 5) },
   ...draw.maybe(60, () => ({ onWinner: someEffects(draw) })),
   ...draw.maybe(60, () => ({ onLoser: someEffects(draw) })),
 });

@@ -4,9 +4,19 @@ import type { Draw } from './draw.ts';
 import { agentIds, someOutcomes } from './some-outcomes.ts';
 import { areaIds, lodgingIds, settingIds } from './some-places.ts';
 import { someRequirements } from './some-requirements.ts';
-import { attributes, garments, has } from './some-things.ts';
+import { attributes, garments, qualityIds } from './some-things.ts';
 
-const gifts = [...garments, ...garments, has.pence, has.tokens, has.lens, has.charm, has.whistle, has.cat, has.step];
+const gifts = [
+  ...garments,
+  ...garments,
+  qualityIds.pence,
+  qualityIds.tokens,
+  qualityIds.lens,
+  qualityIds.charm,
+  qualityIds.whistle,
+  qualityIds.cat,
+  qualityIds.step,
+];
 
 /** Number of storylets: ten listed, six cards, eight that only links open. The generous one comes on top. */
 export const storyletCount = 24;
@@ -90,19 +100,38 @@ function aBranchOf(draw: Draw, id: number): Branch {
 
 const somePrices = (draw: Draw) =>
   draw.is(80)
-    ? [{ quality: draw.of([has.pence, has.secret, has.lens, has.charm, has.hat, has.cane]), level: draw.number(1, 3) }]
+    ? [
+        {
+          quality: draw.of([
+            qualityIds.pence,
+            qualityIds.secret,
+            qualityIds.lens,
+            qualityIds.charm,
+            qualityIds.hat,
+            qualityIds.cane,
+          ]),
+          level: draw.number(1, 3),
+        },
+      ]
     : [
-        { quality: has.pence, level: draw.number(1, 3) },
-        { quality: draw.of([has.worry, has.keen, has.lens]), level: draw.number(1, 2) },
+        { quality: qualityIds.pence, level: draw.number(1, 3) },
+        { quality: draw.of([qualityIds.worry, qualityIds.keen, qualityIds.lens]), level: draw.number(1, 2) },
       ];
 
 function aChallenge(draw: Draw): Challenge {
-  const quality = draw.of([...attributes, ...attributes, has.skill, has.chance, has.worry, has.fund]);
-  const isLuck = quality === has.chance || draw.is(10);
+  const quality = draw.of([
+    ...attributes,
+    ...attributes,
+    qualityIds.skill,
+    qualityIds.chance,
+    qualityIds.worry,
+    qualityIds.fund,
+  ]);
+  const isLuck = quality === qualityIds.chance || draw.is(10);
   return {
     quality,
     kind: isLuck ? 'luck' : draw.of(['broad', 'narrow'] as const),
     difficulty: isLuck ? draw.number(-5, 5) : draw.of([0, 1, 2, 3, 5, 8, 30, 60]),
-    ...draw.maybe(60, () => ({ secondChance: draw.of([has.lens, has.charm]) })),
+    ...draw.maybe(60, () => ({ secondChance: draw.of([qualityIds.lens, qualityIds.charm]) })),
   };
 }

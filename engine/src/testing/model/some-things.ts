@@ -4,7 +4,7 @@ import { aQuality } from '../a-world.ts';
 import type { Draw } from './draw.ts';
 
 /** Ids of all qualities in the worlds of the model. */
-export const has = {
+export const qualityIds = {
   keen: 1,
   quick: 2,
   skill: 3,
@@ -37,11 +37,21 @@ export const has = {
 } as const;
 
 /** The qualities that requirements may be on. */
-export const asked: readonly number[] = Object.values(has);
+export const requirableQualities: readonly number[] = Object.values(qualityIds);
 /** The attributes: qualities that learn from challenges. */
-export const attributes = [has.keen, has.quick] as const;
+export const attributes = [qualityIds.keen, qualityIds.quick] as const;
 /** The items that can be worn. */
-export const garments = [has.hat, has.bonnet, has.coat, has.cane, has.bell, has.boots, has.curse, has.wife, has.skiff];
+export const garments = [
+  qualityIds.hat,
+  qualityIds.bonnet,
+  qualityIds.coat,
+  qualityIds.cane,
+  qualityIds.bell,
+  qualityIds.boots,
+  qualityIds.curse,
+  qualityIds.wife,
+  qualityIds.skiff,
+];
 
 /** All qualities of a world, of every kind. */
 export function someQualities(draw: Draw): readonly Quality[] {
@@ -56,62 +66,70 @@ export function someQualities(draw: Draw): readonly Quality[] {
       enhancements: draw.many(0, 2, () => anAmount(draw, -2, 4)),
       ...draw.maybe(30, () => ({
         dulls: draw.many(1, 2, () => ({
-          quality: draw.of([has.worry, has.dread, has.pence]),
+          quality: draw.of([qualityIds.worry, qualityIds.dread, qualityIds.pence]),
           level: draw.number(1, 4),
         })),
       })),
       ...draw.maybe(60, () => ({ loanable: true as const })),
-      ...(id === has.cane && draw.maybe(40, () => ({ use: draw.number(1, 24) }))),
+      ...(id === qualityIds.cane && draw.maybe(40, () => ({ use: draw.number(1, 24) }))),
     });
   return [
-    attribute(has.keen, { menace: has.worry, cap: draw.number(3, 40), capRaisedBy: has.counsel }, draw),
-    attribute(has.quick, { ...draw.maybe(50, () => ({ menace: has.dread })), scaler: draw.of([40, 60, 100]) }, draw),
-    aQuality({ id: has.skill, challengedAs: 'narrow', step: draw.of([-10, 5, 10]), cap: draw.number(2, 7) }),
-    aQuality({ id: has.chance }),
-    aQuality({ id: has.worry, category: 'Menace', ...steep() }),
-    aQuality({ id: has.dread, category: 'Menace', ...steep(), cap: draw.number(2, 8) }),
-    aQuality({ id: has.fund, shared: true, cap: draw.number(3, 9) }),
-    aQuality({ id: has.fame, shared: true, ...steep() }),
-    aQuality({ id: has.counsel, cap: draw.number(1, 4) }),
-    aQuality({ id: has.step }),
-    aQuality({ id: has.air, category: 'Randomizer', hidden: true }),
+    attribute(
+      qualityIds.keen,
+      { menace: qualityIds.worry, cap: draw.number(3, 40), capRaisedBy: qualityIds.counsel },
+      draw,
+    ),
+    attribute(
+      qualityIds.quick,
+      { ...draw.maybe(50, () => ({ menace: qualityIds.dread })), scaler: draw.of([40, 60, 100]) },
+      draw,
+    ),
+    aQuality({ id: qualityIds.skill, challengedAs: 'narrow', step: draw.of([-10, 5, 10]), cap: draw.number(2, 7) }),
+    aQuality({ id: qualityIds.chance }),
+    aQuality({ id: qualityIds.worry, category: 'Menace', ...steep() }),
+    aQuality({ id: qualityIds.dread, category: 'Menace', ...steep(), cap: draw.number(2, 8) }),
+    aQuality({ id: qualityIds.fund, shared: true, cap: draw.number(3, 9) }),
+    aQuality({ id: qualityIds.fame, shared: true, ...steep() }),
+    aQuality({ id: qualityIds.counsel, cap: draw.number(1, 4) }),
+    aQuality({ id: qualityIds.step }),
+    aQuality({ id: qualityIds.air, category: 'Randomizer', hidden: true }),
     aQuality({
-      id: has.pence,
+      id: qualityIds.pence,
       ...thing,
       category: 'Currency',
       ...draw.maybe(30, () => ({ cap: draw.number(10, 60) })),
     }),
-    aQuality({ id: has.tokens, ...thing, category: 'Currency' }),
+    aQuality({ id: qualityIds.tokens, ...thing, category: 'Currency' }),
     aQuality({
-      id: has.secret,
+      id: qualityIds.secret,
       ...thing,
-      ...draw.maybe(50, () => ({ cap: draw.number(3, 9), capRaisedBy: has.step })),
+      ...draw.maybe(50, () => ({ cap: draw.number(3, 9), capRaisedBy: qualityIds.step })),
     }),
     aQuality({
-      id: has.lens,
+      id: qualityIds.lens,
       ...thing,
-      secondChanceOn: has.keen,
+      secondChanceOn: qualityIds.keen,
       ...draw.maybe(20, () => ({ use: draw.number(1, 24) })),
     }),
-    aQuality({ id: has.charm, ...thing, secondChanceOn: has.quick }),
+    aQuality({ id: qualityIds.charm, ...thing, secondChanceOn: qualityIds.quick }),
     aQuality({
-      id: has.whistle,
+      id: qualityIds.whistle,
       ...thing,
       use: draw.number(17, 24),
       ...draw.maybe(60, () => ({ slot: 'Weapon', loanable: true as const })),
     }),
-    aQuality({ id: has.cat, category: 'Companion', namable: true }),
-    aQuality({ id: has.dog, category: 'Companion', ...draw.maybe(50, () => ({ namable: true as const })) }),
-    aQuality({ id: has.ticket, ...thing, category: 'Curiosity' }),
-    garment(has.hat, 'Hat'),
-    garment(has.bonnet, 'Hat'),
-    garment(has.coat, 'Clothing'),
-    garment(has.cane, 'Weapon'),
-    garment(has.bell, 'Weapon'),
-    garment(has.boots, 'Boots'),
-    garment(has.curse, 'Burden'),
-    garment(has.wife, 'Spouse'),
-    garment(has.skiff, 'Ship'),
+    aQuality({ id: qualityIds.cat, category: 'Companion', namable: true }),
+    aQuality({ id: qualityIds.dog, category: 'Companion', ...draw.maybe(50, () => ({ namable: true as const })) }),
+    aQuality({ id: qualityIds.ticket, ...thing, category: 'Curiosity' }),
+    garment(qualityIds.hat, 'Hat'),
+    garment(qualityIds.bonnet, 'Hat'),
+    garment(qualityIds.coat, 'Clothing'),
+    garment(qualityIds.cane, 'Weapon'),
+    garment(qualityIds.bell, 'Weapon'),
+    garment(qualityIds.boots, 'Boots'),
+    garment(qualityIds.curse, 'Burden'),
+    garment(qualityIds.wife, 'Spouse'),
+    garment(qualityIds.skiff, 'Ship'),
   ];
 }
 
@@ -127,6 +145,6 @@ const attribute = (id: number, about: Partial<Quality>, draw: Draw): Quality =>
 
 /** An amount of some quality. */
 export const anAmount = (draw: Draw, least: number, most: number): QualityLevel => ({
-  quality: draw.of(asked),
+  quality: draw.of(requirableQualities),
   level: draw.number(least, most),
 });

@@ -11,19 +11,27 @@ import type { World } from '../../world.ts';
 import { discard, draw, listed } from './cards.ts';
 import { begin, choose, giveName } from './choose-branch.ts';
 import { tableNow } from './clocks.ts';
-import { alone, type Chosen, type CommandPair, type MakePair, type Others, oneOf, someNames } from './command-pair.ts';
+import {
+  alone,
+  type CommandNumbers,
+  type CommandPair,
+  type MakePair,
+  type Others,
+  oneOf,
+  someNames,
+} from './command-pair.ts';
 import { locksNow, shownNow } from './locks.ts';
 import type { Game } from './model-character.ts';
 import { plan, replan, unplan } from './plans.ts';
 import { storyletCount } from './some-storylets.ts';
-import { has } from './some-things.ts';
+import { qualityIds } from './some-things.ts';
 import * as telling from './story.ts';
 
 const storyletIds = Array.from({ length: 26 }, (_, place) => place + 1);
 const branchIds = storyletIds.flatMap((id) => [0, 1, 2, 3].map((at) => id * 10 + at));
-const pets = [has.cat, has.dog, has.hat] as const;
+const pets = [qualityIds.cat, qualityIds.dog, qualityIds.hat] as const;
 
-const isTicked = ({ more }: Chosen, place: number): boolean => Math.floor(more / 100) % (place + 3) > 0;
+const isTicked = ({ more }: CommandNumbers, place: number): boolean => Math.floor(more / 100) % (place + 3) > 0;
 const branchesOf = ({ pack }: World): readonly number[] =>
   pack.storylets.flatMap(({ branches }) => branches.map(({ id }) => id));
 const plannable = (game: Game): readonly number[] => {
@@ -55,12 +63,12 @@ const choosing: MakePair = (chosen, game, others) => {
     atHand.map(({ id }) => id),
     branchIds,
   );
-  const secondChances = [has.lens, has.charm].filter((_, place) => isTicked(chosen, place));
+  const secondChances = [qualityIds.lens, qualityIds.charm].filter((_, place) => isTicked(chosen, place));
   return alone({ branch, secondChances }, chooseBranch, (played) => choose(played, branch, secondChances));
 };
 
 /** A command on the way to a branch of the generous storylet. */
-export function towards(place: number, chosen: Chosen, game: Game, others: Others): CommandPair {
+export function towards(place: number, chosen: CommandNumbers, game: Game, others: Others): CommandPair {
   const open = telling.openNow(game);
   if (!open && chosen.pick < 80) return alone(storyletCount + 1, beginStorylet, begin);
   if (open?.storylet !== storyletCount + 1) return choosing(chosen, game, others);
@@ -93,7 +101,11 @@ export const storyCommands = {
   },
   use: (chosen) =>
     alone(
-      oneOf(chosen, [has.whistle, has.whistle, has.whistle, has.cane, has.lens], [has.whistle, has.hat, 99]),
+      oneOf(
+        chosen,
+        [qualityIds.whistle, qualityIds.whistle, qualityIds.whistle, qualityIds.cane, qualityIds.lens],
+        [qualityIds.whistle, qualityIds.hat, 99],
+      ),
       useQuality,
       telling.use,
     ),

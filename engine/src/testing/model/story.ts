@@ -1,5 +1,5 @@
 import type { QualityId, StoryletId } from '../../ids.ts';
-import type { Open } from '../../story/phases.ts';
+import type { OpenStory } from '../../story/phases.ts';
 import type { Storylet } from '../../story/storylet.ts';
 import { fits, listed } from './cards.ts';
 import { tableNow } from './clocks.ts';
@@ -9,7 +9,7 @@ import { type Answer, type Game, no } from './model-character.ts';
 import { barNow, moveTo, settingNow, wayTo } from './places.ts';
 
 /** The item, agent or area through which a storylet was opened. */
-export type StoryletOrigin = Pick<Open, 'item' | 'agent' | 'gate' | 'invitation'>;
+export type StoryletOrigin = Pick<OpenStory, 'item' | 'agent' | 'gate' | 'invitation'>;
 
 /** The way a storylet was opened, other than from the list or the hand. */
 export function originOf({ item, agent, gate }: StoryletOrigin): StoryletOrigin {
@@ -21,7 +21,7 @@ export function originOf({ item, agent, gate }: StoryletOrigin): StoryletOrigin 
 }
 
 /** The open storylet, also while a branch waits for an answer; none if it is no longer in the world. */
-export function openNow({ who, world }: Game): Open | undefined {
+export function openNow({ who, world }: Game): OpenStory | undefined {
   const { story } = who;
   if (story.phase === 'Available' || story.phase === 'End' || !world.storylets.has(story.storylet)) return undefined;
   const { invitation } = story;

@@ -5,7 +5,7 @@ import { type Counts, count } from './counts.ts';
 
 /** Statistics of decks and hands. Changed in place. */
 export type Cards = {
-  readonly byCard: Map<StoryletId, Drawn>;
+  readonly byCard: Map<StoryletId, CardDraws>;
   /** Cards that left a hand, by the reason. */
   readonly removals: Counts<string>;
   draws: number;
@@ -19,7 +19,7 @@ export type Cards = {
  * The draws of one card beside the expected number: the sums of its chance, and of their variances, over the draws it
  * fitted.
  */
-export type Drawn = { drawn: number; expected: number; variance: number; fitting: number };
+export type CardDraws = { drawn: number; expected: number; variance: number; fitting: number };
 
 export const noCards = (): Cards => ({
   byCard: new Map(),

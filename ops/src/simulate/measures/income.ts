@@ -8,9 +8,9 @@ import { tierOf } from './tiers.ts';
 /** Net earnings in pence: money, and goods at their selling price, less all payments. Changed in place. */
 export type Income = {
   /** By branch, and by the tier of who chose it. */
-  readonly byBranch: Map<string, Earned>;
+  readonly byBranch: Map<string, Earnings>;
   /** By the name of a strategy, and by tier. */
-  readonly byStrategy: Map<string, Earned>;
+  readonly byStrategy: Map<string, Earnings>;
   /**
    * Earnings without an action: by time alone, by trade (in shops, and in branches that work as shops), and by agents.
    */
@@ -26,7 +26,7 @@ export type Income = {
     | undefined;
 };
 
-export type Earned = {
+export type Earnings = {
   readonly branch: BranchId;
   readonly tier: number;
   times: number;
@@ -117,10 +117,10 @@ function noteFreeEarnings(income: Income, { number, recentCommands }: Player, wo
 /** Sums up to this are not recorded. */
 const leastRecorded = 50;
 
-type BranchEarning = Pick<Earned, 'branch' | 'tier' | 'actions' | 'worth' | 'given' | 'times'>;
+type BranchEarning = Pick<Earnings, 'branch' | 'tier' | 'actions' | 'worth' | 'given' | 'times'>;
 
 function add(
-  to: Map<string, Earned>,
+  to: Map<string, Earnings>,
   key: string,
   { branch, tier, actions, worth, given, times }: BranchEarning,
 ): void {

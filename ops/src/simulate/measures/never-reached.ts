@@ -4,14 +4,14 @@ import type { Measures } from './measures.ts';
 import { outcomeKey } from './reach.ts';
 
 /** Something of the world that nobody came to see, and why as far as that is easily told. */
-export type Unreached = {
+export type UnreachedPart = {
   readonly kind: 'storylet' | 'branch' | 'outcome';
   readonly name: string;
   readonly why: string;
 };
 
 /** Coverage of the world: how many of its storylets, branches and outcomes were reached, and how many there are. */
-export type Coverage = Readonly<Record<Unreached['kind'], { readonly reached: number; readonly all: number }>>;
+export type Coverage = Readonly<Record<UnreachedPart['kind'], { readonly reached: number; readonly all: number }>>;
 
 export function coverageOf({ pack }: WorldIndex, { reach }: Measures): Coverage {
   const branches = pack.storylets.flatMap((storylet) => storylet.branches);
@@ -25,13 +25,13 @@ export function coverageOf({ pack }: WorldIndex, { reach }: Measures): Coverage 
 }
 
 /** Everything that was never reached: of a storylet that never was, only the storylet; of a branch, only the branch. */
-export function neverReached(worldIndex: WorldIndex, measures: Measures): readonly Unreached[] {
+export function neverReached(worldIndex: WorldIndex, measures: Measures): readonly UnreachedPart[] {
   const { reach } = measures;
-  return worldIndex.pack.storylets.flatMap((storylet): readonly Unreached[] => {
+  return worldIndex.pack.storylets.flatMap((storylet): readonly UnreachedPart[] => {
     const { id, name } = storylet;
     if (!reach.storyletsBegun.has(id))
       return [{ kind: 'storylet', name, why: whyNotBegun(storylet, worldIndex, measures) }];
-    return storylet.branches.flatMap((branch): readonly Unreached[] => {
+    return storylet.branches.flatMap((branch): readonly UnreachedPart[] => {
       const title = `${name}: ${branch.name}`;
       if (!reach.branchesChosen.has(branch.id)) {
         return [{ kind: 'branch', name: title, why: whyNotChosen(branch, worldIndex, measures) }];

@@ -7,11 +7,11 @@ import { outcomeKey } from './reach.ts';
 export const actionsOfADay = 45;
 
 /** The actions that were spent on results on one day of play, and those of them spent on what the same player had been told before. */
-export type DayTold = { told: number; again: number };
+export type ActionsOfDay = { told: number; again: number };
 
 /** Results told again, by strategy and by day of play (45 actions each, the first at place 0). Changed in place. */
 export type Repeats = {
-  readonly days: Map<string, DayTold[]>;
+  readonly days: Map<string, ActionsOfDay[]>;
   /** The sentences of results that each player was told. */
   readonly heard: Map<number, Set<string>>;
   /** By strategy: the actions spent on each branch and kind of outcome by players who had been told it. */

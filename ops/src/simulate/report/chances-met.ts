@@ -4,17 +4,17 @@ import type { Measures } from '../measures/measures.ts';
 /** The chances between which a challenge is neither a formality nor a wall, in percent. */
 export const openChances = { from: 45, to: 85 } as const;
 
-export type ChancesMet = { readonly below: number; readonly open: number; readonly above: number };
+export type ChanceShares = { readonly below: number; readonly open: number; readonly above: number };
 
 /** The shares of rolls, by chance from 0 to 100, that were made below the open chances, among them, and above. */
-export function chancesMet(rolled: readonly number[]): ChancesMet {
+export function chancesMet(rolled: readonly number[]): ChanceShares {
   const { below, open, above } = triesMet(rolled);
   const all = Math.max(1, below + open + above);
   return { below: below / all, open: open / all, above: above / all };
 }
 
 /** The same as counts of rolls. */
-function triesMet(rolled: readonly number[]): ChancesMet {
+function triesMet(rolled: readonly number[]): ChanceShares {
   const { from, to } = openChances;
   const rolls = (first: number, last: number) => rolled.slice(first, last + 1).reduce((sum, each) => sum + each, 0);
   return { below: rolls(0, from - 1), open: rolls(from, to), above: rolls(to + 1, 100) };
@@ -23,7 +23,7 @@ function triesMet(rolled: readonly number[]): ChancesMet {
 /** The branches with a test, and their first tries below, among and above the open chances: most tries outside first. */
 export function testsOutside({
   challenges: { firstTries },
-}: Pick<Measures, 'challenges'>): readonly (ChancesMet & { readonly branch: BranchId })[] {
+}: Pick<Measures, 'challenges'>): readonly (ChanceShares & { readonly branch: BranchId })[] {
   const tests = [...firstTries].map(([branch, rolled]) => ({ branch, ...triesMet(rolled) }));
   return tests.sort((a, b) => b.below + b.above - a.below - a.above);
 }

@@ -1,5 +1,5 @@
-import type { Drawn } from '../measures/cards.ts';
-import type { Earned } from '../measures/income.ts';
+import type { CardDraws } from '../measures/cards.ts';
+import type { Earnings } from '../measures/income.ts';
 import type { Measures } from '../measures/measures.ts';
 import { neverReached } from '../measures/never-reached.ts';
 import { leeway, onceWorth, tiers } from '../measures/tiers.ts';
@@ -112,7 +112,7 @@ function isWithoutPrice(id: number, { branches }: WorldIndex): boolean {
 }
 
 /** True if some player did it again and again, for actions. */
-export const isLoop = ({ times, most, actions }: Earned): boolean =>
+export const isLoop = ({ times, most, actions }: Earnings): boolean =>
   actions > 0 && most >= 10 && times >= enoughChoices;
 
 export function titleOf(branch: number, { branches }: WorldIndex): string {
@@ -135,7 +135,11 @@ export function fairnessOf({ challenges }: Measures): { sum: number; freedom: nu
 }
 
 /** The probability that a card, or a rare outcome, comes this far from its expected number by chance alone. */
-export function likelinessOf({ drawn, expected, variance }: Pick<Drawn, 'drawn' | 'expected' | 'variance'>): number {
+export function likelinessOf({
+  drawn,
+  expected,
+  variance,
+}: Pick<CardDraws, 'drawn' | 'expected' | 'variance'>): number {
   return variance < 1 ? 1 : normalTail((drawn - expected) / Math.sqrt(variance));
 }
 

@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { plainEnvironment, type RunAs, runAs } from './run-as.ts';
 
 /** A program that cannot outlive this process, not even its kill -9. */
-export type Guarded = {
+export type GuardedProcess = {
   /** The program's own process, not the guard's. */
   readonly pid: number;
   /** The exit code; `undefined` as long as it runs. */
@@ -54,7 +54,7 @@ export type GuardOptions = {
 };
 
 /** Starts a program under a guard that ends it when this process ends. */
-export async function startGuarded(options: GuardOptions): Promise<Guarded> {
+export async function startGuarded(options: GuardOptions): Promise<GuardedProcess> {
   const { account, logFd } = options;
   const command = runAs(account, '/bin/sh', [
     '-c',

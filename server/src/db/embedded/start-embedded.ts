@@ -6,7 +6,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { findBinaries } from './binaries.ts';
 import { chooseAccount, type Installation, makeFolderFor } from './choose-account.ts';
 import { holdDataFolder } from './data-folder-lock.ts';
-import { type Guarded, startGuarded } from './guard.ts';
+import { type GuardedProcess, startGuarded } from './guard.ts';
 import { hasCluster, initCluster } from './init-cluster.ts';
 import { serverPid, waitForOrphan } from './orphan.ts';
 import { openServerLog, type ServerLog } from './server-log.ts';
@@ -71,7 +71,7 @@ export const connectionAt = (host: string, at: number): SocketConnection => ({
   database: 'postgres',
 });
 
-function asEmbedded(server: Guarded, socketFolder: string, release: () => Promise<void>): Embedded {
+function asEmbedded(server: GuardedProcess, socketFolder: string, release: () => Promise<void>): Embedded {
   let stopping = false;
   const ended = server.exited.then(async (code) => {
     await release();
@@ -96,7 +96,7 @@ async function startServer(
   installation: Installation,
   log: ServerLog,
   options: StartOptions,
-): Promise<{ server: Guarded; socketFolder: string }> {
+): Promise<{ server: GuardedProcess; socketFolder: string }> {
   const until = performance.now() + 10_000;
   for (;;) {
     // A fresh folder each time: the leavings of a killed server can never be in the way.
@@ -138,7 +138,7 @@ function settings(durable: boolean): string[] {
 }
 
 /** Waits for the word `ready` that the server itself writes; false when it ends before. */
-async function isReady(server: Guarded, cluster: string): Promise<boolean> {
+async function isReady(server: GuardedProcess, cluster: string): Promise<boolean> {
   while (server.exitCode() === undefined) {
     if ((await serverPid(cluster)) === server.pid) {
       const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');

@@ -1,16 +1,16 @@
 import type { StoredCustomer, StoredSubscription, StoredTransaction } from './books.ts';
 import { behaviourOf } from './nonces.ts';
-import type { Written } from './xml.ts';
+import type { XmlValue } from './xml.ts';
 
 /** An answer of the gateway: a status of HTTP, and a document. */
-export type Reply = { readonly status: number; readonly root?: string; readonly value?: Written };
+export type Reply = { readonly status: number; readonly root?: string; readonly value?: XmlValue };
 
-export const found = (root: string, value: Written): Reply => ({ status: 200, root, value });
-export const made = (root: string, value: Written): Reply => ({ status: 201, root, value });
+export const foundReply = (root: string, value: XmlValue): Reply => ({ status: 200, root, value });
+export const createdReply = (root: string, value: XmlValue): Reply => ({ status: 201, root, value });
 export const missing: Reply = { status: 404 };
 
 /** A no: with the transaction that it is about, or with the numbers of the faults in what was asked. */
-export const refusal = (message: string, about: { transaction?: Written; code?: string; field?: string }): Reply => ({
+export const refusal = (message: string, about: { transaction?: XmlValue; code?: string; field?: string }): Reply => ({
   status: 422,
   root: 'apiErrorResponse',
   value: {
@@ -40,7 +40,7 @@ const currencyOf = (account: string): string => account.slice(-3);
 export const writtenTransaction = (
   transaction: StoredTransaction,
   refunds: readonly StoredTransaction[] = [],
-): Written => ({
+): XmlValue => ({
   id: transaction.id,
   type: transaction.type,
   status: transaction.status,
@@ -61,7 +61,7 @@ export const writtenTransaction = (
 export const writtenDispute = (
   dispute: StoredTransaction['disputes'][number],
   transaction: StoredTransaction,
-): Written => ({
+): XmlValue => ({
   id: dispute.id,
   kind: dispute.kind,
   status: dispute.status,
@@ -72,7 +72,7 @@ export const writtenDispute = (
 
 export const tokenOf = (customer: string, at: number): string => `${customer}_${at}`;
 
-export const writtenMethod = (customer: StoredCustomer, at: number): Written => ({
+export const writtenMethod = (customer: StoredCustomer, at: number): XmlValue => ({
   token: tokenOf(customer.id, at),
   customerId: customer.id,
   default: at === customer.methods.length - 1,
@@ -81,7 +81,7 @@ export const writtenMethod = (customer: StoredCustomer, at: number): Written => 
 export const writtenSubscription = (
   subscription: StoredSubscription,
   transactions: readonly StoredTransaction[] = [],
-): Written => ({
+): XmlValue => ({
   id: subscription.id,
   planId: subscription.planId,
   price: decimal(subscription.cents),
@@ -104,7 +104,7 @@ export function writtenNonce(nonce: string, isUsed: boolean): Reply {
   const behaviour = behaviourOf(nonce);
   if (!behaviour) return missing;
   const { isWallet, unconfirmed } = behaviour;
-  return found('paymentMethodNonce', {
+  return foundReply('paymentMethodNonce', {
     nonce,
     type: isWallet ? 'PayPalAccount' : 'CreditCard',
     consumed: isUsed || behaviour.isSpent === true,

@@ -1,6 +1,6 @@
 import type { BraintreeGateway } from 'braintree';
 import type { Books, StoredEvent } from './books.ts';
-import { element, type Written } from './xml.ts';
+import { element, type XmlValue } from './xml.ts';
 
 export type EventOptions = {
   /** The library, with the keys of the operator: it signs as the gateway does. */
@@ -10,7 +10,7 @@ export type EventOptions = {
 };
 
 type Signing = { sampleSignature(payload: string): string };
-type News = { readonly kind: string; readonly at: Date; readonly subject: { readonly [name: string]: Written } };
+type News = { readonly kind: string; readonly at: Date; readonly subject: { readonly [name: string]: XmlValue } };
 
 /** A message as the gateway writes it, signed by the keys of the account. */
 export function signedEvent(sdk: BraintreeGateway, { kind, at, subject }: News): StoredEvent {

@@ -1,7 +1,7 @@
 import {
   centsIn,
-  found,
-  made,
+  createdReply,
+  foundReply,
   missing,
   type Reply,
   refusal,
@@ -11,7 +11,7 @@ import {
 } from './answers.ts';
 import type { Books, StoredCustomer, StoredSubscription, StoredTransaction } from './books.ts';
 import { behaviourOf } from './nonces.ts';
-import { booked, methodOf, use } from './sales.ts';
+import { bookSale, methodOf, use } from './sales.ts';
 
 export type AskedPayer = {
   readonly id?: string;
@@ -27,7 +27,7 @@ export function storeCustomer(books: Books, { id = books.nextId(), payment_metho
   if (fault) return fault;
   const customer: StoredCustomer = { id, methods: [nonce as string] };
   books.put('customers', customer);
-  return made('customer', { id, creditCards: [writtenMethod(customer, 0)] });
+  return createdReply('customer', { id, creditCards: [writtenMethod(customer, 0)] });
 }
 
 export function storeMethod(
@@ -41,11 +41,11 @@ export function storeMethod(
   if (token !== undefined) {
     if (books.get('methods', token)) return refusal('Token already exists.', { code: '91718' });
     books.put('methods', { id: token, customer: id, nonce: nonce as string });
-    return made('creditCard', { token, customerId: id, default: true });
+    return createdReply('creditCard', { token, customerId: id, default: true });
   }
   const more = { ...customer, methods: [...customer.methods, nonce as string] };
   books.put('customers', more);
-  return made('creditCard', writtenMethod(more, more.methods.length - 1));
+  return createdReply('creditCard', writtenMethod(more, more.methods.length - 1));
 }
 
 function faultOf(books: Books, nonce: string | undefined): Reply | undefined {
@@ -69,13 +69,13 @@ export function showCustomer(books: Books, id: string): Reply {
   const numbered = customer.methods.flatMap((nonce, at) => (nonce === '' ? [] : [writtenMethod(customer, at)]));
   const named = books.all('methods').filter((method) => method.customer === id && !method.isForgotten);
   const creditCards = [...numbered, ...named.map(({ id: token }) => ({ token, customerId: id, default: true }))];
-  return found('customer', { id, creditCards });
+  return foundReply('customer', { id, creditCards });
 }
 
 export function showMethod(books: Books, token: string): Reply {
   const method = books.get('methods', token);
   return method && !method.isForgotten
-    ? found('creditCard', { token, customerId: method.customer, default: true })
+    ? foundReply('creditCard', { token, customerId: method.customer, default: true })
     : missing;
 }
 
@@ -136,7 +136,7 @@ export function begin(books: Books, asked: AskedSubscription): Reply {
   const { charged, after } = renewed(books, subscription);
   if (after.status !== 'Active') return refusal(charged.responseText, { transaction: writtenTransaction(charged) });
   books.put('subscriptions', after);
-  return made('subscription', writtenSubscription(after, [charged]));
+  return createdReply('subscription', writtenSubscription(after, [charged]));
 }
 
 /** One month charged. Where the bank says no, it is past due, and paid for no longer than it was. */
@@ -145,7 +145,7 @@ function renewed(books: Books, subscription: StoredSubscription) {
   const isLater = subscription.cycles > 0;
   const isBroken =
     (isLater && behaviour.failsLater === true) || books.get('broken', subscription.token)?.isBroken === true;
-  const charged = booked(books, {
+  const charged = bookSale(books, {
     cents: priceOf(subscription),
     account: subscription.merchantAccountId,
     order: null,
@@ -193,7 +193,7 @@ export function change(books: Books, id: string, asked: AskedSubscription): Repl
   if (isPriced && asked.options?.prorate_charges !== false)
     throw new Error('the stand-in works out no part of a month');
   books.put('subscriptions', after);
-  return found('subscription', writtenSubscription(after));
+  return foundReply('subscription', writtenSubscription(after));
 }
 
 function lastCycleOf({ lastCycle }: StoredSubscription, asked: AskedSubscription): number | null {
@@ -211,7 +211,7 @@ export function retry(books: Books, id: string): Reply {
   books.put('subscriptions', after);
   const written = writtenTransaction(charged);
   return after.status === 'Active'
-    ? made('transaction', written)
+    ? createdReply('transaction', written)
     : refusal(charged.responseText, { transaction: written });
 }
 
@@ -222,7 +222,7 @@ export function cancel(books: Books, id: string): Reply {
     return refusal('Subscription has already been canceled.', { code: '81905' });
   const after: StoredSubscription = { ...subscription, status: 'Canceled' };
   books.put('subscriptions', after);
-  return found('subscription', writtenSubscription(after));
+  return foundReply('subscription', writtenSubscription(after));
 }
 
 export function showSubscription(books: Books, id: string): Reply {
@@ -231,7 +231,7 @@ export function showSubscription(books: Books, id: string): Reply {
   const months = books
     .all('transactions')
     .filter(({ type, subscriptionId }) => type === 'sale' && subscriptionId === id);
-  return found('subscription', writtenSubscription(subscription, months.toReversed()));
+  return foundReply('subscription', writtenSubscription(subscription, months.toReversed()));
 }
 
 /** A month that came due: charged, tried for in vain, or over without a charge. */

@@ -3,7 +3,7 @@ import type { Books, StoredDispute, StoredTransaction } from './books.ts';
 import { type EventOptions, tell } from './events.ts';
 import { dayOf, renewAll } from './memberships.ts';
 import { type Fault, faults } from './nonces.ts';
-import { giveBack, makeVoid, settle, shown } from './sales.ts';
+import { giveBack, makeVoid, presentTransaction, settle } from './sales.ts';
 
 /** A fault that was ordered for the next call of a method and a path; a path that ends in a star is its beginning. */
 export type OrderedFault = { readonly on: string; readonly how: Fault };
@@ -29,7 +29,7 @@ export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: Asked) =>
     settle(books, sale.id, as as 'settled');
     const kind = as === 'settlement_declined' ? 'transaction_settlement_declined' : 'transaction_settled';
     const now = books.get('transactions', sale.id) as StoredTransaction;
-    await tell(books, events, kind, { transaction: shown(books, now) });
+    await tell(books, events, kind, { transaction: presentTransaction(books, now) });
   },
   /** A refund by hand, of all or of `amount`; a sale that is not settled is made void. Nobody is told of it. */
   refund({ books }, { order, amount }) {

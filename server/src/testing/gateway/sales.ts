@@ -1,4 +1,4 @@
-import { centsIn, found, made, missing, type Reply, refusal, writtenTransaction } from './answers.ts';
+import { centsIn, createdReply, foundReply, missing, type Reply, refusal, writtenTransaction } from './answers.ts';
 import type { Books, StoredTransaction } from './books.ts';
 import { type Behaviour, behaviourOf, declineOfAmount, isReusable } from './nonces.ts';
 
@@ -30,7 +30,7 @@ export function sell(books: Books, asked: AskedSale): Reply {
   if (nonce !== undefined && !use(books, nonce))
     return refusal('Cannot use a payment_method_nonce more than once.', { code: '91564' });
   const isRefused = asked.options?.three_d_secure?.required === true && behaviour.unconfirmed !== undefined;
-  const transaction = booked(books, {
+  const transaction = bookSale(books, {
     cents,
     account,
     order: asked.order_id ?? null,
@@ -40,7 +40,7 @@ export function sell(books: Books, asked: AskedSale): Reply {
   });
   const written = writtenTransaction(transaction);
   return transaction.status === 'submitted_for_settlement' || transaction.status === 'authorized'
-    ? made('transaction', written)
+    ? createdReply('transaction', written)
     : refusal(transaction.responseText, { transaction: written });
 }
 
@@ -69,7 +69,7 @@ type Sale = {
 };
 
 /** Writes down a charge and what became of it. */
-export function booked(books: Books, sale: Sale): StoredTransaction {
+export function bookSale(books: Books, sale: Sale): StoredTransaction {
   const { behaviour } = sale;
   const [code, text] = behaviour.decline ?? declineOfAmount(sale.cents) ?? ['1000', 'Approved'];
   const isTaken = code === '1000' && !behaviour.rejection;
@@ -102,12 +102,12 @@ export function booked(books: Books, sale: Sale): StoredTransaction {
 export const refundsOf = (books: Books, { id }: StoredTransaction): readonly StoredTransaction[] =>
   books.all('transactions').filter(({ refundedTransactionId }) => refundedTransactionId === id);
 
-export const shown = (books: Books, transaction: StoredTransaction) =>
+export const presentTransaction = (books: Books, transaction: StoredTransaction) =>
   writtenTransaction(transaction, refundsOf(books, transaction));
 
 export function show(books: Books, id: string): Reply {
   const transaction = books.get('transactions', id);
-  return transaction ? found('transaction', shown(books, transaction)) : missing;
+  return transaction ? foundReply('transaction', presentTransaction(books, transaction)) : missing;
 }
 
 export function makeVoid(books: Books, id: string): Reply {
@@ -147,7 +147,7 @@ export function giveBack(books: Books, id: string, amount: unknown): Reply {
     disputes: [],
   };
   books.put('transactions', refund);
-  return made('transaction', writtenTransaction(refund));
+  return createdReply('transaction', writtenTransaction(refund));
 }
 
 /** The bank has settled a sale, or declines to after all. */

@@ -1,6 +1,6 @@
-import { found, type Reply, writtenDispute } from './answers.ts';
+import { foundReply, type Reply, writtenDispute } from './answers.ts';
 import type { Books, StoredTransaction } from './books.ts';
-import { shown } from './sales.ts';
+import { presentTransaction } from './sales.ts';
 import { Collection } from './xml.ts';
 
 type Bounds = { readonly min?: string; readonly max?: string };
@@ -28,7 +28,7 @@ export function searchIds(books: Books, asked: AskedSearch): Reply {
     .filter((each) => fits(each, asked))
     .map(({ id }) => id)
     .reverse();
-  return found('searchResults', { pageSize, ids });
+  return foundReply('searchResults', { pageSize, ids });
 }
 
 function fits(each: StoredTransaction, { ids, order_id, created_at, voided_at, status }: AskedSearch): boolean {
@@ -49,9 +49,9 @@ const isWithin = (at: string | null, { min, max }: Bounds): boolean =>
 export function searchPage(books: Books, asked: AskedSearch): Reply {
   const items = (asked.ids ?? []).flatMap((id) => {
     const transaction = books.get('transactions', id);
-    return transaction ? [shown(books, transaction)] : [];
+    return transaction ? [presentTransaction(books, transaction)] : [];
   });
-  return found(
+  return foundReply(
     'creditCardTransactions',
     new Collection({ currentPageNumber: 1, pageSize, totalItems: items.length }, 'transaction', items),
   );
@@ -65,7 +65,7 @@ export function searchDisputes(books: Books, from: string, page: number): Reply 
     .filter(({ dispute }) => dispute.effectiveDate >= from)
     .map(({ dispute, transaction }) => writtenDispute(dispute, transaction));
   const items = disputes.slice((page - 1) * pageSize, page * pageSize);
-  return found(
+  return foundReply(
     'disputes',
     new Collection({ currentPageNumber: page, pageSize, totalItems: disputes.length }, 'dispute', items),
   );

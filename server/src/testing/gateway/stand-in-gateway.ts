@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import braintree from 'braintree';
-import { made, type Reply, writtenNonce } from './answers.ts';
+import { createdReply, type Reply, writtenNonce } from './answers.ts';
 import { type Books, openBooks } from './books.ts';
 import {
   type AskedPayer,
@@ -120,7 +120,7 @@ type Body = {
 type Route = (books: Books, body: Body, id: string, page: number) => Reply;
 
 const routes: Readonly<Record<string, Route>> = {
-  'POST /client_token': () => made('clientToken', { value: Buffer.from('{"version":2}').toString('base64') }),
+  'POST /client_token': () => createdReply('clientToken', { value: Buffer.from('{"version":2}').toString('base64') }),
   'GET /payment_method_nonces/:id': (books, _, id) => writtenNonce(id, books.get('nonces', id) !== undefined),
   'POST /transactions': (books, { transaction = {} }) =>
     transaction.subscription_id === undefined ? sell(books, transaction) : retry(books, transaction.subscription_id),

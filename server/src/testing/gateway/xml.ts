@@ -1,20 +1,20 @@
 /** A value as the gateway writes it. */
-export type Written =
+export type XmlValue =
   | string
   | number
   | boolean
   | null
   | undefined
-  | readonly Written[]
+  | readonly XmlValue[]
   | Collection
-  | { readonly [field: string]: Written };
+  | { readonly [field: string]: XmlValue };
 
 /** A page of a list: its fields, and its items under their own name. */
 export class Collection {
   readonly fields: Readonly<Record<string, number>>;
   readonly item: string;
-  readonly items: readonly Written[];
-  constructor(fields: Readonly<Record<string, number>>, item: string, items: readonly Written[]) {
+  readonly items: readonly XmlValue[];
+  constructor(fields: Readonly<Record<string, number>>, item: string, items: readonly XmlValue[]) {
     this.fields = fields;
     this.item = item;
     this.items = items;
@@ -22,10 +22,10 @@ export class Collection {
 }
 
 /** A document of the gateway's: numbers, booleans, lists and what is absent have a type beside them. */
-export const xmlOf = (root: string, value: Written): string =>
+export const xmlOf = (root: string, value: XmlValue): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, value)}`;
 
-export function element(name: string, value: Written): string {
+export function element(name: string, value: XmlValue): string {
   const tag = name
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -38,10 +38,10 @@ export function element(name: string, value: Written): string {
     return `<${tag} type="collection">${inner(value.fields)}${value.items.map((each) => element(value.item, each)).join('')}</${tag}>`;
   if (Array.isArray(value))
     return `<${tag} type="array">${value.map((each) => element('item', each)).join('')}</${tag}>`;
-  return `<${tag}>${inner(value as Readonly<Record<string, Written>>)}</${tag}>`;
+  return `<${tag}>${inner(value as Readonly<Record<string, XmlValue>>)}</${tag}>`;
 }
 
-const inner = (fields: Readonly<Record<string, Written>>): string =>
+const inner = (fields: Readonly<Record<string, XmlValue>>): string =>
   Object.entries(fields)
     .map(([name, each]) => element(name, each))
     .join('');

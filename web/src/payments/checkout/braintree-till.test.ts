@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { emptyBilling } from '../billing.ts';
 import type { CardModules } from './braintree-modules.ts';
 import { type OpenWallet, openBraintreeTill } from './braintree-till.ts';
-import type { Asked } from './till.ts';
+import type { TillRequest } from './till.ts';
 
-const asked: Asked = {
+const asked: TillRequest = {
   clientToken: 'a token',
   price: { amount: '9.99', currency: 'GBP' },
   isSubscription: false,

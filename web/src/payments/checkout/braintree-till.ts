@@ -3,7 +3,7 @@ import type { Billing } from '../billing.ts';
 import type { HandedMethod, Look, Price } from '../checkout-messages.ts';
 import type { CardModules } from './braintree-modules.ts';
 import { element } from './element.ts';
-import { type Asked, type OpenTill, ToBeMended, threeDSecureFailed } from './till.ts';
+import { type OpenTill, type TillRequest, ToBeMended, threeDSecureFailed } from './till.ts';
 
 /** A way of paying that a wallet has handed to the page, and that waits for the order. */
 export type WalletMethod = { readonly nonce: string; readonly paymentType: string };
@@ -11,7 +11,7 @@ export type WalletMethod = { readonly nonce: string; readonly paymentType: strin
 /** Puts the button of a wallet on the page, where this browser and this player have that wallet. */
 export type OpenWallet = (about: {
   readonly client: Client;
-  readonly asked: Asked;
+  readonly asked: TillRequest;
   readonly place: HTMLElement;
   readonly take: (method: WalletMethod) => void;
   /** Says what went wrong with the wallet; a player who only thinks better of it hears nothing. */

@@ -1,6 +1,6 @@
 import type { WalletModules } from './braintree-modules.ts';
 import type { OpenWallet } from './braintree-till.ts';
-import type { Asked } from './till.ts';
+import type { TillRequest } from './till.ts';
 
 /** Google Pay takes cards of these networks (commerce, section 5). */
 export const cardNetworks: readonly google.payments.api.CardNetwork[] = ['DISCOVER', 'MASTERCARD', 'VISA'];
@@ -10,7 +10,7 @@ type Api = Pick<google.payments.api.PaymentsClient, 'isReadyToPay' | 'createButt
 /** The request to Google Pay: the listed networks alone, and for what is paid every month no prepaid card. */
 export function onlyListedCards(
   request: google.payments.api.PaymentDataRequest,
-  { isSubscription }: Pick<Asked, 'isSubscription'>,
+  { isSubscription }: Pick<TillRequest, 'isSubscription'>,
 ): google.payments.api.PaymentDataRequest {
   return {
     ...request,

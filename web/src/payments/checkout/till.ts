@@ -2,7 +2,7 @@ import type { Billing } from '../billing.ts';
 import type { HandedMethod, Look, Price, TestCard } from '../checkout-messages.ts';
 
 /** The sum and the purpose a way of paying is asked for. */
-export type Asked = {
+export type TillRequest = {
   readonly clientToken: string;
   readonly price: Price;
   /** True where it is charged again every month. */
@@ -21,7 +21,7 @@ export type Till = {
 /** Puts a till on the page at `place`; `tell` is called whenever a way of paying is ready, or none is any more. */
 export type OpenTill = (
   place: HTMLElement,
-  asked: Asked,
+  asked: TillRequest,
   tell: (paymentType: string | undefined) => void,
 ) => Promise<Till>;
 

@@ -3,9 +3,9 @@ import { type ApplePay, openApplePay } from './apple-pay.ts';
 import type { WalletModules } from './braintree-modules.ts';
 import { openGooglePay } from './google-pay.ts';
 import { openPaypal } from './paypal.ts';
-import type { Asked } from './till.ts';
+import type { TillRequest } from './till.ts';
 
-const asked: Asked = {
+const asked: TillRequest = {
   clientToken: 'a token',
   price: { amount: '9.99', currency: 'SEK' },
   isSubscription: false,

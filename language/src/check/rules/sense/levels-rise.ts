@@ -1,11 +1,11 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { levelled } from '../../levelled.ts';
+import { entriesByLevel } from '../../entries-by-level.ts';
 import type { Check } from '../../rule.ts';
 
 /** Stages, pictures and texts of a quality stand in the order of their levels, one for each. */
 export const levelsRise: Check = ({ qualities }) =>
   qualities.flatMap((quality) =>
-    levelled(quality).flatMap(({ fact, what, entries }) =>
+    entriesByLevel(quality).flatMap(({ fact, what, entries }) =>
       entries.slice(1).flatMap(({ from, at }, before) => {
         const last = entries[before]?.from ?? 0;
         if (from > last) return [];

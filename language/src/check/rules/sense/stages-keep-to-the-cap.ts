@@ -1,7 +1,7 @@
 import type { QualityWritten } from '../../../meaning/quality.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
-import { levelled } from '../../levelled.ts';
+import { entriesByLevel } from '../../entries-by-level.ts';
 import { topsIn } from '../../levels/level-sources.ts';
 import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
@@ -13,7 +13,7 @@ export const stagesKeepToTheCap: Check = (world) => {
 };
 
 const above = (top: number, quality: QualityWritten): readonly Problem[] =>
-  levelled(quality).flatMap(({ fact, entries }) =>
+  entriesByLevel(quality).flatMap(({ fact, entries }) =>
     entries
       .filter(({ from }) => from > top)
       .map(({ from, at }) => ({

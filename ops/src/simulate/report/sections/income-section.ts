@@ -1,4 +1,4 @@
-import type { Earned } from '../../measures/income.ts';
+import type { Earnings } from '../../measures/income.ts';
 import { tiers } from '../../measures/tiers.ts';
 import { isLoop, titleOf } from '../findings.ts';
 import { figure } from '../markup.ts';
@@ -58,9 +58,9 @@ const columns = [
   ['Most by one player', 'figure'],
 ] as const;
 
-const perAction = ({ worth, actions }: Earned): number => worth / actions;
+const perAction = ({ worth, actions }: Earnings): number => worth / actions;
 
-function rowOf(earned: Earned, worldIndex: Report['worldIndex']): readonly string[] {
+function rowOf(earned: Earnings, worldIndex: Report['worldIndex']): readonly string[] {
   const tier = tiers[earned.tier];
   return [
     titleOf(earned.branch, worldIndex),
@@ -73,7 +73,7 @@ function rowOf(earned: Earned, worldIndex: Report['worldIndex']): readonly strin
 }
 
 /** One row for each strategy in each tier it has reached. */
-function strategyRows(byStrategy: readonly (readonly [string, Earned])[]): readonly Row[] {
+function strategyRows(byStrategy: readonly (readonly [string, Earnings])[]): readonly Row[] {
   return byStrategy
     .filter(([, { actions }]) => actions >= 50)
     .sort(([, a], [, b]) => a.tier - b.tier || perAction(b) - perAction(a))

@@ -5,7 +5,7 @@ import { dropMarkedChoice, markedChoice } from '../api/marked-choice.ts';
  * Carries out the choice that was marked before there was a character, if their story has it: its result is then what
  * the first page shows. Otherwise, and whatever goes wrong, that page shows the scene, to choose in.
  */
-export async function carryOutMarked(): Promise<void> {
+export async function carryOutMarkedChoice(): Promise<void> {
   const marked = markedChoice();
   if (!marked) return;
   try {

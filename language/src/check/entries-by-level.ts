@@ -2,7 +2,7 @@ import type { QualityWritten } from '../meaning/quality.ts';
 import type { Span } from '../syntax/block.ts';
 
 /** Something a quality shows by its level: entries that count from a level on, in the order they are written. */
-export type Levelled = {
+export type EntriesByLevel = {
   readonly fact: string;
   /** The word for one entry of it. */
   readonly what: string;
@@ -10,10 +10,10 @@ export type Levelled = {
 };
 
 /** Its stages, its pictures, what is told of it, and each of its lists of texts. */
-export function levelled({
+export function entriesByLevel({
   facts: { stages, pictures, told, text = [] },
   milestones,
-}: QualityWritten): readonly Levelled[] {
+}: QualityWritten): readonly EntriesByLevel[] {
   const lists = new Map<string, { readonly from: number; readonly at: Span }[]>();
   for (const { list, from, text: words } of text) {
     const entry = { from, at: words.at };
