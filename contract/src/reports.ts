@@ -20,9 +20,9 @@ export const reports = {
       'Report a message, a profile or a name to whoever keeps the server, with the words as they are now. The one reported is not told; to report the same again changes nothing.',
     body: Type.Object({
       kind: oneOf(reportKinds),
-      /** Of a message: its number. */
+      /** The number of the reported message. */
       messageId: Type.Optional(RowId),
-      /** Of a profile or a name: the name of the character. */
+      /** The name of the character whose profile or name is reported. */
       name: Type.Optional(Type.String()),
       reason: Type.Optional(Type.String()),
     }),

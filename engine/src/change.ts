@@ -87,7 +87,7 @@ export type StoryChange =
 
 /** The storylets and places that lie open to a character since a turn, and the number of cards more to draw. */
 export type OpenedContent = {
-  /** On the list where they stand now, in its order. */
+  /** The storylets on the list where the character stands now, in its order. */
   readonly storylets: readonly StoryletId[];
   /** Led to by the map. */
   readonly areas: readonly AreaId[];

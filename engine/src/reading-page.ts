@@ -1,6 +1,6 @@
 /** A page for reading, the same for everybody: help, credits, privacy, terms, the foot of every page, or another. */
 export type ReadingPage = {
-  /** It is asked for under this. */
+  /** The name under which a client asks for the page. */
   readonly name: string;
   readonly title: string;
   /**

@@ -10,7 +10,7 @@ export type Moment = {
   /** The character's own number; 0 for what time alone does, which is the same for everybody. */
   readonly id: CharacterId;
   readonly world: World;
-  /** As it is after the time that has passed. */
+  /** The character after the time that has passed. */
   readonly character: Character;
   /** The changes that passing time made: part of the turn, if there is one. */
   readonly passed: readonly Change[];

@@ -15,7 +15,7 @@ import { startServerProcess } from './server-process.ts';
 
 /** Megabytes that the server's process may take, whatever is done to it. */
 const mostMemory = 300;
-/** Of a player's asks under attack, the share that has to be answered within five seconds. */
+/** The share of a player's calls under attack that has to be answered within five seconds. */
 const fewestServed = 0.9;
 const restMs = 1_500;
 

@@ -5,7 +5,7 @@ import { type CameoCanvas, cut, cutPath, GILT, linePath, randomBetween } from '.
 
 const STEPS = 40;
 
-/** How far single strands of hair stray, how light and how wide they are. */
+/** The look of single strands of hair: the amplitude of their waves, their opacity and their width. */
 export type HairLook = { readonly stray?: number; readonly strength?: number; readonly width?: number };
 
 /** Gilt hairs that lead over from one line to another, each begun and ended a little differently. */

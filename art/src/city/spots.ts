@@ -5,7 +5,7 @@ export type Spot = Site & {
   readonly ward?: string;
   /** The building that stands for its ward on the map. */
   readonly isMain?: true;
-  /** It has a name on the map and nothing to press. */
+  /** True if the place has a name on the map and nothing to press. */
   readonly isNameOnly?: true;
   readonly hidesName?: true;
 };

@@ -31,7 +31,7 @@ export type Plot = {
   readonly image: string;
   /** Its length: the number of actions the player spends until it is done. */
   readonly actions: number;
-  /** Not listed unless these hold. */
+  /** The requirements without which it is not listed. */
   readonly when: readonly Requirement[];
   /** Listed but locked unless these hold. */
   readonly needs: readonly Requirement[];

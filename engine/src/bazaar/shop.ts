@@ -9,7 +9,7 @@ export type Shop = {
   readonly image: string;
   /** Place in the list, lowest first. */
   readonly order: number;
-  /** Not there unless these hold. */
+  /** The requirements without which the shop is not there. */
   readonly when: readonly Requirement[];
   readonly wares: readonly Ware[];
 };
@@ -24,7 +24,7 @@ export type Ware = {
   readonly cost?: number;
   /** Price paid for one that is sold here; not bought back if it is missing. */
   readonly fetches?: number;
-  /** Not on the shelf unless these hold. */
+  /** The requirements without which the ware is not on the shelf. */
   readonly when?: readonly Requirement[];
   /** Sentences on buying and on selling, in place of the usual ones. */
   readonly boughtText?: string;

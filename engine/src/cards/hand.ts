@@ -47,7 +47,7 @@ export function discardCard(moment: Moment, card: StoryletId): Ruling {
   return allow(record(openTurn(moment), { kind: 'card left', table, card, why: 'discarded' }));
 }
 
-/** Is this a card in the hand where the character stands? */
+/** True if this is a card in the hand where the character stands. */
 export const isInHand = (storylet: StoryletId, here: Standpoint): boolean => tableOf(here).hand.includes(storylet);
 
 /** The card leaves the hand, if it is one: only when a branch of it is chosen, not when it is looked at. */

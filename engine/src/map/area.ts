@@ -54,7 +54,7 @@ export type Area = {
   readonly showOps: boolean;
   /** The Bazaar can be reached from here. */
   readonly market: boolean;
-  /** On the map once these hold; always when left out. */
+  /** The requirements for it to be on the map; always there when left out. */
   readonly discovered?: readonly Requirement[];
   /** Travelled to once these hold; always when left out. */
   readonly opens?: readonly Requirement[];
@@ -64,7 +64,7 @@ export type Area = {
   readonly gate?: StoryletId;
   /** Shown on arrival, in place of the usual sentence. */
   readonly moveText?: Text;
-  /** For members only. */
+  /** True if only members are let in. */
   readonly membersOnly?: true;
   /** No map leads here; only a story does. */
   readonly byStoryOnly?: true;

@@ -17,7 +17,7 @@ export type Act = {
   readonly sameArea?: true;
   /** Only one of the sender's may be open at a time. */
   readonly unique?: true;
-  /** By letter to somebody who does not play yet. */
+  /** True if it goes by letter to somebody who does not play yet. */
   readonly external?: true;
   readonly inviteHtml: Text;
   readonly acceptHtml: Text;

@@ -1,7 +1,7 @@
 /** The invitations that somebody has sent within a day. */
 export type SentToday = {
   readonly inAll: number;
-  /** To the one who is to be asked now. */
+  /** The number of them sent to the one who is to be asked now. */
   readonly toThem: number;
 };
 

@@ -44,7 +44,7 @@ export type EndedStory = {
   readonly turn: number;
   /** The storylet that the button Onwards leads to. */
   readonly next?: StoryletId;
-  /** As in `Open`: the item used, the reporting agent, the closed area. */
+  /** As in `OpenStory`: the item used, the reporting agent, the closed area. */
   readonly item?: QualityId;
   readonly agent?: AgentId;
   readonly gate?: AreaId;
@@ -52,7 +52,7 @@ export type EndedStory = {
 
 export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rareSuccess' | 'rareFailure';
 
-/** The way in which a storylet was opened, other than from the list or the hand. */
+/** The origin of an open storylet that was opened neither from the list nor from the hand. */
 export type StoryletOrigin = Pick<OpenStory, 'item' | 'agent' | 'gate' | 'invitation'>;
 
 /** The open storylet, also while a branch of it waits for an answer; undefined if it is no longer in the world. */
@@ -63,7 +63,7 @@ export function openStoryIn(story: Story, world: World): OpenStory | undefined {
   return { ...open, phase: 'In' };
 }
 
-/** The part of it that goes on with the result: an invitation is used up by then. */
+/** The origin of a storylet that the result still has: an accepted invitation is used up by then. */
 export function originOf({ item, agent, gate }: OpenStory | WaitingStory | StoryletOrigin): StoryletOrigin {
   return {
     ...(item !== undefined && { item }),

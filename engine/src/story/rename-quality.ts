@@ -25,7 +25,7 @@ export function renameQuality(moment: Moment, quality: QualityId, given: string)
   return allow(carryOut(record(paid, { kind: 'renamed', quality, name }), waiting, moment));
 }
 
-/** Is the result on show that of giving just this name? */
+/** True if the result on show is that of giving just this name. */
 const isNamed = (
   end: EndedStory,
   quality: QualityId,

@@ -92,7 +92,7 @@ export type Branch = {
   readonly button: string;
   /** Actions it costs, whatever the outcome. */
   readonly cost: number;
-  /** Not shown at all unless these hold. */
+  /** The requirements without which the branch is not shown at all. */
   readonly when: readonly Requirement[];
   /** Shown locked unless these hold. */
   readonly needs: readonly Requirement[];

@@ -9,7 +9,7 @@ export type EntriesByLevel = {
   readonly entries: readonly { readonly from: number; readonly at?: Span }[];
 };
 
-/** Its stages, its pictures, what is told of it, and each of its lists of texts. */
+/** The entries of a quality by level: its stages, its pictures, its texts, and each of its lists of texts. */
 export function entriesByLevel({
   facts: { stages, pictures, told, text = [] },
   milestones,

@@ -10,7 +10,7 @@ export const names = memoize(namesOf);
 
 export const nameIn = ({ block }: { readonly block: Block }): string => block.heading.text;
 
-/** Of two with one name the first counts: the other is told as a twin. */
+/** An index by name. Of two things with one name the first counts: another rule reports the second. */
 const byName = <Thing extends { readonly block: Block }>(things: readonly Thing[]): ReadonlyMap<string, Thing> =>
   new Map([...things].reverse().map((thing) => [nameIn(thing), thing]));
 

@@ -18,7 +18,7 @@ export const textsByPart = memoize((world): readonly PartWithTexts[] => {
 /** Every text of the world that may depend on who reads it. */
 export const allTexts = memoize((world): readonly WrittenText[] => textsByPart(world).flatMap(({ texts }) => texts));
 
-/** Its prose, and those of its facts that are told as text. */
+/** The texts of a part: its prose, and those of its facts that are shown as text. */
 function textsIn({ prose, facts }: Part): readonly WrittenText[] {
   let texts: WrittenText[] | undefined;
   for (const key in facts) {

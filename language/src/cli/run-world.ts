@@ -47,7 +47,7 @@ export function runWorld(words: readonly string[], desk: CommandContext): number
   return command === 'help' ? 0 : 1;
 }
 
-/** Of a large world, reading and checking are most of the work: they are done once for all three. */
+/** Formats, checks and compiles. Reading and checking are most of the work in a large world, and are done once for all three. */
 function all(desk: CommandContext): number {
   const files = readFolder(desk.folder);
   const { sound, lock } = checked(files, desk);
@@ -87,7 +87,7 @@ function compile(desk: CommandContext): number {
   return sound ? keep(sound, lock, desk) : 1;
 }
 
-/** For looking at what is half written: what has to fit is told, and the rest counted when the world is written. */
+/** Compiles a world that is half written: only problems that keep it from being compiled are told, all others counted. */
 function compileDraft(desk: CommandContext): number {
   const { sound, lock } = checked(readFolder(desk.folder), { ...desk, rules: fittingRules });
   if (!sound) return 1;

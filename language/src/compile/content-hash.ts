@@ -5,7 +5,7 @@ export type ContentHash = {
   readonly digits: () => string;
 };
 
-/** To tell versions apart, not to keep secrets; the same in every browser. */
+/** A hash that tells versions apart; it keeps no secrets, and is the same in every browser. */
 export function contentHash(): ContentHash {
   // Whole numbers of 32 bits throughout, which a processor is quickest with.
   let lanes: Lanes = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d, 0x27d4eb2f];

@@ -1,6 +1,6 @@
 import type { Problem } from '../syntax/block.ts';
 
-/** In the order in which the lock is printed. */
+/** The kinds of thing that have numbers, in the order in which the lock is printed. */
 const KINDS = [
   'area',
   'lodging',
@@ -71,7 +71,7 @@ function parseLine(text: string): LockLine | undefined {
   return kind ? { kind: kind as LockedKind, id: Number(id), name } : undefined;
 }
 
-/** By kind and number, so that a new thing is a new line at the end of its kind. */
+/** Prints the lock by kind and number, so that a new thing is a new line at the end of its kind. */
 export function printIdsLock(lines: readonly LockLine[]): string {
   const sorted = [...lines].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.id - b.id);
   return [HEAD, ...sorted.map(printLine), ''].join('\n');

@@ -10,7 +10,7 @@ export const isListedIn = ({ facts }: StoryletWritten, area: AreaWritten): boole
 
 type Facts = StoryletWritten['facts'];
 
-/** With settings alone it is met all over them. */
+/** True if the storylet belongs to the area. One that names settings alone belongs to all their areas. */
 function fitsArea({ where, in: settings }: Facts, { block }: AreaWritten): boolean {
   if (where === undefined) return settings !== undefined;
   return where === 'anywhere' || where.some(({ name }) => name === block.heading.text);

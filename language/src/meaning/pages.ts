@@ -35,7 +35,7 @@ export function readSnippet(block: Block, reading: Reading): SnippetWritten {
   return written;
 }
 
-/** Without any of the three an advert would not be shown. */
+/** Reads an advert. Each of its three facts is required: without any of them it would not be shown. */
 export function readAdvert(block: Block, reading: Reading): AdvertWritten {
   const written = readFacts(block, advertFacts, reading);
   requireFacts(written, ['image', 'alt', 'link'], reading);

@@ -8,7 +8,7 @@ import { namedInRequirement } from './requirement.ts';
 /** One paragraph as written. */
 export type WrittenText = {
   readonly words: Words;
-  /** It in pieces whose qualities and storylets have been mentioned; none if it is the same for everybody. */
+  /** The same text in pieces whose qualities and storylets have been mentioned; empty if it is the same for everybody. */
   readonly pieces: readonly TextPiece<Named>[];
 };
 

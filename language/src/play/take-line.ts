@@ -92,7 +92,7 @@ function discard(session: Session, which: string): Step {
 
 const MINUTES = { minute: 1, hour: 60, day: 1440 } as const;
 
-/** As long as a year. */
+/** The longest wait: a year. */
 const LONGEST = 366 * MINUTES.day;
 
 function waitFor(session: Session, howLong: string): Step {

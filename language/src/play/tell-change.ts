@@ -143,7 +143,7 @@ function trade({ kind, ware: id }: Extract<Change, { kind: 'bought' | 'sold' }>,
   return text === undefined ? [] : wrapped(text, '    ');
 }
 
-/** From where to where, with the change points of what has them, and what it is called by now. */
+/** The lines of a changed level: before and after, with change points where there are any, and the name of the stage. */
 function levels({ kind, quality: id, from, to, how }: QualityChange | SharedChange, world: World): string {
   const quality = world.qualities.get(id);
   const stage = quality && stageOf(quality, to.level);

@@ -19,7 +19,7 @@ export type Block = {
 export type Comment = {
   readonly text: string;
   readonly at: Span;
-  /** It stands before the fact or the paragraph with this index, counted from 0, or behind the last. */
+  /** The position: before the fact or the paragraph with the index `before`, counted from 0, or behind the last. */
   readonly part: 'facts' | 'prose';
   readonly before: number;
 };

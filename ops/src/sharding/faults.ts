@@ -71,7 +71,7 @@ const tablesIn = (text: string): readonly string[] => [
   ),
 ];
 
-/** Is the column given a value, compared, joined by, or written? */
+/** True if the column is given a value, compared, joined by, or written. */
 function namesColumn(text: string, table: string, column: string): boolean {
   const own = `(?:\\b${table}\\.|\\?\\.|(?<![\\w.]))${column}\\b`;
   const qualified = `(?:\\b\\w+\\.)?${column}\\b`;

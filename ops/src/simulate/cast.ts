@@ -19,9 +19,9 @@ export type Player = {
   /** Kept up with `character`. */
   readonly offers: Offers;
   readonly arrived: number;
-  /** As their last turn left them. */
+  /** The character as their last turn left them. */
   stored: Character;
-  /** The same with the time that has passed since, and what that did. */
+  /** The stored character after the time that has passed since. */
   character: Character;
   passed: readonly Change[];
   turn: number;

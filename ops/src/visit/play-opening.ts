@@ -1,6 +1,6 @@
 import { ask } from './a-guest.ts';
 
-/** From this stage of the opening on, one may go where one likes. */
+/** The stage of the opening from which on one may travel. */
 const freeToGo = 5;
 const mostScenes = 40;
 
@@ -20,7 +20,7 @@ export async function playOpening(address: string, token: string): Promise<void>
   throw new Error(`the opening was not over after ${mostScenes} scenes`);
 }
 
-/** From the Steps, which are on no map, to the first place that is on one. */
+/** Travels from the Steps, which are on no map, to the first place that is on one. */
 async function goSomewhere(address: string, token: string): Promise<void> {
   const { areas } = await ask(address, 'GET /map', {}, token);
   const goal = areas.find(({ canMoveTo, type }) => canMoveTo && type === 'District');

@@ -3,7 +3,7 @@ import type { Database, Step } from '../db/database.ts';
 
 /** The kinds of letter that a player can choose. */
 export type ChosenPurpose = Exclude<MailPurpose, 'invitations'>;
-/** Which of them are sent. */
+/** For each of these kinds, true if its letters are sent. */
 export type Preferences = Readonly<Record<ChosenPurpose, boolean>>;
 
 export type PreferenceStore = {

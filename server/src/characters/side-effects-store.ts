@@ -43,7 +43,7 @@ const tellingInvited = {
     select '${companyKind}', account_id, jsonb_build_object('characterId', to_id, 'message', invitations.id)
     from invitations join roster on roster.character_id = to_id where from_id = $1 and version = $2 and place = $3`,
 };
-/** In the turn of the one who accepted there is nobody to tell: only the sender's has a row here. */
+/** A letter to the sender of an invitation. The turn of the one who accepted writes none: there is nobody to tell. */
 const tellingSender = {
   name: 'mail-accepted',
   text: `insert into mails (kind, account_id, about)

@@ -16,7 +16,7 @@ export type TurnDeps = {
   readonly options: {
     /** Milliseconds by which the game's clock is ahead of the database's. */
     readonly clockOffset: number;
-    /** Are there limits to how many others one may ask in a day? */
+    /** True if there is a limit to the number of others one may ask in a day. */
     readonly rateLimits: boolean;
   };
 };

@@ -33,6 +33,7 @@ export async function findByName(contacts: ContactStore, characterId: number, wa
 /** A name as it may stand in an answer. */
 const plainName = (name: string): string => tidy(name.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
 
+/** The person found by this name; throws `Refused` where nobody was found, or it is the one who asks. */
 export function requireOther(asker: number, name: string, found: Acquaintance | undefined): Acquaintance {
   if (!found) throw new Refused(`Nobody here is called ${name}. Look at how it is spelled.`);
   if (found.id === asker) throw new Refused('That is your own name. Give that of somebody else.');

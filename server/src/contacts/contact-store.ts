@@ -105,7 +105,7 @@ export const contactIn = ({ id, user_id, name, user_name }: Row): Contact => ({
   userName: user_name,
 });
 
-/** By username, capitals aside. */
+/** Contacts sorted by username, capitals aside. */
 export const sorted = (contacts: readonly Contact[]): readonly Contact[] =>
   contacts.toSorted(
     ({ userName: one }, { userName: two }) =>

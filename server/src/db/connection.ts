@@ -14,7 +14,7 @@ types.setTypeParser(int8, Number);
 const statementMs = 8_000;
 const patienceMs = 10_000;
 const connectingMs = 10_000;
-/** For a connection in place of a lost one, while callers wait. */
+/** Milliseconds to wait for a connection in place of a lost one, while callers wait. */
 const reconnectingMs = 3_000;
 /** A row that another holds longer than this is not waited for: what stands behind in the pipeline would wait as well. */
 const lockedMs = 400;

@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { isApi } from './security-headers.ts';
 
-/** Longer than any answer. */
+/** A threshold longer than any answer. */
 const always = 16 * 1024 * 1024;
 const words = /json|svg|text|javascript/;
 

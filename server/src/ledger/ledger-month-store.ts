@@ -12,7 +12,7 @@ export type LedgerPart = {
   readonly until?: string;
   /** About how many rows, as PostgreSQL last counted them. */
   readonly rows: number;
-  /** With its indexes. */
+  /** The size on the disk, with its indexes. */
   readonly bytes: number;
 };
 

@@ -1,7 +1,7 @@
 import { asMessage, type Sender } from './as-message.ts';
 import { type MailTransport, Undeliverable } from './letter.ts';
 
-/** Longer than any server thinks about one letter, and shorter than the time after which another would try it. */
+/** Milliseconds to wait for a mail server: longer than any takes for one letter, shorter than the time after which another server would try it. */
 const patienceMs = 20_000;
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|\[?::1\]?$)/.test(host);

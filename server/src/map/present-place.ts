@@ -28,7 +28,7 @@ const offTheMap = {
   unlocked: false,
 };
 
-/** Of a place no map has drawn: nothing of it stands anywhere. */
+/** The drawing of a place that is on no drawn map: empty. */
 const undrawn: PlaceDrawing = { labelX: 0, labelY: 0, zIndex: 0, hideLabel: true };
 
 export function presentArea(id: AreaId, here: Standpoint): Area {

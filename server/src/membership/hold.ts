@@ -6,7 +6,7 @@ import type { Member } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { advance } from './subscription-steps-store.ts';
 
-/** More than the changes of one membership that come in each other's way. */
+/** Attempts: more than the changes of one membership that are made at once. */
 const attempts = 10;
 
 /** The rows of a membership, with the perks the character has by them, unless those stay as they are. */

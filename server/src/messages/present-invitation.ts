@@ -101,7 +101,7 @@ function howItWent({ isSender, won, other, otherName }: StoredInvitation, act: A
   return `<p>${won ? 'You have won against' : 'You have lost to'} ${nameOf(other, otherName)}.</p>`;
 }
 
-/** Its changes, as the result of a choice would tell them. */
+/** The lines of an invitation's changes, as the result of a choice would tell them. */
 function gainsOf({ changes }: StoredInvitation, here: Standpoint): string {
   const lines = presentGains(changes, here).filter(({ priority }) => priority !== hidden);
   return lines.length === 0 ? '' : `<ul>${lines.map(({ message }) => `<li>${message}</li>`).join('')}</ul>`;

@@ -29,6 +29,6 @@ export function presentChangeability(turn: Turn, world: World): ResultMessage[] 
   return [{ type: 'OutfitChangeabilityMessage', priority: 2, message }];
 }
 
-/** By the rules of the place alone: a result is no storylet that one has to be dressed for. */
+/** True if the rules of the place let clothes be changed. The open storylet is not asked: a result is none. */
 const mayChange = (character: Turn['character'], world: World): boolean =>
   settingOf({ character, world })?.canChangeOutfit ?? true;

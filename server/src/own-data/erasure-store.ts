@@ -6,7 +6,7 @@ export type Erasure = {
   readonly accountId: number;
   readonly askedAt: Date;
   readonly dueAt: Date;
-  /** Its owner has logged in again. */
+  /** The moment at which its owner logged in again. */
   readonly cameBackAt?: Date;
   readonly erasedAt?: Date;
 };

@@ -5,7 +5,7 @@ export type Profile = {
   readonly characterId: number;
   readonly accountId: number;
   readonly name: string;
-  /** Its journal is for its owner alone. */
+  /** True if the journal is for its owner alone. */
   readonly isPrivate: boolean;
   /** Plain text. */
   readonly description: string;

@@ -22,7 +22,7 @@ type LoginDeps = {
 /** Days for which nobody is reminded of their ways in: a newcomer has other things to do. */
 const unremindedDays = 7;
 
-/** Has an account of some days a single way in, while there is another it could be given? */
+/** True if an account of some days has a single way in, and could be given another. */
 async function hasOneWayIn({ signIn }: LoginDeps, { id, createdAt, passwordHash }: Account): Promise<boolean> {
   if (Date.now() - createdAt.getTime() < unremindedDays * 86_400_000) return false;
   const byProvider = (await signIn.identities.ofAccount(id)).length;

@@ -30,7 +30,7 @@ export type SessionStore = {
   begin(accountId: number, device?: string): Promise<string>;
   /** The owner of a session, while it lasts. */
   find(id: string): Promise<Session | undefined>;
-  /** Has its owner shown who they are within the last fifteen minutes, by a log-in or once more? */
+  /** True if its owner has proved who they are within the last fifteen minutes, by a log-in or once more. */
   isProved(id: string): Promise<boolean>;
   /** Notes that the owner has just shown so. */
   prove(id: string): Promise<void>;

@@ -99,7 +99,7 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
   }
 }
 
-/** Is this the branch that asks whom? The wire names it. */
+/** True if this is the branch that waits for an invitation. The call names it. */
 function askedIn(branch: number, { character: { story } }: Moment): true {
   if (story.phase !== 'Act' || story.branch !== branch) throw new AgainstTheRules('not asked');
   return true;

@@ -60,7 +60,7 @@ function tellerOf(quality: QualityId, { character, world }: Standpoint) {
   return agent && !world.qualities.get(quality)?.shared ? { name: agent.name, lent: engaged.lent } : undefined;
 }
 
-/** The same with nothing worn, and nothing lent. */
+/** The standpoint with nothing worn, and nothing lent. */
 const bare = ({ character, world }: Standpoint): Standpoint => ({
   character: { ...character, worn: {}, agents: character.agents.map((engaged) => ({ ...engaged, lent: [] })) },
   world,

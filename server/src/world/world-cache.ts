@@ -12,7 +12,7 @@ export type WorldCache = {
   replace(next: World): void;
 };
 
-/** For what says the world's words and asks nothing else of it. */
+/** The part of the world that is needed to say its words. */
 export type PackDeps = { readonly world: Pick<WorldCache, 'pack'> };
 
 /** Age at which cached levels are read again, as other servers may have changed them. */

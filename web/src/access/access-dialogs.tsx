@@ -68,7 +68,7 @@ function ResultDialog({ result: { success, message, messages = [] } }: { readonl
   );
 }
 
-/** For the button that goes on, once the modal is open. */
+/** A ref for the button that goes on: it takes the focus once the modal is open. */
 function useFocus() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -38,7 +38,7 @@ function keep(cache: QueryClient, brought: BroughtCode): void {
 
 export const keepCode = (cache: QueryClient, code: AccessCode): void => keep(cache, { code });
 
-/** It has been redeemed, or has turned out not to work: nothing is left to ask, and something to tell. */
+/** Puts the result of a code in place of the code, once it was redeemed or has turned out not to work. */
 export const tellResult = (cache: QueryClient, result: AccessCodeResult): void => keep(cache, { result });
 
 export const forgetCode = (cache: QueryClient): void => keep(cache, {});

@@ -12,7 +12,7 @@ function timeLeft(token: string | null): number | undefined {
   return exp === undefined ? undefined : exp * 1000 - serverNow();
 }
 
-/** Does it expire within five minutes, or has it already? */
+/** True if the token expires within five minutes, or has expired. */
 export const isNearItsEnd = (token: string | null): boolean => {
   const msLeft = timeLeft(token);
   return msLeft !== undefined && msLeft < tokenRefreshWindowMs;

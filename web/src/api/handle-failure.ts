@@ -24,5 +24,5 @@ export function endByForce(): void {
   connectionState.set('session ended');
 }
 
-/** Is this an answer of the server's, or the want of one, rather than a mistake in the client? */
+/** True for an answer of the server's, or the want of one; false for a mistake in the client. */
 export const isTyped = (error: unknown): boolean => error instanceof Failure || error instanceof Refused;

@@ -7,5 +7,5 @@ export function noteServerTime(date: string | null): void {
   if (!Number.isNaN(moment)) ahead = moment - Date.now();
 }
 
-/** In milliseconds since 1970, by the server's clock as it was last heard of. */
+/** The moment by the server's clock as it was last heard of, in milliseconds since 1970. */
 export const serverNow = (): number => Date.now() + ahead;

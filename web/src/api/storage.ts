@@ -1,5 +1,5 @@
 type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
-  /** Does the browser keep what is stored, also when the page is left? */
+  /** True if the browser stores values beyond the page. */
   keeps(): boolean;
 };
 

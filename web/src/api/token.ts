@@ -21,7 +21,7 @@ export function renewToken(token: string, old: string | null): void {
   (isOnlyHere ? tabStorage : browserStorage).setItem(key, token);
 }
 
-/** For this tab alone; what is remembered for the others stays. */
+/** Stores the token for this tab alone; what is stored for the others stays. */
 export function keepTokenHere(token: string): void {
   tabStorage.setItem(key, token);
 }

@@ -19,7 +19,7 @@ export function noteLatestVersion(latestVersion: string | null): void {
   version.set({ isClientOutdated: isNewer(latestVersion, clientVersion), latestVersion });
 }
 
-/** By the numbers between the dots, from the left; 6.5.100 is newer than 6.5.99, and 6.6 than both. */
+/** True if the first version is newer, compared number by number from the left: 6.5.100 is newer than 6.5.99, and 6.6 than both. */
 export function isNewer(one: string, other: string): boolean {
   const [left, right] = [numbersOf(one), numbersOf(other)];
   for (let at = 0; at < Math.max(left.length, right.length); at++) {

@@ -4,7 +4,7 @@ import { world } from '../api/world.ts';
 import { buttonClass } from '../ui/button.tsx';
 import css from './app.module.css';
 
-/** Below what visitors were sent to: the sentence that says what the game is, and the way in. Whoever is signed in knows. */
+/** The sentence that says what the game is, and the way in, below a page that visitors were sent to. Nothing for players who are signed in. */
 export function NewHere() {
   const session = useSession();
   if (session.data !== null) return null;

@@ -6,7 +6,7 @@ import { SorryPage } from './sorry-page.tsx';
 
 const key = 'refreshed-for';
 
-/** Has this page been refreshed for that version already, and is still the old one? Then it may be played on. */
+/** True if this page has been refreshed for that version already, and is still the old one: then it may be played on. */
 export const isRefreshedInVain = (): boolean => sessionStorage.getItem(key) === version.read().latestVersion;
 
 export function refresh(): void {

@@ -11,7 +11,7 @@ export type Page = {
   readonly group?: 'Myself';
 };
 
-/** In the order of their tabs. A page is added here, and as a route. */
+/** The pages with a tab, in the order of their tabs. A page is added here, and as a route. */
 export const pages: readonly Page[] = [
   { path: '/', name: 'Story' },
   { path: '/messages', name: 'Messages', restriction: 'Messages' },

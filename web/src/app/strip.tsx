@@ -4,7 +4,7 @@ import { NameStrip } from '../myself/name-strip.tsx';
 import { useStickySize } from '../ui/use-sticky-size.ts';
 import css from './game-frame.module.css';
 
-/** On small screens: who one is and the actions left, in one line that stays in sight. */
+/** The line of small screens that stays in sight: the character's face and name, and the actions left. */
 export function Strip() {
   const strip = useRef<HTMLElement>(null);
   useStickySize(strip, 'top');

@@ -5,7 +5,7 @@ import { WhatToDoWith } from '../myself/what-to-do-with.ts';
 import { UseButton } from '../story/use-button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 
-/** Wherever things are listed inside, those that can be used have a button for it. */
+/** Gives each thing listed inside that can be used the button that uses it. */
 export function ThingsToUse({ children }: { readonly children: ReactNode }) {
   const { data } = useMyself();
   const isUsableHere = data?.character.setting.itemsUsableHere ?? false;

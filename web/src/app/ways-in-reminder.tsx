@@ -12,7 +12,7 @@ import { TickBox } from '../ui/tick-box.tsx';
 const optOutKey = 'hide_auth_nag';
 const remindedKey = 'reminded_of_ways_in';
 
-/** Has the player said no on this device, or been reminded in this session? Asked once: the answer is then noted. */
+/** True if the player has not said no on this device, nor been reminded in this session. Asked once: the answer is then noted. */
 function isDue(): boolean {
   const sid = readClaims(readToken())?.sid ?? '';
   if (browserStorage.getItem(optOutKey) === 'true' || browserStorage.getItem(remindedKey) === sid) return false;

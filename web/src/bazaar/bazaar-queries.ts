@@ -42,7 +42,7 @@ async function fetchExchange({ client }: { readonly client: QueryClient }): Prom
 
 export const exchangeQuery = namedQuery('exchange', { queryFn: fetchExchange });
 
-/** Its key begins with that of the exchange: what makes the one old makes the others so too. */
+/** The query key of a shelf. It begins with that of the exchange, so that both are invalidated together. */
 const shelfKey = (store: StoreId) => ['exchange', 'shelf', store] as const;
 
 export const shelfQuery = (store: StoreId) =>

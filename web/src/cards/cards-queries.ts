@@ -7,7 +7,7 @@ import { Refused } from '../api/failures.ts';
 import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { type Cards, isComing, type Purpose, readHand, whyNotDraw, whyNotFetch } from './hand-state.ts';
 
-/** Of whatever changes the hand; a purchase does too. */
+/** The mutation key of every call that changes the hand, purchases included. */
 const doingKey = ['cards', 'doing'] as const;
 
 /** The purpose of the next fetch, where it is not the usual one: to see whether a storylet is open. */

@@ -60,7 +60,7 @@ export function lookOf(cards: Pick<Cards, 'cardsCount' | 'displayCards' | 'handS
   return cards.displayCards.length >= cards.handSize ? 'disabled' : 'normal';
 }
 
-/** Does the timer have anything to look for? */
+/** True if another card is on its way. */
 export const isComing = ({ cardsCount, deckSize }: Pick<Cards, 'cardsCount' | 'deckSize'>): boolean =>
   cardsCount !== deckSize;
 

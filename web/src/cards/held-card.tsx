@@ -11,7 +11,7 @@ import css from './cards.module.css';
 
 type HeldCardProps = {
   readonly card: Card;
-  /** It was drawn a moment ago: the page brings it into sight. */
+  /** True if the card was drawn a moment ago: the page scrolls to it. */
   readonly isNew: boolean;
   readonly isBusy: boolean;
   /** The name of the key that plays it. */

@@ -62,7 +62,7 @@ function wordsOn(button: HTMLElement): string {
   return [own, ...of].join(': ');
 }
 
-/** Its words, parted where its parts are: a note behind a title is no part of its last word. */
+/** The text of an element with a space between its parts, so that a note behind a title is no part of the last word. */
 function textIn(element: Element): string {
   const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -8,7 +8,7 @@ import { useComfort, useFetchedComfort } from './use-comfort.ts';
 
 const page = document.documentElement;
 
-/** By which light the page is read now. */
+/** The theme the page is shown in now: dark or daylight. */
 export function useLight(): 'lamp' | 'daylight' {
   const { theme } = useComfort();
   const isLight = useMedia('(prefers-color-scheme: light)');

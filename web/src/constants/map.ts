@@ -38,7 +38,7 @@ export const narrowFitZoom = 5;
 export const largeMapPx = 4096;
 /** Size in pixels, sheets of sprites, and the zoom from which destinations are shown, where a large map says nothing. */
 export const largeMap = { width: 5220, height: 3000, spriteSheetCount: 5, minDestZoom: 3.5 } as const;
-/** The same of a small map. */
+/** Size, sheets and zoom of a small map. */
 export const smallMap = { width: 2048, height: 1178, spriteSheetCount: 2, minDestZoom: 4.35107444 } as const;
 
 /** Sprites are drawn at this part of their size. */

@@ -27,7 +27,7 @@ import { SearchForm } from './search-form.tsx';
 type JournalListProps = {
   /** The owner of the journal. */
   readonly characterName: string;
-  /** It is the reader's own, and can be changed. */
+  /** True if the journal is the reader's own, and can be changed. */
   readonly isOwn: boolean;
   /** The entry that the address names. */
   readonly fromId?: number | undefined;

@@ -6,7 +6,7 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.t
 
 type ShareButtonProps = {
   readonly telling: Telling;
-  /** It is a snippet beside the story, and not the story. */
+  /** True for a snippet beside the story; false for the story itself. */
   readonly isBeside?: boolean;
 };
 

@@ -117,11 +117,11 @@ function placeOnMap(area: AreaOnMap, flags: PlaceFlags, spot: number | undefined
   };
 }
 
-/** Is the place shown at this distance? Districts and landmarks from anywhere, and so is an open building one can make out. */
+/** True if the place is shown at this distance. Districts and landmarks are from anywhere, and so is an open building that can be made out. */
 export const isShown = ({ isDistrict, isLandmark, isLit, area }: PlaceOnMap, isNearBy: boolean): boolean =>
   isNearBy || isDistrict || isLandmark || (isLit && area.jsonInfo.mainDestinationHitbox !== undefined);
 
-/** Can the place be chosen at this distance? */
+/** True if the place can be chosen at this distance. */
 export const isInReach = (place: PlaceOnMap, isNearBy: boolean): boolean => place.hasHitbox && isShown(place, isNearBy);
 
 /** The place under a point of the map: of several the foremost, a single place before the district it lies in. */

@@ -5,7 +5,7 @@ import css from './compatibility-notice.module.css';
 const key = 'compatibility-map-notice';
 let isRead = false;
 
-/** Has it been read on this page, or put away for good in this browser? */
+/** True if the notice has been read on this page, or put away for good in this browser. */
 function isPutAway(): boolean {
   try {
     return isRead || localStorage.getItem(key) === 'never';
@@ -24,7 +24,7 @@ function putAway(isForGood: boolean): void {
 }
 
 type CompatibilityNoticeProps = {
-  /** It has been put away, and the focus with it. */
+  /** Called when the notice has been closed, and the focus has gone with it. */
   readonly onClosed: () => void;
 };
 

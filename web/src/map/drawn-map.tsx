@@ -43,7 +43,7 @@ type DrawnMapProps = {
   readonly onGo: (area: AreaOnMap) => void;
   readonly onGate: (area: AreaOnMap) => void;
   readonly onList: () => void;
-  /** Not even the flat map can be shown. */
+  /** Called when not even the flat map can be shown. */
   readonly onGivenUp: () => void;
 };
 

@@ -17,7 +17,7 @@ export function drawnPartOf(map: MapReply, { mapRootArea }: Pick<Setting, 'mapRo
   return { root, map: { ...map, areas: map.areas.filter((each) => isUnder(each, area, map.areas)) } };
 }
 
-/** Does it lie on this map? What lies under no root is on every one. */
+/** True if an area lies on this map. One that lies under no root is on every map. */
 function isUnder(area: AreaOnMap, root: AreaOnMap, areas: readonly AreaOnMap[]): boolean {
   let at: AreaOnMap | undefined = area;
   for (const _step of areas) {

@@ -25,7 +25,7 @@ export type GateScene = {
 export type GateModalProps = {
   readonly area: AreaOnMap;
   readonly tellScene: (scene: GateScene) => ReactNode;
-  /** With how the gate stood: where the story goes from there is not the gate's. */
+  /** Called with the state of the gate as it is closed; where the story goes from there is not the gate's. */
   readonly onClose: (state: GateState) => void;
 };
 

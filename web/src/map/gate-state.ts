@@ -42,6 +42,6 @@ function stepOf(reply: StoryReply | undefined): GateStep {
   return phase === 'In' || phase === 'End' || phase === 'SecondChance' ? phase : 'Available';
 }
 
-/** Has what happened at the gate led elsewhere? */
+/** True if the gate has led the character elsewhere. */
 export const hasMoved = ({ reply }: GateState): boolean =>
   reply?.messages?.some(({ type }) => type === 'AreaChangeMessage') ?? false;

@@ -1,4 +1,4 @@
-/** In what light a place is pointed at: lamps where it is open, the night where it is closed. */
+/** The colours of the glow round a selected place: of lamps where it is open, of the night where it is closed. */
 export const glows = { open: '#ffcf7f', closed: '#9db3cb' } as const;
 
 /**

@@ -11,11 +11,11 @@ type MapDialogProps = {
   readonly announcement?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** One is on the way: nothing closes it. */
+  /** True while the player travels: then nothing closes the dialog. */
   readonly isHeld: boolean;
-  /** It is over, and fades. */
+  /** True while the closed dialog fades out. */
   readonly isClosing: boolean;
-  /** As large as the map, in place of as narrow as the list. */
+  /** True if it is as large as the drawn map; else it is as narrow as the list. */
   readonly isDrawn: boolean;
 };
 

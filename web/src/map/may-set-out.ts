@@ -8,6 +8,6 @@ export type SettingOut = {
   readonly map: Pick<MapShown, 'movingTo' | 'isAfterGate'>;
 };
 
-/** Is a press on a place heard? Not on the way somewhere, where one is, on a map to be read only, nor just after a gate. */
+/** True if a press on a place sets out for it: not while travelling, for the place one is in, on a read-only map, nor just after a gate. */
 export const maySetOut = ({ goal, here, canTravel, map }: SettingOut): boolean =>
   map.movingTo === undefined && goal.id !== here && canTravel && !map.isAfterGate;

@@ -8,14 +8,14 @@ import type { PictureKind } from './zoom.ts';
 export type PictureFacts = {
   /** A pointer that can rest on something without pressing it. */
   readonly canHover: boolean;
-  /** Of the page, in CSS pixels. */
+  /** The width of the page, in CSS pixels. */
   readonly width: number;
   readonly hasWebGl: boolean;
-  /** In GiB, where the browser tells. */
+  /** The memory of the device in GiB, where the browser tells. */
   readonly deviceMemory: number | undefined;
-  /** By the player's own setting, with the account or in this browser. */
+  /** True if the player's own setting asks for the flat map, with the account or in this browser. */
   readonly isFallbackPreferred: boolean;
-  /** For this session, by `compatibility=true` in the address. */
+  /** True if `compatibility=true` in the address asks for the flat map in this session. */
   readonly isCompatible: boolean;
   /** The map could not be fetched, or the detailed picture gave up. */
   readonly hasFailed: boolean;

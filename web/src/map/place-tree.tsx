@@ -65,5 +65,5 @@ function PlaceButton({ area, here, canTravel, onGo, onGate }: PlaceButtonProps) 
   );
 }
 
-/** For ears: the eye sees where one thing ends. */
+/** A pause for screen readers: the eye sees where one thing ends. */
 const Pause = () => <span className={css.pause}>,</span>;

@@ -15,7 +15,7 @@ function readPoint(written: string): Point[] {
   return x === undefined || y === undefined ? [] : [{ x: Number(x), y: Number(y) }];
 }
 
-/** Does the point lie inside? By counting the sides to the right of it. */
+/** True if the point lies inside, by counting the sides to the right of it. */
 export function isInside({ x, y }: Point, polygon: Polygon): boolean {
   let isIn = false;
   polygon.forEach((one, at) => {

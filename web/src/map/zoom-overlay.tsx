@@ -1,7 +1,7 @@
 import type { EnvironmentName } from '@underhall/contract';
 import { useEnvironment } from '../api/environment.ts';
 
-/** Only where the game is made and tried, and never before it is known where this is. */
+/** True in the environments in which the game is made and tried; false while the environment is unknown. */
 export const hasZoomOverlay = (environment: EnvironmentName | undefined, isMapShown: boolean): boolean =>
   isMapShown && environment !== undefined && environment !== 'production' && environment !== 'beta';
 

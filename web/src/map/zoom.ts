@@ -50,7 +50,7 @@ export const clampZoom = (zoom: number, { least, greatest }: ZoomRange): number 
 
 export const isSameZoom = (one: number, other: number): boolean => Math.abs(one - other) < zoomTolerance;
 
-/** Are single places shown, and not districts alone? */
+/** True if single places are shown, and not districts alone. */
 export const isNear = (zoom: number, minDestZoom: number): boolean => zoom >= minDestZoom - zoomTolerance;
 
 /** The step of a zoom button, and that of a key or a notch of the wheel. */

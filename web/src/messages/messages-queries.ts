@@ -29,7 +29,7 @@ export const useMessages = ({ isFresh = false } = {}) =>
 /** The deeds that can be done with a message, besides going where it leads. Answered, or thrown away, it is gone from both lists. */
 export type MessageAct = 'accept' | 'reject' | 'cancel' | 'delete' | 'email';
 
-/** Does one thing with one message at a time. */
+/** Carries out one act on one message at a time. */
 export function useMessageActs() {
   const cache = useQueryClient();
   const { keyFor, forget } = useIdempotencyKey();

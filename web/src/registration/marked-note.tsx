@@ -10,7 +10,7 @@ const { marked, markedLine } = world.texts.landing;
 export function MarkedNote({
   isFinal = false,
 }: {
-  /** It cannot be chosen otherwise any more. */ readonly isFinal?: boolean;
+  /** True once another choice cannot be made any more. */ readonly isFinal?: boolean;
 }) {
   const choice = useMarkedChoice();
   const { key } = useLocation();

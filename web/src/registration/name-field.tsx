@@ -6,7 +6,7 @@ import type { NameCheck } from './use-name-check.ts';
 type NameFieldProps = {
   readonly check: NameCheck;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** It was not given when it was wanted. */
+  /** True if the form was sent without a name. */
   readonly isMissing: boolean;
 };
 

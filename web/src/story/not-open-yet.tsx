@@ -4,7 +4,7 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** For a turn of the story whose screen is still being built. */
+/** The screen of a phase of the story that has none of its own yet. */
 export function NotOpenYet({ scene, ask }: SceneProps) {
   return (
     <SceneSheet scene={scene} title={world.texts.pages.notOpenYet}>

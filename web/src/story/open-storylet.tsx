@@ -12,7 +12,7 @@ import type { SceneProps } from './scene-props.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import css from './story.module.css';
 
-/** From so many choices on, a storylet is long. */
+/** The number of choices from which on a storylet is long. */
 const long = 4;
 
 /** One storylet, and the ways to go on with it. */

@@ -12,7 +12,7 @@ type SceneSheetProps = Pick<SceneProps, 'scene'> & {
   readonly image?: string;
   /** The name of a large picture, shown in place of the image. */
   readonly large?: string | undefined;
-  /** Does the page move to it where it is out of sight? */
+  /** True if the page scrolls to it where it is out of sight. */
   readonly isScrolledTo?: boolean;
   readonly children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { world } from '../api/world.ts';
 /** The page that a branch opens instead of being chosen, and the word of its button if its author gives none. */
 export type ClientAction = { readonly path: string; readonly button: string };
 
-/** By the word in the mark `[open fate]` at the start of a branch's description. */
+/** The actions by the word in the mark, such as `[open fate]`, at the start of a branch's description. */
 const actions: Readonly<Record<string, ClientAction>> = {
   fate: { path: '/fate', button: `To the ${world.premium} page` },
   profile: { path: '/me?say', button: 'Say it' },

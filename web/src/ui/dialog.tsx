@@ -6,11 +6,11 @@ import { fadeOut } from './fade-out.ts';
 type DialogProps = Omit<ComponentProps<'dialog'>, 'onClose'> & {
   /** Asked by Escape, by the browser's way back, and by a press beside the dialog. */
   readonly onClose: () => void;
-  /** While something is under way that must be waited for, nothing closes it. */
+  /** True while a call is under way that must be waited for: nothing closes the dialog. */
   readonly isHeld?: boolean;
-  /** It is over, and fades where it is while the page below is free already. */
+  /** True while the closed dialog fades out; the page below can be used already. */
   readonly isClosing?: boolean;
-  /** An answer is wanted: a press beside it gives none. */
+  /** True if the dialog wants an answer: a press beside it does not close it. */
   readonly isFirm?: boolean;
   /** Escape does not close it, nor does a press beside it. */
   readonly isKept?: boolean;

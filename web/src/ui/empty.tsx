@@ -5,7 +5,7 @@ type EmptyProps = {
   readonly children: ReactNode;
   /** A way on from here. */
   readonly action?: ReactNode;
-  /** In the place of a whole list, in the middle; or as a line among others. */
+  /** `list`: in place of a whole list, in the middle. `line`: a line among others. */
   readonly place?: 'list' | 'line';
 };
 

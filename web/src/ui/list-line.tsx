@@ -4,7 +4,7 @@ import css from './list-line.module.css';
 type ListLineProps = {
   readonly picture?: ReactNode;
   readonly title?: ReactNode;
-  /** Of the title, for what says more of it from elsewhere. */
+  /** The id of the title, for elements elsewhere that describe it. */
   readonly titleId?: string | undefined;
   readonly children?: ReactNode;
   /** The actions on the entry: beside its words, and below them where there is little room. */

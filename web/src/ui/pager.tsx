@@ -3,9 +3,9 @@ import { figures } from './figures.ts';
 import css from './pager.module.css';
 
 type PagerProps = {
-  /** Of what, for ears. */
+  /** The name of the list, for screen readers. */
   readonly label: string;
-  /** From 1. */
+  /** The number of the page on show, from 1. */
   readonly page: number;
   readonly pages: number;
   /** Also where there is one page only. */

@@ -8,7 +8,7 @@ type SanitizedHtmlProps = {
   readonly isPage?: boolean;
 };
 
-/** Markup of the world, and the only place where any markup becomes page. */
+/** An element that shows sanitised markup of the world. No other place puts markup into the page. */
 export function SanitizedHtml({ html, as: Tag = 'div', className, isPage = false }: SanitizedHtmlProps) {
   const __html = isPage ? sanitizePage(html) : sanitize(html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the one policy.

@@ -7,7 +7,7 @@ type SceneHeadingProps = {
   readonly scene: number;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Does the page move to it where it is out of sight? */
+  /** True if the page scrolls to it where it is out of sight. */
   readonly isScrolledTo?: boolean;
   /** So far down the window it counts as in sight: a part of the window's height. */
   readonly lowest?: number;

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts';
 
-/** Less than this is a matter of rounding. */
+/** The tolerance: a smaller gain is a matter of rounding. */
 const SLACK = 1e-9;
 
 /**

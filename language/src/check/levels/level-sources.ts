@@ -10,9 +10,9 @@ import { formulaRange } from './range.ts';
 /** A source of levels: one way in which a quality comes to have one. */
 export type LevelSource = {
   readonly quality: string;
-  /** It may come to have any of these. */
+  /** The levels that the quality may come to have by it. */
   readonly levels: Range;
-  /** Only if these hold. */
+  /** The requirements without which nothing is given. */
   readonly onlyIf: readonly WrittenRequirement[];
 };
 

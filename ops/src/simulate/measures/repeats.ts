@@ -66,7 +66,7 @@ export function hear(heard: Set<string>, result: string, html: string): boolean 
 const sentencesOf = (html: string): readonly string[] =>
   html.split(/(?<=[.!?][”’]?)\s+|<\/?p>/).filter((each) => each.trim() !== '');
 
-/** The same prose, were every figure the same: a number alone makes no other text. */
+/** A text with every figure replaced by the same sign: a number alone makes no other text. */
 const withoutLevels = (text: Text): Text =>
   typeof text === 'string'
     ? text

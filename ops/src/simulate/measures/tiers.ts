@@ -1,7 +1,7 @@
 /** A tier of the planned economy: the pay for one action, in pence, for players whose best attribute is at a level. */
 export type Tier = {
   readonly name: string;
-  /** From this level on. */
+  /** The lowest level of the tier. */
   readonly from: number;
   readonly mean: number;
   readonly best: number;

@@ -13,7 +13,7 @@ export function chancesMet(rolled: readonly number[]): ChanceShares {
   return { below: below / all, open: open / all, above: above / all };
 }
 
-/** The same as counts of rolls. */
+/** The counts of rolls, by chance, that were made below the open chances, among them, and above. */
 function triesMet(rolled: readonly number[]): ChanceShares {
   const { from, to } = openChances;
   const rolls = (first: number, last: number) => rolled.slice(first, last + 1).reduce((sum, each) => sum + each, 0);

@@ -27,7 +27,7 @@ export function twinkle({ sprite, beat }: AmbientLight, seconds: number): void {
   sprite.alpha = glint.strength * risen(seconds / (glint.seconds * (0.7 + beat)) + beat) ** 6;
 }
 
-/** From 0 up to 1 and down again within one turn, without a jolt. */
+/** A smooth wave: from 0 up to 1 and down again within one turn. */
 const risen = (turns: number): number => (1 - Math.cos(turns * 2 * Math.PI)) / 2;
 
 /** Numbers between 0 and 1 that keep away from each other: a point of the plane for every `index`. */

@@ -29,7 +29,7 @@ export const cameraControls = (camera: MovingCamera, range: ZoomRange): Camera =
 
 type Heard = {
   readonly onHold: (isHeld: boolean) => void;
-  /** At this point of the map. */
+  /** A point of the map. */
   readonly onPress: (at: Point, how: How) => void;
 };
 

@@ -17,7 +17,7 @@ export type Frames = {
 type FramesInput = {
   /** Draws a frame, and says whether something is in motion that wants the very next one. */
   readonly draw: (now: number) => boolean;
-  /** Does anything stir by itself, when nothing else moves? */
+  /** True if something moves by itself, while nothing else does. */
   readonly isLively: () => boolean;
 };
 

@@ -12,9 +12,9 @@ export type PlacedSprite = {
   readonly frame: string;
   readonly at: Point;
   readonly zIndex: number;
-  /** It glows as what is closed does. */
+  /** True if it glows in the light of closed places. */
   readonly isClosed?: boolean;
-  /** Its windows are dark. */
+  /** True if the windows of the building are dark. */
   readonly isDark?: boolean;
 };
 
@@ -24,7 +24,7 @@ export type Drawing = { readonly sprites: readonly PlacedSprite[]; readonly miss
 /** The names of the frames on the sheets. */
 export type FrameNames = Pick<ReadonlySet<string>, 'has'>;
 
-/** Of each place that is known its ward, dim or lit, and the building that stands for it. Landmarks are not drawn. */
+/** The sprites of the known places: for each its ward, dim or lit, and the building that stands for it. Landmarks are not drawn. */
 export function spritesOf(areas: readonly AreaOnMap[], frames: FrameNames): Drawing {
   const placed = areas.flatMap((area) => {
     const { isDrawable, isLit } = flagsOf(area);
@@ -75,7 +75,7 @@ function spriteOf({ id: areaId, jsonInfo }: AreaOnMap, layer: LayerName, state: 
   return [{ areaId, layer, frame: `${jsonInfo.sprite}-${state}`, at: { x, y }, zIndex: jsonInfo.zIndex }];
 }
 
-/** Of a ward the ward, of a building alone the building: what is lit round it reaches farther than it does. */
+/** The sprite that is lit when an area is selected: the ward of a ward, the building alone of a building. */
 function selectionSprite(area: AreaOnMap): PlacedSprite[] {
   if (area.jsonInfo.spriteTopLeftX !== undefined) return spriteOf(area, 'selection', 'selected');
   const [lit] = spriteOf(area, 'selection', 'main-selected');

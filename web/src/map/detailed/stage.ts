@@ -9,7 +9,7 @@ import type { LayerName } from './sprites-of.ts';
 // One sheet to a batch: a choice between several at every pixel is slow where there is no GPU.
 DefaultBatcher.defaultOptions.maxTextures = 1;
 
-/** More pixels than this for one of the page's show nothing finer. */
+/** The most device pixels that are drawn for one of the page's: more show nothing finer. */
 const mostPixels = 2;
 /** The layers in which nothing moves between two looks at the places. They lie next to each other. */
 const stillLayers: readonly LayerName[] = ['coastlineSea', 'coastline', 'sea', 'available', 'mainDestination'];

@@ -5,7 +5,7 @@ import { pictureWidths } from './picture-width.ts';
 
 type FlatPictureProps = {
   readonly root: MapRoot;
-  /** As wide as it is to be, of the widths there are. */
+  /** The width of the picture to load, one of the widths there are. */
   readonly wanted: number;
 };
 

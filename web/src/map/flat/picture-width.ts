@@ -1,6 +1,6 @@
-/** As wide as the first look needs it to be. */
+/** The least width of a map's picture: enough for the first look. */
 const plain = 1600;
-/** As fine as anything of a map is drawn: half the city's size. */
+/** The greatest width in which a map's picture is drawn: half the city's size. */
 const finest = 2610;
 /** A picture that is stretched by no more than this is still sharp to the eye. */
 const stretch = 1.15;

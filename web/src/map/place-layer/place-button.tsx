@@ -45,6 +45,6 @@ export function PlaceButton({ place, here, isReadOnly, onSelect, onPress, onFocu
   );
 }
 
-/** As the list has it, too: its name, its line, how it stands. */
+/** The accessible name of a place, as in the list: its name, its line, its state. */
 const nameOf = ({ area }: PlaceOnMap, words: string): string =>
   [wordsOf(area.name), wordsOf(area.line), words].filter((part) => part !== '').join(', ');

@@ -7,7 +7,7 @@ export type OnPress = (area: AreaOnMap, event: MouseEvent) => void;
 
 export type PlaceLayerProps = {
   readonly places: readonly PlaceOnMap[];
-  /** Of the whole map, in its own pixels. */
+  /** The size of the whole map, in its own pixels. */
   readonly size: Size;
   readonly look: MapLook;
   readonly here: number | undefined;

@@ -13,7 +13,7 @@ import { placeOf, useMousePointing } from './use-mouse-pointing.ts';
 // What is under the pointer changes often, and most places have no part in it.
 const [Ground, Pin, Label] = [memo(PlaceButton), memo(PlacePin), memo(PlaceLabel)];
 
-/** Everything over a drawn map that is words or can be pressed, in the map's own pixels. */
+/** The layer over a drawn map that has its labels and everything that can be pressed, in the map's own pixels. */
 export function PlaceLayer(props: PlaceLayerProps) {
   const { places, size, look, here, isNearBy, selected, ref, isReadOnly, onChoose, onSelect, onFocus } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -21,7 +21,7 @@ type TipSpotInput = {
 export const tipMargin = 12;
 /** The distance of a tip from its place, where there is room. */
 const distance = 16;
-/** And from anything else. */
+/** The distance of a tip from anything else. */
 const gap = 6;
 /** Another side is worth so much of a way along the one before it. */
 const sidePx = 90;

@@ -10,7 +10,7 @@ import { outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
-/** Wherever a character can be taken, something is listed that can be played again and again. */
+/** A rule: each area that a character can be taken to lists something that can be played again and again. */
 export const areasOfferSomething: Check = (world) => {
   const reached = reachedAreas(world);
   const listed = listedByArea(world);
@@ -33,7 +33,7 @@ function reachedAreas(world: WrittenWorld): ReadonlySet<string> {
   return reached;
 }
 
-/** It has a free branch after which it may be listed still. */
+/** True if the storylet has a free branch after which it may still be listed. */
 const canBePlayedAgain = ({ facts, branches }: StoryletWritten): boolean =>
   branches.some(
     (branch) =>

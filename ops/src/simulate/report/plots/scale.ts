@@ -27,7 +27,7 @@ export function scaleTo(label: string, highest: number): Scale {
   return { label, from: 0, to: count * step, ticks };
 }
 
-/** From 1 to a power of ten at or above the highest value. */
+/** A logarithmic scale from 1 to a power of ten at or above the highest value. */
 export function logScaleTo(label: string, highest: number): Scale {
   const powers = Math.max(1, Math.ceil(Math.log10(Math.max(highest, 2)) - 1e-9));
   return {
