@@ -56,6 +56,7 @@ export { type AreaState, stateOf } from './map/area-state.ts';
 export { type Drawing, type DrawnMap, gateMarks, landmarkStyles, type MapLook } from './map/drawing.ts';
 export { lineageOf, mapRootOf } from './map/lineage.ts';
 export { areaOf, mapOpen, settingOf } from './map/setting-of.ts';
+export { touchedAreas } from './map/touched-areas.ts';
 export { barsTravel, travel } from './map/travel.ts';
 export { isYetToCome } from './map/yet-to-come.ts';
 export { enrol } from './membership/enrol.ts';

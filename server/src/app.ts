@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as areas from './areas.ts';
 import type { Deps } from './deps.ts';
 import { pageAbout } from './first-scene/page-about.ts';
+import { callNumbers } from './http/call-numbers.ts';
 import { tellClientVersion } from './http/client-version.ts';
 import { collectGarbageEarly } from './http/collect-garbage-early.ts';
 import { compileWhenCalled } from './http/compile-when-called.ts';
@@ -28,7 +28,7 @@ export async function buildApp(deps: Deps, log?: { write(line: string): void }):
   const app = Fastify({
     bodyLimit: longestBody.ofStrangers,
     http: { maxHeaderSize: longestHead, connectionsCheckingInterval: 5_000 },
-    genReqId: () => randomBytes(6).toString('base64url'),
+    genReqId: callNumbers(),
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',

@@ -1,5 +1,5 @@
-import type { Formula } from '../formulas/formula.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
+import { metIn, qualitiesIn } from '../qualities/mentioned.ts';
 import type { Requirement } from '../qualities/requirement.ts';
 import { byListOrder, type Storylet } from '../story/storylet.ts';
 import { type Bound, boundsOfRequirement, boundsOnQuality, type QualityBounds } from './bounds.ts';
@@ -68,27 +68,4 @@ function add(watchers: Map<number, number[]>, watched: number, place: number): v
   const list = watchers.get(watched);
   if (list) list.push(place);
   else watchers.set(watched, [place]);
-}
-
-function qualitiesIn(requirement: Requirement): readonly QualityId[] {
-  switch (requirement.kind) {
-    case 'level':
-      return [requirement.quality];
-    case 'compared':
-      return [requirement.quality, ...namedIn(requirement.atLeast), ...namedIn(requirement.atMost)];
-    case 'any of':
-      return requirement.of.flatMap(qualitiesIn);
-    case 'met':
-      return [];
-  }
-}
-
-function namedIn(formula: Formula | undefined): readonly QualityId[] {
-  if (formula === undefined || typeof formula === 'number' || formula.kind === 'dice') return [];
-  return formula.kind === 'level' ? [formula.quality] : [...namedIn(formula.left), ...namedIn(formula.right)];
-}
-
-function metIn(requirement: Requirement): readonly StoryletId[] {
-  if (requirement.kind === 'any of') return requirement.of.flatMap(metIn);
-  return requirement.kind === 'met' ? [requirement.storylet] : [];
 }

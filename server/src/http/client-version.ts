@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Sends the version of the newest client in a header of every answer. */
 export function tellClientVersion(app: FastifyInstance, version: string): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header(versionHeader, version);
+    done();
   });
 }

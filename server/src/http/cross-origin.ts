@@ -23,8 +23,9 @@ export async function allowOwnPages(app: FastifyInstance, publicUrl: string | un
       });
     },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('Vary', 'Origin');
+    done();
   });
 }
 

@@ -17,7 +17,8 @@ export function newShutdown(): GracefulShutdown {
 
 /** Closes each connection with its next answer once the shutdown has begun, so that browsers and proxies go elsewhere. */
 export function closeConnectionsAtShutdown(app: FastifyInstance, { shutdown }: ShutdownDeps): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (shutdown.hasBegun()) reply.header('Connection', 'close');
+    done(null, payload);
   });
 }

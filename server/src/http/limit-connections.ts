@@ -89,15 +89,16 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
     if (connection.unanswered === 1) return done();
     void before.then(() => (socket.destroyed ? void reply.hijack() : done()));
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const connection = connections.get(request.raw.socket);
     // Who is refused before the body was looked at would send it to the end, and the next one behind it.
     if (!request.raw.complete && announcedBytes(request) > mostUnread) reply.header('Connection', 'close');
     const bytes = bytesOf(payload);
-    if (!connection || bytes === 0) return payload;
-    request.heldBytes += bytes;
-    hold(connection, bytes);
-    return payload;
+    if (connection && bytes > 0) {
+      request.heldBytes += bytes;
+      hold(connection, bytes);
+    }
+    done(null, payload);
   });
 }
 

@@ -61,15 +61,15 @@ export function sendSecurityHeaders(
   guards: (url: string, host: string) => PageGuards,
 ): void {
   const always = publicUrl?.startsWith('https:') ? byTlsOnly : {};
-  app.addHook('onSend', async (request, reply, payload) => {
+  // Those of all calls are the same, and made once.
+  const ofCalls = { ...always, ...guardsOf('/api') };
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { id, url, host } = request;
     const caching = reply.getHeader('Cache-Control');
-    reply.headers({
-      ...always,
-      // Whoever asks for help can say which call it was: the log has it under the same number.
-      'X-Request-Id': request.id,
-      ...guardsOf(request.url, guards(request.url, request.host)),
-      ...(caching !== undefined && { 'Cache-Control': caching }),
-    });
-    return payload;
+    reply.headers(isApi(url) ? ofCalls : { ...always, ...guardsOf(url, guards(url, host)) });
+    if (caching !== undefined) reply.header('Cache-Control', caching);
+    // Whoever asks for help can say which call it was: the log has it under the same number.
+    reply.header('X-Request-Id', id);
+    done(null, payload);
   });
 }

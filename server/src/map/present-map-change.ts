@@ -1,5 +1,13 @@
 import type { ResultMessage } from '@underhall/contract';
-import { type Area, type Change, lineageOf, type Standpoint, stateOf, type Turn, type World } from '@underhall/engine';
+import {
+  type Area,
+  type Change,
+  type Standpoint,
+  stateOf,
+  type Turn,
+  touchedAreas,
+  type World,
+} from '@underhall/engine';
 import { stateBefore } from './state-before.ts';
 
 /** A line for the client, not the player: its map is out of date. At worst it is sent once too often. */
@@ -27,16 +35,12 @@ function changesTheMap(change: Change): boolean {
 
 /** True if a place was discovered, opened, closed or put behind a gate. */
 function changesPlaces(turn: Turn, world: World): boolean {
-  if (!turn.changes.some(({ kind }) => kind === 'quality' || kind === 'shared' || kind === 'met')) return false;
+  const touched = touchedAreas(turn.changes, world);
+  if (touched.size === 0) return false;
   const before = stateBefore(turn, world);
   const after = { character: turn.character, world };
-  return [...world.areas.values()].some(
-    (area) => lineageOf(area, world).some(hasRequirements) && stateInWords(area, before) !== stateInWords(area, after),
-  );
+  return [...touched].some((area) => stateInWords(area, before) !== stateInWords(area, after));
 }
-
-const hasRequirements = ({ discovered = [], opens = [], gate }: Area): boolean =>
-  discovered.length > 0 || opens.length > 0 || gate !== undefined;
 
 function stateInWords(area: Area, here: Standpoint): string {
   const { isDiscovered, isOpen, canMoveTo, gate } = stateOf(area, here);

@@ -4,7 +4,8 @@ const british = new Intl.NumberFormat('en-GB');
 const withHundredths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A whole number with a comma every three digits. */
-export const inWords = (count: number): string => british.format(count);
+export const inWords = (count: number): string =>
+  count >= 0 && count < 1000 && Number.isInteger(count) ? String(count) : british.format(count);
 
 /** A level as it counts: with what it is made of where worn items change it, as in `7 (5 + 2)`. */
 export function levelInWords(base: number, effective: number): string {

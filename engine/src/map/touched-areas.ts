@@ -1,0 +1,57 @@
+import type { Change } from '../change.ts';
+import type { QualityId, StoryletId } from '../ids.ts';
+import { metIn, qualitiesIn } from '../qualities/mentioned.ts';
+import type { Requirement } from '../qualities/requirement.ts';
+import type { Pack, World } from '../world.ts';
+import type { Area } from './area.ts';
+import { lineageOf } from './lineage.ts';
+
+/** Areas by the qualities that their state looks at, and by the storylets of which it asks if they were met. */
+type AreasByMention = {
+  readonly ofQuality: ReadonlyMap<QualityId, ReadonlySet<Area>>;
+  readonly ofMet: ReadonlyMap<StoryletId, ReadonlySet<Area>>;
+};
+
+const areasOfPack = new WeakMap<Pack, AreasByMention>();
+
+/**
+ * The areas whose state may be another after these levels and meetings: those that mention one of them, in their own
+ * requirements, in those of the areas around them, or in those of their gate. Nearly every turn touches none.
+ */
+export function touchedAreas(changes: readonly Change[], world: World): ReadonlySet<Area> {
+  const { ofQuality, ofMet } = areasByMention(world);
+  const touched = new Set<Area>();
+  for (const change of changes) {
+    const areas =
+      change.kind === 'quality' || change.kind === 'shared'
+        ? ofQuality.get(change.quality)
+        : change.kind === 'met' && ofMet.get(change.storylet);
+    if (areas) for (const area of areas) touched.add(area);
+  }
+  return touched;
+}
+
+function areasByMention(world: World): AreasByMention {
+  const known = areasOfPack.get(world.pack);
+  if (known) return known;
+  const [ofQuality, ofMet] = [new Map<QualityId, Set<Area>>(), new Map<StoryletId, Set<Area>>()];
+  for (const area of world.areas.values()) {
+    const asked = lineageOf(area, world).flatMap((each) => askedBy(each, world));
+    for (const quality of asked.flatMap(qualitiesIn)) add(ofQuality, quality, area);
+    for (const storylet of asked.flatMap(metIn)) add(ofMet, storylet, area);
+  }
+  const areas = { ofQuality, ofMet };
+  areasOfPack.set(world.pack, areas);
+  return areas;
+}
+
+const askedBy = ({ discovered = [], opens = [], gate }: Area, { storylets }: World): readonly Requirement[] => [
+  ...discovered,
+  ...opens,
+  ...((gate !== undefined && storylets.get(gate)?.when) || []),
+];
+
+function add(areas: Map<number, Set<Area>>, mentioned: number, area: Area): void {
+  const set = areas.get(mentioned) ?? new Set();
+  areas.set(mentioned, set.add(area));
+}
