@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readFolder, runWorld } from '@underhall/language';
+import { copiedRules } from './copied-rules.ts';
 import { cpuSeconds } from './rounds.ts';
 
 /** A job for a large world: a command of `npm run world`, or (no words) only reading its texts and writing its pack. */
@@ -27,7 +28,7 @@ function compile(words: readonly string[], folder: string, built: string): Compi
     // A draft goes on and counts what is not asked of it.
     if (text.startsWith('compiled version ')) times = timesNow();
   };
-  process.exitCode = runWorld(words, { folder, shownAs: 'world', built, print });
+  process.exitCode = runWorld(words, { folder, shownAs: 'world', built, rules: copiedRules, print });
   return times;
 }
 
