@@ -15,14 +15,17 @@ const breadths = [1024, 1280, 1440] as const;
 /** A telephone too, where the letters are largest: there the longest word of a heading has least room. */
 const narrowFor = (what: string): readonly number[] => (what === 'letters twice as large' ? [390] : []);
 
-/** As players get large letters: by our own comfort, by the style of their browser, by its usual size of letters. */
-const letters: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the usual letters': async () => {},
-  'letters set to Large': (page) => set(page, 'large'),
-  'letters set to Larger': (page) => set(page, 'larger'),
-  'letters set to Largest': (page) => set(page, 'largest'),
-  'plain letters': (page) =>
-    page.addInitScript(() => localStorage.setItem('appearance', JSON.stringify({ letters: 'plain' }))),
+/** What our own comforts make of the letters: an open page takes each on when it is set in another tab. */
+const comforts: Readonly<Record<string, Partial<Comfort>>> = {
+  'the usual letters': { textSize: 'usual', letters: 'old' },
+  'letters set to Large': { textSize: 'large', letters: 'old' },
+  'letters set to Larger': { textSize: 'larger', letters: 'old' },
+  'letters set to Largest': { textSize: 'largest', letters: 'old' },
+  'plain letters': { textSize: 'usual', letters: 'plain' },
+};
+
+/** Before the page is opened: the style of somebody's browser, and its usual size of letters. */
+const browsers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'letters twice as large': (page) =>
     page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
@@ -35,26 +38,60 @@ const letters: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** Before the page is opened, and by its account where somebody is signed in. */
-const set = (page: Page, textSize: string) =>
-  page.addInitScript((size) => localStorage.setItem('appearance', JSON.stringify({ textSize: size })), textSize);
-
-const comfortIn = (what: string) => {
-  const [, size] = /to (Large|Larger|Largest)$/.exec(what) ?? [];
-  const set = { textSize: size?.toLowerCase() ?? 'usual', letters: what.startsWith('plain') ? 'plain' : 'old' };
-  return set as Partial<Comfort>;
+type Letters = {
+  /** Makes the letters large before the page is opened. */
+  readonly enlarge: (page: Page) => Promise<unknown>;
+  /** Looks at the open page at every breadth, in each of the sizes that it can be given while it is open. */
+  readonly lookThrough: (page: Page, where: string, isNarrowToo?: boolean) => Promise<void>;
 };
 
-const visitorsPages = [
-  ['/login', 'Underhall'],
-  ['/sign-up', 'Underhall'],
-  ['/help', 'Help'],
-  ['/privacy', 'Privacy'],
-  ['/terms', 'Terms'],
-  ['/credits', 'Credits'],
-  ['/500', 'Something has gone wrong below stairs'],
-  ['/no/such/page', 'PAGE NOT FOUND'],
-] as const;
+/** As players get large letters: by our own comforts, by the style of their browser, by its usual size of letters. */
+const letters: Readonly<Record<string, Letters>> = {
+  'every size of letters, and in plain ones,': {
+    enlarge: async () => {},
+    async lookThrough(page, where) {
+      for (const [what, comfort] of Object.entries(comforts)) {
+        await setElsewhere(page, comfort);
+        await expectWholeAtEveryBreadth(page, `${where} in ${what}`, []);
+      }
+    },
+  },
+  ...Object.fromEntries(
+    Object.entries(browsers).map(([what, enlarge]) => [
+      what,
+      {
+        enlarge,
+        lookThrough: (page: Page, where: string, isNarrowToo = true) =>
+          expectWholeAtEveryBreadth(page, where, isNarrowToo ? narrowFor(what) : []),
+      },
+    ]),
+  ),
+};
+
+/** Sets the letters of this browser, as another tab of it does. */
+async function setElsewhere(page: Page, comfort: Partial<Comfort>): Promise<void> {
+  await page.evaluate((set) => {
+    const before = JSON.parse(localStorage.getItem('appearance') ?? '{}');
+    localStorage.setItem('appearance', JSON.stringify({ ...before, ...set }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'appearance' }));
+  }, comfort);
+  await expect(page.locator(`html[data-text="${comfort.textSize}"][data-letters="${comfort.letters}"]`)).toBeAttached();
+}
+
+const visitorsPages = {
+  'a door or an apology': [
+    ['/login', 'Underhall'],
+    ['/sign-up', 'Underhall'],
+    ['/500', 'Something has gone wrong below stairs'],
+    ['/no/such/page', 'PAGE NOT FOUND'],
+  ],
+  'something to read': [
+    ['/help', 'Help'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+    ['/credits', 'Credits'],
+  ],
+} as const;
 
 const playersPages = [
   ['/myself', 'Myself'],
@@ -73,47 +110,47 @@ async function expectWholeAtEveryBreadth(page: Page, where: string, first: reado
 
 const go = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Go\b/ }).first();
 
-for (const [what, enlarge] of Object.entries(letters)) {
-  test(`in ${what} no word of a visitor’s page is broken, and nothing is cut off`, async ({ page }) => {
-    test.slow();
-    await enlarge(page);
-    for (const [path, title] of visitorsPages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-      // The addresses among the credits may break where they must.
-      await expectWholeAtEveryBreadth(page, path, path === '/credits' ? [] : narrowFor(what));
-    }
-  });
+for (const [what, { enlarge, lookThrough }] of Object.entries(letters)) {
+  for (const [kind, pages] of Object.entries(visitorsPages)) {
+    test(`in ${what} no word of a visitor’s page, ${kind}, is broken, and nothing is cut off`, async ({ page }) => {
+      test.slow();
+      await enlarge(page);
+      for (const [path, title] of pages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+        // The addresses among the credits may break where they must.
+        await lookThrough(page, path, path !== '/credits');
+      }
+    });
+  }
 
   test(`in ${what} no word of a player’s page is broken, and nothing is cut off`, async ({ page }) => {
     test.slow();
     const { token } = await aNewcomer(page);
-    await ask(page.request, 'POST /extra/comfort', comfortIn(what), token);
     await enlarge(page);
     await goTo(page.request, token, 'The Shuttered House');
     for (const cord of ['Take one of everything', 'Sit in the draught'])
       await choose(page.request, token, 'The Cords of the Shutters', cord);
     await page.goto('/');
     await expect(go(page)).toBeVisible();
-    await expectWholeAtEveryBreadth(page, 'the list', narrowFor(what));
+    await lookThrough(page, 'the list');
     for (const [path, title] of playersPages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-      await expectWholeAtEveryBreadth(page, path, narrowFor(what));
+      await lookThrough(page, path);
     }
   });
 
   atHome(`in ${what} no word of a newcomer’s first story is broken, and nothing is cut off`, async ({ page }) => {
     atHome.slow();
-    const { token } = await aNewcomer(page);
-    await ask(page.request, 'POST /extra/comfort', comfortIn(what), token);
+    await aNewcomer(page);
     await enlarge(page);
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'What you can do' })).toBeVisible();
-    await expectWholeAtEveryBreadth(page, 'a story', narrowFor(what));
+    await lookThrough(page, 'a story');
     await go(page).click();
     await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-    await expectWholeAtEveryBreadth(page, 'a result', narrowFor(what));
+    await lookThrough(page, 'a result');
   });
 }
 
@@ -145,9 +182,17 @@ async function expectWholeDrawer(page: Page): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-const largest = ['letters set to Largest', 'letters twice as large'] as const;
+/** The largest letters of both kinds, and how an account and its browser come by them. */
+const largest = {
+  'letters set to Largest': {
+    comfort: { textSize: 'largest' },
+    enlarge: (page: Page) =>
+      page.addInitScript(() => localStorage.setItem('appearance', JSON.stringify({ textSize: 'largest' }))),
+  },
+  'letters twice as large': { comfort: {}, enlarge: browsers['letters twice as large'] },
+} as const;
 
-for (const what of largest) {
+for (const [what, { comfort, enlarge }] of Object.entries(largest)) {
   for (const width of [390, 1280]) {
     test(`in ${what}, ${width} pixels wide, nothing is broken in the drawer, the questions and the places over the page`, async ({
       page,
@@ -155,8 +200,8 @@ for (const what of largest) {
       test.slow();
       await page.setViewportSize({ width, height: 844 });
       const { token } = await aNewcomer(page);
-      await ask(page.request, 'POST /extra/comfort', { ...comfortIn(what), mapView: 'list' }, token);
-      await letters[what]?.(page);
+      await ask(page.request, 'POST /extra/comfort', { ...comfort, mapView: 'list' }, token);
+      await enlarge?.(page);
       await page.goto('/');
       await expect(go(page)).toBeVisible();
       if (width === 390) await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
@@ -183,8 +228,8 @@ for (const what of largest) {
       atHome.slow();
       await page.setViewportSize({ width, height: 844 });
       const account = await anAccount(page.request);
-      await ask(page.request, 'POST /extra/comfort', comfortIn(what), account.token);
-      await letters[what]?.(page);
+      await ask(page.request, 'POST /extra/comfort', comfort, account.token);
+      await enlarge?.(page);
       await signIn(page, account);
       await page.goto('/create-character');
       await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
