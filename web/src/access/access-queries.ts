@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccessCode } from '@underhall/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetCode, keepCode, tellResult, useBroughtCode } from '../api/access-code.ts';
+import { forgetCode, keepCode, storeCodeResult, useBroughtCode } from '../api/access-code.ts';
 import { invalidate } from '../api/answers.ts';
 import { call, newIdempotencyKey } from '../api/call.ts';
 import { clientStore } from '../api/client-store.ts';
@@ -48,7 +48,7 @@ export function useCodeOfAddress(name: string): boolean {
       },
       (error: Error) => {
         if (!isWanted) return;
-        tellResult(cache, { success: false, message: error.message });
+        storeCodeResult(cache, { success: false, message: error.message });
         void navigate('/', { replace: true });
       },
     );
@@ -74,12 +74,12 @@ export function useRedeem() {
     mutationKey: ['redeem code'],
     mutationFn: (accessCodeName: string) => call('POST /accesscode/processaccesscode', { accessCodeName }, key),
     onSuccess: ({ success, message, messages }) => {
-      tellResult(cache, { success, message, ...(messages && { messages }) });
+      storeCodeResult(cache, { success, message, ...(messages && { messages }) });
       // A code may change anything of a character.
       void invalidate(cache, 'myself', 'actions', 'cards', 'map', 'story');
     },
     onError: (error) => {
-      if (error instanceof Refused) tellResult(cache, { success: false, message: error.message });
+      if (error instanceof Refused) storeCodeResult(cache, { success: false, message: error.message });
     },
   });
   const redeem = (name: string) => {

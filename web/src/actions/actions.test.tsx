@@ -5,7 +5,7 @@ import { Countdown } from '../ui/countdown.tsx';
 import { useSecondsUntil } from '../ui/use-seconds-until.ts';
 import { measuresOf, sinkingHeight } from './action-picture.tsx';
 import { readActions } from './actions-queries.ts';
-import { isForThem } from './chronograph.tsx';
+import { isChronographShown } from './chronograph.tsx';
 import { whenFull } from './no-actions-left.tsx';
 import { refreshWay } from './refresh-actions.tsx';
 
@@ -132,5 +132,5 @@ test.each([
   ['', 'production', true],
   ['', undefined, false],
 ] as const)('the chronograph is for %j in %j: %j [C-ACTIONS-033]', (privilege, environment, isShown) => {
-  expect(isForThem(privilege, environment)).toBe(isShown);
+  expect(isChronographShown(privilege, environment)).toBe(isShown);
 });

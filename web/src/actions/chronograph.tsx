@@ -8,7 +8,7 @@ import css from './actions.module.css';
 import { useSetBack } from './actions-queries.ts';
 
 /** True for an admin everywhere, and for other players where the game is really played. */
-export const isForThem = (privilege: string | undefined, environment: EnvironmentName | undefined): boolean =>
+export const isChronographShown = (privilege: string | undefined, environment: EnvironmentName | undefined): boolean =>
   privilege === 'Admin' || (environment !== undefined && environment !== 'local' && environment !== 'staging');
 
 /** The counter of actions spent since its last reset, for players who own a chronograph. */
@@ -18,7 +18,7 @@ export function Chronograph({ counted }: { readonly counted: ActionsReply['chron
   const environment = useEnvironment()?.environment;
   const [isOpen, setOpen] = useState(false);
   const setBack = useSetBack();
-  if (!counted.isVisible || !isForThem(session?.privilegeLevel, environment)) return null;
+  if (!counted.isVisible || !isChronographShown(session?.privilegeLevel, environment)) return null;
   return (
     <div className={css.chronograph}>
       <Button look="plain" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>

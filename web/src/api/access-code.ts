@@ -39,12 +39,12 @@ function keep(cache: QueryClient, brought: BroughtCode): void {
 export const keepCode = (cache: QueryClient, code: AccessCode): void => keep(cache, { code });
 
 /** Puts the result of a code in place of the code, once it was redeemed or has turned out not to work. */
-export const tellResult = (cache: QueryClient, result: AccessCodeResult): void => keep(cache, { result });
+export const storeCodeResult = (cache: QueryClient, result: AccessCodeResult): void => keep(cache, { result });
 
 export const forgetCode = (cache: QueryClient): void => keep(cache, {});
 
 /** The part of the body that log-in, social log-in, sign-up and character creation send for a waiting code. */
-export function codeAlong(cache: QueryClient): { readonly accessCodeName?: string } {
+export function waitingCodeField(cache: QueryClient): { readonly accessCodeName?: string } {
   const { code } = read(cache);
   return code ? { accessCodeName: code.name } : {};
 }
@@ -53,5 +53,5 @@ export function codeAlong(cache: QueryClient): { readonly accessCodeName?: strin
  * Notes the result of a code that a log-in sent along. Without a character there is none yet, and the code waits on.
  */
 export function noteArrival(cache: QueryClient, { accessCodeResult }: LoginReply): void {
-  if (accessCodeResult) tellResult(cache, accessCodeResult);
+  if (accessCodeResult) storeCodeResult(cache, accessCodeResult);
 }

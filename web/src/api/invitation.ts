@@ -6,7 +6,7 @@ const key = 'invitation';
 export const keepInvitation = (token: string): void => browserStorage.setItem(key, token);
 
 /** The part of the body that character creation sends for an invitation that waits. */
-export function invitationAlong(): { readonly invitation?: string } {
+export function waitingInvitationField(): { readonly invitation?: string } {
   const token = browserStorage.getItem(key);
   return token ? { invitation: token } : {};
 }

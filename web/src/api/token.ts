@@ -1,4 +1,4 @@
-import { noteBeenHere } from './been-here.ts';
+import { noteSignedIn } from './signed-in-before.ts';
 import { browserStorage, tabStorage } from './storage.ts';
 
 const key = 'access_token';
@@ -11,7 +11,7 @@ export function keepToken(token: string, isRemembered: boolean): void {
   // Never a moment without one: another tab would take that for a log-out.
   storage.setItem(key, token);
   other.removeItem(key);
-  noteBeenHere();
+  noteSignedIn();
 }
 
 /** Puts a fresh token in the place of the old one, unless another session has begun meanwhile. */
@@ -27,7 +27,7 @@ export function keepTokenHere(token: string): void {
 }
 
 export function forgetToken(): void {
-  if (readToken() !== null) noteBeenHere();
+  if (readToken() !== null) noteSignedIn();
   tabStorage.removeItem(key);
   browserStorage.removeItem(key);
 }

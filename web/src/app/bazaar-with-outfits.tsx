@@ -1,16 +1,16 @@
 import type { Possession } from '@underhall/contract';
 import { useAnswer } from '../api/answers.ts';
 import { BazaarPage } from '../bazaar/bazaar-page.tsx';
-import { WhatToDoWithBought } from '../bazaar/what-to-do-with-bought.ts';
+import { PurchaseButtons } from '../bazaar/purchase-buttons.ts';
 import { PutOn } from '../outfits/put-on.tsx';
 
 /** The meeting of the Bazaar and outfits: what was bought can be put on at once, where there is a wardrobe. */
 export function BazaarWithOutfits() {
   const isHeldBack = useAnswer('myself')?.restrictedUserInterfaceElements.includes('Possessions') ?? true;
   return (
-    <WhatToDoWithBought value={isHeldBack ? () => null : putOn}>
+    <PurchaseButtons value={isHeldBack ? () => null : putOn}>
       <BazaarPage />
-    </WhatToDoWithBought>
+    </PurchaseButtons>
   );
 }
 

@@ -7,8 +7,8 @@ import { TravelButton } from '../map/travel-button.tsx';
 import { AreaBanner } from '../myself/area-banner.tsx';
 import { CharacterSheet } from '../myself/character-sheet.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
+import { PossessionList } from '../myself/possession-list.tsx';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
-import { WhatYouHave } from '../myself/what-you-have.tsx';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -33,7 +33,9 @@ const BesideStory = lazy(async () => ({ default: (await import('./beside-story.t
 const NewsAndSnippet = lazy(async () => ({ default: (await import('./beside-story.tsx')).NewsAndSnippet }));
 const OwnAdvert = lazy(async () => ({ default: (await import('./beside-story.tsx')).OwnAdvert }));
 const AgentAlerts = lazy(async () => ({ default: (await import('../agents/agent-alerts.tsx')).AgentAlerts }));
-const OrderLeftOpen = lazy(async () => ({ default: (await import('../payments/order-left-open.tsx')).OrderLeftOpen }));
+const OpenOrderNotice = lazy(async () => ({
+  default: (await import('../payments/open-order-notice.tsx')).OpenOrderNotice,
+}));
 const storePath = '/fate';
 const messagesPath = '/messages';
 
@@ -83,7 +85,7 @@ export function GameFrame() {
         </div>
         {pathname !== storePath && (
           <Suspense>
-            <OrderLeftOpen />
+            <OpenOrderNotice />
           </Suspense>
         )}
         {hasAgents && (
@@ -131,7 +133,7 @@ export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
         <NewsAndSnippet />
       </Suspense>
       {hasThings && <TargetsBeside />}
-      {hasThings && <WhatYouHave startsOpen />}
+      {hasThings && <PossessionList startsOpen />}
       <Suspense>
         <OwnAdvert />
       </Suspense>
@@ -160,7 +162,7 @@ export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {
       {hasThings && (
         <aside className={`${panel.panel} ${css.have}`} aria-label="Your things">
           <TargetsBeside />
-          <WhatYouHave />
+          <PossessionList />
         </aside>
       )}
       {hasThings && <Beside />}

@@ -17,7 +17,7 @@ import { Header } from './header.tsx';
 import css from './layout.module.css';
 import { LoadingLine } from './loading-line.tsx';
 
-const ComeBackNote = lazy(async () => ({ default: (await import('./come-back-note.tsx')).ComeBackNote }));
+const ReactivationNote = lazy(async () => ({ default: (await import('./reactivation-note.tsx')).ReactivationNote }));
 const WaysInReminder = lazy(async () => ({ default: (await import('./ways-in-reminder.tsx')).WaysInReminder }));
 
 /** The frame of every page: skip link, header, the page, footer; for a player on a small screen the bar at its foot. */
@@ -42,7 +42,7 @@ export function Layout() {
       <div role="status">
         {session?.hasComeBack && (
           <Suspense>
-            <ComeBackNote />
+            <ReactivationNote />
           </Suspense>
         )}
       </div>

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { BroughtCode } from '../access/brought-code.tsx';
 import { PromotionForm } from '../access/promotion-form.tsx';
 import { useBroughtCode } from '../api/access-code.ts';
-import { hasBeenHere } from '../api/been-here.ts';
-import { invitationAlong } from '../api/invitation.ts';
+import { waitingInvitationField } from '../api/invitation.ts';
 import { useMarkedChoice } from '../api/marked-choice.ts';
+import { hasSignedInBefore } from '../api/signed-in-before.ts';
 import { world } from '../api/world.ts';
 import { MarkedNote } from '../registration/marked-note.tsx';
 import { SignUpForm } from '../registration/sign-up-form.tsx';
@@ -44,7 +44,7 @@ type LoginPageProps = {
 /** The landing. Whoever has never been here is asked to begin; whoever has, to log in. */
 export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPageProps) {
   const { search, state } = useLocation();
-  const [isNew] = useState(() => !hasBeenHere());
+  const [isNew] = useState(() => !hasSignedInBefore());
   const [way, setWay] = useState<Way>(isNew || isSigningUp ? 'Sign up' : 'Log in');
   const [forgotten, setForgotten] = useState<string>();
   // The landing may be open already, at another form.
@@ -98,7 +98,7 @@ export function LoginPage({ hasSessionEnded, isSigningUp = false }: LoginPagePro
             </p>
           )}
           {code && <BroughtCode code={code} />}
-          {invitationAlong().invitation && (
+          {waitingInvitationField().invitation && (
             <p className={css.ended}>You are invited. Sign up, and the invitation is among your messages.</p>
           )}
           <MarkedNote />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { ActionCount } from '../actions/action-count.tsx';
 import { CharacterSheet } from '../myself/character-sheet.tsx';
-import { WhatYouHave } from '../myself/what-you-have.tsx';
+import { PossessionList } from '../myself/possession-list.tsx';
 import { Marker } from '../ui/marker.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { DebugControls } from './debug-controls.tsx';
@@ -48,7 +48,7 @@ export function More({ pages, opener, openerClass }: MoreProps) {
             <ActionCount />
           </CharacterSheet>
         ) : (
-          <WhatYouHave startsOpen />
+          <PossessionList startsOpen />
         )}
       </Tabs>
       <DebugControls />

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { journalMode, profilePath } from '../journal/journal-state.ts';
 import { PrivateTick } from '../journal/private-tick.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
-import { WhatToDoWith } from '../myself/what-to-do-with.ts';
+import { PossessionButtons } from '../myself/possession-buttons.ts';
 import { RollsButton } from '../story/rolls-button.tsx';
 import { useThingTargets } from '../targets/use-thing-targets.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -22,7 +22,7 @@ export function MyselfWithJournal() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const name = useMyself().data?.character.name;
-  const buttonFor = useContext(WhatToDoWith);
+  const buttonFor = useContext(PossessionButtons);
   const { toggle, beside } = useThingTargets();
   const withTarget = (possession: Possession) => (
     <>
@@ -38,7 +38,7 @@ export function MyselfWithJournal() {
     );
   }
   return (
-    <WhatToDoWith value={withTarget}>
+    <PossessionButtons value={withTarget}>
       <MyselfWithFate
         below={
           <>
@@ -58,6 +58,6 @@ export function MyselfWithJournal() {
           </>
         }
       />
-    </WhatToDoWith>
+    </PossessionButtons>
   );
 }

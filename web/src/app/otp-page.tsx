@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import css from './app.module.css';
-import { goInWith } from './otp.ts';
+import { signInWithOtp } from './otp.ts';
 import { SorryPage } from './sorry-page.tsx';
 
 /** Asks before a link signs a player out of one account and in to another. */
@@ -12,7 +12,7 @@ export function OtpPage({ otp }: { readonly otp: string }) {
         <Button look="primary" onClick={() => location.replace('/')}>
           Stay as I am
         </Button>
-        <Button onClick={() => goInWith(otp)}>Go in by the link</Button>
+        <Button onClick={() => signInWithOtp(otp)}>Go in by the link</Button>
       </div>
     </SorryPage>
   );

@@ -13,13 +13,13 @@ export function takeOtp(): string | undefined {
 }
 
 /** True if the password would replace another player's session. */
-export function isAnothers(otp: string): boolean {
+export function isOfAnotherPlayer(otp: string): boolean {
   const token = readToken();
   return token !== null && readClaims(token)?.UserId !== readClaims(otp)?.UserId;
 }
 
 /** Signs in with it, in this tab alone, and begins anew at the root. */
-export function goInWith(otp: string): void {
+export function signInWithOtp(otp: string): void {
   keepTokenHere(otp);
   location.replace('/');
 }

@@ -1,6 +1,6 @@
 import type { Possession } from '@underhall/contract';
 import { useContext } from 'react';
-import { WhatToDoWith } from '../myself/what-to-do-with.ts';
+import { PossessionButtons } from '../myself/possession-buttons.ts';
 import { useNotes } from '../notes/use-notes.tsx';
 import { PossessionsPage } from '../outfits/possessions-page.tsx';
 import { useThingTargets } from '../targets/use-thing-targets.tsx';
@@ -9,7 +9,7 @@ import css from './app.module.css';
 
 /** The meeting of possessions, story, notes and targets: a thing is used by the story's button, noted, and aimed for. */
 export function PossessionsWithStory() {
-  const buttonFor = useContext(WhatToDoWith);
+  const buttonFor = useContext(PossessionButtons);
   const { toggle, beside } = useNotes('possessions');
   const targets = useThingTargets();
   const withOwn = (possession: Possession) => (

@@ -5,10 +5,10 @@ import { journalMode } from '../journal/journal-state.ts';
 import { PrivateTick } from '../journal/private-tick.tsx';
 import { ProfilePage } from '../profile/profile-page.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { AboutThem } from './about-them.tsx';
 import { entryIn } from './entry-in.ts';
 import { NewHere } from './new-here.tsx';
 import { OwnersChoice } from './owners-choice.tsx';
+import { ProfileButtons } from './profile-buttons.tsx';
 
 /** The meeting of profile, journal, contacts and what one has. The address says whose, and may name an entry. */
 export function ProfileWithJournal() {
@@ -23,7 +23,7 @@ export function ProfileWithJournal() {
         name={profileName}
         isSaying={query.has('say')}
         journalOf={(profile) => <Journal key={entry} profile={profile} entry={entry} />}
-        contactOf={(profile) => <AboutThem profile={profile} />}
+        contactOf={(profile) => <ProfileButtons profile={profile} />}
         ownerOf={() => (
           <OwnersChoice>
             <PrivateTick />

@@ -16,7 +16,7 @@ import { FirstPage } from './first-page.tsx';
 import { LoginPage } from './first-pages.ts';
 import { BeginPage, bringFirstScene } from './first-scene.ts';
 import { loadInitialData, loadTheRest } from './initial-data.ts';
-import { goInWith, isAnothers, takeOtp } from './otp.ts';
+import { isOfAnotherPlayer, signInWithOtp, takeOtp } from './otp.ts';
 import { isRefreshedInVain, OutdatedPage } from './outdated-page.tsx';
 import { prefetchStory } from './prefetch-story.ts';
 import { App } from './routes.tsx';
@@ -36,13 +36,13 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   );
   const otp = takeOtp();
   if (otp !== undefined) {
-    if (!isAnothers(otp)) return goInWith(otp);
+    if (!isOfAnotherPlayer(otp)) return signInWithOtp(otp);
     const { OtpPage } = await import('./otp-page.tsx');
     return draw(<OtpPage otp={otp} />);
   }
   if (!namesCharacter(readClaims(readToken()))) {
     void cache.prefetchQuery(environmentQuery);
-    if (readToken() === null) await openTheDoor(cache);
+    if (readToken() === null) await loadVisitorPage(cache);
     return draw(app);
   }
   draw(<FirstPage isShown={false} />);
@@ -69,7 +69,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
 }
 
 /** A visitor's page, brought before it is drawn; what cannot be brought is told by the page itself. */
-async function openTheDoor(cache: QueryClient): Promise<void> {
+async function loadVisitorPage(cache: QueryClient): Promise<void> {
   const page = { '/': LoginPage, '/login': LoginPage, '/sign-up': LoginPage, '/begin': BeginPage }[location.pathname];
   if (!page) return;
   if (page === BeginPage) bringFirstScene(cache);

@@ -1,7 +1,7 @@
 import type { Possession } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { useMyself } from '../myself/myself-queries.ts';
-import { WhatToDoWith } from '../myself/what-to-do-with.ts';
+import { PossessionButtons } from '../myself/possession-buttons.ts';
 import { UseButton } from '../story/use-button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 
@@ -11,5 +11,5 @@ export function ThingsToUse({ children }: { readonly children: ReactNode }) {
   const isUsableHere = data?.character.setting.itemsUsableHere ?? false;
   const buttonFor = ({ id, name, useEventId }: Possession) =>
     useEventId === undefined ? null : <UseButton qualityId={id} name={wordsOf(name)} isUsableHere={isUsableHere} />;
-  return <WhatToDoWith value={buttonFor}>{children}</WhatToDoWith>;
+  return <PossessionButtons value={buttonFor}>{children}</PossessionButtons>;
 }

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './bazaar.module.css';
-import { WhatToDoWithBought } from './what-to-do-with-bought.ts';
+import { PurchaseButtons } from './purchase-buttons.ts';
 
 type TradeResultProps = {
   readonly result: TransactionReply | Error;
@@ -19,7 +19,7 @@ type TradeResultProps = {
 
 /** The result of a trade, in the server's words, with what one has now. */
 export function TradeResult({ result, isBusy, bought, onAgain, onClose }: TradeResultProps) {
-  const toDo = useContext(WhatToDoWithBought);
+  const toDo = useContext(PurchaseButtons);
   if (result instanceof Error) {
     return (
       <Modal title="Transaction failed!" onClose={onClose} isHeld={isBusy}>

@@ -2,7 +2,7 @@ import './appearance.css';
 import { useEffect } from 'react';
 import { colourOf } from '../ui/colour-of.ts';
 import { useMedia } from '../ui/use-media.ts';
-import { fallbackHere } from './fallback-here.ts';
+import { prefersFallbackMap } from './fallback-map-preference.ts';
 import { storeAppearance } from './stored-appearance.ts';
 import { useComfort, useFetchedComfort } from './use-comfort.ts';
 
@@ -33,7 +33,7 @@ export function useAppearance(): void {
     storeAppearance({ theme, textSize, letters, motion });
   }, [theme, textSize, letters, motion]);
   useEffect(() => void page.toggleAttribute('data-compact', compactLists), [compactLists]);
-  useEffect(() => fallbackHere.set(useFallbackMap), [useFallbackMap]);
+  useEffect(() => prefersFallbackMap.set(useFallbackMap), [useFallbackMap]);
 }
 
 /** Gives the browser's own bar the colour of the page. */

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
 import { useSession } from '../api/session.ts';
 import { defaults } from './defaults.ts';
-import { fallbackHere } from './fallback-here.ts';
+import { prefersFallbackMap } from './fallback-map-preference.ts';
 import { storeAppearance, storedAppearance } from './stored-appearance.ts';
 import { syncWithAccount } from './sync-with-account.ts';
 
@@ -33,7 +33,7 @@ export function useComfort(): Comfort {
   const stored = useAnswer('comfort');
   const { changes } = useStore(syncedComfort.unsent);
   const here = useStore(storedAppearance);
-  const useFallbackMap = useStore(fallbackHere);
+  const useFallbackMap = useStore(prefersFallbackMap);
   return { ...defaults, ...here, useFallbackMap, ...stored, ...changes };
 }
 
@@ -42,7 +42,7 @@ export function useSetComfort(): (some: SomeComfort) => void {
   const cache = useQueryClient();
   const session = useAnswer('session');
   return (some) => {
-    if (some.useFallbackMap !== undefined) fallbackHere.set(some.useFallbackMap);
+    if (some.useFallbackMap !== undefined) prefersFallbackMap.set(some.useFallbackMap);
     if (session) void syncedComfort.change(cache, some);
     else storeAppearance(some);
   };

@@ -11,12 +11,12 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './book.module.css';
 import { type Chapter, chaptersOf, dayInWords } from './chapters.ts';
 import { journalMode } from './journal-state.ts';
-import { useGathered } from './use-gathered.ts';
+import { useWholeJournal } from './use-whole-journal.ts';
 
 /** One's own journal as a book: all entries one after the other, oldest first, without anything to press between them. */
 export function BookPage() {
   const name = useAnswer('myself')?.character.name;
-  const { entries, error, isWhole, onAgain } = useGathered();
+  const { entries, error, isWhole, onAgain } = useWholeJournal();
   const id = useId();
   const chapters = chaptersOf(entries);
   const idOf = (place: number) => `${id}-${place}`;

@@ -6,8 +6,8 @@ import { wordsOf } from '../ui/sanitize.ts';
 import { PlaceTree } from './place-tree.tsx';
 import type { PlaceOnList } from './places-of.ts';
 import { placesOf } from './places-of.ts';
+import css from './travel-dialog.module.css';
 import { setOutWords } from './travel-time.ts';
-import css from './where-to.module.css';
 
 type MapListProps = {
   readonly map: MapReply;

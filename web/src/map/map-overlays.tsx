@@ -4,19 +4,19 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { prefersReducedMotion } from '../ui/prefers-reduced-motion.ts';
 import { hideMap, mapShown, useMapShown } from './map-shown.ts';
-import type { WhereToProps } from './where-to.tsx';
+import type { TravelDialogProps } from './travel-dialog.tsx';
 
-const WhereTo = lazy(async () => ({ default: (await import('./where-to.tsx')).WhereTo }));
+const TravelDialog = lazy(async () => ({ default: (await import('./travel-dialog.tsx')).TravelDialog }));
 
 /** All of travelling that opens over the page. */
-export function MapOverlays(props: Omit<WhereToProps, 'isClosing'>) {
+export function MapOverlays(props: Omit<TravelDialogProps, 'isClosing'>) {
   const { isShown, failure, opening } = useMapShown();
   const { isThere, isLeaving } = useLingering(isShown, prefersReducedMotion() ? 0 : mapCloseMs);
   // Elsewhere than on the story's page there is no map, nor when one comes back to it.
   useEffect(() => hideMap, []);
   return (
     <Suspense>
-      {isThere && <WhereTo key={opening} {...props} isClosing={isLeaving} />}
+      {isThere && <TravelDialog key={opening} {...props} isClosing={isLeaving} />}
       {failure !== undefined && <TravelFailure message={failure} />}
     </Suspense>
   );

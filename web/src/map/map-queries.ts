@@ -7,7 +7,7 @@ import { Refused } from '../api/failures.ts';
 import { forgetArrival, hideMap, mapHidden, mapShown } from './map-shown.ts';
 import { isTravelHeldBack } from './may-open-map.ts';
 import { maySetOut } from './may-set-out.ts';
-import { stillToShow } from './travel-time.ts';
+import { remainingDisplayMs } from './travel-time.ts';
 
 export const mapQuery = namedQuery('map', { queryFn: () => call('GET /map', {}) });
 
@@ -48,14 +48,14 @@ export function useTravel(onTravelled: OnTravelled): (goal: AreaOnMap) => Promis
       if (!maySetOut({ goal, here: here.id, canTravel, map: before })) return;
       const { failure: _past, ...map } = before;
       mapShown.set({ ...map, movingTo: goal.id });
-      standIn(cache, goal);
+      showPlace(cache, goal);
       const start = performance.now();
       const key = unheard.current?.goal === goal.id ? unheard.current.key : newIdempotencyKey();
       try {
         const { area, message } = await call('POST /map/move', { areaId: goal.id }, key);
         unheard.current = undefined;
-        await new Promise((resolve) => setTimeout(resolve, stillToShow(performance.now() - start)));
-        standIn(cache, area);
+        await new Promise((resolve) => setTimeout(resolve, remainingDisplayMs(performance.now() - start)));
+        showPlace(cache, area);
         forgetArrival();
         hideMap();
         if (message !== undefined) mapShown.set({ ...mapShown.read(), arrival: message });
@@ -63,7 +63,7 @@ export function useTravel(onTravelled: OnTravelled): (goal: AreaOnMap) => Promis
         onTravelled(area.showOps && !here.showOps);
       } catch (error) {
         unheard.current = error instanceof Refused ? undefined : { goal: goal.id, key };
-        standIn(cache, here);
+        showPlace(cache, here);
         const failure = error instanceof Error ? error.message : String(error);
         const { movingTo: _goal, ...rest } = mapShown.read();
         mapShown.set({ ...rest, failure });
@@ -74,7 +74,7 @@ export function useTravel(onTravelled: OnTravelled): (goal: AreaOnMap) => Promis
 }
 
 /** Says on the map and on the sheet alike where one is. */
-function standIn(cache: QueryClient, area: Area): void {
+function showPlace(cache: QueryClient, area: Area): void {
   changeAnswer(cache, 'map', (map) => map && { ...map, currentArea: area });
   changeAnswer(cache, 'myself', (myself) => myself && { ...myself, character: { ...myself.character, area } });
 }

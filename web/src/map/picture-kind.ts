@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isCompatibleSession } from '../comfort/fallback-here.ts';
+import { isCompatibleSession } from '../comfort/fallback-map-preference.ts';
 import { useComfort } from '../comfort/use-comfort.ts';
 import { useMedia } from '../ui/use-media.ts';
 import type { PictureKind } from './zoom.ts';

@@ -4,7 +4,7 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { PlaceMark } from './place-mark.tsx';
 import type { PlaceOnList } from './places-of.ts';
 import { standingOf } from './standing-of.ts';
-import css from './where-to.module.css';
+import css from './travel-dialog.module.css';
 
 type TreeProps = {
   readonly places: readonly PlaceOnList[];

@@ -3,7 +3,7 @@ import { travelDisplayMs, travelSkipMs } from '../constants/map.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 
 /** The time a journey is still shown after the time it has taken already; a short rest is skipped. */
-export function stillToShow(elapsedMs: number): number {
+export function remainingDisplayMs(elapsedMs: number): number {
   const rest = travelDisplayMs - elapsedMs;
   return rest <= travelSkipMs ? 0 : rest;
 }

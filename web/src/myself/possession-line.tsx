@@ -5,13 +5,13 @@ import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Level, signed } from './level.tsx';
 import css from './myself.module.css';
+import { PossessionButtons } from './possession-buttons.ts';
 import line from './possession-line.module.css';
-import { WhatToDoWith } from './what-to-do-with.ts';
 
 /** One thing held: its picture, how much of it, what it does and if it is worn; what it is, when asked. */
 export function PossessionLine({ possession }: { readonly possession: Possession }) {
   const { name, image, nature, nameAndLevel, levelDescription, description } = possession;
-  const toDo = useContext(WhatToDoWith);
+  const toDo = useContext(PossessionButtons);
   const does = whatItDoes(possession);
   return (
     <li>

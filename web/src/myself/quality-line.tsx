@@ -5,8 +5,8 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Level } from './level.tsx';
+import { PossessionButtons } from './possession-buttons.ts';
 import css from './quality-line.module.css';
-import { WhatToDoWith } from './what-to-do-with.ts';
 
 /** One quality on the sheet: icon, name and level, what it is, and under a plus how one stands to it. */
 export function QualityLine({ possession }: { readonly possession: Possession }) {
@@ -19,7 +19,7 @@ export function QualityLine({ possession }: { readonly possession: Possession })
     description,
     progressAsPercentage: progress,
   } = possession;
-  const toDo = useContext(WhatToDoWith);
+  const toDo = useContext(PossessionButtons);
   return (
     <li className={css.line}>
       <Plate name={image} width={50} className={css.icon} />

@@ -4,10 +4,10 @@ import { Loading } from '../ui/loading.tsx';
 import css from './payments.module.css';
 
 /** A sentence of the server's, or of the way of paying. */
-type Said = { readonly message: string | undefined };
+type MessageProps = { readonly message: string | undefined };
 
 /** An order on its way. Where its answer was lost it says so, and that nothing is charged twice. */
-export function Completing({ message, isBeingFoundOut }: Said & { readonly isBeingFoundOut: boolean }) {
+export function Completing({ message, isBeingFoundOut }: MessageProps & { readonly isBeingFoundOut: boolean }) {
   if (!isBeingFoundOut) return <Loading>Completing your purchase</Loading>;
   return (
     <>
@@ -21,7 +21,11 @@ export function Completing({ message, isBeingFoundOut }: Said & { readonly isBei
   );
 }
 
-export function Success({ message, email, onClose }: Said & { readonly email: string; readonly onClose: () => void }) {
+export function Success({
+  message,
+  email,
+  onClose,
+}: MessageProps & { readonly email: string; readonly onClose: () => void }) {
   return (
     <>
       <div role="status">
@@ -48,7 +52,11 @@ export function Contact({ email }: { readonly email: string }) {
   );
 }
 
-type FailureProps = Said & { readonly email: string; readonly onBack?: () => void; readonly onClose: () => void };
+type FailureProps = MessageProps & {
+  readonly email: string;
+  readonly onBack?: () => void;
+  readonly onClose: () => void;
+};
 
 export function PurchaseFailure({ message, email, onBack, onClose }: FailureProps) {
   return (
@@ -75,7 +83,7 @@ export function PurchaseFailure({ message, email, onBack, onClose }: FailureProp
   );
 }
 
-export function ServerError({ message }: Said) {
+export function ServerError({ message }: MessageProps) {
   return (
     <div role="alert">
       <p>Something went wrong... Please refresh the page and try again.</p>

@@ -14,8 +14,8 @@ import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tip } from '../ui/tip.tsx';
 import css from './profile.module.css';
+import { ProfileDescription } from './profile-description.tsx';
 import { isNobody, useProfile } from './profile-queries.ts';
-import { TheySay } from './they-say.tsx';
 
 type ProfilePageProps = {
   /** The owner's name; absent for one's own. */
@@ -53,7 +53,7 @@ export function ProfilePage({ name, isSaying = false, journalOf, contactOf, owne
     <div className={css.page}>
       <Head profile={data}>{contactOf(data)}</Head>
       <div className={`${panel.panel} ${css.sheet}`}>
-        <TheySay
+        <ProfileDescription
           words={data.profileDescription}
           isOwn={data.isLoggedInUsersProfile}
           asked={name}

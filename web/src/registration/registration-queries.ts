@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RegistrationFieldErrors } from '@underhall/contract';
-import { codeAlong } from '../api/access-code.ts';
+import { waitingCodeField } from '../api/access-code.ts';
 import { namedQuery } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
@@ -12,7 +12,7 @@ export type SignUp = { readonly userName: string; readonly emailAddress: string;
 export function useSignUp() {
   const cache = useQueryClient();
   return useBeginning({
-    mutationFn: (form: SignUp) => call('POST /register/emailregisteruser', { ...form, ...codeAlong(cache) }),
+    mutationFn: (form: SignUp) => call('POST /register/emailregisteruser', { ...form, ...waitingCodeField(cache) }),
     onSuccess: (reply) => signInWith(cache, reply, true),
   });
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Gender } from '@underhall/contract';
-import { codeAlong, noteArrival } from '../api/access-code.ts';
+import { noteArrival, waitingCodeField } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
-import { forgetInvitation, invitationAlong } from '../api/invitation.ts';
+import { forgetInvitation, waitingInvitationField } from '../api/invitation.ts';
 import { beginSession, useBeginning } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { carryOutMarkedChoice } from './carry-out-marked-choice.ts';
@@ -15,7 +15,7 @@ export function useCreateCharacter() {
   const cache = useQueryClient();
   return useBeginning({
     mutationFn: async (character: NewCharacter) => {
-      const along = { ...codeAlong(cache), ...invitationAlong() };
+      const along = { ...waitingCodeField(cache), ...waitingInvitationField() };
       const reply = await call('POST /register/createcharacter', { ...character, ...along });
       clearCharacterDraft();
       forgetInvitation();

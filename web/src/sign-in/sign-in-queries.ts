@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LoginReply, SignInProvider } from '@underhall/contract';
-import { codeAlong } from '../api/access-code.ts';
+import { waitingCodeField } from '../api/access-code.ts';
 import { call } from '../api/call.ts';
 import { Refused } from '../api/failures.ts';
 import { type endVisit, type Visit, visitProvider } from '../api/provider-visit.ts';
@@ -12,7 +12,7 @@ export type LogIn = { readonly email: string; readonly password: string; readonl
 export function useLogIn() {
   const cache = useQueryClient();
   return useBeginning({
-    mutationFn: ({ email, password }: LogIn) => call('POST /login', { email, password, ...codeAlong(cache) }),
+    mutationFn: ({ email, password }: LogIn) => call('POST /login', { email, password, ...waitingCodeField(cache) }),
     onSuccess: (reply, { isRemembered }) => signInWith(cache, reply, isRemembered),
   });
 }
@@ -23,7 +23,7 @@ export function useAskingProvider() {
   return useBeginning({
     mutationFn: async (visit: Visit) => {
       const word = await visitProvider(visit);
-      return word === undefined ? undefined : hand(visit.provider, word, codeAlong(cache));
+      return word === undefined ? undefined : hand(visit.provider, word, waitingCodeField(cache));
     },
     onSuccess: (reply, { isRemembered }) => reply && signInWith(cache, reply, isRemembered),
   });
@@ -36,7 +36,7 @@ export function useComingBack({ onTrouble }: Coming) {
   const cache = useQueryClient();
   return useBeginning({
     mutationFn: ({ visit, credential }: NonNullable<ReturnType<typeof endVisit>>) =>
-      hand(visit.provider, credential, codeAlong(cache)),
+      hand(visit.provider, credential, waitingCodeField(cache)),
     onSuccess: (reply, { visit }) => signInWith(cache, reply, visit.isRemembered),
     onError: (error, { visit }) => onTrouble(error.message, visit.from),
   });

@@ -2,7 +2,7 @@ import type { Requirement } from '@underhall/contract';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { levelInWords } from './how-far.ts';
+import { levelInWords } from './target-progress.ts';
 import css from './targets.module.css';
 import { useTargeting, useTargets } from './targets-queries.ts';
 

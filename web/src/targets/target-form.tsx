@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { levelIn, levelInWords } from './how-far.ts';
+import { levelIn, levelInWords } from './target-progress.ts';
 import css from './targets.module.css';
 import { useTargeting } from './targets-queries.ts';
 

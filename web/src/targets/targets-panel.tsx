@@ -11,9 +11,9 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { farInWords, percentOf } from './how-far.ts';
-import { SaidTargets } from './said-targets.tsx';
+import { TargetAnnouncements } from './target-announcements.tsx';
 import { TargetForm } from './target-form.tsx';
+import { percentOf, progressInWords } from './target-progress.ts';
 import css from './targets.module.css';
 import { useOnSheet, useTargeting, useTargets } from './targets-queries.ts';
 
@@ -32,7 +32,7 @@ export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
   if (panel !== undefined && count === 0 && isOpen === undefined && !error) return null;
   const fold = (
     <>
-      <SaidTargets targets={targets} />
+      <TargetAnnouncements targets={targets} />
       <details
         className={css.panel}
         open={isOpen ?? (startsOpen && count > 0)}
@@ -110,14 +110,14 @@ function TargetLine({ target, onDrop }: TargetLineProps) {
       <Plate name={image} width={34} />
       <div className={entry.words}>
         <p className={css.name}>
-          <SanitizedHtml as="span" html={name} /> <span className={css.far}>{farInWords(target)}</span>
+          <SanitizedHtml as="span" html={name} /> <span className={css.far}>{progressInWords(target)}</span>
         </p>
         <ProgressBar
           key={percent}
           label={`${wordsOf(name)}, on the way to the target`}
           from={percent}
           to={percent}
-          inWords={farInWords(target)}
+          inWords={progressInWords(target)}
         />
       </div>
       <Button look="plain" aria-label={`Let go of the target: ${wordsOf(name)}`} onClick={onDrop}>

@@ -2,9 +2,9 @@ import type { Possession, Target } from '@underhall/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
-import { farInWords } from './how-far.ts';
-import { SaidTargets } from './said-targets.tsx';
+import { TargetAnnouncements } from './target-announcements.tsx';
 import { TargetForm } from './target-form.tsx';
+import { progressInWords } from './target-progress.ts';
 import css from './targets.module.css';
 import { useTargets } from './targets-queries.ts';
 
@@ -18,7 +18,7 @@ export function useThingTargets() {
       <Button look="plain" aria-pressed={isSetting} onClick={() => setSetting(!isSetting)}>
         Set targets
       </Button>
-      <SaidTargets targets={known} />
+      <TargetAnnouncements targets={known} />
     </>
   );
   const beside = (thing: Possession): ReactNode => {
@@ -47,7 +47,7 @@ function ThingTarget({ thing, target, onSet }: ThingTargetProps) {
   const says = target ? 'Change the target' : 'Set a target';
   return (
     <div className={css.beside}>
-      {target && <p className={css.aside}>Target: {farInWords(target)}.</p>}
+      {target && <p className={css.aside}>Target: {progressInWords(target)}.</p>}
       {isOpen ? (
         <TargetForm things={[thing]} onEnd={() => setOpen(false)} />
       ) : (

@@ -5,7 +5,7 @@ import { PossessionLine } from './possession-line.tsx';
 import { type Group, readSheet } from './sheet.ts';
 
 /** Everything gained so far, by kind. */
-export function WhatYouHave({ startsOpen = false }: { readonly startsOpen?: boolean }) {
+export function PossessionList({ startsOpen = false }: { readonly startsOpen?: boolean }) {
   const { data } = useMyself();
   const groups = data ? readSheet(data).rest : [];
   return (

@@ -1,10 +1,10 @@
 import type { Target } from '@underhall/contract';
 import { useState } from 'react';
 import { wordsOf } from '../ui/sanitize.ts';
-import { levelInWords } from './how-far.ts';
+import { levelInWords } from './target-progress.ts';
 
 /** A target that is set, or reached, while the page is open, said to ears. */
-export function SaidTargets({ targets }: { readonly targets: readonly Target[] | undefined }) {
+export function TargetAnnouncements({ targets }: { readonly targets: readonly Target[] | undefined }) {
   const [last, setLast] = useState({ targets, said: '' });
   if (JSON.stringify(targets) !== JSON.stringify(last.targets)) {
     const said = last.targets && targets ? newsOf(targets, last.targets) : '';

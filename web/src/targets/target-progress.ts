@@ -9,7 +9,7 @@ export const levelInWords = (quality: number, level: number): string =>
   isMoney(quality) ? moneyInWords(level) : figures(level);
 
 /** '3 of 5', and whether that is enough. */
-export function farInWords({ qualityId, level, target }: Target): string {
+export function progressInWords({ qualityId, level, target }: Target): string {
   // The name of the money is said once.
   const has = levelInWords(qualityId, level).replace(` ${world.money.name}`, '');
   return `${has} of ${levelInWords(qualityId, target)}${level >= target ? ': reached' : ''}`;

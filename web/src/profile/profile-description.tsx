@@ -18,7 +18,7 @@ type TheySayProps = {
 };
 
 /** The description of a character, and for its owner the form to change it. What was typed outlives a failure. */
-export function TheySay({ words, isOwn, asked, startsOpen }: TheySayProps) {
+export function ProfileDescription({ words, isOwn, asked, startsOpen }: TheySayProps) {
   const [typed, setTyped] = useState<string | undefined>(startsOpen && isOwn ? words : undefined);
   const { mutate, error, isPending } = useDescribing(asked);
   if (!isOwn && words === '') return null;

@@ -5,7 +5,7 @@ import { PurchaseFailure, Success } from './purchase-ends.tsx';
 import { useOrder } from './use-order.ts';
 
 /** Finds out, beside any page, what became of an order that was left open when the page was left, and says so once. */
-export function LeftOpen() {
+export function OpenOrderEnd() {
   const [end, setEnd] = useState<OrderEnd>();
   useOrder((heard) => heard.is !== 'left open' && setEnd(heard));
   if (!end) return null;

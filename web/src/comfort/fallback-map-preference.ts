@@ -7,10 +7,10 @@ const sessionKey = 'compatibility';
 const changes = listenerSet();
 
 /** True if the player prefers the fallback map, as stored in this browser, where it counts from the first paint on. */
-export const fallbackHere: ClientStore<boolean> = {
+export const prefersFallbackMap: ClientStore<boolean> = {
   read: () => browserStorage.getItem(key) === 'true',
   set(isPreferred) {
-    if (isPreferred === fallbackHere.read()) return;
+    if (isPreferred === prefersFallbackMap.read()) return;
     if (isPreferred) browserStorage.setItem(key, 'true');
     else browserStorage.removeItem(key);
     changes.notify();

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeAnswer } from '../api/answers.ts';
 import { Button } from '../ui/button.tsx';
-import css from './come-back-note.module.css';
+import css from './reactivation-note.module.css';
 
 /** Tells somebody whose log-in has brought a deactivated account back that it did, until they have read it. */
-export function ComeBackNote() {
+export function ReactivationNote() {
   const cache = useQueryClient();
   const close = () =>
     changeAnswer(cache, 'session', (session) => (session ? { ...session, hasComeBack: false } : session));

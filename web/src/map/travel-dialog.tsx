@@ -11,14 +11,14 @@ import { MapDialog } from './map-dialog.tsx';
 import { MapList } from './map-list.tsx';
 import { type OnTravelled, useMap, useTravel } from './map-queries.ts';
 import { hideMap, useMapShown } from './map-shown.ts';
+import css from './travel-dialog.module.css';
 import { ViewSwitch } from './view-switch.tsx';
-import css from './where-to.module.css';
 
 const MembershipOffer = lazy(async () => ({
   default: (await import('../payments/membership-offer.tsx')).MembershipOffer,
 }));
 
-export type WhereToProps = {
+export type TravelDialogProps = {
   readonly onTravelled: OnTravelled;
   /** Called when a closed place that has a gate is chosen. */
   readonly onGate: (area: AreaOnMap) => void;
@@ -30,7 +30,7 @@ export type WhereToProps = {
  * The dialog with the map, drawn or as a list: two equals, between which one press changes. Only the list is there where
  * no map is drawn, and after the drawn one could not be loaded.
  */
-export function WhereTo({ onTravelled, onGate, isClosing }: WhereToProps) {
+export function TravelDialog({ onTravelled, onGate, isClosing }: TravelDialogProps) {
   const { data: map, error, isFetching, refetch } = useMap();
   const { movingTo } = useMapShown();
   const travel = useTravel(onTravelled);

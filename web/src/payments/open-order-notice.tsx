@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { readOpenOrder } from './open-order.ts';
 
-const LeftOpen = lazy(async () => ({ default: (await import('./left-open.tsx')).LeftOpen }));
+const OpenOrderEnd = lazy(async () => ({ default: (await import('./open-order-end.tsx')).OpenOrderEnd }));
 
 /** The end of an order of which nothing was known when a page was left; the store has a dialog of its own for it. */
-export function OrderLeftOpen() {
+export function OpenOrderNotice() {
   const [isOpen] = useState(() => readOpenOrder() !== undefined);
-  return <Suspense>{isOpen && <LeftOpen />}</Suspense>;
+  return <Suspense>{isOpen && <OpenOrderEnd />}</Suspense>;
 }

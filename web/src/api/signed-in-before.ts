@@ -4,6 +4,6 @@ import { browserStorage } from './storage.ts';
 const key = 'been_here';
 
 /** True if somebody has been signed in in this browser before. */
-export const hasBeenHere = (): boolean => browserStorage.getItem(key) !== null;
+export const hasSignedInBefore = (): boolean => browserStorage.getItem(key) !== null;
 
-export const noteBeenHere = (): void => browserStorage.setItem(key, 'yes');
+export const noteSignedIn = (): void => browserStorage.setItem(key, 'yes');

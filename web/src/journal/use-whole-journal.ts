@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { call } from '../api/call.ts';
 
 /** The whole of one's own journal, oldest first, part after part, and the way to go on after a failure. */
-export function useGathered() {
+export function useWholeJournal() {
   const { data, error, hasNextPage, isFetching, isSuccess, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['journal', 'whole'],
     queryFn: ({ pageParam }) => call('GET /extra/journal/whole', pageParam === undefined ? {} : { after: pageParam }),

@@ -5,7 +5,7 @@ import { ReportDialog } from '../reports/report-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** The buttons of a reader of a profile about its character: contact, block, and report. */
-export function AboutThem({ profile }: { readonly profile: ProfileReply }) {
+export function ProfileButtons({ profile }: { readonly profile: ProfileReply }) {
   const [isReporting, setReporting] = useState(false);
   const { name } = profile.profileCharacter;
   return (
