@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { MessageSchema } from './messages.ts';
 import { StoryReplySchema } from './story.ts';
-import { FriendSchema, IneligibleContactSchema } from './story-asked.ts';
 import { ResultMessageSchema } from './story-message.ts';
+import { FriendSchema, IneligibleContactSchema } from './story-waiting-branch.ts';
 import { Html, RowId, SuccessReply } from './wording.ts';
 
 const asCharacter = { method: 'POST', who: 'character', rate: 'social' } as const;

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SettingSchema } from './map.ts';
-import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './story-asked.ts';
 import { ResultMessageSchema } from './story-message.ts';
 import { MilestoneSchema, OpenNowSchema } from './story-milestone.ts';
 import { RollsSchema } from './story-rolls.ts';
+import { ExternalSocialActSchema, RenameSchema, SecondChanceSchema, SocialActSchema } from './story-waiting-branch.ts';
 import { EndStoryletSchema, ListedStoryletSchema, OpenStoryletSchema } from './storylet.ts';
 import { Nothing, oneOf, SuccessReply } from './wording.ts';
 

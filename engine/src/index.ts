@@ -55,10 +55,10 @@ export { type Area, type AreaType, areaTypes, type Lodging, type Setting } from 
 export { type AreaState, stateOf } from './map/area-state.ts';
 export { type Drawing, type DrawnMap, gateMarks, landmarkStyles, type MapLook } from './map/drawing.ts';
 export { lineageOf, mapRootOf } from './map/lineage.ts';
+export { isNotYetWritten } from './map/not-yet-written.ts';
 export { areaOf, mapOpen, settingOf } from './map/setting-of.ts';
 export { touchedAreas } from './map/touched-areas.ts';
 export { barsTravel, travel } from './map/travel.ts';
-export { isYetToCome } from './map/yet-to-come.ts';
 export { enrol } from './membership/enrol.ts';
 export { holdMembership } from './membership/hold-membership.ts';
 export { limitsOf, type Membership, rankOf, type Stretch, type Tier, tiers } from './membership/membership.ts';
@@ -186,6 +186,7 @@ export type {
 } from './story/consequences.ts';
 export { canLeave, mostForced } from './story/due.ts';
 export { applyEffects } from './story/effects.ts';
+export { knownSourcesOf } from './story/known-sources.ts';
 export { branchesFor, costOf, type Locks, locksOf, namableIn, totalPrice } from './story/locks.ts';
 export { goBack, look, resume } from './story/look.ts';
 export { milestonesIn } from './story/milestones.ts';
@@ -205,7 +206,6 @@ export {
   urgencies,
 } from './story/storylet.ts';
 export { canGoAgain, useQuality, whyNotUsable } from './story/use-quality.ts';
-export { whereGot } from './story/where-got.ts';
 export { highestTarget, mostTargets, shownTargets, type Target, whyNoTarget } from './targets/targets.ts';
 export { letTimePass } from './timed/let-time-pass.ts';
 export type { TimedStory } from './timed/timed-story.ts';
@@ -213,7 +213,7 @@ export { firstDue, nextVisit } from './timed/timers.ts';
 export type { Moment, Others, Refusal, Ruling, Standpoint, Turn } from './turn.ts';
 export { upgradeChanges } from './upgrade-changes.ts';
 export { NewerDocument, type StoredDocument, schemaVersion, upgradeCharacter } from './upgrade-character.ts';
-export { tell } from './wording/tell.ts';
+export { renderText } from './wording/render-text.ts';
 export type { Piece, Stage, Text } from './wording/text.ts';
 export { openPack, type Pack, type Start, type World } from './world.ts';
 export {

@@ -14,8 +14,8 @@ import {
   offered,
   openPack,
   type Ruling,
+  renderText,
   type StoryletId,
-  tell,
   travel,
 } from '@underhall/engine';
 import { expect, test } from 'vitest';
@@ -117,10 +117,10 @@ test('while the first card waits every place says where it is drawn, and nobody 
   for (const each of places) {
     const here = { character: each, world };
     const told = offered(here).flatMap(({ teaserHtml = '', descriptionHtml, branches }) => [
-      tell(teaserHtml, here),
-      tell(descriptionHtml, here),
+      renderText(teaserHtml, here),
+      renderText(descriptionHtml, here),
       ...branches.flatMap(({ outcomes }) =>
-        Object.values(outcomes).map((outcome) => tell(outcome.descriptionHtml, here)),
+        Object.values(outcomes).map((outcome) => renderText(outcome.descriptionHtml, here)),
       ),
     ]);
     expect(told.join(' ')).toMatch(/under (<em>)?Sometimes/i);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readFolder } from './compile/read-folder.ts';
 import { factTables } from './meaning/fact-tables.ts';
 import { plainWords } from './meaning/plain-forms.ts';
-import { toldText } from './meaning/told-text.ts';
+import { variedLine } from './meaning/written-text.ts';
 import type { Block } from './syntax/block.ts';
 import { parseBlocks } from './syntax/parse-blocks.ts';
 import { coloured, extension } from './testing/coloured.ts';
@@ -43,7 +43,7 @@ test('what is text in the language is text in the editor, and plain words are pl
       const [, , , ...value] = coloured(`= It\n${key}: 5 {Talk}`);
       const isTold = value.some(({ within }) => within.includes('meta.substitution'));
       const isPlain = value.some(({ within }) => within.includes('meta.fact.plain'));
-      expect([key, isTold]).toEqual([key, form === toldText || key === 'told' || key === 'text']);
+      expect([key, isTold]).toEqual([key, form === variedLine || key === 'told' || key === 'text']);
       expect([key, isPlain]).toEqual([key, form === plainWords]);
     }
   }

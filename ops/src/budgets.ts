@@ -1,4 +1,4 @@
-import { budgetsOf, isBroken, tellBudget } from './budgets/budgets.ts';
+import { budgetLine, budgetsOf, isBroken } from './budgets/budgets.ts';
 import { weighBuild } from './budgets/weigh-build.ts';
 import { buildWeb, webFolder } from './build/build-web.ts';
 
@@ -6,5 +6,5 @@ import { buildWeb, webFolder } from './build/build-web.ts';
 // to that; this only shows it.
 if (!(await buildWeb())) process.exit(1);
 const budgets = budgetsOf(weighBuild(webFolder));
-for (const budget of budgets) console.log(tellBudget(budget));
+for (const budget of budgets) console.log(budgetLine(budget));
 process.exitCode = budgets.some(isBroken) ? 1 : 0;

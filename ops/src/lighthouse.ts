@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { relative } from 'node:path';
-import { isBelow, type PageScores, type Scores, tellScores } from './lighthouse/floors.ts';
+import { isBelow, type PageScores, type Scores, scoreTable } from './lighthouse/floors.ts';
 import { measurePage, type PageVisit, reportsFolder } from './lighthouse/measure-page.ts';
 import { say } from './say.ts';
 import { aGuest } from './visit/a-guest.ts';
@@ -19,7 +19,7 @@ try {
   ];
   const all: PageScores[] = [];
   for (const visit of visits) all.push({ page: visit.page, runs: await measureRounds(visit) });
-  console.log(tellScores(all));
+  console.log(scoreTable(all));
   console.log(`\nWhat was found: ${relative(process.cwd(), reportsFolder)}`);
   process.exitCode = all.some(isBelow) ? 1 : 0;
 } finally {

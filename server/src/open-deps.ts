@@ -29,8 +29,8 @@ import { type Mailroom, openMailroom } from './mail/mailroom.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { suppressionStore } from './mail/suppression-store.ts';
 import { cardStore } from './membership/card-store.ts';
+import { followRefundedRaise } from './membership/disputed-payments.ts';
 import { followSubscription } from './membership/find-out.ts';
-import { followRaise } from './membership/given-back.ts';
 import { presentFlags } from './membership/present-flags.ts';
 import { subscriptionStore } from './membership/subscription-store.ts';
 import { countUnclearMemberships } from './membership/unclear-membership-store.ts';
@@ -129,7 +129,7 @@ export async function openDeps(
     mailroom: mailroomOver(database, deps),
     subscriptionFlags: (characterId) => presentFlags(deps, characterId),
     hearOfSubscription: (id) => followSubscription(deps, id),
-    hearOfCharge: (id) => followRaise(deps, id),
+    hearOfCharge: (id) => followRefundedRaise(deps, id),
     lastingQualities: (characterId) => presentLasting(deps, characterId),
   };
 }

@@ -5,7 +5,7 @@ import type { AgentId, PlotId } from '../ids.ts';
 import { limitsOf } from '../membership/membership.ts';
 import { meetsAll } from '../qualities/meets.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Turn } from '../turn.ts';
-import { escaped } from '../wording/tell.ts';
+import { escaped } from '../wording/render-text.ts';
 import type { Plot } from './agent.ts';
 import { plotLocks } from './concerns-for.ts';
 import type { EngagedAgent } from './engaged-agent.ts';

@@ -5,7 +5,7 @@ import type { Membership } from '../membership/membership.ts';
 import { seedOf } from '../seed-of.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
-import { escaped } from '../wording/tell.ts';
+import { escaped } from '../wording/render-text.ts';
 import type { World } from '../world.ts';
 import type { Area } from './area.ts';
 import { isForMembers, stateOf } from './area-state.ts';

@@ -11,7 +11,7 @@ import { putOn } from '../outfits/clothes.ts';
 import { giveOutfit } from '../outfits/saved-outfits.ts';
 import { startTimer } from '../timed/timers.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import { tell } from '../wording/tell.ts';
+import { renderText } from '../wording/render-text.ts';
 import type { Consequences, Letter, Outcome } from './consequences.ts';
 import type { Branch } from './storylet.ts';
 
@@ -98,7 +98,7 @@ function applyAll<Fields>(steps: Steps<Fields>, turn: Turn, fields: Partial<Fiel
 }
 
 function sendLetter(turn: Turn, { title, html: text, image, storylet }: Letter, { world, now }: Moment): Turn {
-  const html = tell(text, { character: turn.character, world });
+  const html = renderText(text, { character: turn.character, world });
   const about = { ...(image !== undefined && { image }), ...(storylet !== undefined && { storylet }) };
   return record(turn, { kind: 'letter', title, html, ...about, at: now });
 }

@@ -6,7 +6,7 @@ import { aftermath } from '../story/aftermath.ts';
 import { applyEffects } from '../story/effects.ts';
 import { applyConsequences } from '../story/outcome.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
-import { tell } from '../wording/tell.ts';
+import { renderText } from '../wording/render-text.ts';
 import type { World } from '../world.ts';
 import type { TimedStory } from './timed-story.ts';
 import type { Timer } from './timer.ts';
@@ -64,7 +64,7 @@ function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
 /** Sends the story's text as a letter, worded by the character's state before it. */
 function withLetter(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { name: title, descriptionHtml, image, mail, tellsOf: storylet } = timed;
-  const html = tell(descriptionHtml, moment);
+  const html = renderText(descriptionHtml, moment);
   if (html === '') return turn;
   const about = { ...(storylet !== undefined && { storylet }), ...(mail && { mail }) };
   return record(turn, { kind: 'letter', title, html, image, ...about, at: moment.now });

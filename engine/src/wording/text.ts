@@ -3,7 +3,7 @@ import type { Requirement } from '../qualities/requirement.ts';
 
 /**
  * Prose as the compiler made it: safe markup, or pieces of it some of which depend on who reads.
- * `tell` (tell.ts) makes the markup one character is shown.
+ * `renderText` (render-text.ts) makes the markup one character is shown.
  */
 export type Text = string | readonly Piece[];
 

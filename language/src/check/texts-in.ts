@@ -1,4 +1,4 @@
-import type { WrittenText } from '../meaning/told-text.ts';
+import type { WrittenText } from '../meaning/written-text.ts';
 import { memoize } from './memoize.ts';
 import { type Part, partsOf } from './parts-of.ts';
 

@@ -1,7 +1,7 @@
 import { type LevelMessage, type Quality, type Stage, slotOfCategory } from '@underhall/engine';
 import type { Named } from '../meaning/form.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
-import type { WrittenText } from '../meaning/told-text.ts';
+import type { WrittenText } from '../meaning/written-text.ts';
 import { typographic } from '../syntax/typographic.ts';
 import { compileLevels } from './compile-levels.ts';
 import { compileMilestones } from './compile-milestone.ts';

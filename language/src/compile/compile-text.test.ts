@@ -1,9 +1,9 @@
-import { chanceFrom, newCharacter, openPack, type Piece, type Text, tell } from '@underhall/engine';
+import { chanceFrom, newCharacter, openPack, type Piece, renderText, type Text } from '@underhall/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { namesOf } from '../meaning/names-of.ts';
 import { readWorld } from '../meaning/read-world.ts';
-import { readText } from '../meaning/told-text.ts';
+import { readText } from '../meaning/written-text.ts';
 import { aWorld } from '../testing/a-world.ts';
 import { compiled, idIn } from '../testing/compiled.ts';
 import { words } from '../testing/words.ts';
@@ -134,7 +134,7 @@ test('whatever is written, what a reader is told is safe and well formed', () =>
       problemCount++;
       const compiledText = compileProse([written], find);
 
-      expect(isSafe(tell(compiledText, { character: reader, world: open }))).toBe(true);
+      expect(isSafe(renderText(compiledText, { character: reader, world: open }))).toBe(true);
       for (const markup of markupsIn(compiledText)) expect(isEscaped(markup)).toBe(true);
     }),
     { seed: 4012, numRuns: 4000 },

@@ -1,5 +1,5 @@
 import type { Piece, Text } from '@underhall/engine';
-import type { WrittenText } from '../meaning/told-text.ts';
+import type { WrittenText } from '../meaning/written-text.ts';
 import type { Words } from '../syntax/block.ts';
 import { richText, typesetterOf } from '../syntax/rich-text.ts';
 import { compileSubstitution } from './compile-substitution.ts';

@@ -5,7 +5,7 @@ import { nameOf } from './named-forms.ts';
 import { listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
-import { toldText } from './told-text.ts';
+import { variedLine } from './written-text.ts';
 
 /** A contest as written: the quality both sides are measured on, and the sender's head start. */
 export type WrittenContest = { readonly quality: Named; readonly modifier: number };
@@ -28,11 +28,11 @@ export const actFacts = {
   'one at a time': yesOrNo,
   'by letter': yesOrNo,
   contest,
-  invitation: toldText,
-  acceptance: toldText,
-  refusal: toldText,
-  won: toldText,
-  lost: toldText,
+  invitation: variedLine,
+  acceptance: variedLine,
+  refusal: variedLine,
+  won: variedLine,
+  lost: variedLine,
   // biome-ignore lint/suspicious/noThenProperty: an author's word; nothing awaits a table of facts
   then: nameOf('storylet'),
 };

@@ -6,7 +6,7 @@ import { nameOf } from './named-forms.ts';
 import { listOf, oneOf, pictureOf, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
-import { toldText } from './told-text.ts';
+import { variedLine } from './written-text.ts';
 
 export const areaFacts = {
   id: wholeNumber(1),
@@ -20,9 +20,9 @@ export const areaFacts = {
   market: yesOrNo,
   discovered: listOf(requirement),
   opens: listOf(requirement),
-  closed: toldText,
+  closed: variedLine,
   gate: nameOf('storylet'),
-  arrival: toldText,
+  arrival: variedLine,
   members: yesOrNo,
   'by story': yesOrNo,
   'travel button': plainWords,

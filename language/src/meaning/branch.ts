@@ -6,7 +6,7 @@ import { type OutcomeWritten, readOutcome } from './outcome.ts';
 import { actions, listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
-import { toldText } from './told-text.ts';
+import { variedLine } from './written-text.ts';
 
 export const branchFacts = {
   id: wholeNumber(1),
@@ -20,7 +20,7 @@ export const branchFacts = {
   'second chance': listOf(nameOf('quality')),
   fate: wholeNumber(0),
   button: plainWords,
-  short: toldText,
+  short: variedLine,
   'one-way': yesOrNo,
   names: oneOf(...qualityCategories),
   act: nameOf('act'),

@@ -4,7 +4,7 @@ import type { Form } from './form.ts';
 import { changeFrom, nameOf } from './named-forms.ts';
 import { listOf, oneOf, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { levelRequirement } from './requirement.ts';
-import { toldText } from './told-text.ts';
+import { variedLine } from './written-text.ts';
 
 /** Parts of the screen. */
 export const restriction = oneOf(...restrictions);
@@ -34,6 +34,6 @@ export const consequenceFacts = {
   'give fate': wholeNumber(1),
   grant: listOf(accessCode),
   message: plainWords,
-  says: toldText,
+  says: variedLine,
   'tells of': nameOf('storylet'),
 };

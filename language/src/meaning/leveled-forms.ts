@@ -2,7 +2,7 @@ import type { Words } from '../syntax/block.ts';
 import { cut, placeIn } from '../syntax/cut.ts';
 import type { Form } from './form.ts';
 import { picture } from './plain-forms.ts';
-import { toldText, type WrittenText } from './told-text.ts';
+import { variedLine, type WrittenText } from './written-text.ts';
 
 /** A level and the picture from it on: `5 cup-mended`. */
 export const levelPicture: Form<{ readonly from: number; readonly text: string }> = {
@@ -21,7 +21,7 @@ export const levelPicture: Form<{ readonly from: number; readonly text: string }
 export const levelText: Form<{ readonly from: number; readonly text: WrittenText }> = {
   read(words, reading) {
     const [head, from] = LEVEL.exec(words.text) ?? [];
-    const text = head === undefined ? undefined : toldText.read(cut(words, head.length), reading);
+    const text = head === undefined ? undefined : variedLine.read(cut(words, head.length), reading);
     if (text) return { from: Number(from), text };
     reading.report(words.at, `"${words.text}" is not a level and a text, like "5 You rattle."`);
     return undefined;
@@ -40,7 +40,7 @@ export const listEntry: Form<WrittenEntry> = {
       reading.report(words.at, message);
       return undefined;
     }
-    const text = toldText.read(cut(words, head.length), reading);
+    const text = variedLine.read(cut(words, head.length), reading);
     const varied = text?.pieces.find(({ kind }) => kind !== 'plain');
     if (!text || !varied) return text && { list, from: Number(from), text: text.words };
     reading.report(placeIn(text.words, varied.from), 'no brace may stand in an entry of a list');

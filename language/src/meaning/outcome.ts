@@ -5,7 +5,7 @@ import { areaOrNowhere, nameOf } from './named-forms.ts';
 import { narrativeTurns } from './narrative-turn.ts';
 import { oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
 import { type FactsOf, readFacts, type WrittenBlock } from './read-facts.ts';
-import { toldText } from './told-text.ts';
+import { variedLine } from './written-text.ts';
 
 export const outcomeFacts = {
   ...consequenceFacts,
@@ -21,7 +21,7 @@ export const outcomeFacts = {
   engage: nameOf('agent'),
   dismiss: nameOf('agent'),
   journal: oneOf('offer'),
-  aside: toldText,
+  aside: variedLine,
   image: picture,
   scene: scenePicture,
   turn: oneOf(...narrativeTurns),

@@ -6,7 +6,7 @@ import { type MilestoneWritten, readMilestone } from './milestone.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, many, oneOf, picture, plainWords, stage, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
-import { toldText } from './told-text.ts';
+import { variedLine } from './written-text.ts';
 
 export const qualityFacts = {
   id: wholeNumber(1),
@@ -25,7 +25,7 @@ export const qualityFacts = {
   told: many(levelText),
   text: many(listEntry),
   milestone: oneOf('each level', 'none'),
-  relationship: toldText,
+  relationship: variedLine,
   'available at': plainWords,
   slot: oneOf(...slots.map(({ key }) => key)),
   enhances: listOf(amountFrom(Number.NEGATIVE_INFINITY)),

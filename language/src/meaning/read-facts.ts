@@ -2,7 +2,7 @@ import type { Block, Fact, Span, Words } from '../syntax/block.ts';
 import { placeIn } from '../syntax/cut.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, Reading } from './form.ts';
-import { readProse, type WrittenText } from './told-text.ts';
+import { readProse, type WrittenText } from './written-text.ts';
 
 /** The facts a kind of block can have, each with the form of its value. */
 export type FactTable = Readonly<Record<string, Form<unknown>>>;

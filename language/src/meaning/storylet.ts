@@ -6,7 +6,7 @@ import { nameOf, places } from './named-forms.ts';
 import { listOf, oneOf, picture, plainWords, scenePicture, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
-import { toldText } from './told-text.ts';
+import { variedLine } from './written-text.ts';
 
 export const storyletFacts = {
   id: wholeNumber(1),
@@ -21,15 +21,15 @@ export const storyletFacts = {
   sticky: yesOrNo,
   autofire: yesOrNo,
   outfit: yesOrNo,
-  teaser: toldText,
-  'short teaser': toldText,
-  short: toldText,
+  teaser: variedLine,
+  'short teaser': variedLine,
+  short: variedLine,
   image: picture,
   scene: scenePicture,
   alt: plainWords,
   order: wholeNumber(-1_000_000),
   category: oneOf(...storyletCategories),
-  note: toldText,
+  note: variedLine,
 };
 
 export type StoryletWritten = WrittenBlock<typeof storyletFacts> & { readonly branches: readonly BranchWritten[] };

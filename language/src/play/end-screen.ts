@@ -1,4 +1,12 @@
-import { beginStorylet, canGoAgain, type EndedStory, look, outcomeNamed, tell, useQuality } from '@underhall/engine';
+import {
+  beginStorylet,
+  canGoAgain,
+  type EndedStory,
+  look,
+  outcomeNamed,
+  renderText,
+  useQuality,
+} from '@underhall/engine';
 import type { Game } from './game.ts';
 import { paragraphsOf } from './plain-text.ts';
 import { type Choice, plainly, type Screen } from './screen.ts';
@@ -8,14 +16,16 @@ export function endScreen({ character, world }: Game, end: EndedStory, changes: 
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const outcome = branch && outcomeNamed(branch, end.outcome);
   const aside =
-    outcome?.asideHtml === undefined ? [] : ['', ...paragraphsOf(tell(outcome.asideHtml, { character, world }), '  ')];
+    outcome?.asideHtml === undefined
+      ? []
+      : ['', ...paragraphsOf(renderText(outcome.asideHtml, { character, world }), '  ')];
   const leads = end.next === undefined ? undefined : world.storylets.get(end.next)?.name;
   const onwards: Choice = { lines: [leads === undefined ? 'Onwards' : `Onwards, to ${leads}`], pick: plainly(look) };
   return {
     lines: [
       `~~ ${outcome?.title ?? 'This has left the world'} ~~ (${end.outcome})`,
       '',
-      ...(outcome ? paragraphsOf(tell(outcome.descriptionHtml, { character, world })) : []),
+      ...(outcome ? paragraphsOf(renderText(outcome.descriptionHtml, { character, world })) : []),
       ...aside,
       '',
       ...changes,

@@ -1,4 +1,4 @@
-import { areaOf, beginStorylet, handOf, offered, type Storylet, tell } from '@underhall/engine';
+import { areaOf, beginStorylet, handOf, offered, renderText, type Storylet } from '@underhall/engine';
 import type { Game } from './game.ts';
 import { paragraphsOf } from './plain-text.ts';
 import { type Choice, plainly, type Screen } from './screen.ts';
@@ -6,7 +6,7 @@ import { type Choice, plainly, type Screen } from './screen.ts';
 /** The storylets on offer where the character stands, then the cards in the hand. */
 export function listScreen({ character, world }: Game): Screen {
   const cards = handOf({ character, world });
-  const teaser = (storylet: Storylet) => paragraphsOf(tell(storylet.teaserHtml, { character, world }));
+  const teaser = (storylet: Storylet) => paragraphsOf(renderText(storylet.teaserHtml, { character, world }));
   const listed = offered({ character, world }).map(
     (storylet): Choice => ({
       lines: [`${storylet.name}${storylet.urgency === 'normal' ? '' : ` (${storylet.urgency})`}`, ...teaser(storylet)],

@@ -9,12 +9,12 @@ import {
   isBazaarOpen,
   isDone,
   levelOf,
+  renderText,
   reportPlot,
   sell,
   sellable,
   shopsFor,
   stateOf,
-  tell,
   travel,
   unequip,
   useQuality,
@@ -61,7 +61,7 @@ function closed({ closedText }: Area, { unmet }: AreaState, { character, world }
   const reasons = unmet.map((each) => tellMeasured(each, world));
   return [
     ...(reasons.length > 0 ? [`LOCKED: ${reasons.join('; ')}`] : []),
-    ...(closedText === undefined ? [] : paragraphsOf(tell(closedText, { character, world }))),
+    ...(closedText === undefined ? [] : paragraphsOf(renderText(closedText, { character, world }))),
   ];
 }
 

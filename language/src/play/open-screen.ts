@@ -9,7 +9,7 @@ import {
   exactChance,
   levelOf,
   locksOf,
-  tell,
+  renderText,
 } from '@underhall/engine';
 import type { Game, Rule } from './game.ts';
 import { paragraphsOf } from './plain-text.ts';
@@ -23,7 +23,7 @@ export function openScreen(game: Game, storyletId: number): Screen {
   if (!storylet) return { lines: ['this storylet has left the world'], choices: [] };
   const branches = branchesFor(storylet.branches, game);
   return {
-    lines: [`== ${storylet.name} ==`, '', ...paragraphsOf(tell(storylet.descriptionHtml, game)), ''],
+    lines: [`== ${storylet.name} ==`, '', ...paragraphsOf(renderText(storylet.descriptionHtml, game)), ''],
     choices: branches.map((branch) => choiceOf(branch, game)),
   };
 }
@@ -34,7 +34,7 @@ function choiceOf(branch: Branch, game: Game): Choice {
     lines: [
       `${branch.name}${about.length > 0 ? ` [${about.join('; ')}]` : ''}`,
       ...locked(branch, game),
-      ...paragraphsOf(tell(branch.descriptionHtml, game)),
+      ...paragraphsOf(renderText(branch.descriptionHtml, game)),
     ],
     pick: (rest) => picked(branch, rest),
   };

@@ -1,10 +1,10 @@
 import { bankSize, drawsHere, handSizeOf, limitsOf, look, tableOf } from '@underhall/engine';
-import { askedScreen } from './asked-screen.ts';
 import { endScreen } from './end-screen.ts';
 import { type Game, type PlayResult, play } from './game.ts';
 import { listScreen } from './list-screen.ts';
 import { type Menu, menus } from './menus.ts';
 import { openScreen } from './open-screen.ts';
+import { questionScreen } from './question-screen.ts';
 import { printScreen, type Screen } from './screen.ts';
 import { tellChange } from './tell-change.ts';
 
@@ -52,7 +52,7 @@ export function screenOf({ game, menu, resultLines }: Session): Screen {
     case 'End':
       return endScreen(game, story, resultLines);
     default:
-      return askedScreen(game, story);
+      return questionScreen(game, story);
   }
 }
 

@@ -4,10 +4,10 @@ import {
   isDone,
   milestonesIn,
   type QualityChange,
+  renderText,
   type Standing,
   settingOf,
   stageOf,
-  tell,
   type World,
 } from '@underhall/engine';
 import type { Game } from './game.ts';
@@ -117,7 +117,7 @@ export function tellChange(change: Change, game: Pick<Game, 'world' | 'character
 const milestones = (change: Change, { world, character }: Pick<Game, 'world' | 'character'>): readonly string[] =>
   milestonesIn([change], world).flatMap(({ kind, name, lineHtml }) => [
     kind === 'chapter' ? `a chapter ends: ${name}` : `a person is met: ${name}`,
-    ...paragraphsOf(tell(lineHtml, { character, world }), '    '),
+    ...paragraphsOf(renderText(lineHtml, { character, world }), '    '),
   ]);
 
 /** The storylets and places that lie open since a milestone, by name. */
@@ -133,7 +133,7 @@ function opened({ areas, storylets, cards }: Extract<Change, { kind: 'opened' }>
 /** The author's text on arrival in an area, if there is one. */
 function arrival(area: number, { world, character }: Pick<Game, 'world' | 'character'>): readonly string[] {
   const text = world.areas.get(area)?.moveText;
-  return text === undefined ? [] : paragraphsOf(tell(text, { character, world }), '    ');
+  return text === undefined ? [] : paragraphsOf(renderText(text, { character, world }), '    ');
 }
 
 /** The author's text on a trade, if there is one. */

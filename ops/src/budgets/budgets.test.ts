@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildWeb, webFolder } from '../build/build-web.ts';
-import { budgetsOf, isBroken, tellBudget } from './budgets.ts';
+import { budgetLine, budgetsOf, isBroken } from './budgets.ts';
 import { weighBuild } from './weigh-build.ts';
 
 /** A built client with files of these sizes. */
@@ -88,7 +88,7 @@ test('what opens within what opened is counted too, by what it adds to both', as
 test('a page that weighs too much breaks its budget, and no other', async () => {
   const build = weighBuild(await aBuild({ ...scripts, ...rest, 'text.woff2': 75_001 }, manifest));
 
-  const broken = budgetsOf(build).filter(isBroken).map(tellBudget);
+  const broken = budgetsOf(build).filter(isBroken).map(budgetLine);
 
   expect(broken).toEqual([
     expect.stringMatching(/^JavaScript that help adds +60\.0 of +60\.0 KB {2}BROKEN$/),
@@ -123,6 +123,6 @@ test('every page of the real client keeps its budget', async () => {
   const budgets = budgetsOf(weighBuild(webFolder));
 
   expect(budgets.some(({ what }) => what.startsWith('JavaScript of the checkout'))).toBe(true);
-  console.log(budgets.map(tellBudget).join('\n'));
-  expect(budgets.filter(isBroken).map(tellBudget)).toEqual([]);
+  console.log(budgets.map(budgetLine).join('\n'));
+  expect(budgets.filter(isBroken).map(budgetLine)).toEqual([]);
 });

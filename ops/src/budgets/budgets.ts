@@ -54,7 +54,7 @@ function heaviest(parts: readonly Part[]): readonly Part[] {
 export const isBroken = ({ bytes, most }: Budget): boolean => bytes > most;
 
 /** A budget as a line to read. */
-export function tellBudget({ what, bytes, most, wanted = most }: Budget): string {
+export function budgetLine({ what, bytes, most, wanted = most }: Budget): string {
   const kilobytes = (count: number): string => (count / kilobyte).toFixed(1).padStart(6);
   const verdict = bytes > most ? 'BROKEN' : bytes > wanted ? `above the ${wanted / kilobyte} wished for` : 'kept';
   return `${what.padEnd(44)} ${kilobytes(bytes)} of ${kilobytes(most)} KB  ${verdict}`;

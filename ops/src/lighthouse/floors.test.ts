@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBelow, type PageScores, scoreOf, tellScores } from './floors.ts';
+import { isBelow, type PageScores, scoreOf, scoreTable } from './floors.ts';
 
 const whole = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 const scoresOf = (...runs: readonly Partial<typeof whole>[]): PageScores => ({
@@ -32,7 +32,7 @@ test('a page that was never seen is below every floor', () => {
 });
 
 test('the table says which score is below its floor', () => {
-  expect(tellScores([scoresOf({ performance: 94, seo: 100 })]).split('\n')).toEqual([
+  expect(scoreTable([scoresOf({ performance: 94, seo: 100 })]).split('\n')).toEqual([
     '                 performance   accessibility  best-practices             seo',
     'story               BELOW 94             100             100             100',
     'floor                     95             100             100             100',

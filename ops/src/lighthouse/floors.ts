@@ -19,7 +19,7 @@ export const isBelow = (page: PageScores): boolean =>
   categories.some((category) => scoreOf(page, category) < floors[category]);
 
 /** A short table: a line for each page, and one for the floors. */
-export function tellScores(all: readonly PageScores[]): string {
+export function scoreTable(all: readonly PageScores[]): string {
   const line = (name: string, cells: readonly string[]): string =>
     `${name.padEnd(12)}${cells.map((cell) => cell.padStart(16)).join('')}`;
   const cell = (page: PageScores) => (category: Category) => {

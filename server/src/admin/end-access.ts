@@ -1,15 +1,15 @@
 import { CannotDo, commit, type Deed } from './deed.ts';
-import { thePerson, who } from './the-person.ts';
+import { personWord, requirePerson } from './require-person.ts';
 
 export const disable: Deed = {
   name: 'disable',
   kind: 'change',
   does: 'shuts an account: all its sessions end, and nobody gets in by it',
   more: ['Nothing of it is lost; enable opens it again. Whoever tries to log in is told to write to SUPPORT_EMAIL.'],
-  takes: [who],
+  takes: [personWord],
   example: 'disable ada --reason "sells her password"',
   async act(deps, given, note) {
-    const { accountId, userName, disabledAt } = await thePerson(deps, given);
+    const { accountId, userName, disabledAt } = await requirePerson(deps, given);
     if (disabledAt) throw new CannotDo(`${userName} (account ${accountId}) is disabled already.`);
     await commit(
       deps,
@@ -28,10 +28,10 @@ export const enable: Deed = {
   name: 'enable',
   kind: 'change',
   does: 'opens an account again that was disabled',
-  takes: [who],
+  takes: [personWord],
   example: 'enable ada --reason "a mistake of ours"',
   async act(deps, given, note) {
-    const { accountId, userName, disabledAt } = await thePerson(deps, given);
+    const { accountId, userName, disabledAt } = await requirePerson(deps, given);
     if (!disabledAt) throw new CannotDo(`${userName} (account ${accountId}) is not disabled.`);
     await commit(deps, deps.people.setDisabled(accountId, false), note({ accountId }));
     return {
@@ -46,10 +46,10 @@ export const endSessions: Deed = {
   kind: 'change',
   does: 'logs somebody out everywhere, at once, on every server',
   more: ['They can log in again. If somebody else has their password, give them password-link too.'],
-  takes: [who],
+  takes: [personWord],
   example: 'end-sessions ada --reason "lost her telephone"',
   async act(deps, given, note) {
-    const { accountId, userName, sessions } = await thePerson(deps, given);
+    const { accountId, userName, sessions } = await requirePerson(deps, given);
     await commit(deps, deps.sessions.endingOthers(accountId), note({ accountId, about: { sessions } }));
     return {
       lines: [

@@ -1,21 +1,21 @@
 import type { Change, Standpoint } from '@underhall/engine';
 import { choiceInWords, storyInWords } from './choice-in-words.ts';
 import { type AdminDeps, CannotDo, countOf, type Deed, type DeedInput, wordOf } from './deed.ts';
-import { atMoment, theCharacter, who } from './the-person.ts';
+import { atMoment, personWord, requireCharacter } from './require-person.ts';
 import type { PastTurn } from './turn-store.ts';
 
 export const listTurns: Deed = {
   name: 'turns',
   kind: 'look',
   does: 'lists the turns of somebody’s character, the newest first',
-  takes: [who],
+  takes: [personWord],
   options: [
     { name: 'most', takes: 'number', about: 'at most so many (20)' },
     { name: 'before', takes: 'moment', about: 'those up to then: 2026-11-22 or 2026-11-22T20:15Z' },
   ],
   example: 'turns ada --before 2026-11-22T20:15Z',
   async act(deps, given) {
-    const { accountId, character } = await theCharacter(deps, given);
+    const { accountId, character } = await requireCharacter(deps, given);
     const before = momentOf(given);
     const span = { most: countOf(given, 'most', 20), ...(before && { before }) };
     const turns = await deps.turns.turnsOf(character.id, span);
@@ -41,10 +41,10 @@ export const explainTurn: Deed = {
     'Told from the ledger, with the names that things have in today’s world. Figures are those of then.',
     'Without a number it is the last turn.',
   ],
-  takes: [who, { name: 'turn', about: 'the number of the turn, as "turns" lists it', isOptional: true }],
+  takes: [personWord, { name: 'turn', about: 'the number of the turn, as "turns" lists it', isOptional: true }],
   example: 'explain ada 214',
   async act(deps, given) {
-    const { accountId, character } = await theCharacter(deps, given);
+    const { accountId, character } = await requireCharacter(deps, given);
     const word = wordOf(given, 'turn') || `${character.turns}`;
     const turn = /^\d{1,15}$/.test(word) ? await deps.turns.turn(character.id, Number(word)) : undefined;
     if (!turn)

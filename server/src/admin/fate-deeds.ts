@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { moveFate } from '../fate/move-fate.ts';
 import { AgainstTheRules } from '../http/failures.ts';
 import { CannotDo, type Deed, wordOf } from './deed.ts';
-import { theCharacter, who } from './the-person.ts';
+import { personWord, requireCharacter } from './require-person.ts';
 
 const most = 1_000_000;
 
@@ -12,14 +12,14 @@ export const moveFateByOperator: Deed = {
   kind: 'change',
   does: 'gives somebody premium currency, or takes it away with a minus',
   more: ['No more is taken than there is. It stands in the books under a number of its own.'],
-  takes: [who, { name: 'amount', about: `a whole number, at most ${most}` }],
+  takes: [personWord, { name: 'amount', about: `a whole number, at most ${most}` }],
   example: 'fate ada 40 --reason "lost to a fault of ours"',
   async act(deps, given, note) {
     const word = wordOf(given, 'amount');
     const amount = Number(word);
     if (!/^[-+]?\d{1,7}$/.test(word) || amount === 0 || Math.abs(amount) > most)
       throw new CannotDo(`"${word}" is no amount: a whole number that is not 0, and ${most} at most.`);
-    const { accountId, character } = await theCharacter(deps, given);
+    const { accountId, character } = await requireCharacter(deps, given);
     const reference = randomUUID();
     const about = { amount, reference };
     const moving = moveFate(deps, character.id, {

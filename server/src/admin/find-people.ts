@@ -1,16 +1,16 @@
 import { CannotDo, countOf, type Deed, wordOf } from './deed.ts';
 import type { Person } from './person-store.ts';
-import { atMoment, inOneLine, who } from './the-person.ts';
+import { atMoment, inOneLine, personWord } from './require-person.ts';
 
 export const findPeople: Deed = {
   name: 'find',
   kind: 'look',
   does: 'finds people: account, character, address, when they were last here',
-  takes: [who],
+  takes: [personWord],
   options: [{ name: 'most', takes: 'number', about: 'at most so many (20)' }],
   example: 'find ada',
   async act(deps, given) {
-    const words = wordOf(given, who.name);
+    const words = wordOf(given, personWord.name);
     const most = countOf(given, 'most', 20);
     const found = await deps.people.find(words, most);
     const [first] = found;

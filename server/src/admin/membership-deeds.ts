@@ -6,7 +6,7 @@ import { giveMembership } from '../membership/give-membership.ts';
 import type { GrantedMembership as GivenMembership, Member } from '../membership/member.ts';
 import { inWords } from '../payments/prices.ts';
 import { CannotDo, commit, type Deed, wordOf } from './deed.ts';
-import { atMoment, theCharacter, who } from './the-person.ts';
+import { atMoment, personWord, requireCharacter } from './require-person.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const mostDays = 3650;
@@ -18,10 +18,10 @@ export const lookAtMembership: Deed = {
   name: 'membership',
   kind: 'look',
   does: 'says what membership somebody has, and by what',
-  takes: [who],
+  takes: [personWord],
   example: 'membership ada',
   async act(deps, words) {
-    const { accountId, character } = await theCharacter(deps, words);
+    const { accountId, character } = await requireCharacter(deps, words);
     const [{ character: now }, member] = await Promise.all([
       currentMoment(deps, character.id),
       deps.subscriptions.load(character.id),
@@ -64,7 +64,7 @@ export const giveMembershipByOperator: Deed = {
   kind: 'change',
   does: 'gives somebody a membership, in place of one that was given before',
   more: ['What they pay for goes on beside it; the higher of the two counts. At once, and without a new log-in.'],
-  takes: [who, { name: 'kind', about: 'exceptional or enhanced' }],
+  takes: [personWord, { name: 'kind', about: 'exceptional or enhanced' }],
   options: [
     { name: 'days', takes: 'number', about: 'for so many days; without it for good' },
     { name: 'by', takes: 'shop', about: 'apple or android, where it was paid for there: the settings tell the player' },
@@ -76,7 +76,7 @@ export const giveMembershipByOperator: Deed = {
     const by = shops.find((each) => each === (wordOf(words, 'by') || 'operator'));
     if (!by) throw new CannotDo(`--by is "${wordOf(words, 'by')}"; it can be apple or android, or left out.`);
     const days = daysOf(wordOf(words, 'days'));
-    const { accountId, character } = await theCharacter(deps, words);
+    const { accountId, character } = await requireCharacter(deps, words);
     const until = days === undefined ? undefined : (await deps.now()) + days * day;
     const given: GivenMembership = { tier: kind, by, ...(until !== undefined && { until }) };
     await giveMembership(deps, character.id, given, [note({ accountId, about: { ...given } })]);
@@ -104,11 +104,11 @@ export const endMembership: Deed = {
     'What was paid for is had until its month is over, and is not paid back by this; with --now it is over, too.',
     'To give the newest month back, which ends it as well: refund-membership.',
   ],
-  takes: [who],
+  takes: [personWord],
   options: [{ name: 'now', about: 'what is paid for ends at once as well' }],
   example: 'end-membership ada --reason "asked for it by letter"',
   async act(deps, words, note) {
-    const { accountId, character } = await theCharacter(deps, words);
+    const { accountId, character } = await requireCharacter(deps, words);
     const { given, subscription } = await deps.subscriptions.load(character.id);
     const isNow = words.now === true && subscription?.standing !== undefined;
     const renewsAs = subscription?.standing?.renewsAs ?? 'none';
@@ -143,10 +143,10 @@ export const refundMembership: Deed = {
     'That it was asked for is written down before the provider is asked; asked for twice, it is given back once.',
     'A raise within the month is an order of its own: give it back in the provider’s panel.',
   ],
-  takes: [who],
+  takes: [personWord],
   example: 'refund-membership ada --reason "renewed by mistake"',
   async act(deps, words, note) {
-    const { accountId, character } = await theCharacter(deps, words);
+    const { accountId, character } = await requireCharacter(deps, words);
     const { subscription } = await deps.subscriptions.load(character.id);
     const { provider } = deps.payments;
     if (!subscription?.standing) throw new CannotDo(`${character.name} has no membership that is paid for.`);

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { inWords } from '../payments/prices.ts';
 import { findOutOrder } from '../payments/settle-order.ts';
 import { type AdminDeps, CannotDo, commit, countOf, type Deed, type DeedInput, type Note, wordOf } from './deed.ts';
-import { atMoment, thePerson, who } from './the-person.ts';
+import { atMoment, personWord, requirePerson } from './require-person.ts';
 
 const orderWord = { name: 'order', about: 'the number of the order, as receipts and "orders" tell it' } as const;
 
@@ -12,11 +12,11 @@ export const listOrders: Deed = {
   name: 'orders',
   kind: 'look',
   does: 'lists what somebody has bought for money, or tried to, the newest first',
-  takes: [who],
+  takes: [personWord],
   options: [{ name: 'most', takes: 'number', about: 'at most so many (20)' }],
   example: 'orders ada --most 5',
   async act(deps, given) {
-    const { accountId, userName } = await thePerson(deps, given);
+    const { accountId, userName } = await requirePerson(deps, given);
     const orders = await deps.orders.of(accountId, countOf(given, 'most', 20));
     return {
       lines: orders.length === 0 ? [`${userName} (account ${accountId}) has ordered nothing.`] : orders.map(inOneLine),

@@ -6,7 +6,7 @@ import { deactivate } from '../own-data/deactivate.ts';
 import { erase } from '../own-data/erase-due.ts';
 import { writeExport } from '../own-data/write-export.ts';
 import { CannotDo, commit, type Deed, wordOf } from './deed.ts';
-import { thePerson, who } from './the-person.ts';
+import { personWord, requirePerson } from './require-person.ts';
 
 export const exportData: Deed = {
   name: 'export',
@@ -15,11 +15,11 @@ export const exportData: Deed = {
   more: [
     'For whoever asks by letter. The file holds what is theirs alone: send it to nobody else, and delete it after.',
   ],
-  takes: [who],
+  takes: [personWord],
   options: [{ name: 'to', takes: 'file', about: 'the file to write; one that is there is left as it is' }],
   example: 'export ada --to ada.json --reason "asked by letter on the 3rd"',
   async act(deps, given, note) {
-    const { accountId, userName } = await thePerson(deps, given);
+    const { accountId, userName } = await requirePerson(deps, given);
     const file = resolve(wordOf(given, 'to') || `account-${accountId}.json`);
     await commit(deps, note({ accountId }));
     await pipeline(
@@ -46,11 +46,11 @@ export const eraseAccount: Deed = {
     'what others did with them in the others’ own ledgers, and a hash of an address that wants no letters.',
     'Backups from before hold them until they are thrown away.',
   ],
-  takes: [who],
+  takes: [personWord],
   options: [{ name: 'now', about: 'at once: nothing brings it back' }],
   example: 'erase ada --reason "asked by letter on the 3rd"',
   async act(deps, given, note) {
-    const { accountId, userName, email } = await thePerson(deps, given);
+    const { accountId, userName, email } = await requirePerson(deps, given);
     const { code, dueAt } = await deactivate(deps, accountId);
     const isNow = given.now === true;
     await commit(deps, note({ accountId, about: { isNow } }));

@@ -1,6 +1,6 @@
 import type { StoredAdminLogEntry } from './admin-log-store.ts';
 import { countOf, type Deed, wordOf } from './deed.ts';
-import { atMoment, thePerson, who } from './the-person.ts';
+import { atMoment, personWord, requirePerson } from './require-person.ts';
 
 export const readLog: Deed = {
   name: 'log',
@@ -10,11 +10,11 @@ export const readLog: Deed = {
     'Nobody can change a line or take one away: the database refuses it, and each line bears a hash of the one before.',
     'Where that was got round, the list says which line is not as it was written.',
   ],
-  takes: [{ ...who, isOptional: true }],
+  takes: [{ ...personWord, isOptional: true }],
   options: [{ name: 'most', takes: 'number', about: 'at most so many (50)' }],
   example: 'log ada --most 10',
   async act(deps, given) {
-    const person = wordOf(given, who.name) === '' ? undefined : await thePerson(deps, given);
+    const person = wordOf(given, personWord.name) === '' ? undefined : await requirePerson(deps, given);
     const entries = await deps.adminLog.list(countOf(given, 'most', 50), person?.accountId);
     const { lines, broken } = await deps.adminLog.check();
     const state =

@@ -1,7 +1,7 @@
 import { whatIsReported } from '../reports/report-letters.ts';
 import type { StoredReport } from '../reports/report-store.ts';
 import { CannotDo, commit, type Deed, wordOf } from './deed.ts';
-import { atMoment } from './the-person.ts';
+import { atMoment } from './require-person.ts';
 
 export const readReports: Deed = {
   name: 'reports',

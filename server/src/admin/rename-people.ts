@@ -3,7 +3,7 @@ import { faultOfCharacterName, faultOfUserName, tidy } from '../account/name-rul
 import { takeTurn } from '../characters/take-turn.ts';
 import { AgainstTheRules } from '../http/failures.ts';
 import { type AdminDeps, CannotDo, commit, type Deed, type DeedInput, wordOf } from './deed.ts';
-import { theCharacter, thePerson, who } from './the-person.ts';
+import { personWord, requireCharacter, requirePerson } from './require-person.ts';
 
 const rules = 'The rules of names hold: how long, which letters, nobody else’s, none kept for those who run the game.';
 const wanted = { name: 'name', about: 'the new name' } as const;
@@ -27,11 +27,11 @@ export const renameCharacter: Deed = {
   kind: 'change',
   does: 'gives a character another name, for nothing',
   more: [rules, quoted],
-  takes: [who, wanted],
+  takes: [personWord, wanted],
   example: 'rename "Rude Word" "Ada Finch" --reason "report 12"',
   async act(deps, given, note) {
     const name = newNameOf(given, deps, faultOfCharacterName);
-    const { accountId, character } = await theCharacter(deps, given);
+    const { accountId, character } = await requireCharacter(deps, given);
     const taking = takeTurn(deps, character.id, {
       choice: `renamed by operator ${JSON.stringify(name)}`,
       reads: { namesake: name },
@@ -56,11 +56,11 @@ export const renameAccount: Deed = {
   kind: 'change',
   does: 'gives an account another username',
   more: [rules, quoted],
-  takes: [who, wanted],
+  takes: [personWord, wanted],
   example: 'rename-account rude.word reader.12 --reason "report 12"',
   async act(deps, given, note) {
     const name = newNameOf(given, deps, faultOfUserName);
-    const { accountId, userName } = await thePerson(deps, given);
+    const { accountId, userName } = await requirePerson(deps, given);
     const holder = await deps.people.byUserName(name);
     if (holder !== undefined && holder !== accountId) throw new CannotDo(`${name} is taken.`);
     if (name === userName) throw new CannotDo(`Account ${accountId} is called ${name} already.`);

@@ -20,11 +20,11 @@ import {
   plotHints,
   plotLocks,
   type Quality,
+  renderText,
   reporterOf,
   type Standpoint,
   slots,
   stageOf,
-  tell,
 } from '@underhall/engine';
 import { presentEnhancements } from '../qualities/present-possession.ts';
 import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
@@ -61,7 +61,7 @@ export function presentAgent(engaged: EngagedAgent, here: Standpoint): AgentOnTh
     id: agent.id,
     name: escapeHtml(agent.name),
     image: agent.image,
-    description: tell(agent.descriptionHtml, here),
+    description: renderText(agent.descriptionHtml, here),
     levels: agentLevels(engaged, world).flatMap(({ quality: id, level, bonus }) => {
       const quality = world.qualities.get(id);
       if (!quality) return [];
@@ -85,7 +85,7 @@ function presentErrand({ plot }: EngagedAgent, here: Standpoint): AgentOnTheWire
     id: known.id,
     name: escapeHtml(known.name),
     image: known.image,
-    description: tell(known.descriptionHtml, here),
+    description: renderText(known.descriptionHtml, here),
     duration: known.actions,
     elapsed: plot.elapsed,
     canAbandon: known.canAbandon,
@@ -115,7 +115,7 @@ function presentItem(item: Quality, here: Standpoint): InventoryItem {
     isWorn: worn.length > 0,
     isOutfitLocked: worn.length > 0 && !(canChangeOutfit(here) && worn.every(isAgentSlot)),
     isOutfit: outfitsOf(character).some((outfit) => Object.values(outfit.worn).includes(item.id)),
-    description: tell(item.descriptionHtml, here),
+    description: renderText(item.descriptionHtml, here),
     ...(stage !== undefined && { levelDescription: escapeHtml(stage) }),
   };
 }
@@ -125,7 +125,7 @@ export const presentConcerns = (engaged: EngagedAgent, here: Standpoint): Concer
   concernsFor(here).map(({ concern, plots }) => ({
     id: concern.id,
     name: escapeHtml(concern.name),
-    description: tell(concern.descriptionHtml, here),
+    description: renderText(concern.descriptionHtml, here),
     image: concern.image,
     plots: plots.map((each) => presentPlot(each, engaged, here)),
   }));
@@ -136,7 +136,7 @@ function presentPlot({ plot, locks }: PlotOffered, engaged: EngagedAgent, here: 
     id: plot.id,
     name: escapeHtml(plot.name),
     image: plot.image,
-    description: tell(plot.descriptionHtml, here),
+    description: renderText(plot.descriptionHtml, here),
     duration: plot.actions,
     currencyCost: plot.fate,
     currencyLocked: locks.byFate,

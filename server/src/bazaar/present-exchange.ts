@@ -4,13 +4,13 @@ import {
   findShop,
   isBazaarOpen,
   levelOf,
+  renderText,
   roomFor,
   type Shop,
   type Standpoint,
   sellable,
   shopsFor,
   spareOf,
-  tell,
   tradedIn,
   type Ware,
 } from '@underhall/engine';
@@ -29,7 +29,7 @@ export function presentExchange(here: Standpoint): ExchangeReply {
   const shops = shopsFor(here).map(({ id, name, descriptionHtml, image }, place) => ({
     id,
     name,
-    description: tell(descriptionHtml, here),
+    description: renderText(descriptionHtml, here),
     image,
     ordering: place + 1,
   }));

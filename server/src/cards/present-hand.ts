@@ -8,11 +8,11 @@ import {
   isEndless,
   limitsOf,
   openStoryIn,
+  renderText,
   type Standpoint,
   type Storylet,
   settingOf,
   tableOf,
-  tell,
 } from '@underhall/engine';
 import { presentListed } from '../storylet/present-listed.ts';
 
@@ -54,7 +54,7 @@ function presentCard(card: Storylet, here: Standpoint): Card {
   return {
     eventId: card.id,
     name,
-    teaser: tell(card.teaserHtml, here),
+    teaser: renderText(card.teaserHtml, here),
     image,
     category,
     stickiness: card.sticky ? 'Sticky' : 'Discardable',

@@ -81,14 +81,14 @@ const loadingAll = {
 };
 
 /** A call that is sent again under its key is known for so long: no further back is looked through the months of the ledger. */
-const keyKnownFor = `interval '60 days'`;
+const keyLifetime = `interval '60 days'`;
 
 const loadingFor = {
   name: 'load-character-for-key',
   text: `select characters.version, state, schema_version, (extract(epoch from clock_timestamp()) * 1000)::int8 as now,
       choice, changes
     from characters left join ledger
-      on character_id = id and request_key = $2 and at > statement_timestamp() - ${keyKnownFor}
+      on character_id = id and request_key = $2 and at > statement_timestamp() - ${keyLifetime}
     where id = $1`,
 };
 

@@ -29,7 +29,7 @@ export type MetricsDeps = {
  * or with the operator's token; for all others there is nothing at that address. Routes are named as the contract has
  * them, so that no name of a player or a thing is among the labels.
  */
-export function tellMetrics(app: FastifyInstance, deps: MetricsDeps): void {
+export function serveMetrics(app: FastifyInstance, deps: MetricsDeps): void {
   const registry = new Registry();
   const registers = [registry];
   const seconds = new Histogram({

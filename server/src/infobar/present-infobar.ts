@@ -1,5 +1,5 @@
 import type { InfobarReply, NewsReply, Snippet } from '@underhall/contract';
-import { advertsFor, type Moment, newsFor, snippetsFor, tell } from '@underhall/engine';
+import { advertsFor, type Moment, newsFor, renderText, snippetsFor } from '@underhall/engine';
 
 /** Snippets told at once. */
 export const snippetsAtOnce = 5;
@@ -17,7 +17,7 @@ export function presentSnippets(moment: Moment, after?: number): Snippet[] {
   const first = last === -1 ? turnOf(moment) % Math.max(1, all.length) : last + 1;
   return [...all.slice(first), ...all.slice(0, first)]
     .slice(0, snippetsAtOnce)
-    .map(({ id, title, html, image }) => ({ id, title, description: tell(html, moment), image }));
+    .map(({ id, title, html, image }) => ({ id, title, description: renderText(html, moment), image }));
 }
 
 /** The advert that has its turn. */
@@ -26,7 +26,7 @@ export function presentAdvert(moment: Moment): Pick<InfobarReply, 'advert'> {
   const shown = all[turnOf(moment) % Math.max(1, all.length)];
   if (!shown) return {};
   const { image, alt: altText, link: url, title, html } = shown;
-  return { advert: { image, altText, url, title, description: tell(html, moment) } };
+  return { advert: { image, altText, url, title, description: renderText(html, moment) } };
 }
 
 /** The news, if there are any for the character. */
@@ -34,6 +34,6 @@ export function presentNews(moment: Moment): Pick<NewsReply, 'newsItem'> {
   const news = newsFor(moment);
   if (!news) return {};
   const { id, title, html, image, link } = news;
-  const body = tell(html, moment);
+  const body = renderText(html, moment);
   return { newsItem: { id, title, description: body, body, ...(image && { image }), ...(link && { url: link }) } };
 }

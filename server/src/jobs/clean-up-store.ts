@@ -1,4 +1,4 @@
-import { keptFor } from '../characters/side-effects-store.ts';
+import { messageLifetime } from '../characters/side-effects-store.ts';
 import type { Database, Statement } from '../db/database.ts';
 
 /** Rows of no use to anybody any more, and the time from which they are. Each is small: what was swept yesterday is not there today. */
@@ -7,10 +7,10 @@ const sweepings: readonly Statement[] = [
   { name: 'sweep-tallies', text: 'delete from tallies where until < now()' },
   { name: 'sweep-nonces', text: `delete from spent_nonces where expires_at < now() - interval '1 hour'` },
   { name: 'sweep-resets', text: 'delete from password_resets where expires_at < now()' },
-  { name: 'sweep-messages', text: `delete from messages where at < now() - ${keptFor}` },
+  { name: 'sweep-messages', text: `delete from messages where at < now() - ${messageLifetime}` },
   {
     name: 'sweep-invitations',
-    text: `delete from invitations where coalesce(over_at, sent_at + interval '14 days') < now() - ${keptFor}`,
+    text: `delete from invitations where coalesce(over_at, sent_at + interval '14 days') < now() - ${messageLifetime}`,
   },
   {
     name: 'sweep-confirmations',

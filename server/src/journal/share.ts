@@ -1,5 +1,5 @@
 import { longestTitle } from '@underhall/contract';
-import { areaOf, type Moment, snippetsFor, tell } from '@underhall/engine';
+import { areaOf, type Moment, renderText, snippetsFor } from '@underhall/engine';
 import { tidy } from '../account/name-rules.ts';
 import { Refused } from '../http/failures.ts';
 import { presentEnd } from '../story/present-end.ts';
@@ -28,7 +28,7 @@ export function entryOfSnippet(moment: Moment, id: number, message: string): New
   return {
     toldBy: { snippet: id },
     title: titleOf(message) || title,
-    html: tell(html, moment),
+    html: renderText(html, moment),
     image,
     ...whereAndWhen(moment),
   };

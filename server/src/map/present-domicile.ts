@@ -1,5 +1,5 @@
 import type { MyselfReply } from '@underhall/contract';
-import { type Standpoint, tell } from '@underhall/engine';
+import { renderText, type Standpoint } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 
 /** The lodgings of a character; no field without lodgings. */
@@ -10,7 +10,7 @@ export function presentDomicile(here: Standpoint): Pick<MyselfReply['character']
   return {
     currentDomicile: {
       name: escapeHtml(lodging.name),
-      description: tell(lodging.descriptionHtml, here),
+      description: renderText(lodging.descriptionHtml, here),
       image: lodging.image,
       maxHandSize: lodging.hand,
     },

@@ -3,17 +3,17 @@ import {
   type Area,
   type AreaState,
   barsTravel,
-  isYetToCome,
+  isNotYetWritten,
   type Moment,
   mapRootOf,
+  renderText,
   type Standpoint,
   type StoryletId,
   stateOf,
-  tell,
   type World,
 } from '@underhall/engine';
 import { refusalText } from '../http/refusal-text.ts';
-import { have, wantedInWords } from '../qualities/asked-in-words.ts';
+import { have, requirementInWords } from '../qualities/requirement-in-words.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentArea } from './present-place.ts';
 
@@ -77,12 +77,12 @@ function presentGate(id: StoryletId, here: Standpoint): { gateEvent?: GateEvent 
   const { world } = here;
   const gate = world.storylets.get(id);
   if (!gate) return {};
-  const teaser = tell(gate.teaserHtml, here);
+  const teaser = renderText(gate.teaserHtml, here);
   return { gateEvent: { id, name: escapeHtml(gate.name), image: gate.image, teaser, mobileTeaser: teaser } };
 }
 
 const closureOf = (area: Area, world: World): NonNullable<AreaOnMap['closure']> => {
-  if (isYetToCome(area, world)) return 'NotYet';
+  if (isNotYetWritten(area, world)) return 'NotYet';
   return area.byStoryOnly ? 'Closed' : 'Locked';
 };
 
@@ -95,9 +95,9 @@ function whyClosed(
   const { closedText, byStoryOnly, type } = area;
   const { character, world } = here;
   if (reasons.includes('members only')) return refusalText('members only', world.pack.words);
-  if (closedText !== undefined) return tell(closedText, here);
-  const lacks = unmet.flatMap((each) => wantedInWords(each, here, have));
+  if (closedText !== undefined) return renderText(closedText, here);
+  const lacks = unmet.flatMap((each) => requirementInWords(each, here, have));
   if (lacks.length > 0 && !byStoryOnly) return `You need ${lacks.join(', ')}.`;
   if (type === 'Lodgings' && character.lodging === undefined) return 'You lodge nowhere yet.';
-  return isYetToCome(area, world) ? undefined : 'No road leads there. A story may.';
+  return isNotYetWritten(area, world) ? undefined : 'No road leads there. A story may.';
 }

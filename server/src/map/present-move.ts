@@ -1,5 +1,5 @@
 import type { MoveReply, ResultMessage } from '@underhall/contract';
-import { type Standpoint, settingOf, type Turn, tell, type World } from '@underhall/engine';
+import { renderText, type Standpoint, settingOf, type Turn, type World } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { spelled } from '../wording/quality-name.ts';
 import { infoMessage } from '../wording/result-message.ts';
@@ -35,7 +35,7 @@ function arrival(here: Standpoint): ResultMessage {
   const area = presentArea(character.area, here);
   const known = world.areas.get(character.area);
   const usual = known ? `You are now in ${area.name}.` : 'You are nowhere in particular. The map leads out of it.';
-  const message = known?.moveText === undefined ? usual : tell(known.moveText, here);
+  const message = known?.moveText === undefined ? usual : renderText(known.moveText, here);
   return { type: 'AreaChangeMessage', message, image: area.image, area };
 }
 

@@ -5,13 +5,13 @@ import { KeyUsedOtherwise, Refused } from '../http/failures.ts';
 import { majorOf } from '../payments/prices.ts';
 import { testCards } from '../payments/test-nonces.ts';
 import { askCard } from './card-store.ts';
+import { changeMember } from './change-member.ts';
 import { findOut } from './find-out.ts';
-import { changeMember } from './hold.ts';
 import type { Member, StoredSubscription } from './member.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { monthOf } from './plans.ts';
+import { recordCardChange, recordDeclinedCard } from './reconcile-subscription.ts';
 import { faultOf, type Purchase } from './subscribe.ts';
-import { takeOverCard, takeOverDeclinedCard } from './take-over.ts';
 import { beingFoundOut, type RequestResult, tellWhenKnown } from './tell-when-known.ts';
 
 /** All that a page needs to ask for another card: how the provider's fields begin, and what is charged at once. */
@@ -73,11 +73,11 @@ export async function changeCard(
 
   const seen = await provider.lookAt(nonce).catch(() => ({ is: 'unknown' as const }));
   const fault = faultOf(seen);
-  if (fault !== undefined) await takeOverDeclinedCard(deps, characterId, id, fault);
+  if (fault !== undefined) await recordDeclinedCard(deps, characterId, id, fault);
   else {
     const end = await provider.changeCard(subscriptionId, { card: id, nonce, ...(deviceData && { deviceData }) });
-    if (end.is === 'done') await takeOverCard(deps, characterId, id, end.subscription);
-    if (end.is === 'declined') await takeOverDeclinedCard(deps, characterId, id, end.message);
+    if (end.is === 'done') await recordCardChange(deps, characterId, id, end.subscription);
+    if (end.is === 'declined') await recordDeclinedCard(deps, characterId, id, end.message);
   }
   const told = await tellWhenKnown(() => deps.membershipCards.endOf(id), done, { isAsked: true });
   return { ...told, isNew: true };

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { changeTo, differenceNow, type SubscriptionRefusal, type Tier } from '@underhall/engine';
 import { Refused } from '../http/failures.ts';
 import { askForChange, undoChange } from './ask-provider.ts';
+import { changeMember } from './change-member.ts';
 import { findOut } from './find-out.ts';
-import { changeMember } from './hold.ts';
 import type { AskedChange, Terms } from './member.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { isSold } from './plans.ts';
+import { recordChangeDone, recordDeclinedChange } from './reconcile-subscription.ts';
 import { askChange } from './subscription-steps-store.ts';
-import { takeOverChange, takeOverDeclinedChange } from './take-over.ts';
 import { beingFoundOut, type RequestResult, tellWhenKnown } from './tell-when-known.ts';
 
 const refusals: Readonly<Record<SubscriptionRefusal, string>> = {
@@ -65,11 +65,11 @@ export async function changeSubscription(
 async function carryOut(deps: MembershipDeps, characterId: number, about: Parameters<typeof askForChange>[0]) {
   const { change } = about;
   const end = await askForChange(about, { isCharged: true });
-  if (end.is === 'done') await takeOverChange(deps, characterId, change.id, end.subscription);
+  if (end.is === 'done') await recordChangeDone(deps, characterId, change.id, end.subscription);
   if (end.is !== 'declined') return;
   const { standing } = (await deps.subscriptions.load(characterId)).subscription ?? {};
   const undone = change.isRestored && standing ? await undoChange(about, standing) : undefined;
-  if (undone?.is !== 'unknown') await takeOverDeclinedChange(deps, characterId, change.id, end.message);
+  if (undone?.is !== 'unknown') await recordDeclinedChange(deps, characterId, change.id, end.message);
 }
 
 const doneWords: Readonly<Record<Tier, string>> = {

@@ -1,7 +1,7 @@
 import type { Step } from '../db/database.ts';
-import { changeMember } from './hold.ts';
+import { changeMember } from './change-member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { setGiven, setSubscription } from './subscription-steps-store.ts';
+import { setGrant, setSubscription } from './subscription-steps-store.ts';
 
 /**
  * Ends all that a character has of membership at once, given or paid for; what everybody has stays. Whoever takes the money
@@ -12,7 +12,7 @@ export const endNow = (deps: MembershipDeps, characterId: number, alongside: rea
     const standing = subscription?.standing;
     return {
       steps: [
-        ...(given ? [setGiven(characterId, undefined)] : []),
+        ...(given ? [setGrant(characterId, undefined)] : []),
         ...(subscription && standing
           ? [setSubscription(subscription.id, { ...standing, renewsAs: 'none' }, true)]
           : []),

@@ -1,17 +1,17 @@
 import { grace } from '@underhall/engine';
 import { certainAfter, type PaymentProvider } from '../payments/payment-provider.ts';
 import { askForChange, undoChange } from './ask-provider.ts';
-import { takeUpWon } from './given-back.ts';
+import { resumeAfterWonDispute } from './disputed-payments.ts';
 import type { AskedCard, Member } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import {
-  takeOver,
-  takeOverCard,
-  takeOverChange,
-  takeOverDecline,
-  takeOverDeclinedCard,
-  takeOverDeclinedChange,
-} from './take-over.ts';
+  reconcileSubscription,
+  recordCardChange,
+  recordChangeDone,
+  recordDeclinedCard,
+  recordDeclinedChange,
+  recordDeclinedSubscription,
+} from './reconcile-subscription.ts';
 
 const neverArrived = 'The payment never arrived. Nothing was charged, and you can try again.';
 
@@ -28,7 +28,7 @@ export async function findOut(deps: MembershipDeps, characterId: number): Promis
   const { id, standing, age } = member.subscription;
   if (member.card) return findOutCard(deps, provider, { characterId, subscription: id, card: member.card });
   const found = await provider.findSubscription(id);
-  if (!standing && !found && age >= certainAfter) await takeOverDecline(deps, characterId, id, neverArrived);
+  if (!standing && !found && age >= certainAfter) await recordDeclinedSubscription(deps, characterId, id, neverArrived);
   if (!found) return;
   // The days of grace are over: nothing more is taken for what nobody has any more.
   const isGivenUp = found.is === 'pastDue' && found.paidUntil.getTime() + grace <= (await deps.now());
@@ -36,7 +36,7 @@ export async function findOut(deps: MembershipDeps, characterId: number): Promis
   const isCharged = found.is === 'active' || found.is === 'pastDue';
   if ((isGivenUp || (found.isGivenBack && isCharged)) && (await provider.cancelSubscription(id)).is === 'unknown')
     return;
-  await takeOver(deps, characterId, found);
+  await reconcileSubscription(deps, characterId, found);
 }
 
 async function findOutChange(
@@ -54,12 +54,12 @@ async function findOutChange(
   if (isUnheard || order?.is === 'declined' || order?.is === 'refunded') {
     const undone = await undoChange(about, terms.standing);
     const message = order.is === 'declined' ? order.message : neverArrived;
-    if (undone.is !== 'unknown') await takeOverDeclinedChange(deps, characterId, change.id, message);
+    if (undone.is !== 'unknown') await recordDeclinedChange(deps, characterId, change.id, message);
     return;
   }
   const end = await askForChange(about, { isCharged: false });
-  if (end.is === 'done') await takeOverChange(deps, characterId, change.id, end.subscription);
-  if (end.is === 'declined') await takeOverDeclinedChange(deps, characterId, change.id, end.message);
+  if (end.is === 'done') await recordChangeDone(deps, characterId, change.id, end.subscription);
+  if (end.is === 'declined') await recordDeclinedChange(deps, characterId, change.id, end.message);
 }
 
 type OpenCard = { readonly characterId: number; readonly subscription: string; readonly card: AskedCard };
@@ -67,9 +67,9 @@ type OpenCard = { readonly characterId: number; readonly subscription: string; r
 async function findOutCard(deps: MembershipDeps, provider: PaymentProvider, about: OpenCard): Promise<void> {
   const { characterId, subscription, card } = about;
   const end = await provider.goOnWithCard(subscription, card.id);
-  if (!end && card.age >= certainAfter) await takeOverDeclinedCard(deps, characterId, card.id, cardNeverArrived);
-  if (end?.is === 'done') await takeOverCard(deps, characterId, card.id, end.subscription);
-  if (end?.is === 'declined') await takeOverDeclinedCard(deps, characterId, card.id, end.message);
+  if (!end && card.age >= certainAfter) await recordDeclinedCard(deps, characterId, card.id, cardNeverArrived);
+  if (end?.is === 'done') await recordCardChange(deps, characterId, card.id, end.subscription);
+  if (end?.is === 'declined') await recordDeclinedCard(deps, characterId, card.id, end.message);
 }
 
 const cardNeverArrived =
@@ -80,7 +80,7 @@ export async function followSubscription(deps: MembershipDeps, id: string): Prom
   const characterId = await deps.subscriptions.memberOf(id);
   if (characterId === undefined) return;
   await findOut(deps, characterId);
-  await takeUpWon(deps, characterId, id);
+  await resumeAfterWonDispute(deps, characterId, id);
 }
 
 /** Follows the provider: all that was asked and not answered, and all whose month is over. */

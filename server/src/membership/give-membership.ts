@@ -1,8 +1,8 @@
 import type { Step } from '../db/database.ts';
-import { changeMember } from './hold.ts';
+import { changeMember } from './change-member.ts';
 import { type GrantedMembership, stretchesOf } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { setGiven } from './subscription-steps-store.ts';
+import { setGrant } from './subscription-steps-store.ts';
 
 /**
  * Gives a character a membership, in place of one that was given before, or takes what was given away. What is paid for goes
@@ -19,7 +19,7 @@ export const giveMembership = (
     characterId,
     given ? `given ${given.tier} by ${given.by}` : 'given no more',
     ({ subscription }) => ({
-      steps: [setGiven(characterId, given), ...alongside],
+      steps: [setGrant(characterId, given), ...alongside],
       stretches: stretchesOf(given, subscription?.standing),
     }),
   );

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { KeyUsedOtherwise, Refused } from '../http/failures.ts';
 import type { MethodSeen } from '../payments/payment-provider.ts';
-import { changeMember } from './hold.ts';
+import { changeMember } from './change-member.ts';
 import type { Terms } from './member.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { addOnsOf, isSold, monthOf, planBy } from './plans.ts';
+import { reconcileSubscription, recordDeclinedSubscription } from './reconcile-subscription.ts';
 import { addSubscription } from './subscription-steps-store.ts';
-import { takeOver, takeOverDecline } from './take-over.ts';
 import { beingFoundOut, type RequestResult, tellWhenKnown } from './tell-when-known.ts';
 
 export type Purchase = {
@@ -52,7 +52,7 @@ export async function subscribe(
 
   const seen = await provider.lookAt(nonce).catch(() => ({ is: 'unknown' as const }));
   const fault = faultOf(seen);
-  if (fault !== undefined) await takeOverDecline(deps, characterId, terms.id, fault);
+  if (fault !== undefined) await recordDeclinedSubscription(deps, characterId, terms.id, fault);
   else {
     const end = await provider.subscribe({
       nonce,
@@ -62,8 +62,8 @@ export async function subscribe(
       addOnIds: addOnsOf(terms, terms.beganAs),
       price: monthOf(terms, terms.beganAs),
     });
-    if (end.is === 'done') await takeOver(deps, characterId, end.subscription);
-    if (end.is === 'declined') await takeOverDecline(deps, characterId, terms.id, end.message);
+    if (end.is === 'done') await reconcileSubscription(deps, characterId, end.subscription);
+    if (end.is === 'declined') await recordDeclinedSubscription(deps, characterId, terms.id, end.message);
   }
   const told = await tellWhenKnown(() => deps.subscriptions.endOf(terms.id), welcome, { isAsked: true });
   return { ...told, isNew: true };

@@ -94,7 +94,7 @@ export const declineSubscription = (id: string, message: string): Step => ({
 });
 
 /** Says that the provider's books were looked at, and told nothing new. */
-export const lookedAt = (id: string): Step => ({ ...seeing, values: [id], rows: 1 });
+export const recordLook = (id: string): Step => ({ ...seeing, values: [id], rows: 1 });
 
 export const askChange = (subscription: string, { id, wanted, tier, isRestored, charge }: AskedChange): Step => ({
   ...asking,
@@ -109,18 +109,18 @@ export const closeChange = (id: string, state: 'done' | 'declined', message = ''
 });
 
 /** Writes that the newest month was given back, for which it is over. */
-export const monthGivenBack = (id: string): Step => ({ ...markingMonth, values: [id], rows: 1 });
+export const recordRefundedMonth = (id: string): Step => ({ ...markingMonth, values: [id], rows: 1 });
 
 /** Takes up one that had ended for that: the rest of its month, and none after it. */
-export const takeUpAgain = (id: string): Step => ({ ...takingUpAgain, values: [id], rows: 1 });
+export const resumeSubscription = (id: string): Step => ({ ...takingUpAgain, values: [id], rows: 1 });
 
-export const raiseGivenBack = (id: string, isGivenBack: boolean): Step => ({
+export const recordRefundedRaise = (id: string, isGivenBack: boolean): Step => ({
   ...markingRaise,
   values: [id, isGivenBack],
   rows: 1,
 });
 
-export const setGiven = (characterId: number, given: GrantedMembership | undefined): Step => ({
+export const setGrant = (characterId: number, given: GrantedMembership | undefined): Step => ({
   ...giving,
   values: [
     characterId,

@@ -2,7 +2,7 @@ import type { Message } from '@underhall/contract';
 import type { AccountStore } from '../account/account-store.ts';
 import type { PreferenceStore } from '../account/preference-store.ts';
 import { currentMoment } from '../characters/current-moment.ts';
-import { companyKind } from '../characters/side-effects-store.ts';
+import { socialLetterKind } from '../characters/side-effects-store.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { Letter, LetterWriter, QueuedMail } from '../mail/letter.ts';
 import { linkTo } from '../mail/link-to.ts';
@@ -18,21 +18,21 @@ export type MessageLetterDeps = TurnDeps &
   };
 
 /** The kind of the letter that is a copy of a message; it is about the reader's character and the number of the message. */
-export const copyKind = 'copy of a message';
+export const messageCopyKind = 'copy of a message';
 
 /** An act of another player is told by letter as long as it is to be answered, or was accepted. */
 const toldByLetter: ReadonlySet<string> = new Set(['InvitationToYou', 'AcceptedMessage'] satisfies Message['type'][]);
 
 export const messageLetters = (deps: MessageLetterDeps): Readonly<Record<string, LetterWriter>> => ({
   /** A message, sent to its reader because they asked for it. One that was thrown away since is not sent. */
-  async [copyKind](mail) {
+  async [messageCopyKind](mail) {
     const found = await messageFor(deps, mail);
     if (!found) return undefined;
     const { title } = deps.world.pack.words;
     return { ...found.letter, parts: [...found.letter.parts, `You have sent yourself this message from ${title}.`] };
   },
   /** An invitation that another player sends, or has accepted: to a confirmed address, for whoever wants it, unless it was answered by now. */
-  async [companyKind](mail) {
+  async [socialLetterKind](mail) {
     const { accountId = 0 } = mail;
     const found = await messageFor(deps, mail);
     if (!found || !toldByLetter.has(found.type) || !(await deps.preferences.wants(accountId, 'niceness')))

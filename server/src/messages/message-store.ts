@@ -1,5 +1,5 @@
 import { type Change, type InvitationEnd, outsider, upgradeChanges } from '@underhall/engine';
-import { keptFor } from '../characters/side-effects-store.ts';
+import { messageLifetime } from '../characters/side-effects-store.ts';
 import type { Database } from '../db/database.ts';
 
 /** So many messages of each kind are shown at most: the newest. */
@@ -46,7 +46,7 @@ export type MessageStore = {
 const lettersOf = {
   name: 'letters-of',
   text: `select id, title, html, image, (extract(epoch from at) * 1000)::int8 as at, storylet from messages
-    where character_id = $1 and not is_thrown_away and at > to_timestamp($2::float8 / 1000) - ${keptFor}
+    where character_id = $1 and not is_thrown_away and at > to_timestamp($2::float8 / 1000) - ${messageLifetime}
       and ($3::bigint is null or id = $3)
     order by at desc, id desc limit ${most}`,
 };
@@ -69,7 +69,7 @@ const invitationsOf = {
   text: `select id, act, is_sender, other, name, words, (extract(epoch from sent_at) * 1000)::int8 as sent_at, over,
       (extract(epoch from at) * 1000)::int8 as at, begun, won, changes
     from (${side('from', 'to', 'cancelled')} union all ${side('to', 'from', 'declined')}) as sides
-    where at > to_timestamp($2::float8 / 1000) - ${keptFor} order by at desc, id desc limit ${most}`,
+    where at > to_timestamp($2::float8 / 1000) - ${messageLifetime} order by at desc, id desc limit ${most}`,
 };
 
 const throwingAway = {

@@ -9,7 +9,7 @@ import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
 import { queueMail } from '../mail/mail-store.ts';
-import { copyKind } from './message-letters.ts';
+import { messageCopyKind } from './message-letters.ts';
 import { isInteraction, type MessagesDeps, readMessages } from './read-messages.ts';
 
 type RoutesDeps = AnswerDeps &
@@ -54,7 +54,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
         if (account?.email === undefined || !account.isEmailConfirmed) throw new AgainstTheRules('no mail address');
         const about = { characterId, message: id };
         return {
-          steps: [queueMail({ kind: copyKind, accountId, about })],
+          steps: [queueMail({ kind: messageCopyKind, accountId, about })],
           reply: { isSuccess: true, message: 'Message has been sent to your account email.' },
         };
       },

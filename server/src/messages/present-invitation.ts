@@ -1,5 +1,5 @@
 import type { Message, MessageType } from '@underhall/contract';
-import { type Act, type InvitationEnd, openFor, outsider, type Standpoint, tell } from '@underhall/engine';
+import { type Act, type InvitationEnd, openFor, outsider, renderText, type Standpoint } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { ago, inDays } from './ago.ts';
 import type { StoredInvitation } from './message-store.ts';
@@ -67,13 +67,13 @@ function descriptionOf(
   if (over === undefined) {
     const said = isSender ? askedOf(other, who) : `${who} asks you.`;
     const left = `It is open for ${inDays(sentAt + openFor - now)} more.`;
-    return `<p>${said}</p>${block(tell(act.inviteHtml, here))}${words}<p>${left}</p>`;
+    return `<p>${said}</p>${block(renderText(act.inviteHtml, here))}${words}<p>${left}</p>`;
   }
   if (over === 'accepted') {
     const said = isSender ? `${who} has accepted.` : `You have accepted what ${who} asked.`;
     return `<p>${said}</p>${block(toldOf(invitation, act, here))}${howItWent(invitation, act)}${gainsOf(invitation, here)}`;
   }
-  const refusal = over === 'declined' && act.declineHtml !== undefined ? block(tell(act.declineHtml, here)) : '';
+  const refusal = over === 'declined' && act.declineHtml !== undefined ? block(renderText(act.declineHtml, here)) : '';
   return `<p>${endInWords(over, isSender, who)}</p>${isSender ? refusal : words}`;
 }
 
@@ -91,7 +91,7 @@ function endInWords(over: 'declined' | 'cancelled' | 'expired', isSender: boolea
 /** The author's words for this side: of a contest the sender is told how it went. */
 function toldOf({ isSender, won }: StoredInvitation, act: Act, here: Standpoint): string {
   const ofContest = isSender && won !== undefined ? (won ? act.winHtml : act.loseHtml) : undefined;
-  return tell(ofContest ?? act.acceptHtml, here);
+  return renderText(ofContest ?? act.acceptHtml, here);
 }
 
 /** The end of a contest, unless it is told in words of the author's, as it is to a sender for whom there are any. */

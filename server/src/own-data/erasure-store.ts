@@ -42,7 +42,7 @@ const asking = {
 };
 const hiding = { name: 'hide-character', text: 'update roster set hidden_at = now() where account_id = $1' };
 /** Letters that wait for somebody who has just gone are not sent. */
-const unposting = { name: 'unpost-letters', text: 'delete from mails where account_id = $1' };
+const dropUnsentMail = { name: 'unpost-letters', text: 'delete from mails where account_id = $1' };
 const due = {
   name: 'erasures-due',
   text: `select account_id as "accountId", email from erasures left join accounts on accounts.id = account_id
@@ -101,7 +101,7 @@ export const erasureStore = (database: Database): ErasureStore => ({
   deactivating: (accountId, code) => [
     { ...asking, values: [accountId, code], rows: 1 },
     { ...hiding, values: [accountId] },
-    { ...unposting, values: [accountId] },
+    { ...dropUnsentMail, values: [accountId] },
   ],
   async due() {
     const rows = await database.run<{ accountId: number; email: string | null }>(due);

@@ -7,11 +7,11 @@ import {
   inUse,
   progressOf,
   type Quality,
+  renderText,
   rowOf,
   type Standing,
   type Standpoint,
   stageOf,
-  tell,
   type World,
   worthOf,
 } from '@underhall/engine';
@@ -35,7 +35,7 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
     name,
     nameAndLevel:
       quality.id === money.quality ? sumOf(effective, name, here) : nameAndLevel(name, quality, effective, cap, stage),
-    description: tell(quality.descriptionHtml, here),
+    description: renderText(quality.descriptionHtml, here),
     image: quality.hidden ? '' : imageOf(quality, effective),
     category: quality.hidden ? 'Hidden' : quality.category,
     nature: quality.nature,
@@ -50,7 +50,9 @@ export function presentPossession(quality: Quality, here: Standpoint, at?: Stand
     enhancements: presentEnhancements(quality, world),
     ...(cap !== undefined && { cap }),
     ...(stage !== undefined && { levelDescription: escapeHtml(stage) }),
-    ...(quality.relationshipHtml !== undefined && { relationshipDescription: tell(quality.relationshipHtml, here) }),
+    ...(quality.relationshipHtml !== undefined && {
+      relationshipDescription: renderText(quality.relationshipHtml, here),
+    }),
     ...(quality.availableAt !== undefined && { availableAt: escapeHtml(quality.availableAt) }),
     ...(bonus !== 0 && { bonusOrPenaltyDisplay: bonus > 0 ? `+${bonus}` : String(bonus) }),
     ...(quality.flaunt === false && { isFlauntable: false }),

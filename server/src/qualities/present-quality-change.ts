@@ -6,10 +6,10 @@ import {
   changeTextOf,
   costOfLevel,
   type Quality,
+  renderText,
   type Standing,
   type Standpoint,
   stageOf,
-  tell,
   totalOf,
   type WorldWords,
 } from '@underhall/engine';
@@ -79,7 +79,7 @@ const isMilestone = ({ levelsAreMilestones, hidden }: Quality, { from, to }: Lev
 /** The author's own sentence for the level reached, once: not again for what changes above or within that level. */
 function authorsSentence(quality: Quality, { from, to }: LevelChange, here: Standpoint): string | undefined {
   const text = changeTextOf(quality, to.level);
-  return text === undefined || text === changeTextOf(quality, from.level) ? undefined : tell(text, here);
+  return text === undefined || text === changeTextOf(quality, from.level) ? undefined : renderText(text, here);
 }
 
 function changeInWords(quality: Quality, { from, to, how }: LevelChange, here: Standpoint): string {

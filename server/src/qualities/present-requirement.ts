@@ -1,16 +1,16 @@
 import type { Requirement as RequirementOnTheWire } from '@underhall/contract';
 import {
   imageOf,
+  knownSourcesOf,
   type MeasuredRequirement,
   measure,
   type Quality,
   type Requirement,
   type Standpoint,
-  whereGot,
 } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { nameOf } from '../wording/quality-name.ts';
-import { choiceInWords, levelInWords, type MeasuredLevel, meetingInWords } from './asked-in-words.ts';
+import { choiceInWords, levelInWords, type MeasuredLevel, meetingInWords } from './requirement-in-words.ts';
 
 /** A requirement with what is wanted and what the player has, in words. `id` is its own number, to tell it from the others. */
 export const presentRequirement = (asked: Requirement, id: number, here: Standpoint): RequirementOnTheWire =>
@@ -50,7 +50,7 @@ function fieldsOf(asked: MeasuredRequirement, here: Standpoint): RequirementFiel
 
 function fieldsOfLevel(asked: MeasuredLevel, quality: Quality, here: Standpoint): RequirementFields {
   const { character } = here;
-  const where = asked.isMet ? undefined : whereToGet(asked, quality, here);
+  const where = asked.isMet ? undefined : sourceHint(asked, quality, here);
   return {
     qualityId: quality.id,
     qualityName: nameOf(quality, character),
@@ -90,7 +90,7 @@ const mostNamed = 3;
  * A hint for a level that is not met: the author's own words; then, if the level is too low and the quality is not
  * hidden, storylets the character has met in which it can be gained.
  */
-function whereToGet(
+function sourceHint(
   { own, wanted: { atLeast = 0 } }: MeasuredLevel,
   quality: Quality,
   { character, world }: Standpoint,
@@ -98,7 +98,7 @@ function whereToGet(
   const authors = quality.availableAt ? [escapeHtml(quality.availableAt)] : [];
   const isLacking = own < atLeast && !quality.hidden;
   const names = isLacking
-    ? whereGot(quality.id, character, world)
+    ? knownSourcesOf(quality.id, character, world)
         .slice(0, mostNamed)
         .map(({ name }) => escapeHtml(name))
     : [];

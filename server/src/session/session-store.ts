@@ -56,7 +56,7 @@ export type SessionStore = {
 };
 
 /** Milliseconds for which a session is believed without a look, should a word of its end be lost. */
-const believedMs = 5000;
+const sessionCacheMs = 5000;
 const mostAtOnce = 20;
 const provedMinutes = 15;
 const channel = 'sessions';
@@ -132,7 +132,7 @@ const endingAllBut = {
     ) ${tellServers}`,
 };
 
-export function sessionStore(database: Database, believedFor = believedMs): SessionStore {
+export function sessionStore(database: Database, believedFor = sessionCacheMs): SessionStore {
   const recent = new LRUCache<string, Session>({ ...maxEntries(20_000), ttl: believedFor });
   const forgetAll = (accountId: number, but?: string): void => {
     for (const [id, session] of recent.entries()) {

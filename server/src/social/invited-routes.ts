@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import { escapeHtml } from '../wording/markup.ts';
-import { invitationOfToken, type OutsideDeps, openOutside } from './outside-letters.ts';
+import { invitationOfToken, type OutsideDeps, openOutsideInvitation } from './outside-letters.ts';
 
 export type InvitedDeps = OutsideDeps;
 
@@ -11,7 +11,7 @@ export type InvitedDeps = OutsideDeps;
 export function invitedRoutes(app: FastifyInstance, deps: AnswerDeps & InvitedDeps): void {
   answer(app, deps, social.invited, async ({ body: { token } }) => {
     const id = invitationOfToken(deps.linkTokens, token);
-    const invitation = id === undefined ? undefined : await openOutside(deps, id);
+    const invitation = id === undefined ? undefined : await openOutsideInvitation(deps, id);
     const act = deps.world.pack.acts.find((each) => each.id === invitation?.act);
     if (!act) throw new Refused('This invitation is over, or was taken up by somebody already.');
     const { name, image, inviteHtml } = act;

@@ -5,7 +5,7 @@ import { linkTo } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { UnsubscribeDeps } from '../mail/unsubscribe.ts';
 import type { WorldCache } from '../world/world-cache.ts';
-import { daysApart, type OutsideInvitation, type OutsideStore, outsideKind } from './outside-store.ts';
+import { daysBetweenLetters, type OutsideInvitation, type OutsideStore, outsideLetterKind } from './outside-store.ts';
 
 export type OutsideDeps = ClockDeps & {
   readonly outside: OutsideStore;
@@ -26,7 +26,7 @@ export function invitationOfToken(tokens: LinkTokens, token: string): number | u
 }
 
 /** An invitation to somebody outside that can still be taken up; undefined once it is over, by age too. */
-export async function openOutside(deps: OutsideDeps, id: number): Promise<OutsideInvitation | undefined> {
+export async function openOutsideInvitation(deps: OutsideDeps, id: number): Promise<OutsideInvitation | undefined> {
   const [found, now] = await Promise.all([deps.outside.find(id), deps.now()]);
   return found && now - found.at < openFor ? found : undefined;
 }
@@ -36,9 +36,9 @@ export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Re
    * A letter to somebody who does not play yet. It holds our words, those of the world's authors and the confirmed address of
    * whoever asks, so that they are known; nothing that they wrote or chose. Whoever has an account is not written to.
    */
-  async [outsideKind]({ address = '', about }) {
+  async [outsideLetterKind]({ address = '', about }) {
     const id = Number(about.invitation);
-    const invitation = await openOutside(deps, id);
+    const invitation = await openOutsideInvitation(deps, id);
     if (invitation?.email === undefined || (await deps.outside.isKnown(address))) return undefined;
     const act = deps.world.pack.acts.find((each) => each.id === invitation.act);
     if (!act) return undefined;
@@ -55,12 +55,12 @@ export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Re
         ...said,
         { link: linkTo(deps, `/invited/${outsideToken(deps.linkTokens, id)}`), words: 'See the invitation' },
         `Whoever makes a character by this link is met by the invitation, and may accept it or not. The link is good for ${daysOpen} days.`,
-        `If you do not know this address, or would rather not, do nothing. Nobody can have you written to again for ${daysApart} days.`,
+        `If you do not know this address, or would rather not, do nothing. Nobody can have you written to again for ${daysBetweenLetters} days.`,
       ],
       unasked: {
         purpose: 'invitations',
         accountId: 0,
-        why: `You are written to because a player of ${title} gave your address. Of it nothing is kept but a mark, for ${daysApart} days.`,
+        why: `You are written to because a player of ${title} gave your address. Of it nothing is kept but a mark, for ${daysBetweenLetters} days.`,
       },
     };
   },

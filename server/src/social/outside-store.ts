@@ -18,12 +18,12 @@ export type OutsideStore = {
 };
 
 /** The kind of the letter to somebody outside. */
-export const outsideKind = 'invitation to an outsider';
+export const outsideLetterKind = 'invitation to an outsider';
 
 /** Nobody outside is written to again within so many days, whoever asks for it. */
-export const daysApart = 30;
+export const daysBetweenLetters = 30;
 
-const apartBy = `interval '${daysApart} days'`;
+const apartBy = `interval '${daysBetweenLetters} days'`;
 
 const writing = {
   name: 'write-outside',
@@ -33,7 +33,7 @@ const writing = {
       returning digest
     )
     insert into mails (kind, address, about)
-    select '${outsideKind}', $3, jsonb_build_object('invitation', max(id)) from invitations
+    select '${outsideLetterKind}', $3, jsonb_build_object('invitation', max(id)) from invitations
     where from_id = $1 and exists (select from address) having max(id) is not null`,
 };
 const finding = {

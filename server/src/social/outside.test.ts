@@ -8,7 +8,7 @@ import { aConfirmedPlayer, anAccount, aPlayer, confirmAddresses, type TestPlayer
 import { aServer } from '../testing/a-server.ts';
 import { acts, amongActs, aWorldOfActs, branchOf } from '../testing/a-world-of-acts.ts';
 import { lettersIn } from '../testing/letters-in.ts';
-import { openOutside } from './outside-letters.ts';
+import { openOutsideInvitation } from './outside-letters.ts';
 
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-outside-')), 'outbox');
 afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
@@ -242,7 +242,10 @@ test('a link that was made up, is over or too old, or comes to somebody who was 
 
   const later = await aServer({ pack: aWorldOfActs(), database, options: { clockOffset: openFor } });
   const late = { ...deps, now: later.deps.now };
-  expect([await openOutside(deps, id), await openOutside(late, id)]).toEqual([expect.anything(), undefined]);
+  expect([await openOutsideInvitation(deps, id), await openOutsideInvitation(late, id)]).toEqual([
+    expect.anything(),
+    undefined,
+  ]);
   await call('POST /messages/cancelinvitation', { id }, host.token);
   const newcomer = await aNewcomerBy(token);
   expect((await messagesOf(newcomer as TestPlayer)).interactions).toEqual([]);

@@ -3,7 +3,7 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import type { ContactStore } from '../contacts/contact-store.ts';
 import type { Database } from '../db/database.ts';
-import { invitationOfToken, type OutsideDeps, openOutside } from './outside-letters.ts';
+import { invitationOfToken, type OutsideDeps, openOutsideInvitation } from './outside-letters.ts';
 import { takeUp } from './outside-store.ts';
 
 export type TakeUpDeps = OutsideDeps &
@@ -19,7 +19,7 @@ export type TakeUpDeps = OutsideDeps &
  */
 export async function takeUpInvitation(deps: TakeUpDeps, token: string, characterId: number): Promise<void> {
   const id = invitationOfToken(deps.linkTokens, token);
-  const invitation = id === undefined ? undefined : await openOutside(deps, id);
+  const invitation = id === undefined ? undefined : await openOutsideInvitation(deps, id);
   if (id === undefined || !invitation) return;
   const taking = takeUp(id, characterId, await deps.now());
   const { from } = invitation;

@@ -1,5 +1,5 @@
 import type { EndStorylet } from '@underhall/contract';
-import { bankSize, canGoAgain, type EndedStory, outcomeNamed, type Standpoint, tell } from '@underhall/engine';
+import { bankSize, canGoAgain, type EndedStory, outcomeNamed, renderText, type Standpoint } from '@underhall/engine';
 import { presentDeck } from '../storylet/present-listed.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
@@ -19,7 +19,7 @@ export function presentEnd(end: EndedStory, here: Standpoint): EndStorylet {
     event: {
       id: end.branch,
       name: escapeHtml(outcome?.title ?? branch?.name ?? ''),
-      description: outcome ? tell(outcome.descriptionHtml, here) : '',
+      description: outcome ? renderText(outcome.descriptionHtml, here) : '',
       image,
       ...(outcome?.scene !== undefined && { scene: outcome.scene }),
       ...presentDeck(storylet ?? { deck: 'always' }),

@@ -3,9 +3,9 @@ import {
   type Change,
   type EndedStory,
   outcomeNamed,
+  renderText,
   type Standpoint,
   type Turn,
-  tell,
   type World,
   type WorldWords,
 } from '@underhall/engine';
@@ -37,7 +37,7 @@ export function presentMessages(turn: Turn, end: EndedStory, world: World): Resu
 function presentAside({ character }: Turn, end: EndedStory, world: World): ResultMessage[] {
   const branch = world.storylets.get(end.storylet)?.branches.find(({ id }) => id === end.branch);
   const aside = branch && outcomeNamed(branch, end.outcome)?.asideHtml;
-  return aside === undefined ? [] : [infoMessage(tell(aside, { character, world }), 'aside')];
+  return aside === undefined ? [] : [infoMessage(renderText(aside, { character, world }), 'aside')];
 }
 
 function presentChange(change: Change, { character }: Turn, end: EndedStory, world: World): ResultMessage[] {

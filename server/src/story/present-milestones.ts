@@ -1,5 +1,5 @@
 import type { Milestone, OpenNow } from '@underhall/contract';
-import { type Change, milestonesIn, type Standpoint, type Turn, tell } from '@underhall/engine';
+import { type Change, milestonesIn, renderText, type Standpoint, type Turn } from '@underhall/engine';
 import { fillIn } from '../wording/fill-in.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
@@ -9,7 +9,7 @@ export function presentMilestones({ changes }: Turn, here: Standpoint): Mileston
   return milestonesIn(changes, here.world).map(({ kind, name, lineHtml, picture }) => ({
     kind,
     title: fillIn(escapeHtml(texts[kind]), { name: escapeHtml(name) }),
-    line: tell(lineHtml, here),
+    line: renderText(lineHtml, here),
     ...(picture && { picture }),
   }));
 }

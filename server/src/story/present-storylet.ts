@@ -1,5 +1,5 @@
 import type { ListedStorylet, OpenStorylet } from '@underhall/contract';
-import { branchesFor, canLeave, costOf, locksOf, type Standpoint, type Storylet, tell } from '@underhall/engine';
+import { branchesFor, canLeave, costOf, locksOf, renderText, type Standpoint, type Storylet } from '@underhall/engine';
 import { presentBranch } from '../storylet/present-branch.ts';
 import { presentListed } from '../storylet/present-listed.ts';
 
@@ -21,8 +21,8 @@ export function presentOffered(storylet: Storylet, here: Standpoint): ListedStor
 
 export const presentOpen = (storylet: Storylet, here: Standpoint): OpenStorylet => ({
   ...presentListed(storylet, here),
-  description: tell(storylet.descriptionHtml, here),
-  ...(storylet.shortHtml !== undefined && { mobileDescription: tell(storylet.shortHtml, here) }),
+  description: renderText(storylet.descriptionHtml, here),
+  ...(storylet.shortHtml !== undefined && { mobileDescription: renderText(storylet.shortHtml, here) }),
   ...(storylet.scene !== undefined && { scene: storylet.scene }),
   canGoBack: canLeave(here),
   canChangeOutfit: storylet.canChangeOutfit,

@@ -10,11 +10,11 @@ import {
   type World,
 } from '@underhall/engine';
 import { presentSetting } from '../map/present-place.ts';
-import { isByLetter, presentExternalAct, presentRename, presentSocialAct } from './present-asked.ts';
 import { presentEnd } from './present-end.ts';
 import { presentMessages } from './present-message.ts';
 import { presentMilestones, presentOpenNow } from './present-milestones.ts';
 import { presentOffered, presentOpen } from './present-storylet.ts';
+import { isByLetter, presentExternalAct, presentRename, presentSocialAct } from './present-waiting-branch.ts';
 import { sheetIsStale } from './sheet-changes.ts';
 
 /** The reply to a turn: the state of the story, and the lines of what happened. */

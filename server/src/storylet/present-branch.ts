@@ -8,14 +8,14 @@ import {
   planFor,
   type QualityCategory,
   type QualityLevel,
+  renderText,
   type Standpoint,
-  tell,
   totalPrice,
   type World,
   worthOf,
 } from '@underhall/engine';
-import { levelInWords } from '../qualities/asked-in-words.ts';
 import { numberOf, presentRequirement, wantedOf } from '../qualities/present-requirement.ts';
+import { levelInWords } from '../qualities/requirement-in-words.ts';
 import { escapeHtml } from '../wording/markup.ts';
 import { presentChallenge } from './present-challenge.ts';
 
@@ -26,8 +26,8 @@ export function presentBranch(branch: Branch, here: Standpoint): BranchOnTheWire
   return {
     id: branch.id,
     name: escapeHtml(branch.name),
-    description: tell(branch.descriptionHtml, here),
-    ...(branch.shortHtml !== undefined && { mobileDescription: tell(branch.shortHtml, here) }),
+    description: renderText(branch.descriptionHtml, here),
+    ...(branch.shortHtml !== undefined && { mobileDescription: renderText(branch.shortHtml, here) }),
     image: branch.image,
     ordering: branch.order,
     planKey: planKey(branch.id, character.area),

@@ -1,5 +1,5 @@
 import type { Distribution, ListedStorylet } from '@underhall/contract';
-import { type Frequency, frequencies, type Standpoint, type Storylet, tell } from '@underhall/engine';
+import { type Frequency, frequencies, renderText, type Standpoint, type Storylet } from '@underhall/engine';
 import { numberOf, presentRequirement } from '../qualities/present-requirement.ts';
 import { escapeHtml } from '../wording/markup.ts';
 
@@ -34,8 +34,8 @@ type ListedFields = Omit<ListedStorylet, 'isOpen' | 'leastActions'>;
 export const presentListed = (storylet: Storylet, here: Standpoint): ListedFields => ({
   id: storylet.id,
   name: escapeHtml(storylet.name),
-  teaser: tell(storylet.teaserHtml, here),
-  ...(storylet.shortTeaserHtml !== undefined && { mobileTeaser: tell(storylet.shortTeaserHtml, here) }),
+  teaser: renderText(storylet.teaserHtml, here),
+  ...(storylet.shortTeaserHtml !== undefined && { mobileTeaser: renderText(storylet.shortTeaserHtml, here) }),
   image: storylet.image,
   category: storylet.category,
   isAutofire: storylet.autofire === true,

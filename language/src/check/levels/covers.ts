@@ -1,7 +1,7 @@
 import type { Range } from '@underhall/engine';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import type { KnownRanges } from './known-ranges.ts';
-import { ALL, rangeAsked } from './range.ts';
+import { ALL, rangeRequired } from './range.ts';
 
 /** True if one of the requirements, each on its own, holds for everybody of whom this is known. */
 export const oneAlwaysHolds = (alone: readonly WrittenRequirement[], known: KnownRanges): boolean =>
@@ -29,7 +29,7 @@ type Named = { readonly name: string; readonly range: Range };
 
 /** The levels asked for, if they are all of one quality. */
 function rangesOfOne(asked: WrittenRequirement): readonly Named[] {
-  if (asked.kind === 'level') return asked.base ? [] : [{ name: asked.quality.name, range: rangeAsked(asked) }];
+  if (asked.kind === 'level') return asked.base ? [] : [{ name: asked.quality.name, range: rangeRequired(asked) }];
   const parts = asked.kind === 'any of' ? asked.of.map(rangesOfOne) : [];
   const all = parts.flat();
   return parts.every(({ length }) => length > 0) && new Set(all.map(({ name }) => name)).size === 1 ? all : [];

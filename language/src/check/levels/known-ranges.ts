@@ -1,6 +1,6 @@
 import type { Range } from '@underhall/engine';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
-import { ALL, isWithin, overlap, rangeAsked } from './range.ts';
+import { ALL, isWithin, overlap, rangeRequired } from './range.ts';
 
 /** The ranges that levels of some qualities are known to be in; of the others nothing is known. */
 export type KnownRanges = ReadonlyMap<string, Range>;
@@ -11,7 +11,7 @@ export function rangesWhere(asked: readonly WrittenRequirement[], before: KnownR
   for (const each of asked) {
     if (each.kind !== 'level' || each.base) continue;
     const { name } = each.quality;
-    known.set(name, overlap(known.get(name) ?? ALL, rangeAsked(each)));
+    known.set(name, overlap(known.get(name) ?? ALL, rangeRequired(each)));
   }
   return known;
 }
@@ -19,13 +19,13 @@ export function rangesWhere(asked: readonly WrittenRequirement[], before: KnownR
 /** True if the known ranges make a requirement hold for certain. */
 export function surelyHolds(asked: WrittenRequirement, known: KnownRanges): boolean {
   if (asked.kind === 'any of') return asked.of.some((each) => surelyHolds(each, known));
-  return asked.kind === 'level' && !asked.base && isWithin(known.get(asked.quality.name) ?? ALL, rangeAsked(asked));
+  return asked.kind === 'level' && !asked.base && isWithin(known.get(asked.quality.name) ?? ALL, rangeRequired(asked));
 }
 
 /** True if the known ranges rule a requirement out. */
 export function surelyFails(asked: WrittenRequirement, known: KnownRanges): boolean {
   if (asked.kind === 'any of') return asked.of.every((each) => surelyFails(each, known));
   if (asked.kind === 'met' || (asked.kind === 'level' && asked.base)) return false;
-  const both = overlap(known.get(asked.quality.name) ?? ALL, rangeAsked(asked));
+  const both = overlap(known.get(asked.quality.name) ?? ALL, rangeRequired(asked));
   return both.least > both.most;
 }

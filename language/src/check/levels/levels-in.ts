@@ -4,7 +4,7 @@ import type { SingleRequirement } from '../requirements-in.ts';
 import { givenIn, levelSourcesIn } from './level-sources-in.ts';
 import { type Levels, mayBeIn, nothingYet, takeIn } from './levels.ts';
 import { movementsIn } from './movement.ts';
-import { rangeAsked } from './range.ts';
+import { rangeRequired } from './range.ts';
 
 /** The levels of each quality of the world that anybody may come to have, whatever it takes to get there. */
 export const levelsIn = memoize((world): ReadonlyMap<string, Levels> => {
@@ -21,7 +21,7 @@ export function canEverHold(asked: SingleRequirement, world: WrittenWorld): bool
   if (asked.kind === 'met') return true;
   const levels = levelsIn(world).get(asked.quality.name);
   const movement = movementsIn(world).get(asked.quality.name);
-  return !levels || !movement || mayBeIn(rangeAsked(asked), levels, movement);
+  return !levels || !movement || mayBeIn(rangeRequired(asked), levels, movement);
 }
 
 /** True if anything at all gives the quality, or adds to it. */

@@ -16,7 +16,7 @@ function anybodys(formula: WrittenFormula): Formula {
 }
 
 /** The levels some of which may do for a requirement: of a comparison, all that may be its bounds. */
-export function rangeAsked(asked: Exclude<SingleRequirement, { readonly kind: 'met' }>): Range {
+export function rangeRequired(asked: Exclude<SingleRequirement, { readonly kind: 'met' }>): Range {
   if (asked.kind === 'level') return { least: asked.atLeast ?? 0, most: asked.atMost ?? ALL.most };
   return {
     least: asked.atLeast ? Math.max(0, formulaRange(asked.atLeast).least) : 0,

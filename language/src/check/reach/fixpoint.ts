@@ -4,7 +4,7 @@ import type { LevelSource } from '../levels/level-sources.ts';
 import { type Levels, mayBeIn, nothingYet, takeIn } from '../levels/levels.ts';
 import { canEverHold } from '../levels/levels-in.ts';
 import { movementsIn } from '../levels/movement.ts';
-import { rangeAsked } from '../levels/range.ts';
+import { rangeRequired } from '../levels/range.ts';
 import { names } from '../names.ts';
 import { type Step, storyletFact } from './step.ts';
 
@@ -52,7 +52,7 @@ function mayHold(asked: WrittenRequirement, sofar: Sofar): boolean {
   }
   const movement = movementsIn(sofar.world).get(asked.quality.name);
   if (!movement || !canEverHold(asked, sofar.world)) return true;
-  return mayBeIn(rangeAsked(asked), sofar.levels.get(asked.quality.name) ?? nothingYet(), movement);
+  return mayBeIn(rangeRequired(asked), sofar.levels.get(asked.quality.name) ?? nothingYet(), movement);
 }
 
 const levelKey = (name: string): string => `level of ${name}`;

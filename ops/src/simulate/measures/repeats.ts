@@ -1,4 +1,4 @@
-import { actionsSpentIn, outcomeNamed, type Text, tell } from '@underhall/engine';
+import { actionsSpentIn, outcomeNamed, renderText, type Text } from '@underhall/engine';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 import { outcomeKey } from './reach.ts';
@@ -30,7 +30,7 @@ export function noteRepeats(repeats: Repeats, { changes, moment, player, after, 
     const prose = told && outcomeNamed(told, outcome)?.descriptionHtml;
     const heard = repeats.heard.get(player.number) ?? new Set();
     repeats.heard.set(player.number, heard);
-    const html = tell(withoutLevels(prose ?? ''), { character: after, world: moment.world });
+    const html = renderText(withoutLevels(prose ?? ''), { character: after, world: moment.world });
     const isAgain = hear(heard, outcomeKey(branch, outcome), html);
     const ofStrategy = repeats.days.get(player.strategy.name) ?? [];
     repeats.days.set(player.strategy.name, ofStrategy);

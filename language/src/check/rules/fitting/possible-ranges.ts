@@ -1,15 +1,15 @@
 import type { Range } from '@underhall/engine';
-import { askedTogether } from '../../../meaning/asked-together.ts';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
+import { requirementLists } from '../../../meaning/requirement-lists.ts';
 import type { ShopWritten } from '../../../meaning/shop.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import { rangesWhere, surelyFails } from '../../levels/known-ranges.ts';
-import { ALL, isEmpty, overlap, rangeAsked } from '../../levels/range.ts';
+import { ALL, isEmpty, overlap, rangeRequired } from '../../levels/range.ts';
 import type { Check } from '../../rule.ts';
 
 /** Every requirement can hold, alone and beside the others of its list. */
 export const possibleRanges: Check = (world) => [
-  ...askedTogether(world).flatMap(impossible),
+  ...requirementLists(world).flatMap(impossible),
   ...world.areas.flatMap(({ facts }) => impossible([...(facts.discovered ?? []), ...(facts.opens ?? [])])),
   ...world.shops.flatMap(wrongWares),
 ];
@@ -36,7 +36,7 @@ export function impossible(list: readonly WrittenRequirement[]): readonly Proble
       return isOther ? [{ at, message: excluded(name) }] : [];
     }
     const { quality, at } = asked;
-    const own = rangeAsked(asked);
+    const own = rangeRequired(asked);
     if (isEmpty(own) || own.most < 0)
       return [{ at, message: 'no level is in this range; write the lower number first, and none below 0' }];
     const both = overlap(ranges.get(quality.name) ?? ALL, own);

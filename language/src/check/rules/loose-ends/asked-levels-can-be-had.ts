@@ -2,7 +2,7 @@ import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import { mostOf } from '../../levels/levels.ts';
 import { canEverHold, isEverGiven, levelsIn } from '../../levels/levels-in.ts';
 import { movementsIn } from '../../levels/movement.ts';
-import { rangeAsked } from '../../levels/range.ts';
+import { rangeRequired } from '../../levels/range.ts';
 import { priceRequirement } from '../../price-requirement.ts';
 import { pricesIn } from '../../reads.ts';
 import { requirementsIn, type SingleRequirement } from '../../requirements-in.ts';
@@ -19,7 +19,7 @@ function whatCanBeHad(asked: Exclude<SingleRequirement, { readonly kind: 'met' }
   const { name } = asked.quality;
   const levels = levelsIn(world).get(name) ?? { upTo: 0, exact: new Set<number>() };
   const most = mostOf(levels) + (movementsIn(world).get(name)?.bonus ?? 0);
-  if (rangeAsked(asked).least > most)
+  if (rangeRequired(asked).least > most)
     return `"${name}" never comes above ${most}; ask for less, or let something give more`;
   const had = [...Array.from({ length: levels.upTo + 1 }, (_, level) => level), ...levels.exact].sort((a, b) => a - b);
   return `"${name}" is only ever ${had.join(', ')}; ask for one of these, or let an outcome set another`;

@@ -1,4 +1,4 @@
-import type { WrittenText } from '../../../meaning/told-text.ts';
+import type { WrittenText } from '../../../meaning/written-text.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import { placeIn } from '../../../syntax/cut.ts';
 import type { Check } from '../../rule.ts';

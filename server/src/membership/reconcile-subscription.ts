@@ -2,16 +2,16 @@ import { asInBooks, grace, type InBooks, isOver, type Subscription } from '@unde
 import type { Step } from '../db/database.ts';
 import type { SubscriptionFound } from '../payments/payment-provider.ts';
 import { closeCard } from './card-store.ts';
-import { changeMember } from './hold.ts';
+import { changeMember } from './change-member.ts';
 import { type Member, stretchesOf, type Terms } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
 import { monthOf } from './plans.ts';
 import {
   closeChange,
   declineSubscription,
-  lookedAt,
-  monthGivenBack,
   queueLetter,
+  recordLook,
+  recordRefundedMonth,
   setSubscription,
 } from './subscription-steps-store.ts';
 
@@ -26,7 +26,11 @@ export const inBooks = ({ addOnId }: Terms, { is, addOnIds, paidUntil }: Subscri
  * Takes over what the provider's books say of a subscription: a first month, another one, one that was not paid, one that was
  * given back, its end.
  */
-export const takeOver = (deps: MembershipDeps, characterId: number, found: SubscriptionFound): Promise<boolean> =>
+export const reconcileSubscription = (
+  deps: MembershipDeps,
+  characterId: number,
+  found: SubscriptionFound,
+): Promise<boolean> =>
   changeMember(deps, characterId, `subscription ${found.id} is ${found.is}`, async (member) => {
     const { subscription, change } = member;
     // A change that is under way is told by its own end.
@@ -37,12 +41,12 @@ export const takeOver = (deps: MembershipDeps, characterId: number, found: Subsc
     const now = await deps.now();
     if (found.isGivenBack) return endedAtOnce(member, subscription, to, now);
     if (subscription.standing && isSame(subscription.standing, to) && !isOver(to, now))
-      return { steps: [lookedAt(subscription.id)] };
+      return { steps: [recordLook(subscription.id)] };
     return written(member, subscription, to, now);
   });
 
 /** Takes over that a change was done, as the provider has it now. */
-export const takeOverChange = (
+export const recordChangeDone = (
   deps: MembershipDeps,
   characterId: number,
   changeId: string,
@@ -60,19 +64,19 @@ export const takeOverChange = (
   });
 
 /** Writes that a subscription was never begun. */
-export const takeOverDecline = (deps: MembershipDeps, characterId: number, id: string, message: string) =>
+export const recordDeclinedSubscription = (deps: MembershipDeps, characterId: number, id: string, message: string) =>
   changeMember(deps, characterId, '', ({ subscription }) =>
     subscription?.id === id && !subscription.standing ? { steps: [declineSubscription(id, message)] } : undefined,
   );
 
 /** Writes that a change was not done. */
-export const takeOverDeclinedChange = (deps: MembershipDeps, characterId: number, changeId: string, message: string) =>
+export const recordDeclinedChange = (deps: MembershipDeps, characterId: number, changeId: string, message: string) =>
   changeMember(deps, characterId, '', ({ change }) =>
     change?.id === changeId ? { steps: [closeChange(changeId, 'declined', message)] } : undefined,
   );
 
 /** Takes over that the way of paying was changed, and what became of a month that was owed. */
-export const takeOverCard = (deps: MembershipDeps, characterId: number, cardId: string, found: SubscriptionFound) =>
+export const recordCardChange = (deps: MembershipDeps, characterId: number, cardId: string, found: SubscriptionFound) =>
   changeMember(deps, characterId, `subscription ${found.id} has another card`, async (member) => {
     const { subscription, card } = member;
     if (!subscription?.standing || card?.id !== cardId) return undefined;
@@ -93,7 +97,7 @@ const stillOwed =
   'Your card was changed, but the month that is owed could not be charged by it. Your bank knows why. Try another card.';
 
 /** Writes that the way of paying stayed as it was. */
-export const takeOverDeclinedCard = (deps: MembershipDeps, characterId: number, cardId: string, message: string) =>
+export const recordDeclinedCard = (deps: MembershipDeps, characterId: number, cardId: string, message: string) =>
   changeMember(deps, characterId, '', ({ card }) =>
     card?.id === cardId ? { steps: [closeCard(cardId, 'declined', message)] } : undefined,
   );
@@ -107,7 +111,7 @@ function written(member: Member, terms: Terms, to: Subscription, now: number) {
 /** A month that was given back is had no more. */
 function endedAtOnce(member: Member, terms: Terms, to: Subscription, now: number) {
   const back = letter(member, terms, 'membership money back', monthOf(terms, to.tier).minor, now);
-  const steps = [setSubscription(terms.id, { ...to, renewsAs: 'none' }, true), monthGivenBack(terms.id), back];
+  const steps = [setSubscription(terms.id, { ...to, renewsAs: 'none' }, true), recordRefundedMonth(terms.id), back];
   return { steps, stretches: stretchesOf(member.given, undefined) };
 }
 

@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import type { Screen } from './screen.ts';
 
 /** The question a branch asks before it goes on: a name, or somebody to invite. */
-export function askedScreen(game: Game, { phase, ...asked }: Story & { phase: 'Rename' | 'Act' }): Screen {
+export function questionScreen(game: Game, { phase, ...asked }: Story & { phase: 'Rename' | 'Act' }): Screen {
   const branch = game.world.storylets.get(asked.storylet)?.branches.find(({ id }) => id === asked.branch);
   if (phase === 'Act' || !branch) {
     const act = branch?.act === undefined ? undefined : game.world.acts.get(branch.act);

@@ -14,7 +14,7 @@ const sourcesOfPack = new WeakMap<Pack, Sources>();
  * The storylets, of those the character has met, in which a quality can be raised: some outcome adds to it, or sets it
  * above 0. What attributes learn from challenges does not count.
  */
-export function whereGot(quality: QualityId, { met }: Pick<Character, 'met'>, world: World): readonly Storylet[] {
+export function knownSourcesOf(quality: QualityId, { met }: Pick<Character, 'met'>, world: World): readonly Storylet[] {
   const known = new Set(met);
   return (sourcesOf(world.pack).get(quality) ?? []).filter(({ id }) => known.has(id));
 }

@@ -1,18 +1,18 @@
 import type { PaidTier, Subscription } from '@underhall/engine';
 import { Busy } from '../http/failures.ts';
-import { changeMember } from './hold.ts';
+import { changeMember } from './change-member.ts';
 import { stretchesOf, type Terms } from './member.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { addOnsOf, monthOf } from './plans.ts';
-import { raiseGivenBack, setSubscription, takeUpAgain } from './subscription-steps-store.ts';
+import { letter } from './reconcile-subscription.ts';
+import { recordRefundedRaise, resumeSubscription, setSubscription } from './subscription-steps-store.ts';
 import type { Raise } from './subscription-store.ts';
-import { letter } from './take-over.ts';
 
 /**
  * Takes up a membership that ended because its month was held back, and whose money has come: a dispute that was won. The
  * rest of the month is had, unless another membership was begun meanwhile.
  */
-export async function takeUpWon(deps: MembershipDeps, characterId: number, id: string): Promise<void> {
+export async function resumeAfterWonDispute(deps: MembershipDeps, characterId: number, id: string): Promise<void> {
   const ended = await deps.subscriptions.givenBack(id, await deps.now());
   if (!ended) return;
   const found = await providerOf(deps).findSubscription(id);
@@ -21,7 +21,7 @@ export async function takeUpWon(deps: MembershipDeps, characterId: number, id: s
   const standing: Subscription = { tier, renewsAs: 'none', paidUntil, isPastDue: false };
   await changeMember(deps, characterId, `subscription ${id} is paid after all`, async ({ given, subscription }) => {
     if (subscription || !(await deps.subscriptions.givenBack(id, await deps.now()))) return undefined;
-    return { steps: [takeUpAgain(id)], stretches: stretchesOf(given, standing) };
+    return { steps: [resumeSubscription(id)], stretches: stretchesOf(given, standing) };
   });
 }
 
@@ -29,7 +29,7 @@ export async function takeUpWon(deps: MembershipDeps, characterId: number, id: s
  * Takes over that the charge of a raise within a month went back, or came after all, by the order of it. Its kind is had
  * while that is paid: without it the rest of the month is the lower kind, and so are the months to come.
  */
-export async function followRaise(deps: MembershipDeps, id: string): Promise<void> {
+export async function followRefundedRaise(deps: MembershipDeps, id: string): Promise<void> {
   const { provider } = deps.payments;
   const raise = provider && (await deps.subscriptions.raise(id));
   if (!raise) return;
@@ -40,7 +40,7 @@ export async function followRaise(deps: MembershipDeps, id: string): Promise<voi
     const { subscription: terms, change, given } = member;
     const now = await deps.subscriptions.raise(id);
     if (now?.isGivenBack === isGivenBack) return undefined;
-    const mark = raiseGivenBack(id, isGivenBack);
+    const mark = recordRefundedRaise(id, isGivenBack);
     const standing = terms?.id === raise.subscriptionId ? terms.standing : undefined;
     if (!terms || !standing || !isOfThisMonth(raise, standing)) return { steps: [mark] };
     // What is under way has its end first: this is looked at again.

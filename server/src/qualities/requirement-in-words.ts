@@ -33,7 +33,7 @@ export function meetingInWords({ storylet, wanted, isMet }: Of<'met'>, world: Wo
 
 /** Requirements of which one is enough, without those that the world hides. */
 export function choiceInWords({ of, isMet }: Of<'any of'>, here: Standpoint): string {
-  const ways = of.flatMap((each) => wantedInWords(each, here, have)).join(', ');
+  const ways = of.flatMap((each) => requirementInWords(each, here, have)).join(', ');
   return `You ${isMet ? 'have' : 'need'} one of: ${ways}`;
 }
 
@@ -42,7 +42,7 @@ type Say = (count: number) => string;
 export const have = (own: number, say: Say): string => `<em>(you have ${say(own)})</em>`;
 
 /** A requirement without a sentence around it; empty if the world hides it. `tellOwn` words the character's own level. */
-export function wantedInWords(
+export function requirementInWords(
   asked: MeasuredRequirement,
   here: Standpoint,
   tellOwn: (own: number, say: Say) => string = () => '',
@@ -50,7 +50,7 @@ export function wantedInWords(
   const { character, world } = here;
   switch (asked.kind) {
     case 'any of':
-      return asked.of.flatMap((each) => wantedInWords(each, here, tellOwn));
+      return asked.of.flatMap((each) => requirementInWords(each, here, tellOwn));
     case 'met': {
       const storylet = world.storylets.get(asked.storylet);
       return storylet ? [`${asked.wanted ? '' : 'not '}to have met <em>${escapeHtml(storylet.name)}</em>`] : [];

@@ -13,7 +13,7 @@ export type WrittenText = {
 };
 
 /** Text on one line, with asterisks and braces. */
-export const toldText: Form<WrittenText> = { read: readText };
+export const variedLine: Form<WrittenText> = { read: readText };
 
 export const readProse = (prose: readonly Words[], reading: Reading): readonly WrittenText[] =>
   prose.map((words) => readText(words, reading));

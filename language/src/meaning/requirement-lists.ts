@@ -4,7 +4,7 @@ import type { WrittenRequirement } from './requirement.ts';
 type List = readonly WrittenRequirement[];
 
 /** Every list of requirements in the world that have to hold at once; none of them is empty. */
-export function askedTogether(world: WrittenWorld): readonly List[] {
+export function requirementLists(world: WrittenWorld): readonly List[] {
   const lists: List[] = [];
   const add = (list: List | undefined): void => {
     if (list !== undefined && list.length > 0) lists.push(list);

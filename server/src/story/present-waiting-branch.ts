@@ -4,13 +4,13 @@ import {
   measure,
   namableIn,
   type Requirement,
+  renderText,
   rowOf,
   type Standpoint,
   type Storylet,
-  tell,
   type World,
 } from '@underhall/engine';
-import { wantedInWords } from '../qualities/asked-in-words.ts';
+import { requirementInWords } from '../qualities/requirement-in-words.ts';
 import { presentBranch } from '../storylet/present-branch.ts';
 import { urgencies } from '../storylet/present-listed.ts';
 import { nameOf } from '../wording/quality-name.ts';
@@ -35,7 +35,7 @@ export function presentSocialAct(storylet: Storylet, branch: Branch, here: Stand
   return {
     branch: presentBranch(branch, here),
     uniqueActPending: false,
-    actMessagePreview: act ? tell(act.inviteHtml, here) : '',
+    actMessagePreview: act ? renderText(act.inviteHtml, here) : '',
     urgency: urgencies[storylet.urgency],
     isSocialEvent: act?.leadsTo !== undefined,
     inviteeData: {
@@ -54,7 +54,7 @@ export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSo
   const act = actOf(branch, world);
   return {
     branch: presentBranch(branch, here),
-    actMessagePreview: act ? tell(act.inviteHtml, here) : '',
+    actMessagePreview: act ? renderText(act.inviteHtml, here) : '',
     branchId: branch.id,
     targetEmailAddress: '',
     userEmailAddress: '',
@@ -63,7 +63,7 @@ export function presentExternalAct(branch: Branch, here: Standpoint): ExternalSo
 }
 
 const inWords = (needs: readonly Requirement[] = [], here: Standpoint): string =>
-  needs.flatMap((need) => wantedInWords(measure(need, here), here)).join(', ');
+  needs.flatMap((need) => requirementInWords(measure(need, here), here)).join(', ');
 
 /** True if the invitation of the branch goes by letter to a person outside the game. */
 export const isByLetter = (branch: Branch, world: World): boolean => actOf(branch, world)?.external === true;

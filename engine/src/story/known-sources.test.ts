@@ -3,8 +3,8 @@ import { aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { anOutcome, gain, setTo, toldAlways } from '../testing/an-outcome.ts';
 import type { Effect } from './consequences.ts';
+import { knownSourcesOf } from './known-sources.ts';
 import type { Branch } from './storylet.ts';
-import { whereGot } from './where-got.ts';
 
 const { secret, favour } = ids;
 const asking = (id: number, ...branches: Partial<Branch>[]) =>
@@ -17,7 +17,7 @@ const found = (
   quality: number = secret,
 ) => {
   const { world } = aMoment({ storylets });
-  return whereGot(quality, { met }, world).map(({ id }) => id);
+  return knownSourcesOf(quality, { met }, world).map(({ id }) => id);
 };
 
 test('it names the storylets that raise a quality, of those the character has met', () => {

@@ -10,7 +10,7 @@ const livelyOfPack = new WeakMap<Pack, ReadonlySet<AreaId>>();
  * True if nothing that a character can do opens the place: no map leads there, no storylet stands there and none moves
  * anybody there. Its author has drawn it and not yet written it.
  */
-export function isYetToCome({ id, byStoryOnly }: Pick<Area, 'id' | 'byStoryOnly'>, { pack }: World): boolean {
+export function isNotYetWritten({ id, byStoryOnly }: Pick<Area, 'id' | 'byStoryOnly'>, { pack }: World): boolean {
   return byStoryOnly === true && !livelyAreas(pack).has(id);
 }
 

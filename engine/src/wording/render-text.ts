@@ -4,7 +4,7 @@ import type { Standpoint } from '../turn.ts';
 import type { Piece, Text } from './text.ts';
 
 /** The markup one character is shown: still safe, for what a player wrote in it is escaped. */
-export const tell = (text: Text, here: Standpoint): string =>
+export const renderText = (text: Text, here: Standpoint): string =>
   typeof text === 'string' ? text : text.map((piece) => told(piece, here)).join('');
 
 function told(piece: Piece, here: Standpoint): string {
@@ -21,7 +21,7 @@ function told(piece: Piece, here: Standpoint): string {
       return piece[pronouns[character.gender]];
     case 'cases': {
       const first = piece.cases.find(({ when }) => meetsAll(when, here));
-      return tell(first ? first.text : piece.otherwise, here);
+      return renderText(first ? first.text : piece.otherwise, here);
     }
   }
 }

@@ -4,11 +4,11 @@ import { aMoment } from '../testing/a-moment.ts';
 import { anArea } from '../testing/a-place.ts';
 import { aBranch, aStorylet } from '../testing/a-world.ts';
 import { anOutcome } from '../testing/an-outcome.ts';
-import { isYetToCome } from './yet-to-come.ts';
+import { isNotYetWritten } from './not-yet-written.ts';
 
 const island = anArea({ id: 5, byStoryOnly: true });
 const isIsland = (storylets: readonly Storylet[], area = island) =>
-  isYetToCome(area, aMoment({ pack: { areas: [anArea({ id: 1 }), area] }, storylets }).world);
+  isNotYetWritten(area, aMoment({ pack: { areas: [anArea({ id: 1 }), area] }, storylets }).world);
 const taken = aBranch({ outcomes: { always: anOutcome({ moveTo: 5 }) } });
 
 test('a place that no map, no storylet and no outcome leads to is yet to come', () => {

@@ -10,7 +10,7 @@ import { advance } from './subscription-steps-store.ts';
 const attempts = 10;
 
 /** The rows of a membership, with the perks the character has by them, unless those stay as they are. */
-export type ToWrite = { readonly steps: readonly Step[]; readonly stretches?: readonly Stretch[] };
+export type MemberRows = { readonly steps: readonly Step[]; readonly stretches?: readonly Stretch[] };
 
 /**
  * Loads a membership, has it changed, and writes its rows with the turn that gives the character what they say, or nothing.
@@ -21,7 +21,7 @@ export async function changeMember(
   deps: MembershipDeps,
   characterId: number,
   choice: string,
-  change: (member: Member) => Promise<ToWrite | undefined> | ToWrite | undefined,
+  change: (member: Member) => Promise<MemberRows | undefined> | MemberRows | undefined,
 ): Promise<boolean> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const member = await deps.subscriptions.load(characterId);
@@ -32,7 +32,7 @@ export async function changeMember(
   throw new Busy();
 }
 
-async function write(deps: MembershipDeps, member: Member, choice: string, { steps, stretches }: ToWrite) {
+async function write(deps: MembershipDeps, member: Member, choice: string, { steps, stretches }: MemberRows) {
   const alongside = [advance(member), ...steps];
   if (!stretches) return deps.commit(alongside);
   try {

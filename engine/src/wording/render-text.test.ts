@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
 import { anAgent, away, inService, service } from '../testing/an-agent.ts';
-import { tell } from './tell.ts';
+import { renderText } from './render-text.ts';
 import type { Text } from './text.ts';
 
 const { character, world } = aMoment({
   qualities: { [ids.watchful]: 2, [ids.secret]: 3 },
   character: { worn: { Hat: ids.hat } },
 });
-const htmlOf = (text: Text, who = character) => tell(text, { character: who, world });
+const htmlOf = (text: Text, who = character) => renderText(text, { character: who, world });
 const secretly = (atLeast: number) => [{ kind: 'level', quality: ids.secret, atLeast } as const];
 
 test('a plain text is told as it is, markup and all', () => {
@@ -77,6 +77,8 @@ test('in a report, what only agents have is that of the one who reports', () => 
       otherwise: 'nobody',
     },
   ];
-  expect(tell(text, { character: reported, world: served })).toBe('4 and Pin');
-  expect(tell(text, { character: { ...reported, story: { phase: 'Available' } }, world: served })).toBe('0 and nobody');
+  expect(renderText(text, { character: reported, world: served })).toBe('4 and Pin');
+  expect(renderText(text, { character: { ...reported, story: { phase: 'Available' } }, world: served })).toBe(
+    '0 and nobody',
+  );
 });

@@ -2,7 +2,7 @@ import { type AdminDeps, CannotDo, type DeedInput, type Word, wordOf } from './d
 import type { Person } from './person-store.ts';
 
 /** The word by which deeds are told whom they are about. */
-export const who: Word = {
+export const personWord: Word = {
   name: 'who',
   about:
     'the number of the account, its username or address, or the name of the character; a part of one will do where it fits nobody else',
@@ -11,8 +11,8 @@ export const who: Word = {
 const mostNamed = 5;
 
 /** The one person whom the word `who` names. Throws `CannotDo`, with those it may have meant, where it is not one. */
-export async function thePerson(deps: Pick<AdminDeps, 'people'>, given: DeedInput): Promise<Person> {
-  const words = wordOf(given, who.name);
+export async function requirePerson(deps: Pick<AdminDeps, 'people'>, given: DeedInput): Promise<Person> {
+  const words = wordOf(given, personWord.name);
   const found = await deps.people.find(words, mostNamed + 1);
   const [person] = found;
   if (!person)
@@ -31,11 +31,11 @@ export async function thePerson(deps: Pick<AdminDeps, 'people'>, given: DeedInpu
 }
 
 /** The same where the deed is about the character. */
-export async function theCharacter(
+export async function requireCharacter(
   deps: Pick<AdminDeps, 'people'>,
   given: DeedInput,
 ): Promise<Person & Required<Pick<Person, 'character'>>> {
-  const person = await thePerson(deps, given);
+  const person = await requirePerson(deps, given);
   const { character } = person;
   if (!character) throw new CannotDo(`${person.userName} (account ${person.accountId}) has no character yet.`);
   return { ...person, character };
