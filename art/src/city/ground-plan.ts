@@ -1,7 +1,7 @@
 import { blur } from '../drawing/blur.ts';
 import type { Field } from '../drawing/field.ts';
+import { noiseFrom } from '../scene/noise.ts';
 import { distanceTransform } from './distance-transform.ts';
-import { noiseFrom } from './noise.ts';
 import type { Region } from './region.ts';
 import { isleHeight, riverMiddle, rockDepth, waterDepth } from './shores.ts';
 import { smoothField } from './smooth-field.ts';
@@ -41,12 +41,12 @@ export function groundPlan(cut: Region): GroundPlan {
   const overX = smoothField(
     cut,
     4,
-    (x, y) => 38 * shape.soft(x * 0.004, y * 0.004, 3) + 9 * shape.soft(x * 0.018, y * 0.018, 2),
+    (x, y) => 38 * shape.cloud(x * 0.004, y * 0.004, 3) + 9 * shape.cloud(x * 0.018, y * 0.018, 2),
   );
   const overY = smoothField(
     cut,
     4,
-    (x, y) => 38 * shape.soft(x * 0.004 + 40, y * 0.004 + 7, 3) + 9 * shape.soft(x * 0.018 + 9, y * 0.018, 2),
+    (x, y) => 38 * shape.cloud(x * 0.004 + 40, y * 0.004 + 7, 3) + 9 * shape.cloud(x * 0.018 + 9, y * 0.018, 2),
   );
   const ward = new Int8Array(width * height).fill(NO_WARD);
   for (let y = 0, index = 0; y < height; y += 1) {

@@ -1,7 +1,7 @@
+import { noiseFrom } from '../scene/noise.ts';
 import { type GroundPlan, NO_WARD } from './ground-plan.ts';
 import { drawHouse } from './house.ts';
 import type { House } from './house-look.ts';
-import { noiseFrom } from './noise.ts';
 import { STREET } from './paint-land.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { Point } from './region.ts';
@@ -76,7 +76,7 @@ function drawRow(stage: Stage, plan: GroundPlan, y: number, isReserved: IsReserv
 }
 
 function newHouse({ habit, tint, slates }: Ward, [x, y]: Point, last: House | undefined, random: Random): House {
-  const rich = 1 + 0.18 * worn.soft(x * 0.008, y * 0.008, 2);
+  const rich = 1 + 0.18 * worn.cloud(x * 0.008, y * 0.008, 2);
   const fresh: House = {
     x,
     y: y + random.from(-0.7, 0.7),

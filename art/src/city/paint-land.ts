@@ -1,7 +1,7 @@
 import { type Colour, colour, mix, times } from '../drawing/colour.ts';
 import { clamp, distanceToLine, smoothstep } from '../drawing/curves.ts';
+import { noiseFrom } from '../scene/noise.ts';
 import { type GroundPlan, NO_WARD } from './ground-plan.ts';
-import { noiseFrom } from './noise.ts';
 import { smoothField } from './smooth-field.ts';
 import { wards } from './wards.ts';
 
@@ -24,7 +24,7 @@ export const STREET = { half: 4.2, boulevard: 8 };
 /** The colours of the ground: hatched courts, paler streets, the stone of the quays, dark at the foot of the rock. */
 export function paintLand(plan: GroundPlan): (index: number) => Colour {
   const { cut, ward, toStreet, toEdge, toWater, rock } = plan;
-  const clouded = smoothField(cut, 4, (x, y) => noise.soft(x * 0.006, y * 0.006, 3));
+  const clouded = smoothField(cut, 4, (x, y) => noise.cloud(x * 0.006, y * 0.006, 3));
   const tints = wards.map(({ tint }) => times(colour(tint), 0.26));
   return (index) => {
     const cloud = clouded.values[index] ?? 0;

@@ -1,7 +1,7 @@
 import { type Colour, colour, mix } from '../drawing/colour.ts';
 import { clamp, distanceToLine, lerp, smoothstep } from '../drawing/curves.ts';
 import { at, type Field } from '../drawing/field.ts';
-import { noiseFrom } from './noise.ts';
+import { noiseFrom } from '../scene/noise.ts';
 import type { Region } from './region.ts';
 import { smoothField } from './smooth-field.ts';
 
@@ -13,8 +13,8 @@ const SLOPE = 3;
 /** The colours of the cavern's wall: ridges lit from the upper left, a bright lip, and dark behind. */
 export function paintRock(cut: Region, rock: Field): (index: number) => Colour {
   const relief = smoothField(cut, 2, (x, y) => {
-    const bent = x + 30 * noise.soft(x * 0.004, y * 0.004, 2);
-    return noise.ridges(bent * 0.0045, y * 0.0045, 4) + 0.28 * noise.ridges(bent * 0.018, y * 0.018, 3);
+    const bent = x + 30 * noise.cloud(x * 0.004, y * 0.004, 2);
+    return noise.ridge(bent * 0.0045, y * 0.0045, 4) + 0.28 * noise.ridge(bent * 0.018, y * 0.018, 3);
   });
   return (index) => {
     const x = index % cut.width;

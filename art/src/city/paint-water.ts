@@ -1,7 +1,7 @@
 import { type Colour, colour, mix, plus, times } from '../drawing/colour.ts';
 import { clamp, distanceToLine, smoothstep } from '../drawing/curves.ts';
 import type { Field } from '../drawing/field.ts';
-import { noiseFrom } from './noise.ts';
+import { noiseFrom } from '../scene/noise.ts';
 import type { Region } from './region.ts';
 import { smoothField } from './smooth-field.ts';
 
@@ -15,7 +15,7 @@ const FIRST = { at: 2.2, gap: 2.6 };
 
 /** The colours of the water: dark, palest along the shore, with an engraver's lines along it. */
 export function paintWater(cut: Region, toLand: Field): (index: number) => Colour {
-  const clouded = smoothField(cut, 4, (x, y) => noise.soft(x * 0.005, y * 0.007, 3));
+  const clouded = smoothField(cut, 4, (x, y) => noise.cloud(x * 0.005, y * 0.007, 3));
   const ripple = smoothField(
     cut,
     2,

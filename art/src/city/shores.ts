@@ -1,5 +1,5 @@
 import { clamp, lerp, smoothstep } from '../drawing/curves.ts';
-import type { Noise } from './noise.ts';
+import type { Noise } from '../scene/noise.ts';
 import { CITY_SIZE, type Point } from './region.ts';
 
 /** The middle line of the river, by x: out of the western wall, round Southbank, to the sea. */
@@ -59,8 +59,8 @@ const stacks = [
 
 /** The distance of a point from the shore, in drawn pixels: positive in water, negative on land. */
 export function waterDepth(noise: Noise, x: number, y: number): number {
-  const rough = 26 * noise.soft(x * 0.006, y * 0.006, 4);
-  const river = riverWidth(x) / 2 - Math.abs(y - riverMiddle(x) - 10 * noise.soft(x * 0.012, y * 0.012, 3));
+  const rough = 26 * noise.cloud(x * 0.006, y * 0.006, 4);
+  const river = riverWidth(x) / 2 - Math.abs(y - riverMiddle(x) - 10 * noise.cloud(x * 0.012, y * 0.012, 3));
   const sea = (x - through(coast, y) + rough * smoothstep(1700, 1800, x + 200)) * 0.82;
   const cut = 9 - alongPath(canal, x, y);
   const harbour = Math.max(...docks.map(({ at, turn, long, wide }) => inBox(x - at[0], y - at[1], turn, long, wide)));
@@ -75,7 +75,7 @@ export function waterDepth(noise: Noise, x: number, y: number): number {
 /** Above 0 on Warden Isle. */
 export function isleHeight(noise: Noise, x: number, y: number): number {
   const away = Math.hypot((x - isle.x) / isle.wide, (y - isle.y) / isle.high);
-  return (1 - away) * 200 + 40 * noise.soft(x * 0.0065 + 5, y * 0.0065, 4) + 7 * noise.soft(x * 0.03, y * 0.03, 3);
+  return (1 - away) * 200 + 40 * noise.cloud(x * 0.0065 + 5, y * 0.0065, 4) + 7 * noise.cloud(x * 0.03, y * 0.03, 3);
 }
 
 /** The depth of a point in the rock round the city, in drawn pixels; negative in the open. */
@@ -83,7 +83,7 @@ export function rockDepth(noise: Noise, x: number, y: number): number {
   const across = Math.abs(x / CITY_SIZE.width - 0.5) / 0.472;
   const down = Math.abs(y / CITY_SIZE.height - 0.5) / 0.458;
   const ring = (across ** 3.4 + down ** 3.4) ** (1 / 3.4) - 1;
-  const bays = 0.085 * noise.soft(x * 0.0021 + 3, y * 0.0024, 4) + 0.02 * noise.soft(x * 0.012, y * 0.012, 3);
+  const bays = 0.085 * noise.cloud(x * 0.0021 + 3, y * 0.0024, 4) + 0.02 * noise.cloud(x * 0.012, y * 0.012, 3);
   const openSea = smoothstep(2280, 2560, x) * smoothstep(600, 700, y) * (1 - smoothstep(1290, 1420, y)) * 0.5;
   const tunnel = 0.25 * smoothstep(60, 40, Math.abs(y - riverMiddle(x))) * smoothstep(150, 60, x);
   return (ring + bays - openSea - tunnel * 0.4) * 640;

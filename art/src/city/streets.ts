@@ -1,5 +1,5 @@
 import { seededRandom } from '../drawing/seeded-random.ts';
-import { noiseFrom } from './noise.ts';
+import { noiseFrom } from '../scene/noise.ts';
 import type { Point } from './region.ts';
 import type { Ward } from './wards.ts';
 
@@ -13,11 +13,11 @@ export function streetsOf({ name, centre, streets }: Ward): ToStreet {
   const odd = hashed(name);
   const straight = (x: number, y: number): Point => {
     const left =
-      x - centre[0] + 26 * bend.soft(x * 0.005, y * 0.005 + odd(1, 1) * 40, 2) + 5 * bend.plain(x * 0.02, y * 0.02);
+      x - centre[0] + 26 * bend.cloud(x * 0.005, y * 0.005 + odd(1, 1) * 40, 2) + 5 * bend.plain(x * 0.02, y * 0.02);
     const top =
       y -
       centre[1] +
-      22 * bend.soft(x * 0.005 + 60, y * 0.005 + odd(2, 2) * 40, 2) +
+      22 * bend.cloud(x * 0.005 + 60, y * 0.005 + odd(2, 2) * 40, 2) +
       4 * bend.plain(x * 0.02 + 9, y * 0.02);
     return [left * Math.cos(turn) + top * Math.sin(turn), top * Math.cos(turn) - left * Math.sin(turn)];
   };

@@ -1,13 +1,17 @@
 import { createNoise2D } from 'simplex-noise';
 import { seededRandom } from '../drawing/seeded-random.ts';
 
-/** Noise in about [-1, 1], and `ridge` in [0, 1] with sharp crests. */
+/**
+ * Simplex noise of a seed. `plain` has one octave, `cloud` several (fractal noise), both in about [-1, 1]; `ridge` is
+ * ridged fractal noise in [0, 1], 1 on its sharp crests.
+ */
 export type Noise = {
   readonly plain: (x: number, y: number) => number;
   readonly cloud: (x: number, y: number, octaves: number) => number;
   readonly ridge: (x: number, y: number, octaves: number) => number;
 };
 
+/** The noise of a seed: the same seed gives the same noise. */
 export function noiseFrom(seed: string): Noise {
   const plain = createNoise2D(seededRandom(seed));
   const sum = (x: number, y: number, octaves: number, shape: (value: number) => number): number => {
