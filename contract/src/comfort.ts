@@ -63,18 +63,18 @@ export type Mark = (typeof marks)[number];
 
 const id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-export const MarkedSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf(marks) });
-export type Marked = Static<typeof MarkedSchema>;
+export const MarkedThingSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf(marks) });
+export type MarkedThing = Static<typeof MarkedThingSchema>;
 
 /** The same, or `none`, which takes the mark away. */
-export const MarkingSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf([...marks, 'none']) });
-export type Marking = Static<typeof MarkingSchema>;
+export const MarkChangeSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf([...marks, 'none']) });
+export type MarkChange = Static<typeof MarkChangeSchema>;
 
 /** Maximal number of marks of one account, and of one call. */
 export const mostMarks = 2000;
 
 const ComfortReplySchema = Type.Object({ isSuccess: Type.Boolean(), settings: SomeComfortSchema });
-const MarksReplySchema = Type.Object({ isSuccess: Type.Boolean(), marks: Type.Array(MarkedSchema) });
+const MarksReplySchema = Type.Object({ isSuccess: Type.Boolean(), marks: Type.Array(MarkedThingSchema) });
 
 /** Calls beside the specification's: comforts that players of other games install extensions for, stored with the account. */
 export const comfort = {
@@ -116,7 +116,7 @@ export const comfort = {
     repeat: 'settles',
     rate: 'act',
     summary: 'Mark some, or take their mark away; of two for one thing the later counts. The reply has all marks.',
-    body: Type.Object({ marks: Type.Array(MarkingSchema, { maxItems: mostMarks }) }),
+    body: Type.Object({ marks: Type.Array(MarkChangeSchema, { maxItems: mostMarks }) }),
     reply: MarksReplySchema,
   }),
 };

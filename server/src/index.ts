@@ -19,7 +19,7 @@ export { journalStore } from './journal/journal-store.ts';
 export { archiveMonth, fewestMonths, olderThan, partsOfLedger } from './ledger/archive-month.ts';
 export { readArchivedMonth } from './ledger/read-archived-month.ts';
 export { openDeps } from './open-deps.ts';
-export { whatIsReported } from './reports/report-letters.ts';
+export { reportedSubject } from './reports/report-letters.ts';
 export { reportStore, type StoredReport } from './reports/report-store.ts';
 export { type Folders, type Running, runServer, serverOptionsOf } from './run-server.ts';
 export { runUntilStopped } from './run-until-stopped.ts';

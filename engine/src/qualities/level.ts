@@ -24,21 +24,21 @@ export function standingAt(total: number, steepest: number): Standing {
  * Returns a standing after a gain (or, below zero, a loss): in levels for `one by one`, in change points for `ever
  * steeper`. Never below 0. A gain stops at the cap; a level above the cap is not pulled down by a gain.
  */
-export function gain(from: Standing, by: number, ladder: Growth): Standing {
-  const ceiling = ladder.cap === undefined ? Number.POSITIVE_INFINITY : Math.max(ladder.cap, from.level);
-  if (ladder.climbs === 'one by one') {
+export function gain(from: Standing, by: number, growth: Growth): Standing {
+  const ceiling = growth.cap === undefined ? Number.POSITIVE_INFINITY : Math.max(growth.cap, from.level);
+  if (growth.climbs === 'one by one') {
     return { level: Math.min(ceiling, Math.max(0, from.level + by)), points: 0 };
   }
-  const total = Math.max(0, pointsUpTo(from.level, ladder.steepest) + from.points + by);
-  const reached = standingAt(total, ladder.steepest);
+  const total = Math.max(0, pointsUpTo(from.level, growth.steepest) + from.points + by);
+  const reached = standingAt(total, growth.steepest);
   if (by <= 0 || reached.level < ceiling) return reached;
   return from.level >= ceiling ? from : { level: ceiling, points: 0 };
 }
 
 /** Progress towards the next level, a whole percentage rounded down; -1 where there are no change points. */
-export function progressOf(at: Standing, ladder: Growth): number {
-  if (ladder.climbs === 'one by one') return -1;
-  return Math.floor((100 * at.points) / costOfLevel(at.level + 1, ladder.steepest));
+export function progressOf(at: Standing, growth: Growth): number {
+  if (growth.climbs === 'one by one') return -1;
+  return Math.floor((100 * at.points) / costOfLevel(at.level + 1, growth.steepest));
 }
 
 /** A standing as one number: all change points up to it, or the level of a quality that climbs one by one. */

@@ -12,18 +12,19 @@ export type SingleRequirement = Exclude<WrittenRequirement, { readonly kind: 'an
 export const requirementsIn = memoize((world): readonly SingleRequirement[] => {
   const requirements: SingleRequirement[] = [];
   for (const list of listsIn(world)) {
-    if (list) for (const each of list) take(each, requirements);
+    if (list) for (const each of list) addSingleRequirements(each, requirements);
   }
   for (const { pieces } of allTexts(world)) {
     for (const piece of pieces) {
-      if (piece.kind === 'cases') for (const { when } of piece.cases) for (const each of when) take(each, requirements);
+      if (piece.kind === 'cases')
+        for (const { when } of piece.cases) for (const each of when) addSingleRequirements(each, requirements);
     }
   }
   return requirements;
 });
 
-function take(asked: WrittenRequirement, into: SingleRequirement[]): void {
-  if (asked.kind === 'any of') for (const each of asked.of) take(each, into);
+function addSingleRequirements(asked: WrittenRequirement, into: SingleRequirement[]): void {
+  if (asked.kind === 'any of') for (const each of asked.of) addSingleRequirements(each, into);
   else into.push(asked);
 }
 

@@ -30,18 +30,18 @@ export const compileArea = (written: AreaWritten, find: Lookup, drawn: DrawnWorl
     ...(facts['by story'] ? { byStoryOnly: true } : {}),
     ...(facts['travel button'] ? { travelLabel: typographic(facts['travel button'].text) } : {}),
     ...(facts['urge travel'] === undefined ? {} : { urgesTravel: facts['urge travel'] }),
-    ...drawnAs(written, drawn),
+    ...drawingFields(written, drawn),
   };
 };
 
 /** The place of an area on its map, if that is drawn; of the root of a map, the size of the map. */
-function drawnAs(area: AreaWritten, { mapOf, drawingOf }: DrawnWorld): Pick<Area, 'drawing' | 'drawnMap'> {
+function drawingFields(area: AreaWritten, { mapOf, drawingOf }: DrawnWorld): Pick<Area, 'drawing' | 'drawnMap'> {
   const { type, label } = area.facts;
   const drawnMap = type === 'Root' ? mapOf(area)?.map : undefined;
   const drawing = drawingOf(area);
   if (!drawing) return drawnMap ? { drawnMap } : {};
-  return { drawing: label === undefined ? drawing : labelled(drawing, label) };
+  return { drawing: label === undefined ? drawing : withLabel(drawing, label) };
 }
 
-const labelled = ({ hideLabel: _told, ...drawing }: Drawing, isShown: boolean): Drawing =>
+const withLabel = ({ hideLabel: _told, ...drawing }: Drawing, isShown: boolean): Drawing =>
   isShown ? drawing : { ...drawing, hideLabel: true };

@@ -46,7 +46,7 @@ export function play(game: Game, rule: Rule): PlayResult {
   if (ruling.ruling === 'done before') return { game: called, happened: [] };
   const { character, changes } = ruling.turn;
   return {
-    game: { ...called, turn: game.turn + 1, character, world: shareIn(world, changes) },
+    game: { ...called, turn: game.turn + 1, character, world: withSharedLevels(world, changes) },
     happened: changes,
   };
 }
@@ -59,7 +59,7 @@ export function wait(game: Game, milliseconds: number): PlayResult {
 }
 
 /** The world after what was changed for everybody. */
-function shareIn(world: World, changes: readonly Change[]): World {
+function withSharedLevels(world: World, changes: readonly Change[]): World {
   const shared = changes.reduce(
     (sofar, change) => (change.kind === 'shared' ? withStanding(sofar, change.quality, change.to) : sofar),
     world.shared,

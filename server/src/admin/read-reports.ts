@@ -1,4 +1,4 @@
-import { whatIsReported } from '../reports/report-letters.ts';
+import { reportedSubject } from '../reports/report-letters.ts';
 import type { StoredReport } from '../reports/report-store.ts';
 import { CannotDo, commit, type Deed, wordOf } from './deed.ts';
 import { atMoment } from './require-person.ts';
@@ -35,7 +35,7 @@ export const finishReport: Deed = {
 };
 
 const tell = ({ id, kind, at, isDone, name, userName, words, reason, by }: StoredReport): readonly string[] => [
-  `${id}  ${atMoment(at)}  ${whatIsReported[kind]}${isDone ? '  (dealt with)' : ''}`,
+  `${id}  ${atMoment(at)}  ${reportedSubject[kind]}${isDone ? '  (dealt with)' : ''}`,
   `    reported  ${name}, of the account ${userName}`,
   `    by        ${by ?? '(has left)'}`,
   ...quoted('words', words),

@@ -1,4 +1,11 @@
-import { ComfortSchema, comfort, type Marked, type Marking, mostMarks, type SomeComfort } from '@underhall/contract';
+import {
+  ComfortSchema,
+  comfort,
+  type MarkChange,
+  type MarkedThing,
+  mostMarks,
+  type SomeComfort,
+} from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
 import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
@@ -33,7 +40,7 @@ export function comfortRoutes(app: FastifyInstance, deps: ComfortDeps): void {
 
   answer(app, deps, comfort.mark, async ({ accountId, body }) => {
     const changes = lastOfEach(body.marks);
-    const added = changes.filter((each): each is Marked => each.mark !== 'none');
+    const added = changes.filter((each): each is MarkedThing => each.mark !== 'none');
     const removed = changes.filter(({ mark }) => mark === 'none');
     const marks = await deps.comfort.mark(accountId, added, removed);
     if (marks === 'too many') {
@@ -44,7 +51,7 @@ export function comfortRoutes(app: FastifyInstance, deps: ComfortDeps): void {
 }
 
 /** The last mark for each thing, if a call names one twice. */
-const lastOfEach = (marks: readonly Marking[]): Marking[] => [
+const lastOfEach = (marks: readonly MarkChange[]): MarkChange[] => [
   ...new Map(marks.map((each) => [`${each.kind} ${each.id}`, each])).values(),
 ];
 

@@ -1,4 +1,4 @@
-import { type Mark, type Marked, type MarkKind, mostMarks, type SomeComfort } from '@underhall/contract';
+import { type Mark, type MarkedThing, type MarkKind, mostMarks, type SomeComfort } from '@underhall/contract';
 import type { Database, Step } from '../db/database.ts';
 
 export type ComfortStore = {
@@ -6,13 +6,17 @@ export type ComfortStore = {
   settings(accountId: number): Promise<Readonly<Record<string, unknown>>>;
   /** The step that merges these into the stored settings. */
   setting(accountId: number, some: SomeComfort): Step;
-  marks(accountId: number): Promise<Marked[]>;
+  marks(accountId: number): Promise<MarkedThing[]>;
   /** Adds and removes marks and returns all; changes nothing if there would be too many. */
-  mark(accountId: number, added: readonly Marked[], removed: readonly Thing[]): Promise<Marked[] | 'too many'>;
+  mark(
+    accountId: number,
+    added: readonly MarkedThing[],
+    removed: readonly Thing[],
+  ): Promise<MarkedThing[] | 'too many'>;
 };
 
 /** A storylet, branch or card that can be marked. */
-export type Thing = Pick<Marked, 'kind' | 'id'>;
+export type Thing = Pick<MarkedThing, 'kind' | 'id'>;
 
 const reading = { name: 'read-comfort', text: 'select settings, marks from comfort where account_id = $1' };
 const setting = {
@@ -49,7 +53,7 @@ export function comfortStore(database: Database): ComfortStore {
 
 const keyOf = ({ kind, id }: Thing): string => `${kind} ${id}`;
 
-const marksIn = ({ marks }: Row): Marked[] =>
+const marksIn = ({ marks }: Row): MarkedThing[] =>
   Object.entries(marks).map(([key, mark]) => {
     const [kind, id] = key.split(' ');
     return { kind: kind as MarkKind, id: Number(id), mark };

@@ -1,4 +1,4 @@
-import { type Marking, mostMarks } from '@underhall/contract';
+import { type MarkChange, mostMarks } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { anAccount } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -84,7 +84,7 @@ test('a value that this server no longer knows is left out of what it tells', as
 
 test('marks are put on, changed and taken away; of two for one thing the later counts', async () => {
   const { token } = await anAccount(server);
-  const mark = (...marks: Marking[]) => call('POST /extra/marks', { marks }, token);
+  const mark = (...marks: MarkChange[]) => call('POST /extra/marks', { marks }, token);
 
   await mark({ kind: 'storylet', id: 1, mark: 'favourite' }, { kind: 'card', id: 1, mark: 'avoid' });
   await mark({ kind: 'storylet', id: 1, mark: 'none' }, { kind: 'branch', id: 9, mark: 'avoid' });

@@ -29,7 +29,7 @@ const chaining = {
 };
 
 // Changes of before the books began are older than the opening entry; of entries whose turns have left the ledger nothing is known.
-const told = {
+const comparingChanges = {
   name: 'recount-fate-changes',
   text: `with changes as (
       select character_id, version, place - 1 as place,
@@ -68,7 +68,8 @@ export async function recountFate(database: Pick<Database, 'run'>): Promise<read
     if (last === undefined || faults.length >= at) break;
     after = last.id;
   }
-  for (const statement of [chaining, told]) faults.push(...(await database.run<FateFault>(statement, [at])));
+  for (const statement of [chaining, comparingChanges])
+    faults.push(...(await database.run<FateFault>(statement, [at])));
   return faults;
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { KeyUsedOtherwise, Refused } from '../http/failures.ts';
-import type { MethodSeen } from '../payments/payment-provider.ts';
+import type { MethodDetails } from '../payments/payment-provider.ts';
 import { changeMember } from './change-member.ts';
 import type { Terms } from './member.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
@@ -72,7 +72,7 @@ export async function subscribe(
 const welcome = 'Thank you. The membership is yours from this moment on.';
 
 /** A card whose bank does not answer for it is not charged; nothing is, if that cannot be asked. */
-export function faultOf(seen: MethodSeen): string | undefined {
+export function faultOf(seen: MethodDetails): string | undefined {
   switch (seen.is) {
     case 'card':
       return seen.isAnsweredFor ? undefined : `ThreeDSecure verification failed (${seen.status})`;

@@ -2,7 +2,7 @@ import type { PaymentMethodNonce, TransactionRequest } from 'braintree';
 import { amountText } from './braintree-amounts.ts';
 import type { Gateway } from './braintree-gateway.ts';
 import { declineWords, wordsOfReply } from './braintree-words.ts';
-import type { ChargeEnd, MethodSeen, Money, PaymentMethod } from './payment-provider.ts';
+import type { ChargeEnd, MethodDetails, Money, PaymentMethod } from './payment-provider.ts';
 
 export const declined = (message: string) => ({ is: 'declined', message }) as const;
 export const unknown = { is: 'unknown' } as const;
@@ -45,7 +45,7 @@ async function sell(gateway: Gateway, { order, price, by }: Sale): Promise<Charg
 }
 
 /** Looks a way of paying up, and uses nothing of it up. Only a card is asked about: a wallet has a check of its own. */
-export async function lookAt({ sdk, patience, ask }: Gateway, nonce: string): Promise<MethodSeen> {
+export async function lookAt({ sdk, patience, ask }: Gateway, nonce: string): Promise<MethodDetails> {
   const answer = await ask('looking at a way of paying', patience.deed, () => sdk.paymentMethodNonce.find(nonce));
   if (answer.is === 'lost') return unknown;
   if (answer.is !== 'answered')

@@ -11,7 +11,7 @@ export type PaymentMethod = { readonly nonce: string; readonly deviceData?: stri
  * bears the loss if it is not the owner who pays (the liability has shifted); `status` is the provider's word for how that
  * ended. `other` has a check of its own, such as a wallet. `gone`: there is none under this nonce, or not any more.
  */
-export type MethodSeen =
+export type MethodDetails =
   | { readonly is: 'card'; readonly isAnsweredFor: boolean; readonly status: string }
   | { readonly is: 'other' }
   | { readonly is: 'gone'; readonly message: string }
@@ -86,7 +86,7 @@ export type PaymentProvider = {
   /** A word with which a page may begin to ask for a way of paying in `currency`. */
   clientToken(currency: CurrencyCode): Promise<string>;
   /** Looks a way of paying up, and uses nothing of it up: a card that nobody answers for is never charged. */
-  lookAt(nonce: string): Promise<MethodSeen>;
+  lookAt(nonce: string): Promise<MethodDetails>;
   charge(asked: PaymentMethod & { readonly order: string; readonly price: Money }): Promise<ChargeEnd>;
   findOrder(order: string): Promise<OrderFound>;
   /** Gives back what an order took. */

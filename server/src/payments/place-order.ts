@@ -3,7 +3,7 @@ import { Refused } from '../http/failures.ts';
 import type { NewOrder, Order } from './order-store.ts';
 import {
   type ChargeEnd,
-  type MethodSeen,
+  type MethodDetails,
   type PaymentMethod,
   type PaymentProvider,
   replyTime,
@@ -54,7 +54,7 @@ async function sendOrder(deps: SettleDeps, provider: PaymentProvider, order: Ord
 }
 
 /** The reason why a way of paying is not charged, in words for the player. */
-function faultOf(seen: MethodSeen): string | undefined {
+function faultOf(seen: MethodDetails): string | undefined {
   if (seen.is === 'unknown')
     throw new Refused('The company that takes payments cannot be reached just now. Nothing was taken: try once more.');
   if (seen.is === 'gone') return seen.message;
@@ -63,7 +63,7 @@ function faultOf(seen: MethodSeen): string | undefined {
 }
 
 /** The provider's answer, or `unknown` once it was waited for long enough. */
-async function inTime<Answer extends ChargeEnd | MethodSeen>(
+async function inTime<Answer extends ChargeEnd | MethodDetails>(
   answered: Promise<Answer>,
 ): Promise<Answer | { readonly is: 'unknown' }> {
   const over = new AbortController();

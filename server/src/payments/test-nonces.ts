@@ -1,15 +1,15 @@
 import type { TestCard } from '@underhall/contract';
-import type { MethodSeen } from './payment-provider.ts';
+import type { MethodDetails } from './payment-provider.ts';
 
 /** The outcome of a nonce of the test provider's: how it is seen, how a charge of it ends, and how a later month's does. */
 export type TestMethod = {
-  readonly seen: MethodSeen;
+  readonly seen: MethodDetails;
   /** `reply lost`: it is paid and nobody hears of it; `never arrived`: nothing is paid and nobody hears of that. */
   readonly charge: 'paid' | 'reply lost' | 'never arrived' | { readonly declined: string };
   readonly isRenewed: boolean;
 };
 
-const answeredFor: MethodSeen = { is: 'card', isAnsweredFor: true, status: 'authenticate_successful' };
+const answeredFor: MethodDetails = { is: 'card', isAnsweredFor: true, status: 'authenticate_successful' };
 const card: TestMethod = { seen: answeredFor, charge: 'paid', isRenewed: true };
 const wallet: TestMethod = { ...card, seen: { is: 'other' } };
 const declined = (message: string): TestMethod => ({ ...card, charge: { declined: message } });

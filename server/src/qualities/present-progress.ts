@@ -14,16 +14,16 @@ export function presentProgress(
 ): ProgressBar | undefined {
   if (change.how !== 'changed') return undefined;
   if (quality.climbs === 'ever steeper') return pyramid(quality, change);
-  if (quality.target !== undefined) return towards('Target', quality.target, change);
+  if (quality.target !== undefined) return barTo('Target', quality.target, change);
   const cap = quality.nature === 'Status' ? capOf(quality, here) : undefined;
   // A quality that one either has or has not needs no bar.
-  return cap === undefined || cap === 1 ? undefined : towards('Normal', cap, change);
+  return cap === undefined || cap === 1 ? undefined : barTo('Normal', cap, change);
 }
 
 type Steps = Pick<ChangeOf<'quality' | 'shared'>, 'from' | 'to'>;
 
 /** A bar from 0 to `end`; levels beyond it stay at the end. */
-const towards = (type: ProgressBar['type'], end: number, { from, to }: Steps): ProgressBar => ({
+const barTo = (type: ProgressBar['type'], end: number, { from, to }: Steps): ProgressBar => ({
   type,
   leftScore: 0,
   rightScore: end,

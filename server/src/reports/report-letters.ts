@@ -5,7 +5,7 @@ import { type ReportStore, reportLetter } from './report-store.ts';
 
 export type ReportLetterDeps = PackDeps & { readonly reports: Pick<ReportStore, 'byId'> };
 
-export const whatIsReported: Readonly<Record<ReportKind, string>> = {
+export const reportedSubject: Readonly<Record<ReportKind, string>> = {
   message: 'what was written with an invitation',
   profile: 'what is said in a profile',
   name: 'a name',
@@ -22,7 +22,7 @@ export const reportLetters = (deps: ReportLetterDeps): Readonly<Record<string, L
       to: address,
       subject: `${title}: report ${id}`,
       parts: [
-        { heading: `Report ${id}: ${whatIsReported[kind]}` },
+        { heading: `Report ${id}: ${reportedSubject[kind]}` },
         `Reported: ${name}, of the account ${userName}. By: ${by}. At: ${at.toISOString()}.`,
         `The words, as they were then:\n${words || '(none)'}`,
         `The reason given:\n${reason || '(none)'}`,

@@ -1,6 +1,6 @@
 import { world } from '../api/world.ts';
 import { Countdown } from '../ui/countdown.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ActionPicture } from './action-picture.tsx';
 import css from './actions.module.css';
@@ -26,7 +26,7 @@ export function ActionCount() {
           <div className={css.count}>
             <p>
               <span>
-                <b>{figures(counter.actions)}</b> / {figures(counter.actionBankSize)}{' '}
+                <b>{formatNumber(counter.actions)}</b> / {formatNumber(counter.actionBankSize)}{' '}
                 <span className={css.word}>{actions.many}</span>
               </span>
               <Countdown dueAt={counter.dueAt} />
@@ -48,7 +48,7 @@ export function ActionLine() {
     <p className={css.line}>
       <span className={css.glow} data-out={counter.actions === 0} aria-hidden="true" />
       <span>
-        <b>{figures(counter.actions)}</b>/{figures(counter.actionBankSize)}
+        <b>{formatNumber(counter.actions)}</b>/{formatNumber(counter.actionBankSize)}
         <span className="for-ears"> {actions.many}</span>
       </span>
       <Countdown dueAt={counter.dueAt} words="Next" />

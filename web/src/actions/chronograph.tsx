@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import css from './actions.module.css';
 import { useSetBack } from './actions-queries.ts';
 
@@ -25,7 +25,9 @@ export function Chronograph({ counted }: { readonly counted: ActionsReply['chron
         Chronograph
       </Button>
       <div id={id} hidden={!isOpen}>
-        <p role="status">{counted.actionCount === 1 ? '1 action' : `${figures(counted.actionCount)} actions`} spent</p>
+        <p role="status">
+          {counted.actionCount === 1 ? '1 action' : `${formatNumber(counted.actionCount)} actions`} spent
+        </p>
         <Button look="plain" onClick={() => !setBack.isPending && setBack.mutate()}>
           Set it back
         </Button>

@@ -3,7 +3,7 @@ import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { sizesOf } from '../fate/fate.ts';
 import { SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 
 const texts = world.texts.refresh;
 
@@ -19,7 +19,7 @@ export function EnhancedRefresh({ onClose }: { readonly onClose: () => void }) {
             {card && <BoxedHtml html={card.description} />}
             <p>
               {refreshesLeft > 0
-                ? `You have ${figures(refreshesLeft)} of these left.`
+                ? `You have ${formatNumber(refreshesLeft)} of these left.`
                 : 'You have none of these left. Each comes back thirty days after it was used.'}
             </p>
             {size && refreshesLeft > 0 && (

@@ -3,7 +3,7 @@ import { world } from '../api/world.ts';
 import { actionPeriodMs } from '../constants/story.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 import { OutPicture } from './action-picture.tsx';
 import css from './actions.module.css';
@@ -54,7 +54,7 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
               )}
               {cardsToDraw > 0 && (
                 <li>
-                  You may draw {figures(cardsToDraw)} {cardsToDraw === 1 ? 'card' : 'cards'}: that takes no{' '}
+                  You may draw {formatNumber(cardsToDraw)} {cardsToDraw === 1 ? 'card' : 'cards'}: that takes no{' '}
                   {actions.one}.
                 </li>
               )}
@@ -71,5 +71,5 @@ export function NoActionsLeft({ free, begin, cardsToDraw }: NoActionsLeftProps) 
 export function whenFull({ actions: left, actionBankSize: bank, dueAt = performance.now() }: ActionCounter): string {
   const wait = dueAt - performance.now() + (bank - left - 1) * actionPeriodMs;
   const time = new Date(Date.now() + wait).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
-  return `All ${figures(bank)} ${actions.many} are back at ${time}.`;
+  return `All ${formatNumber(bank)} ${actions.many} are back at ${time}.`;
 }

@@ -6,7 +6,7 @@ import { sizesOf } from '../fate/fate.ts';
 import { type Spending, SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import css from './actions.module.css';
 
 const texts = world.texts.refill;
@@ -32,13 +32,13 @@ type SizesProps = Spending & { readonly fate: FateReply };
 /** The refills that the balance pays for; below the least price a line that says so, with the remedy. */
 function Sizes({ fate: { actionRefillFateCard: card, currentFate }, isPending, buy }: SizesProps) {
   if (currentFate < refreshFate) {
-    return <p>{fillIn(texts.tooDear, { price: figures(refreshFate), have: figures(currentFate) })}</p>;
+    return <p>{fillIn(texts.tooDear, { price: formatNumber(refreshFate), have: formatNumber(currentFate) })}</p>;
   }
   return (
     <>
       <BoxedHtml html={card.description} />
       <p>
-        You have {figures(currentFate)} {world.premium}.
+        You have {formatNumber(currentFate)} {world.premium}.
       </p>
       <ul className={css.sizes}>
         {sizesOf(card).map((size) => (

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { lowActionCount } from '../constants/timers.ts';
 import { freshFateQuery } from '../fate/fate.ts';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import css from './actions.module.css';
 import type { ActionCounter } from './actions-queries.ts';
 
@@ -38,7 +38,7 @@ export function RefreshActions({ counter, around = (button) => button }: Refresh
       </Button>
       {refreshesLeft !== undefined && (
         <span className={css.kept}>
-          {figures(refreshesLeft)} {refreshesLeft === 1 ? 'refresh' : 'refreshes'} left
+          {formatNumber(refreshesLeft)} {refreshesLeft === 1 ? 'refresh' : 'refreshes'} left
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Agent } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import entry from '../ui/entry.module.css';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -32,7 +32,7 @@ export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
                 <Tip says={inWords({ name: wordsOf(name), level, bonus })} className={css.level}>
                   <span className="for-ears">{wordsOf(name)} </span>
                   <Plate name={image} width={28} />
-                  <b>{figures(level)}</b>
+                  <b>{formatNumber(level)}</b>
                   {bonus !== 0 && <span className={css.bonus}> {signed(bonus)}</span>}
                 </Tip>
               </li>
@@ -45,10 +45,10 @@ export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
   );
 }
 
-const signed = (count: number): string => `${count > 0 ? '+' : '−'}${figures(Math.abs(count))}`;
+const signed = (count: number): string => `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count))}`;
 
 /** *Sharp 17: 10 of their own, +7 from what you have lent.* */
 const inWords = ({ name, level, bonus }: { readonly name: string; readonly level: number; readonly bonus: number }) =>
   bonus === 0
-    ? `${name} ${figures(level)}`
-    : `${name} ${figures(level)}: ${figures(level - bonus)} of their own, ${signed(bonus)} from what you have lent`;
+    ? `${name} ${formatNumber(level)}`
+    : `${name} ${formatNumber(level)}: ${formatNumber(level - bonus)} of their own, ${signed(bonus)} from what you have lent`;

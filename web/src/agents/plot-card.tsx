@@ -2,7 +2,7 @@ import type { Hint, Plot } from '@underhall/contract';
 import type { ReactNode } from 'react';
 import { world } from '../api/world.ts';
 import entry from '../ui/entry.module.css';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -29,13 +29,13 @@ export const PlotCard = ({ plot, children }: PlotCardProps) => (
 
 /** *3 actions*, in the world's word for them. */
 export const actionsInWords = (count: number): string =>
-  `${figures(count)} ${count === 1 ? world.actions.one : world.actions.many}`;
+  `${formatNumber(count)} ${count === 1 ? world.actions.one : world.actions.many}`;
 
 /** The Fate an errand costs; nothing where it costs none. */
 export const PlotPrice = ({ plot: { currencyCost, currencyLocked } }: { readonly plot: Plot }) =>
   currencyCost > 0 && (
     <p className={currencyLocked ? css.lacking : css.price}>
-      This costs {figures(currencyCost)} {world.premium}
+      This costs {formatNumber(currencyCost)} {world.premium}
       {currencyLocked ? ', which you do not have' : ', paid as it begins'}.
     </p>
   );

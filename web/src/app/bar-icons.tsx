@@ -9,7 +9,7 @@ const icon = {
   strokeLinejoin: 'round',
 } as const;
 
-/** An open book. */
+/** The icon of the story: an open book. */
 export function StoryIcon() {
   return (
     <svg {...icon} aria-hidden="true">
@@ -18,7 +18,7 @@ export function StoryIcon() {
   );
 }
 
-/** A card before another. */
+/** The icon of the cards: one before another. */
 export function CardsIcon() {
   return (
     <svg {...icon} aria-hidden="true">
@@ -29,7 +29,7 @@ export function CardsIcon() {
   );
 }
 
-/** A head in an oval frame. */
+/** The icon of Myself: a head in an oval frame. */
 export function MyselfIcon() {
   return (
     <svg {...icon} aria-hidden="true">
@@ -40,7 +40,7 @@ export function MyselfIcon() {
   );
 }
 
-/** Three lines. */
+/** The icon of the drawer with the other pages: three lines. */
 export function MoreIcon() {
   return (
     <svg {...icon} aria-hidden="true">

@@ -7,7 +7,7 @@ import { WayToMap } from '../map/travel-button.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
 import { chooseTab, seekHand, useChosenTab } from '../story/list-tab.ts';
 import { useBackStep } from '../ui/back-steps.ts';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Marker } from '../ui/marker.tsx';
 import { Tip } from '../ui/tip.tsx';
 import { useStickySize } from '../ui/use-sticky-size.ts';
@@ -113,7 +113,7 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
       <span>Cards</span>
       {count > 0 && (
         <span className={css.count}>
-          {figures(count)}
+          {formatNumber(count)}
           <span className="for-ears"> {of}</span>
         </span>
       )}

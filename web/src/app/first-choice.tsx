@@ -1,7 +1,7 @@
 import type { Branch } from '@underhall/contract';
 import story from '../story/story.module.css';
 import { Button } from '../ui/button.tsx';
-import { actionsInWords } from '../ui/figures.ts';
+import { actionsInWords } from '../ui/format-number.ts';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cardsQuery } from '../cards/cards-queries.ts';
 import { hasNoLimit } from '../cards/hand-state.ts';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 
 /** The cards held, those to draw (undefined where drawing has no end), and of them those for which the hand has room. */
 export type HandCount = { readonly held: number; readonly waiting: number | undefined; readonly drawable: number };
@@ -28,5 +28,5 @@ export function countOf({ held, waiting = 0 }: Pick<HandCount, 'held' | 'waiting
   const cards = count === 1 ? 'card' : 'cards';
   if (held === 0) return { count, of: `${cards} waiting` };
   if (waiting === 0) return { count, of: `${cards} in hand` };
-  return { count, of: `${cards}: ${figures(held)} in hand, ${figures(waiting)} waiting` };
+  return { count, of: `${cards}: ${formatNumber(held)} in hand, ${formatNumber(waiting)} waiting` };
 }

@@ -6,7 +6,7 @@ import { cardOf, sizesOf, useFate } from '../fate/fate.ts';
 import { CameoAndLodgings } from '../myself/cameo-and-lodgings.tsx';
 import { MyselfPage } from '../myself/myself-page.tsx';
 import { useMyself } from '../myself/myself-queries.ts';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { useRestrictions } from './restrictions.ts';
 
 const ChangeName = lazy(async () => ({ default: (await import('../fate/change-name.tsx')).ChangeName }));
@@ -34,7 +34,7 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
         isHeldBack || namePrice === undefined
           ? undefined
           : {
-              says: `At least ${figures(namePrice)} ${world.premium} are needed.`,
+              says: `At least ${formatNumber(namePrice)} ${world.premium} are needed.`,
               // With too little it leads to where there is more.
               onOpen: () => (fate && fate.currentFate < namePrice ? void navigate('/fate') : setOpen('name')),
             }

@@ -1,10 +1,10 @@
 import type { ShopItem } from '@underhall/contract';
 import { world } from '../api/world.ts';
-import { figures, moneyInWords } from '../ui/figures.ts';
+import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 
 type Currency = Pick<ShopItem['availability']['purchaseQuality'], 'id' | 'name'>;
 
 /** A sum in the world's money with its sign, or of what else one pays with: '3 x Token'. */
 export const priceOf = (sum: number, { id, name }: Currency): string =>
-  id === world.money.quality ? moneyInWords(sum) : `${figures(sum)} x ${wordsOf(name)}`;
+  id === world.money.quality ? moneyInWords(sum) : `${formatNumber(sum)} x ${wordsOf(name)}`;

@@ -2,7 +2,7 @@ import type { ShopItem, TransactionReply } from '@underhall/contract';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { ListLine } from '../ui/list-line.tsx';
 import listTools from '../ui/list-tools.module.css';
 import { Plate } from '../ui/plate.tsx';
@@ -90,7 +90,7 @@ export function SellTogether({ items, onEnd }: SellTogetherProps) {
           <ul className={css.lots}>
             {lots.map(({ item, amount }) => (
               <li key={item.availability.id}>
-                {figures(amount)} x {wordsOf(item.availability.quality.name)} for{' '}
+                {formatNumber(amount)} x {wordsOf(item.availability.quality.name)} for{' '}
                 {priceOf(sumOf(item, amount), item.availability.purchaseQuality)}
               </li>
             ))}
@@ -123,7 +123,7 @@ const lotsIn = (basket: Basket, items: readonly ShopItem[]): readonly Lot[] =>
 
 const countedOf = (lots: readonly Lot[]): string => {
   const count = lots.reduce((sum, { amount }) => sum + amount, 0);
-  return `${figures(count)} ${count === 1 ? 'thing' : 'things'}`;
+  return `${formatNumber(count)} ${count === 1 ? 'thing' : 'things'}`;
 };
 
 /** The sum of all lots, by kinds of money. */
@@ -175,7 +175,7 @@ function LotLine({ item, amount, onAmount }: LotLineProps) {
       }
     >
       <TickBox checked={amount !== undefined} onChange={({ target }) => onAmount(target.checked ? most : undefined)}>
-        <SanitizedHtml as="span" html={quality.name} className={css.name} /> · {figures(most)} at{' '}
+        <SanitizedHtml as="span" html={quality.name} className={css.name} /> · {formatNumber(most)} at{' '}
         {priceOf(sellPrice, purchaseQuality)}
       </TickBox>
     </ListLine>

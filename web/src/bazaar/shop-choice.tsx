@@ -1,7 +1,7 @@
 import { useAnswer } from '../api/answers.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
-import { moneyInWords } from '../ui/figures.ts';
+import { moneyInWords } from '../ui/format-number.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';

@@ -4,8 +4,8 @@ import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
-import { figures } from '../ui/figures.ts';
 import { Filter } from '../ui/filter.tsx';
+import { formatNumber } from '../ui/format-number.ts';
 import listTools from '../ui/list-tools.module.css';
 import { Loading } from '../ui/loading.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -67,7 +67,7 @@ function Shelf({ store: { id }, items, onTrade }: ShelfProps) {
         )}
       </div>
       <p className="for-ears" role="status">
-        {words.trim() !== '' && `${figures(found.length)} of ${figures(items.length)}`}
+        {words.trim() !== '' && `${formatNumber(found.length)} of ${formatNumber(items.length)}`}
       </p>
       {found.length === 0 && <Empty place="list">Nothing here goes by that name.</Empty>}
       <ul className={css.wares}>

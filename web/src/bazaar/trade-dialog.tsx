@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Refused } from '../api/failures.ts';
 import { tradeSteps } from '../constants/commerce.ts';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -84,7 +84,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
           <SanitizedHtml as="p" html={quality.name} className={css.name} />
           <p className={css.owned}>
             {priceOf(forSale ? availability.cost : availability.sellPrice, purchaseQuality)} each. You have{' '}
-            {figures(forSale ? quality.level : quality.spare)}
+            {formatNumber(forSale ? quality.level : quality.spare)}
             {forSale ? `, and ${priceOf(purchaseQuality.spare, purchaseQuality)}` : ' to sell'}.
           </p>
         </div>
@@ -110,7 +110,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
         ))}
         {most > 1 && (
           <Button className={css.step} onClick={() => change(most)}>
-            {forSale ? `As many as I can: ${figures(most)}` : `All ${figures(most)}`}
+            {forSale ? `As many as I can: ${formatNumber(most)}` : `All ${formatNumber(most)}`}
           </Button>
         )}
       </div>
@@ -160,5 +160,5 @@ function totalInWords(item: ShopItem, amount: number): string {
   }
   const sum = sumOf(item, amount);
   const after = purchaseQuality.level + (forSale ? -sum : sum);
-  return `${figures(amount)} for ${priceOf(sum, purchaseQuality)}; then you have ${priceOf(after, purchaseQuality)}.`;
+  return `${formatNumber(amount)} for ${priceOf(sum, purchaseQuality)}; then you have ${priceOf(after, purchaseQuality)}.`;
 }

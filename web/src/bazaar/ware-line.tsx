@@ -2,7 +2,7 @@ import type { ShopItem } from '@underhall/contract';
 import { useId } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { ListLine } from '../ui/list-line.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -33,7 +33,7 @@ export function WareLine({ item, onTrade }: WareLineProps) {
           <Plate name={quality.image} width={64} />
           {quality.level > 0 && (
             <span className={css.count} aria-hidden="true">
-              {figures(quality.level)}
+              {formatNumber(quality.level)}
             </span>
           )}
         </span>
@@ -102,7 +102,7 @@ function Does({ item: { availability } }: { readonly item: ShopItem }) {
 function ownedInWords({ forSale, availability }: ShopItem): string {
   const { quality, sellPrice, purchaseQuality } = availability;
   const away = quality.level - quality.spare;
-  const lent = quality.level > 0 && away > 0 ? `, ${figures(away)} of them worn or lent` : '';
-  const owned = `You have ${quality.level === 0 ? 'none' : figures(quality.level)}${lent}.`;
+  const lent = quality.level > 0 && away > 0 ? `, ${formatNumber(away)} of them worn or lent` : '';
+  const owned = `You have ${quality.level === 0 ? 'none' : formatNumber(quality.level)}${lent}.`;
   return forSale && sellPrice > 0 ? `${owned} It sells for ${priceOf(sellPrice, purchaseQuality)}.` : owned;
 }

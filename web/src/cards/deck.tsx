@@ -2,7 +2,7 @@ import { type MouseEvent, type Ref, useId, useRef } from 'react';
 import { drawingUrl } from '../api/art.ts';
 import { world } from '../api/world.ts';
 import { Countdown } from '../ui/countdown.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Picture } from '../ui/picture.tsx';
 import css from './deck.module.css';
 import { type Cards, type DeckLook, hasNoLimit, lookOf } from './hand-state.ts';
@@ -63,7 +63,7 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
         )}
         <span className="for-ears">{names[look]} </span>
         <span className={css.count}>
-          {look === 'refill' ? 'Refill' : isEndless ? 'No end' : figures(cards.cardsCount)}
+          {look === 'refill' ? 'Refill' : isEndless ? 'No end' : formatNumber(cards.cardsCount)}
         </span>
       </button>
       <p className={css.waiting}>
@@ -106,7 +106,7 @@ const fullWords = ({ displayCards }: Cards): string =>
     : 'Your hand is full. Play a card to make room';
 
 const waitingWords = (count: number, size: number): string =>
-  count === 0 ? world.texts.cards.noneLeft : `${figures(count)} of ${figures(size)} waiting`;
+  count === 0 ? world.texts.cards.noneLeft : `${formatNumber(count)} of ${formatNumber(size)} waiting`;
 
 const ghost = { maskImage: `url("${drawingUrl('ui', 'card-back-refill')}")` };
 

@@ -4,7 +4,7 @@ import { sizesOf } from '../fate/fate.ts';
 import { SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 
 type RefillModalProps = { readonly dueAt: number | undefined; readonly onClose: () => void };
 
@@ -33,8 +33,8 @@ export function RefillModal({ dueAt, onClose }: RefillModalProps) {
               <BoxedHtml html={card.description} />
               <p>
                 {card.canAfford
-                  ? `You have ${figures(currentFate)} ${world.premium}.`
-                  : `It takes ${figures(size.price)} ${world.premium}, and you have ${figures(currentFate)}. Wait for the next card, or see what else there is to do.`}
+                  ? `You have ${formatNumber(currentFate)} ${world.premium}.`
+                  : `It takes ${formatNumber(size.price)} ${world.premium}, and you have ${formatNumber(currentFate)}. Wait for the next card, or see what else there is to do.`}
               </p>
               {card.canAfford && (
                 <Button look="primary" aria-disabled={isPending} onClick={() => buy(size)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import css from './comfort.module.css';
 
 /** The avoided lines of a list, folded away under their count. Renders nothing if there are none. */
@@ -7,7 +7,7 @@ export function Folded({ count, children }: { readonly count: number; readonly c
   if (count === 0) return null;
   return (
     <details className={css.folded}>
-      <summary>{figures(count)} avoided</summary>
+      <summary>{formatNumber(count)} avoided</summary>
       {children}
     </details>
   );

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { call } from '../api/call.ts';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { TroubleNote } from '../ui/trouble-note.tsx';
 import { asBefore, readComforts, writeComforts } from './comforts-file.ts';
 import css from './comforts-page.module.css';
@@ -37,7 +37,7 @@ export function ImportExport({ undo }: { readonly undo: Undo }) {
       <p>
         {marked.length === 0
           ? 'You have marked nothing yet.'
-          : `You have marked ${figures(count('favourite'))} as favourites and ${figures(count('avoid'))} to be avoided.`}
+          : `You have marked ${formatNumber(count('favourite'))} as favourites and ${formatNumber(count('avoid'))} to be avoided.`}
       </p>
       <div className={css.ways}>
         <Button onClick={() => save(writeComforts({ settings: comfort, marks: markedIn(marks) }))}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
 import { Filter } from '../ui/filter.tsx';
+import { formatNumber } from '../ui/format-number.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TickBox } from '../ui/tick-box.tsx';
 import css from './comfort.module.css';
@@ -68,11 +68,12 @@ export function ListTools({ all, shown }: ListToolsProps) {
       </details>
       <div className={css.found} data-empty={!isSearched}>
         <p role="status">
-          {isSearched && (shown === 0 ? 'Nothing here is like that.' : `${figures(shown)} of ${figures(all)} shown.`)}
+          {isSearched &&
+            (shown === 0 ? 'Nothing here is like that.' : `${formatNumber(shown)} of ${formatNumber(all)} shown.`)}
         </p>
         {isSearched && (
           <Button look="plain" onClick={showAll}>
-            Show all {figures(all)}
+            Show all {formatNumber(all)}
           </Button>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { actionsInWords, figures } from '../ui/figures.ts';
+import { actionsInWords, formatNumber } from '../ui/format-number.ts';
 import { titlePrefix } from '../ui/title-prefix.ts';
 import { useComfort } from './use-comfort.ts';
 
 /** The counts that the title shows; undefined while unknown. */
 export type Waiting = { readonly cards?: number | undefined; readonly actions?: number | undefined };
 
-const cardsInWords = (count: number): string => `${figures(count)} ${count === 1 ? 'card' : 'cards'}`;
+const cardsInWords = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'card' : 'cards'}`;
 
 /** '(2 cards, 14 actions) ', or nothing where nothing waits. */
 export function countsInWords({ cards, actions }: Waiting): string {

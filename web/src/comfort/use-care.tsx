@@ -2,7 +2,7 @@ import type { Comfort, Mark } from '@underhall/contract';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { world } from '../api/world.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { actionsInWords, figures } from '../ui/figures.ts';
+import { actionsInWords, formatNumber } from '../ui/format-number.ts';
 import css from './comfort.module.css';
 import { useComfort } from './use-comfort.ts';
 import type { Thing } from './use-marks.ts';
@@ -82,7 +82,7 @@ export function whyAsk(pressed: PressedThing, mark: Mark | undefined, comfort: C
   return [
     ...(mark === 'avoid' && comfort.avoidedPress === 'ask' ? ['You have marked it as one to avoid.'] : []),
     ...(isOneWay && comfort.askOneWay ? ['There is no way back from it.'] : []),
-    ...(fate > 0 && comfort.askFate ? [`It costs ${figures(fate)} ${world.premium}.`] : []),
+    ...(fate > 0 && comfort.askFate ? [`It costs ${formatNumber(fate)} ${world.premium}.`] : []),
     ...(comfort.askActions > 0 && actions >= comfort.askActions ? [`It costs ${actionsInWords(actions)}.`] : []),
   ];
 }

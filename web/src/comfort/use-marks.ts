@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Mark, Marked, MarkKind } from '@underhall/contract';
+import type { Mark, MarkedThing, MarkKind } from '@underhall/contract';
 import { useAnswer } from '../api/answers.ts';
 import { call } from '../api/call.ts';
 import { useStore } from '../api/client-store.ts';
@@ -19,7 +19,7 @@ const thingOf = (key: string): Thing => {
   return { kind: kind as MarkKind, id: Number(id) };
 };
 
-export const marksByKey = (marks: readonly Marked[]): Marks =>
+export const marksByKey = (marks: readonly MarkedThing[]): Marks =>
   Object.fromEntries(marks.map((each) => [markKey(each), each.mark]));
 
 export const markingsOf = (markings: Markings) =>

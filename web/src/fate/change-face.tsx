@@ -5,7 +5,7 @@ import { fillIn, world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Failed } from '../ui/failed.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Plate } from '../ui/plate.tsx';
@@ -94,7 +94,7 @@ function sizeIn(fate: FateReply) {
 /** The price beside the money one has. */
 function priceLine(fate: FateReply): string {
   const price = sizeIn(fate)?.price ?? 0;
-  const [cost, have] = [figures(price), figures(fate.currentFate)];
+  const [cost, have] = [formatNumber(price), formatNumber(fate.currentFate)];
   if (price > fate.currentFate) return fillIn(texts.tooDear, { price: cost, have });
   return `It costs ${cost} ${world.premium}. You have ${have}.`;
 }

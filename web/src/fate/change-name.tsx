@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { fillIn, world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import css from './fate.module.css';
 import { cardOf, sizesOf } from './fate.ts';
 import { type Spending, SpendingFate } from './spending-fate.tsx';
@@ -30,7 +30,7 @@ function NameForm({ name, fate, isPending, buy }: NameFormProps) {
   const card = cardOf('AskNameChange', fate);
   const [size] = card ? sizesOf(card) : [];
   if (!size) return null;
-  const [price, have] = [figures(size.price), figures(fate.currentFate)];
+  const [price, have] = [formatNumber(size.price), formatNumber(fate.currentFate)];
   if (fate.currentFate < size.price) {
     return (
       <p>

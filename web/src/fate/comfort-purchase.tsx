@@ -2,7 +2,7 @@ import type { FateCard } from '@underhall/contract';
 import { world } from '../api/world.ts';
 import { BuyMore } from '../payments/buy-more.tsx';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 import { BoxedHtml } from './boxed-html.tsx';
 import { sizesOf } from './fate.ts';
@@ -19,7 +19,7 @@ export function ComfortPurchase({ card, onClose }: ComfortPurchaseProps) {
         <>
           <BoxedHtml html={card.description} />
           <p className={css.meta}>
-            You have {figures(currentFate)} {world.premium}.
+            You have {formatNumber(currentFate)} {world.premium}.
           </p>
           {sizesOf(card).map((size) => (
             <p key={size.storeItemId}>

@@ -4,7 +4,7 @@ import { world } from '../api/world.ts';
 import { refreshLockMs } from '../constants/commerce.ts';
 import { readOpenOrder } from '../payments/open-order.ts';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -29,7 +29,7 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
     <header className={css.header}>
       <div className={css.balance}>
         <p className={css.have}>
-          You have {figures(fate.currentFate)} {world.premium} Points
+          You have {formatNumber(fate.currentFate)} {world.premium} Points
         </p>
         <div className={css.buttons}>
           <Button look="primary" aria-haspopup="dialog" onClick={() => setBuying(true)}>

@@ -1,5 +1,5 @@
 import type { FateCard, FateReply } from '@underhall/contract';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 
 /** The year that stories without a date are given on the wire. */
 const undatedYear = 1970;
@@ -97,7 +97,7 @@ export function openingWords(card: FateCard, premium: string): string {
 
 /** '45 Fate'; 'from 4 Fate' where there are several sizes. */
 export const priceOf = ({ price }: Pick<FateCard, 'price'>, premium: string): string =>
-  `${typeof price === 'number' ? '' : 'from '}${figures(leastPrice({ price }))} ${premium}`;
+  `${typeof price === 'number' ? '' : 'from '}${formatNumber(leastPrice({ price }))} ${premium}`;
 
 /** The line over an owned story that is told again for unlocks: whether another is left after it. */
 export const replayLine = (left: number): string =>

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { figures } from '../ui/figures.ts';
 import { Filter } from '../ui/filter.tsx';
+import { formatNumber } from '../ui/format-number.ts';
 import listTools from '../ui/list-tools.module.css';
 import { Section } from '../ui/section.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -58,7 +58,7 @@ export function StoryList({ cards, onOpen }: StoryListProps) {
           )}
         </div>
         <p className="for-ears" role="status">
-          {words.trim() !== '' && `${figures(found.length)} of ${figures(cards.length)}`}
+          {words.trim() !== '' && `${formatNumber(found.length)} of ${formatNumber(cards.length)}`}
         </p>
         {found.length === 0 && <Empty place="list">No story here answers to that.</Empty>}
         {years.map(({ year, cards: of }) => (

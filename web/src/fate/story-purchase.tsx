@@ -2,7 +2,7 @@ import type { FateCard } from '@underhall/contract';
 import { world } from '../api/world.ts';
 import { BuyMore } from '../payments/buy-more.tsx';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -40,7 +40,7 @@ export function StoryPurchase({ card, onClose }: StoryPurchaseProps) {
         </p>
       )}
       {isUnlock && isReset && canPay && <p>{replayLine(have - price)}</p>}
-      <p className={css.meta}>{isUnlock ? unlocksInWords(have) : `You have ${figures(have)} ${world.premium}.`}</p>
+      <p className={css.meta}>{isUnlock ? unlocksInWords(have) : `You have ${formatNumber(have)} ${world.premium}.`}</p>
       {!isUnlock && fate?.fateCards.some((each) => each.name === card.name && isGiven(each, fate)) && (
         <p>It is among this month’s stories: under Browse Stories it can be yours for nothing.</p>
       )}
@@ -60,7 +60,7 @@ export function StoryPurchase({ card, onClose }: StoryPurchaseProps) {
           aria-busy={isPending}
           onClick={() => canPay && size && buy(size)}
         >
-          {isUnlock ? 'Choose' : `${isReset ? 'Reset' : 'Purchase'} (${figures(price)} ${world.premium})`}
+          {isUnlock ? 'Choose' : `${isReset ? 'Reset' : 'Purchase'} (${formatNumber(price)} ${world.premium})`}
         </Button>
       </div>
     </Modal>

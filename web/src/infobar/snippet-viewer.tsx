@@ -14,7 +14,7 @@ type SnippetViewerProps = {
   readonly share: (snippet: Snippet) => ReactNode;
 };
 
-/** A few lines from elsewhere, and the way to the next. */
+/** The snippet beside the story, and the button to the next. */
 export function SnippetViewer({ snippets, share }: SnippetViewerProps) {
   const [snippet] = snippets;
   const { mutate, data, isPending, isError } = useNextSnippet();

@@ -47,7 +47,7 @@ type DrawnMapProps = {
   readonly onGivenUp: () => void;
 };
 
-/** The map as a picture; where one is off it, what that is like, until the map is wanted all the same. */
+/** The drawn map. A character in no place of it is shown `Limbo` instead, until the player asks for the map all the same. */
 export function DrawnMap(props: DrawnMapProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isLost = isOffTheMap(props.map) && !isUnfolded;

@@ -2,7 +2,7 @@ import type { Message } from '@underhall/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { actionsInWords } from '../ui/figures.ts';
+import { actionsInWords } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';

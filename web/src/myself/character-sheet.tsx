@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { world } from '../api/world.ts';
 import { Divider } from '../ui/divider.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { moneyInWords } from '../ui/figures.ts';
+import { moneyInWords } from '../ui/format-number.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';

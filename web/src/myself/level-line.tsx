@@ -1,5 +1,5 @@
 import type { Possession } from '@underhall/contract';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -20,7 +20,7 @@ export function LevelLine({ possession }: { readonly possession: Possession }) {
       <Picture kind="icons" name={image} widths={[100, 200]} width={34} height={44} className={css.icon} />
       <div>
         <Tip
-          aria-label={`${wordsOf(name)} ${figures(effectiveLevel)}`}
+          aria-label={`${wordsOf(name)} ${formatNumber(effectiveLevel)}`}
           className={css.quality}
           says={<AboutLevel possession={possession} />}
         >
@@ -43,7 +43,7 @@ function AboutLevel({ possession }: { readonly possession: Possession }) {
       <SanitizedHtml as="span" html={description} />
       {progress >= 0 && (
         <span className={css.next}>
-          {progress}% of the way to {figures(level + 1)}
+          {progress}% of the way to {formatNumber(level + 1)}
           {effectiveLevel !== level && ', without what you wear'}
         </span>
       )}

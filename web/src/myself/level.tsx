@@ -1,5 +1,5 @@
 import type { Possession } from '@underhall/contract';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import css from './myself.module.css';
 
 type LevelProps = {
@@ -13,11 +13,11 @@ export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelP
   const bonus = effectiveLevel - level;
   return (
     <span className={css.number} aria-hidden={isNamed && bonus === 0 ? true : undefined}>
-      {figures(effectiveLevel)}
+      {formatNumber(effectiveLevel)}
       {bonus !== 0 && (
         <small>
           {' '}
-          ({figures(level)} {signed(bonus, ' ')}
+          ({formatNumber(level)} {signed(bonus, ' ')}
           <span className="for-ears"> from what you wear</span>)
         </small>
       )}
@@ -26,4 +26,5 @@ export function Level({ of: { level, effectiveLevel }, isNamed = false }: LevelP
 }
 
 /** A number with its sign, also where it is above 0. */
-export const signed = (count: number, gap = ''): string => `${count > 0 ? '+' : '−'}${gap}${figures(Math.abs(count))}`;
+export const signed = (count: number, gap = ''): string =>
+  `${count > 0 ? '+' : '−'}${gap}${formatNumber(Math.abs(count))}`;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Empty } from '../ui/empty.tsx';
-import { figures } from '../ui/figures.ts';
 import { Filter } from '../ui/filter.tsx';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
 import { countIn, filterGroups } from './filter-groups.ts';
@@ -46,7 +46,7 @@ export function MyselfPage({ panel }: { readonly panel: ReactNode }) {
           <div className={css.groups}>
             <Filter label="Filter by name" value={words} onFilter={setWords} maxLength={100} />
             <p className="for-ears" role="status">
-              {isFiltered && `${figures(countIn(groups))} of ${figures(countIn(all))}`}
+              {isFiltered && `${formatNumber(countIn(groups))} of ${formatNumber(countIn(all))}`}
             </p>
             {groups.length === 0 && <Empty place="list">Nothing of yours goes by that name.</Empty>}
             {groups.map((group) => (

@@ -7,7 +7,7 @@ import { freshFateQuery, type Size, sizesOf, usePurchase } from '../fate/fate.ts
 import { BuyMore } from '../payments/buy-more.tsx';
 import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -64,7 +64,7 @@ function Ready({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: R
     return (
       <>
         <p>
-          Purchasing an outfit costs {figures(size.price)} {premium}; you have {figures(currentFate)}.
+          Purchasing an outfit costs {formatNumber(size.price)} {premium}; you have {formatNumber(currentFate)}.
         </p>
         <p>{world.texts.premium.whereFrom}</p>
         <BuyMore />
@@ -76,8 +76,8 @@ function Ready({ fate: { fateCards, currentFate }, outfit, isPending, onBuy }: R
     <>
       <BoxedHtml html={card.description} />
       <p>
-        You have {figures(currentFate)} {premium}. {left === 1 ? 'One more outfit' : `${figures(left)} more outfits`}{' '}
-        can be bought.
+        You have {formatNumber(currentFate)} {premium}.{' '}
+        {left === 1 ? 'One more outfit' : `${formatNumber(left)} more outfits`} can be bought.
       </p>
       {isPending && <Loading>{world.texts.premium.buying}</Loading>}
       <Button

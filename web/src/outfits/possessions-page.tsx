@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { figures } from '../ui/figures.ts';
 import { Filter } from '../ui/filter.tsx';
+import { formatNumber } from '../ui/format-number.ts';
 import { ColumnPage } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
@@ -44,7 +44,7 @@ export function PossessionsPage({ useOf, tools }: { readonly useOf: UseOf; reado
           <Filter label="Search" value={words} onFilter={setWords} maxLength={100} />
           {tools}
           <p className="for-ears" role="status">
-            {isSearched && `${figures(countOf(shown))} of ${figures(countOf(all))}`}
+            {isSearched && `${formatNumber(countOf(shown))} of ${formatNumber(countOf(all))}`}
           </p>
           {isSearched && names.length === 0 && <Empty place="list">Nothing you own goes by that name.</Empty>}
           {hasEquipment && (

@@ -5,7 +5,7 @@ import { world } from '../api/world.ts';
 import { itemTipDelayMs } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
-import { figures, moneyInWords } from '../ui/figures.ts';
+import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -46,14 +46,14 @@ export function Thing({ thing, useOf, children }: ThingProps) {
         </Tip>
         {level > 1 && !isMoney && (
           <span className={css.count} aria-hidden="true">
-            {figures(level)}
+            {formatNumber(level)}
           </span>
         )}
       </span>
       <div className={css.words}>
         <p className={css.name}>
           {isMoney ? moneyInWords(level) : <SanitizedHtml as="span" html={name} />}
-          {level > 1 && !isMoney && <span className="for-ears">, {figures(level)} of them</span>}
+          {level > 1 && !isMoney && <span className="for-ears">, {formatNumber(level)} of them</span>}
         </p>
         {effects !== '' && <p className={css.does}>{effects}</p>}
         {worth !== undefined && <p className={css.note}>{worthInWords(worth, level)}</p>}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { Refused } from '../api/failures.ts';
 import { world } from '../api/world.ts';
 import { Failed } from '../ui/failed.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Modal } from '../ui/modal.tsx';
 import { priceInWords } from './money.ts';
 import { readOpenOrder } from './open-order.ts';
@@ -105,7 +105,7 @@ export function PurchasePanel({ address, onClose }: PurchasePanelProps) {
           onClose={onClose}
         >
           <p className={css.chosen}>
-            {figures(selected.quantity)} {world.premium} for{' '}
+            {formatNumber(selected.quantity)} {world.premium} for{' '}
             {priceInWords(selected.currencyAmount, selected.currency.code)}
           </p>
           <TaxLine of={selected} />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { currencyInWords, priceInWords } from './money.ts';
@@ -44,7 +44,7 @@ export function SelectPackage({ state, options, tell }: SelectPackageProps) {
                 onChange={() => tell({ is: 'package chosen', id: each.id })}
               />
               <span className={css.quantity}>
-                {figures(each.quantity)} {world.premium}
+                {formatNumber(each.quantity)} {world.premium}
               </span>
               <span className={css.price}>{priceInWords(each.currencyAmount, each.currency.code)}</span>
             </label>

@@ -7,8 +7,8 @@ import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { narrow, useMedia } from '../ui/use-media.ts';
+import { BranchCosts } from './branch-costs.tsx';
 import { lockOf, wordsOfLock } from './branch-lock.ts';
-import { BranchNotes } from './branch-notes.tsx';
 import { ChallengeNote } from './challenge-note.tsx';
 import choice from './choice.module.css';
 import { RequirementList } from './requirement-list.tsx';
@@ -69,7 +69,7 @@ export function BranchCard(props: BranchCardProps) {
         ))}
         <RequirementList requirements={branch.qualityRequirements} />
         {aims}
-        <BranchNotes branch={branch} actions={actions} lock={lock} />
+        <BranchCosts branch={branch} actions={actions} lock={lock} />
       </div>
       <Button
         look="primary"

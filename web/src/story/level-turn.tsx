@@ -1,4 +1,4 @@
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import css from './level-turn.module.css';
 
 /**
@@ -6,5 +6,5 @@ import css from './level-turn.module.css';
  * Without movement, for those who want none, the new number stands there lit. The line beside it says the same to ears.
  */
 export function LevelTurn({ from, to }: { readonly from: number; readonly to: number }) {
-  return <span className={css.turn} data-from={figures(from)} data-to={figures(to)} aria-hidden="true" />;
+  return <span className={css.turn} data-from={formatNumber(from)} data-to={formatNumber(to)} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import type { ProgressBar as ProgressBarTold, ResultMessage } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
-import { figures, moneyInWords } from '../ui/figures.ts';
+import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -77,8 +77,8 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
             label={name}
             from={bar.startPercentage}
             to={bar.endPercentage}
-            left={figures(bar.leftScore + worn)}
-            right={figures(bar.rightScore + worn)}
+            left={formatNumber(bar.leftScore + worn)}
+            right={formatNumber(bar.rightScore + worn)}
             inWords={isInBar ? howFar : steps}
           />
         )}
@@ -97,12 +97,12 @@ function Change({ message, isInFigures }: { readonly message: ResultMessage; rea
 /** '0 of 6 to level 8', for a bar of change points: levels count with what is worn, as on the sheet. */
 function towards(bar: ProgressBarTold | undefined, worn: number): string | undefined {
   if (bar?.points === undefined || bar.pointsNeeded === undefined) return undefined;
-  return `${figures(bar.points)} of ${figures(bar.pointsNeeded)} to level ${figures(bar.rightScore + worn)}`;
+  return `${formatNumber(bar.points)} of ${formatNumber(bar.pointsNeeded)} to level ${formatNumber(bar.rightScore + worn)}`;
 }
 
 /** '+3: ', where change points were gained or lost. */
 const gainTold = (points = 0): string =>
-  points === 0 ? '' : `${points > 0 ? '+' : '−'}${figures(Math.abs(points))}: `;
+  points === 0 ? '' : `${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points))}: `;
 
 type HowFarProps = {
   readonly says: string;

@@ -1,7 +1,7 @@
 import type { OpenNow as OpenNowTold } from '@underhall/contract';
 import { fillIn, world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 import { Section } from '../ui/section.tsx';
 import css from './open-now.module.css';
@@ -48,7 +48,7 @@ export function OpenNow({ openNow: { areas, storylets, cards }, ask, asking, slo
         {cards > 0 && (
           <li>
             <Button look="plain" aria-disabled={asking !== undefined} onClick={toCards}>
-              {fillIn(texts.newCards, { count: figures(cards) })}
+              {fillIn(texts.newCards, { count: formatNumber(cards) })}
             </Button>
           </li>
         )}

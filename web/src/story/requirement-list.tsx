@@ -1,6 +1,6 @@
 import type { Requirement } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
-import { moneyInWords } from '../ui/figures.ts';
+import { moneyInWords } from '../ui/format-number.ts';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';

@@ -3,7 +3,7 @@ import type { RollTold } from '@underhall/contract';
 import { call } from '../api/call.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -31,9 +31,9 @@ export function RollsDialog({ onClose }: { readonly onClose: () => void }) {
       {data && data.rolls.length > 0 && (
         <>
           <dl className={css.sums}>
-            <Sum name={data.rolls.length === 1 ? 'Challenge' : 'Challenges'} of={figures(data.rolls.length)} />
+            <Sum name={data.rolls.length === 1 ? 'Challenge' : 'Challenges'} of={formatNumber(data.rolls.length)} />
             <Sum name="Successes to be expected" of={data.expected.toFixed(1)} />
-            <Sum name="Successes" of={figures(data.actual)} />
+            <Sum name="Successes" of={formatNumber(data.actual)} />
           </dl>
           <p>{data.message}</p>
           <p className={css.faint}>

@@ -7,7 +7,7 @@ import { shortcutFor } from '../comfort/shortcut-for.ts';
 import { useCare } from '../comfort/use-care.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 import { ListedCard } from './listed-card.tsx';
 import type { SceneProps } from './scene-props.ts';
@@ -18,7 +18,7 @@ export function StoryletList({ reply, asking, ask, slots, place, onTab }: SceneP
   const care = useCare();
   const storylets = reply.storylets ?? [];
   const { count = 0, of = '' } = (place.showOps && slots.cards) || {};
-  const toDraw = count > 0 && `${figures(count)} ${of}`;
+  const toDraw = count > 0 && `${formatNumber(count)} ${of}`;
   const { shown, folded } = useSearched(storylets, entryOf);
   const cards = [...shown, ...folded].map((storylet, at) => (
     <ListedCard

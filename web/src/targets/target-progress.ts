@@ -1,12 +1,12 @@
 import type { Target } from '@underhall/contract';
 import { world } from '../api/world.ts';
-import { figures, moneyInWords } from '../ui/figures.ts';
+import { formatNumber, moneyInWords } from '../ui/format-number.ts';
 
 const isMoney = (quality: number): boolean => quality === world.money.quality;
 
 /** A level as it is told: a figure, or a sum of money. */
 export const levelInWords = (quality: number, level: number): string =>
-  isMoney(quality) ? moneyInWords(level) : figures(level);
+  isMoney(quality) ? moneyInWords(level) : formatNumber(level);
 
 /** '3 of 5', and whether that is enough. */
 export function progressInWords({ qualityId, level, target }: Target): string {

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import entry from '../ui/entry.module.css';
 import { Failed } from '../ui/failed.tsx';
-import { figures } from '../ui/figures.ts';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -94,7 +94,9 @@ function TargetList({ targets, most, onDropped }: TargetListProps) {
         </Button>
       )}
       {targets.length >= most && (
-        <p className={css.aside}>{figures(most)} are as many as can be kept in sight. Let go of one to set another.</p>
+        <p className={css.aside}>
+          {formatNumber(most)} are as many as can be kept in sight. Let go of one to set another.
+        </p>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 
-const pressed = 'a, button, input, label, select, summary, textarea, [role=button]';
+const pressable = 'a, button, input, label, select, summary, textarea, [role=button]';
 
 /** True of a finger's tap on a card, outside of its own buttons and links, and not one that selects text. */
 export function isCardTap({ target, currentTarget, nativeEvent }: MouseEvent): boolean {
   if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'touch') return false;
-  const own = target instanceof Element ? target.closest(pressed) : null;
+  const own = target instanceof Element ? target.closest(pressable) : null;
   return (own === null || !currentTarget.contains(own)) && getSelection()?.isCollapsed !== false;
 }

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { figures } from './figures.ts';
+import { formatNumber } from './format-number.ts';
 import css from './pager.module.css';
 
 type PagerProps = {
@@ -23,7 +23,7 @@ export function Pager({ label, page, pages, isAlwaysShown = false, onPage }: Pag
         Previous
       </Button>
       <p role="status">
-        Page {figures(page)} of {figures(pages)}
+        Page {formatNumber(page)} of {formatNumber(pages)}
       </p>
       <Button aria-disabled={isLast} onClick={() => !isLast && onPage(page + 1)}>
         Next

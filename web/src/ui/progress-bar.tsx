@@ -14,7 +14,8 @@ type ProgressBarProps = {
 };
 
 /**
- * Stands at the old place for half a second, then moves to the new one; at once for players who want no movement.
+ * A progress bar. It stands at the old place for half a second, then moves to the new one; at once for players who want
+ * no movement.
  */
 export function ProgressBar({ label, from, to, left, right, inWords }: ProgressBarProps) {
   const [hasMoved, setMoved] = useState(() => from === to || prefersReducedMotion());

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { figures } from './figures.ts';
+import { formatNumber } from './format-number.ts';
 import css from './tabs.module.css';
 
 type TabsProps<Name extends string> = {
@@ -62,8 +62,8 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
 function Waiting({ count = 0, of = '' }: { readonly count?: number; readonly of?: string }) {
   if (count === 0) return null;
   return (
-    <span className={css.waiting} title={`${figures(count)} ${of}`}>
-      {figures(count)}
+    <span className={css.waiting} title={`${formatNumber(count)} ${of}`}>
+      {formatNumber(count)}
       <span className="for-ears"> {of}</span>
     </span>
   );

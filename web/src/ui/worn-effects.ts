@@ -1,8 +1,8 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
-import { figures } from './figures.ts';
+import { formatNumber } from './format-number.ts';
 import { wordsOf } from './sanitize.ts';
 
-const signed = (count: number): string => `${count > 0 ? '+' : '−'}${figures(Math.abs(count))}`;
+const signed = (count: number): string => `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count))}`;
 
 type Worn = Pick<Possession, 'id' | 'name' | 'category' | 'enhancements' | 'equipped'>;
 

@@ -27,14 +27,19 @@ export const cameraControls = (camera: MovingCamera, range: ZoomRange): Camera =
   },
 });
 
-type Heard = {
+type GestureHandlers = {
   readonly onHold: (isHeld: boolean) => void;
   /** A point of the map. */
   readonly onPress: (at: Point, how: How) => void;
 };
 
 /** Moves the camera by fingers, mouse and wheel, until the returned function is called. */
-export const followGestures = (view: HTMLElement, camera: MovingCamera, range: ZoomRange, { onHold, onPress }: Heard) =>
+export const followGestures = (
+  view: HTMLElement,
+  camera: MovingCamera,
+  range: ZoomRange,
+  { onHold, onPress }: GestureHandlers,
+) =>
   listen(view, {
     onHold,
     onPan: (by) => camera.jumpTo(panBy(camera.now, by, camera.bounds)),

@@ -1,7 +1,7 @@
 import { openNotches } from '../camera/notches.ts';
 import { isDrag } from '../drag.ts';
 
-type Heard = {
+type PointerHandlers = {
   /** A notch of the wheel, about this point of the page. */
   readonly onNotch: (notch: 1 | -1, clientX: number, clientY: number) => void;
   /** Two fingers on a trackpad: so many zooms nearer. */
@@ -14,7 +14,7 @@ type Heard = {
  * Handles what the pointer does: the wheel by steps, the rest after a pinch, and clicks that end a drag, which the library leaves to us.
  * Returns the way to stop.
  */
-export function handlePointer(view: HTMLElement, { onNotch, onStretch, onPinched }: Heard): () => void {
+export function handlePointer(view: HTMLElement, { onNotch, onStretch, onPinched }: PointerHandlers): () => void {
   const notchOf = openNotches();
   let start = { x: 0, y: 0 };
   let pinchedAt: { readonly x: number; readonly y: number } | undefined;

@@ -1,14 +1,14 @@
 import type { Branch } from '@underhall/contract';
 import { fillIn, world } from '../api/world.ts';
-import { actionsInWords, figures } from '../ui/figures.ts';
+import { actionsInWords, formatNumber } from '../ui/format-number.ts';
 import type { Lock } from './branch-lock.ts';
 import choice from './choice.module.css';
 import css from './story.module.css';
 
-type BranchNotesProps = { readonly branch: Branch; readonly actions: number; readonly lock: Lock | undefined };
+type BranchCostsProps = { readonly branch: Branch; readonly actions: number; readonly lock: Lock | undefined };
 
-/** The costs of a branch other than qualities, and the reason of its lock where no requirement says it. */
-export function BranchNotes({ branch, actions, lock }: BranchNotesProps) {
+/** The costs of a branch in actions and Fate, and the reason of its lock where no requirement says it. */
+export function BranchCosts({ branch, actions, lock }: BranchCostsProps) {
   const costs = [actionCost(branch), fateCost(branch)].filter((each) => each !== undefined);
   return (
     <>
@@ -20,7 +20,7 @@ export function BranchNotes({ branch, actions, lock }: BranchNotesProps) {
       ))}
       {lock === 'Not enough actions' && (
         <p className={choice.why}>
-          {fillIn(world.texts.actions.tooFew, { have: figures(actions), cost: figures(branch.actionCost) })}
+          {fillIn(world.texts.actions.tooFew, { have: formatNumber(actions), cost: formatNumber(branch.actionCost) })}
         </p>
       )}
       {branch.currencyLocked && <p className={choice.why}>You do not have the {world.premium} it takes.</p>}
@@ -33,4 +33,4 @@ function actionCost({ actionCost: cost }: Branch): string {
 }
 
 const fateCost = ({ currencyCost: cost }: Branch): string | undefined =>
-  cost > 0 ? `Costs ${figures(cost)} ${world.premium}` : undefined;
+  cost > 0 ? `Costs ${formatNumber(cost)} ${world.premium}` : undefined;

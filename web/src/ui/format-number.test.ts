@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { figures, moneyInWords } from './figures.ts';
+import { formatNumber, moneyInWords } from './format-number.ts';
 
 test.each([
   [0, '0'],
   [999, '999'],
   [1234567, '1,234,567'],
 ])('%i is shown as %s [C-LAYOUT-023]', (count, text) => {
-  expect(figures(count)).toBe(text);
+  expect(formatNumber(count)).toBe(text);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
 test('figures are British wherever the page is read [C-LAYOUT-023]', () => {
   const inWords = vi.spyOn(Number.prototype, 'toLocaleString');
   onTestFinished(() => inWords.mockRestore());
-  expect([figures(1234567), moneyInWords(123456)]).toEqual(['1,234,567', '1,234.56 Echoes']);
+  expect([formatNumber(1234567), moneyInWords(123456)]).toEqual(['1,234,567', '1,234.56 Echoes']);
   expect(inWords.mock.calls.map(([locale]) => locale)).toEqual(['en-GB', 'en-GB']);
 });
