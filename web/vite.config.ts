@@ -5,6 +5,7 @@ import { artVersion } from './build/art-version.ts';
 import { compress } from './build/compress.ts';
 import { fillWords } from './build/fill-words.ts';
 import { namePictures } from './build/name-pictures.ts';
+import { noLinkPrefetch } from './build/no-link-prefetch.ts';
 import { noStyleElements } from './build/no-style-elements.ts';
 import { preloadPage } from './build/preload-page.ts';
 import { reactChunk } from './build/react-chunk.ts';
@@ -115,6 +116,7 @@ export default defineConfig({
     preloadPage,
     reactChunk,
     noStyleElements,
+    noLinkPrefetch,
     orderLayers,
     compress,
     worldMistakes(join(root, `../.built/dev-${port}/mistakes.txt`)),
