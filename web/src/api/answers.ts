@@ -31,9 +31,12 @@ type Options<Name extends QueryName> = Omit<
 export const namedQuery = <Name extends QueryName>(name: Name, options: Options<Name>) =>
   queryOptions<Answers[Name], Error, Answers[Name], Key<Name>>({ ...options, queryKey: [name] });
 
+/** The name under which the cache keeps the query `[name]`. Read a thousand times a page, so it is not computed anew. */
+const hashOf = (name: QueryName): string => `["${name}"]`;
+
 /** The last answer to a query; undefined before the first. Nothing is fetched. */
 export const answerOf = <Name extends QueryName>(cache: QueryClient, name: Name): Answers[Name] | undefined =>
-  cache.getQueryData<Answers[Name]>([name]);
+  cache.getQueryCache().get<Answers[Name]>(hashOf(name))?.state.data;
 
 /** Replaces the last answer to a query, until the next is fetched. Where there is none yet `change` is given undefined. */
 export function changeAnswer<Name extends QueryName>(
@@ -50,15 +53,21 @@ export const invalidate = (cache: QueryClient, ...names: readonly QueryName[]): 
 
 /** The same as `answerOf`, anew whenever it changes. */
 export const useAnswer = <Name extends QueryName>(name: Name): Answers[Name] | undefined =>
-  useCacheValue((cache) => answerOf(cache, name));
+  useCached((cache) => answerOf(cache, name), hashOf(name));
 
 /** A value computed from the cache, anew whenever anything changes in it. `read` must return the same object for the same state. */
-export function useCacheValue<Value>(read: (cache: QueryClient) => Value): Value {
+export const useCacheValue = <Value>(read: (cache: QueryClient) => Value): Value => useCached(read);
+
+/** The same, anew when this query changes if it reads no other. */
+function useCached<Value>(read: (cache: QueryClient) => Value, hash?: string): Value {
   const cache = useQueryClient();
   const subscribe = useCallback(
-    // Who looks at an answer comes and goes a hundred times a page, and changes none.
-    (listener: () => void) => cache.getQueryCache().subscribe(({ type }) => type.startsWith('observer') || listener()),
-    [cache],
+    (listener: () => void) =>
+      cache.getQueryCache().subscribe(({ type, query }) => {
+        // Who looks at an answer comes and goes a hundred times a page, and changes none.
+        if (!type.startsWith('observer') && (hash === undefined || hash === query.queryHash)) listener();
+      }),
+    [cache, hash],
   );
   return useSyncExternalStore(subscribe, () => read(cache));
 }

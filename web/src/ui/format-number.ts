@@ -2,6 +2,10 @@ import { world } from '../api/world.ts';
 
 const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
+/** A number with two digits after its point. */
+const inHundredths = (sum: number): string =>
+  sum >= 0 && sum < 999.99 ? sum.toFixed(2) : sum.toLocaleString('en-GB', hundredths);
+
 /**
  * Formats a number, the same wherever the page is read: 1234 is '1,234'. Few have so many digits that the browser has to
  * read its tables of languages for them, which takes it longer than many a first page.
@@ -12,7 +16,7 @@ export const formatNumber = (count: number): string =>
 /** A sum of the world's money: a level of 30 reads '0.30 Coins' where it is counted in hundredths, '¤0.30' where money has a sign. */
 export function moneyInWords(level: number): string {
   const { name, sign, isInHundredths } = world.money;
-  const sum = isInHundredths ? (level / 100).toLocaleString('en-GB', hundredths) : formatNumber(level);
+  const sum = isInHundredths ? inHundredths(level / 100) : formatNumber(level);
   return sign === undefined ? `${sum} ${name}` : `${sign}${sum}`;
 }
 

@@ -11,15 +11,25 @@ export const low = '(max-height: 31.99rem)';
 /** Room for a third column. */
 export const wide = '(min-width: 75rem)';
 
+const lists = new Map<string, MediaQueryList>();
+
+/** What the browser knows of a query, which it is asked for once: a page of choices asks the same ones a hundred times. */
+function listFor(query: string): MediaQueryList {
+  const asked = inPixels(query);
+  const list = lists.get(asked) ?? window.matchMedia(asked);
+  lists.set(asked, list);
+  return list;
+}
+
 /** True while the query holds; `rem` in it are the page's own letters. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
-      let media = window.matchMedia(inPixels(query));
+      let media = listFor(query);
       media.addEventListener('change', listener);
       const stop = rootFontSize.subscribe(() => {
         media.removeEventListener('change', listener);
-        media = window.matchMedia(inPixels(query));
+        media = listFor(query);
         media.addEventListener('change', listener);
         listener();
       });
@@ -28,6 +38,6 @@ export function useMedia(query: string): boolean {
         media.removeEventListener('change', listener);
       };
     },
-    () => window.matchMedia(inPixels(query)).matches,
+    () => listFor(query).matches,
   );
 }
