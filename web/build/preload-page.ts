@@ -6,6 +6,13 @@ import { artVersion } from './art-version.ts';
 /** Its reader, which has to come after it. */
 const reader = '<script src="/first.js"></script>';
 
+/** The chunks a page is drawn from: the bar at the foot of a small screen is brought with the story. */
+const chunksOf: Readonly<Record<string, readonly string[]>> = {
+  'login-page': ['login-page'],
+  'begin-page': ['begin-page'],
+  story: ['story', 'bottom-bar'],
+};
+
 /**
  * The files a page asks for beside what all pages need, told in the page's head: `first.js` knows by the address and the
  * token which page it will be, long before the scripts do.
@@ -20,8 +27,8 @@ export const preloadPage: Plugin = {
       const inAll = new Set(chunks.filter(({ name }) => name === 'base').flatMap((chunk) => filesOf(chunk, bundle)));
       const frame = Object.keys(bundle).filter((file) => /panel-frame-[\w-]+\.svg$/.test(file));
       const textures = ['velvet', 'slate'].map((name) => `images/${artVersion()}/ui/${name}-384.avif`);
-      const metas = ['login-page', 'begin-page', 'story'].map((page) => {
-        const own = chunks.filter(({ name }) => name === page).flatMap((chunk) => filesOf(chunk, bundle));
+      const metas = Object.entries(chunksOf).map(([page, wanted]) => {
+        const own = chunks.filter(({ name }) => wanted.includes(name)).flatMap((chunk) => filesOf(chunk, bundle));
         const files = new Set([...own, ...textures, ...frame].filter((file) => !inAll.has(file)));
         return `<meta name="preload-${page}" content="${[...files].map((file) => `/${file}`).join(' ')}" />`;
       });

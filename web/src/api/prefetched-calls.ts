@@ -15,6 +15,8 @@ export const prefetchedCalls = [
   'GET /extra/comfort',
   'GET /extra/config',
   'GET /extra/marks',
+  'GET /plan',
+  'GET /extra/notes',
   'POST /extra/story/resume',
 ] as const satisfies readonly CallName[];
 

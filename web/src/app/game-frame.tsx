@@ -10,6 +10,7 @@ import { useMyself } from '../myself/myself-queries.ts';
 import { PossessionList } from '../myself/possession-list.tsx';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
+import { useLeisure } from '../ui/at-leisure.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import panel from '../ui/panel.module.css';
@@ -49,6 +50,7 @@ export function GameFrame() {
   const { pathname } = useLocation();
   useVisit(pathname);
   const hasAgents = useRestrictions()?.includes('Agents') === false;
+  const isAtLeisure = useLeisure();
   const waits = [useMyself().isPending, useFate().isPending];
   if (waits.includes(true)) {
     return (
@@ -74,7 +76,7 @@ export function GameFrame() {
             <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>
-            {width === 'small' && isStory && (
+            {width === 'small' && isStory && isAtLeisure && (
               <>
                 <TargetsBelow panel={`${panel.panel} ${css.targets}`} />
                 <Beside />
@@ -83,12 +85,12 @@ export function GameFrame() {
           </div>
           {width === 'wide' && <InfoBar hasThings={isStory} />}
         </div>
-        {pathname !== storePath && (
+        {pathname !== storePath && isAtLeisure && (
           <Suspense>
             <OpenOrderNotice />
           </Suspense>
         )}
-        {hasAgents && (
+        {hasAgents && isAtLeisure && (
           <Suspense>
             <AgentAlerts onAlert={() => pathname !== agentsPath && markTab(agentsPath)} />
           </Suspense>

@@ -10,13 +10,18 @@ import { BottomBar, Compass, GameFrame, HomePage } from './first-pages.ts';
  */
 export async function prefetchStory(cache: QueryClient): Promise<void> {
   if (location.pathname !== '/') return;
-  const [{ atRest, step }] = await Promise.all([
+  const [{ atRest, step }, { plansQuery }, { notesQuery }] = await Promise.all([
     import('../story/story-state.ts'),
+    import('../plans/plans-queries.ts'),
+    import('../notes/notes-queries.ts'),
     GameFrame.bring(),
     HomePage.bring(),
     BottomBar.bring(),
     Compass.bring(),
   ]);
+  // What is marked on choices: in time it is drawn with them, and not each of them once more.
+  void cache.prefetchQuery(plansQuery);
+  void cache.prefetchQuery(notesQuery);
   const ask = { kind: 'resume' } as const;
   const read = () => answerOf(cache, 'story') ?? atRest;
   if (read().asking || read().reply) return;

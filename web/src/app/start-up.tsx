@@ -16,18 +16,20 @@ for (const texture of ['velvet', 'slate', 'paper']) {
 const element = document.getElementById('game');
 if (element) {
   reportStrayErrors();
-  noteCompatibility();
-  markBreakpoints();
-  const root = createRoot(element);
-  // Drawn piece by piece, so that a slow telephone hears a press meanwhile.
-  const draw = (page: ReactNode) =>
-    startTransition(() =>
-      root.render(
-        <StrictMode>
-          <Crash>{page}</Crash>
-        </StrictMode>,
-      ),
-    );
-  // A task of its own, after the one in which all of this was read.
-  setTimeout(() => void start(makeQueryClient(), draw));
+  // Tasks of their own, after the one in which all of this was read: a slow telephone goes on between them.
+  setTimeout(() => {
+    noteCompatibility();
+    markBreakpoints();
+    const root = createRoot(element);
+    // Drawn piece by piece, so that a slow telephone hears a press meanwhile.
+    const draw = (page: ReactNode) =>
+      startTransition(() =>
+        root.render(
+          <StrictMode>
+            <Crash>{page}</Crash>
+          </StrictMode>,
+        ),
+      );
+    setTimeout(() => void start(makeQueryClient(), draw));
+  });
 }

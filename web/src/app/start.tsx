@@ -11,6 +11,7 @@ import { endSession, sessionQuery } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { version } from '../api/version.ts';
 import { renderDelayMs } from '../constants/commerce.ts';
+import { atLeisure } from '../ui/at-leisure.ts';
 import { preloadFonts } from '../ui/preload-fonts.ts';
 import { FirstPage } from './first-page.tsx';
 import { LoginPage } from './first-pages.ts';
@@ -47,6 +48,8 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   }
   draw(<FirstPage isShown={false} />);
   const story = prefetchStory(cache);
+  // The scripts are on their way: what there is to ask is asked in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
   try {
     await loadInitialData(cache);
   } catch (error) {
@@ -63,7 +66,7 @@ export async function start(cache: QueryClient, draw: (page: ReactNode) => void)
   draw(<FirstPage isShown>{app}</FirstPage>);
   // On a slow line the story's own scripts come long after: its answer waits for them.
   void story.finally(() => {
-    loadTheRest(cache);
+    atLeisure(() => loadTheRest(cache));
     setTimeout(dropPrefetched, prefetchedIsFreshMs);
   });
 }

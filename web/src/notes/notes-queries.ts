@@ -12,7 +12,7 @@ declare module '../api/answers.ts' {
   }
 }
 
-const notesQuery = namedQuery('notes', { queryFn: () => call('GET /extra/notes', {}), staleTime: 60_000 });
+export const notesQuery = namedQuery('notes', { queryFn: () => call('GET /extra/notes', {}), staleTime: 60_000 });
 
 /** The subject of a note, with its name in plain words. */
 export type Subject = { readonly kind: NoteKind; readonly id: number; readonly name: string };

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { atLeisure } from './at-leisure.ts';
 
 /**
  * Measures an element that sticks to the top or the foot of the window, or beside the page. Its height stands in
@@ -15,8 +16,10 @@ export function useStickySize(sticking: RefObject<HTMLElement | null>, edge: 'to
     const resized = new ResizeObserver(([told]) =>
       style.setProperty(name, `${Math.round(told?.borderBoxSize[0]?.blockSize ?? 0)}px`),
     );
-    resized.observe(current);
+    // Nothing is kept clear of it before the first press, and to say its height is to compute the styles of the page anew.
+    const cancel = atLeisure(() => resized.observe(current));
     return () => {
+      cancel();
       resized.disconnect();
       style.removeProperty(name);
     };
