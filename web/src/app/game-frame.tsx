@@ -10,7 +10,6 @@ import { useMyself } from '../myself/myself-queries.ts';
 import { PossessionList } from '../myself/possession-list.tsx';
 import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
-import { useLeisure } from '../ui/at-leisure.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import panel from '../ui/panel.module.css';
@@ -18,6 +17,7 @@ import { useStickySize } from '../ui/use-sticky-size.ts';
 import { FullWait } from './full-wait.tsx';
 import css from './game-frame.module.css';
 import { HeldBackNote } from './guards.tsx';
+import { laterPart } from './later-part.tsx';
 import { GroupStrip } from './main-tabs.tsx';
 import { clearTab, markTab, useVisit } from './marks.ts';
 import { isStoryPath } from './pages.ts';
@@ -30,13 +30,11 @@ import { useScreenWidth } from './use-screen-width.ts';
 
 const agentsPath = '/agents';
 
-const BesideStory = lazy(async () => ({ default: (await import('./beside-story.tsx')).BesideStory }));
+const BesideStory = laterPart(async () => (await import('./beside-story.tsx')).BesideStory);
 const NewsAndSnippet = lazy(async () => ({ default: (await import('./beside-story.tsx')).NewsAndSnippet }));
 const OwnAdvert = lazy(async () => ({ default: (await import('./beside-story.tsx')).OwnAdvert }));
-const AgentAlerts = lazy(async () => ({ default: (await import('../agents/agent-alerts.tsx')).AgentAlerts }));
-const OpenOrderNotice = lazy(async () => ({
-  default: (await import('../payments/open-order-notice.tsx')).OpenOrderNotice,
-}));
+const AgentAlerts = laterPart(async () => (await import('../agents/agent-alerts.tsx')).AgentAlerts);
+const OpenOrderNotice = laterPart(async () => (await import('../payments/open-order-notice.tsx')).OpenOrderNotice);
 const storePath = '/fate';
 const messagesPath = '/messages';
 
@@ -50,7 +48,6 @@ export function GameFrame() {
   const { pathname } = useLocation();
   useVisit(pathname);
   const hasAgents = useRestrictions()?.includes('Agents') === false;
-  const isAtLeisure = useLeisure();
   const waits = [useMyself().isPending, useFate().isPending];
   if (waits.includes(true)) {
     return (
@@ -76,7 +73,7 @@ export function GameFrame() {
             <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>
-            {width === 'small' && isStory && isAtLeisure && (
+            {width === 'small' && isStory && (
               <>
                 <TargetsBelow panel={`${panel.panel} ${css.targets}`} />
                 <Beside />
@@ -85,16 +82,8 @@ export function GameFrame() {
           </div>
           {width === 'wide' && <InfoBar hasThings={isStory} />}
         </div>
-        {pathname !== storePath && isAtLeisure && (
-          <Suspense>
-            <OpenOrderNotice />
-          </Suspense>
-        )}
-        {hasAgents && isAtLeisure && (
-          <Suspense>
-            <AgentAlerts onAlert={() => pathname !== agentsPath && markTab(agentsPath)} />
-          </Suspense>
-        )}
+        {pathname !== storePath && <OpenOrderNotice />}
+        {hasAgents && <AgentAlerts onAlert={() => pathname !== agentsPath && markTab(agentsPath)} />}
       </div>
     </ThingsToUse>
   );
@@ -144,11 +133,7 @@ export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
 }
 
 /** News, snippet and advert where there is no information bar: below what one plays with. */
-const Beside = () => (
-  <Suspense>
-    <BesideStory panel={`${panel.panel} ${css.beside}`} />
-  </Suspense>
-);
+const Beside = () => <BesideStory panel={`${panel.panel} ${css.beside}`} />;
 
 /** The character beside the page; below, the possessions where they have no column of their own. */
 export function Sidebar({ hasThings }: { readonly hasThings: boolean }) {

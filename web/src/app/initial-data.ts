@@ -52,9 +52,9 @@ export async function loadInitialData(cache: QueryClient): Promise<void> {
   await Promise.all([...awaited.map(([name, load]) => fetchOne(cache, load, mayFail.has(name))), fetchComfort(cache)]);
 }
 
-/** Asks for the rest, for pages that are likely to be opened next. */
+/** Asks for the rest, for pages that are likely to be opened next; what does not come is asked for once more by them. */
 export function loadTheRest(cache: QueryClient): void {
-  for (const [name, load] of loads) if (mayComeLater.has(name)) void fetchForLater(cache, load);
+  for (const [name, load] of loads) if (mayComeLater.has(name)) fetchForLater(cache, load).catch(() => {});
 }
 
 async function fetchForLater(cache: QueryClient, load: Load): Promise<void> {

@@ -2,8 +2,10 @@ import type { Requirement } from '@underhall/contract';
 import { lazy, Suspense } from 'react';
 import type { Lacking } from '../targets/aim-buttons.tsx';
 import css from './app.module.css';
+import { laterPart } from './later-part.tsx';
 
 const TargetsPanel = lazy(async () => ({ default: (await import('../targets/targets-panel.tsx')).TargetsPanel }));
+const FoldedTargets = laterPart(async () => (await import('../targets/targets-panel.tsx')).TargetsPanel);
 const AimButtons = lazy(async () => ({ default: (await import('../targets/aim-buttons.tsx')).AimButtons }));
 
 /** The player's targets beside the story, whose code comes after it. Their line is kept free for them. */
@@ -15,9 +17,7 @@ export const TargetsBeside = () => (
 
 /** The same below the story, folded, in a panel of this class. */
 export const TargetsBelow = ({ panel }: { readonly panel: string }) => (
-  <Suspense>
-    <TargetsPanel startsOpen={false} panel={panel} />
-  </Suspense>
+  <FoldedTargets startsOpen={false} panel={panel} />
 );
 
 /** The meeting of story and targets: what a choice lacks can be aimed for. */

@@ -1,5 +1,3 @@
-import { startTransition, useEffect, useState } from 'react';
-
 /** The longest wait for a moment of leisure; as good as the end of it where a browser tells of none (Safari). */
 const patienceMs = 1000;
 const aMomentMs = 200;
@@ -12,11 +10,4 @@ export function atLeisure(doIt: () => void): () => void {
   }
   const asked = requestIdleCallback(doIt, { timeout: patienceMs });
   return () => cancelIdleCallback(asked);
-}
-
-/** True from the first moment of leisure after the page was shown: what stands below the fold can wait for it. */
-export function useLeisure(): boolean {
-  const [isAtLeisure, setIsAtLeisure] = useState(false);
-  useEffect(() => atLeisure(() => startTransition(() => setIsAtLeisure(true))), []);
-  return isAtLeisure;
 }

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { laterPart } from './later-part.tsx';
+
+const Told = ({ news }: { readonly news: string }) => <p>{news}</p>;
+
+test('a part comes after the page, and is there at once where it has come before', async () => {
+  const Later = laterPart(async () => Told);
+  const { unmount } = render(<Later news="The bell rang." />);
+  expect(screen.queryByText('The bell rang.')).toBeNull();
+  expect(await screen.findByText('The bell rang.')).toBeDefined();
+  unmount();
+  render(<Later news="It rang again." />);
+  expect(screen.getByText('It rang again.')).toBeDefined();
+});
+
+test('a part that cannot be brought breaks nothing, and comes at another try', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const load = vi.fn(async () => Told).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Later = laterPart(load);
+  render(<Later news="The bell rang." />);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('The bell rang.')).toBeNull();
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await screen.findByText('The bell rang.')).toBeDefined();
+});
