@@ -52,13 +52,11 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
           </div>
         </div>
       ) : (
-        <>
-          <Benefits isMember={fate.isExceptionalFriend} />
-          <Suspense>
-            <MembershipOffer />
-          </Suspense>
-        </>
+        <Benefits isMember={fate.isExceptionalFriend} />
       )}
+      <Suspense>
+        <MembershipOffer />
+      </Suspense>
       <Suspense>{isBuying && <BuyFate onClose={() => setBuying(false)} />}</Suspense>
     </header>
   );

@@ -16,18 +16,21 @@ const SubscribePanel = lazy(async () => ({ default: (await import('./subscribe-p
 
 const { store } = world.texts;
 
-/** The way to a membership, for whoever has none, where one is sold. */
+/** The way to a membership, for whoever has none, where one is sold; a dialog that is open stays, to tell what came of it. */
 export function MembershipOffer() {
   const address = useEnvironment()?.checkoutUrl;
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: address !== undefined });
   const isMember = useAnswer('fate')?.isExceptionalFriend ?? false;
   const [isOpen, setOpen] = useState(false);
-  if (address === undefined || !subscription || subscription.hasSubscription || isMember) return null;
+  const isOffered = subscription?.hasSubscription === false && !isMember;
+  if (address === undefined || (!isOffered && !isOpen)) return null;
   return (
     <>
-      <Button look="plain" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {store.membership}
-      </Button>
+      {isOffered && (
+        <Button look="plain" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {store.membership}
+        </Button>
+      )}
       {isOpen && <Blurb address={address} onClose={() => setOpen(false)} />}
     </>
   );
