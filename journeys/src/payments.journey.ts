@@ -16,7 +16,7 @@ test('Fate is bought by a card, from the currency to the balance; the card is as
   page,
 }) => {
   const complaints = complaintsOf(page);
-  const { token } = await aNewcomer(page);
+  const { token, email } = await aNewcomer(page);
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -40,6 +40,7 @@ test('Fate is bought by a card, from the currency to the balance; the card is as
 
   await expect(panel(page)).toContainText(`${quantity} Fate for ${price}`);
   await expect(panel(page).getByRole('combobox', { name: 'Country' })).toHaveValue('US1');
+  await expect(panel(page).getByLabel('E-mail')).toHaveValue(email);
   for (const label of ['Telephone (if you like)', 'Address, line 2 (if you like)'])
     await expect(panel(page).getByLabel(label)).toBeVisible();
   await panel(page).getByLabel('First name').fill('a'.repeat(60));
@@ -50,6 +51,7 @@ test('Fate is bought by a card, from the currency to the balance; the card is as
   await sayWhoPays(page);
   await expect(panel(page)).toContainText('3/50');
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(next(page)).toHaveText(`Next: pay ${price}`);
   await expect(till(page).getByRole('button').first()).toBeVisible();
   await expectAccessible(page);
   const frame = page.mainFrame().childFrames()[0];

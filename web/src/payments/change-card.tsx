@@ -73,6 +73,7 @@ export function ChangeCard({ address, onClose }: ChangeCardProps) {
           onFailed={(message) => setEnd({ is: 'failed', message })}
           onBack={onClose}
           onClose={onClose}
+          pays={form.owed > 0 ? priceInWords(form.owed, form.currencyIsoCode) : undefined}
           consequence={`Next takes the new card${form.owed > 0 ? `, and charges ${priceInWords(form.owed, form.currencyIsoCode)}` : ''}.`}
         >
           <p className={css.chosen}>{consequence(form)}</p>

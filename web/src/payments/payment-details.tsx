@@ -20,7 +20,9 @@ type PaymentDetailsProps = {
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
   readonly onClose: () => void;
-  /** The effect of *Next*, told as soon as it can be pressed: no other question follows it. */
+  /** The sum that *Next* pays, in words, which stands on it; undefined where it pays nothing. */
+  readonly pays: string | undefined;
+  /** The effect of *Next*, told above it as soon as it can be pressed: no other question follows it. */
   readonly consequence: string;
   readonly children: ReactNode;
 };
@@ -32,6 +34,7 @@ export function PaymentDetails({
   billing,
   onBilling,
   paymentType,
+  pays,
   consequence,
   children,
   ...then
@@ -67,14 +70,6 @@ export function PaymentDetails({
       />
       {toMend !== undefined && <TroubleNote message={toMend} />}
       {isHandingOver && <Loading>Asking the bank</Loading>}
-      <div className={css.ways}>
-        <Button look="primary" aria-disabled={!canGoOn} aria-busy={isHandingOver} onClick={next}>
-          Next
-        </Button>
-        <Button aria-disabled={isHandingOver} onClick={() => !isHandingOver && then.onBack()}>
-          Back
-        </Button>
-      </div>
       {!isHandingOver && (
         <p className={css.note}>
           {canGoOn
@@ -84,6 +79,14 @@ export function PaymentDetails({
               : 'Fill in who pays, and a card.'}
         </p>
       )}
+      <div className={css.ways}>
+        <Button look="primary" aria-disabled={!canGoOn} aria-busy={isHandingOver} onClick={next}>
+          {pays === undefined ? 'Next' : `Next: pay ${pays}`}
+        </Button>
+        <Button aria-disabled={isHandingOver} onClick={() => !isHandingOver && then.onBack()}>
+          Back
+        </Button>
+      </div>
     </>
   );
 }

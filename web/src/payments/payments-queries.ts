@@ -10,3 +10,9 @@ export const packagesQuery = (id: CurrencyCode) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** The address of the account, or nothing where it has none. */
+export const ownAddressQuery = queryOptions({
+  queryKey: ['own address'],
+  queryFn: async () => (await call('GET /settings', {})).emailAddress ?? '',
+});

@@ -99,6 +99,7 @@ export function PurchasePanel({ address, onClose }: PurchasePanelProps) {
               },
             });
           }}
+          pays={priceInWords(selected.currencyAmount, selected.currency.code)}
           consequence={`Next pays ${priceInWords(selected.currencyAmount, selected.currency.code)}.`}
           onFailed={(words) => tell({ is: 'failed', message: words })}
           onBack={() => tell({ is: 'went back' })}

@@ -206,6 +206,7 @@ function Details({ chosen: { plan, isEnhanced }, options, onPay, ...rest }: Deta
       paymentType={paymentType}
       onReady={setPaymentType}
       onHandedOver={onPay}
+      pays={priceInWords(price, plan.currencyIsoCode)}
       consequence={`Next pays ${priceInWords(price, plan.currencyIsoCode)}, and again every month until you cancel.`}
     >
       <p className={css.chosen}>
