@@ -17,6 +17,9 @@ const press = (page: Page, name: string) => panel(page).last().getByRole('button
 /** A day as the account's page writes it: 3 March 2026. */
 const aDay = /^\d{1,2} [A-Z][a-z]+ \d{4}$/;
 
+/** The button of a membership's end: *Cancel* alone is what leaves a dialog elsewhere. */
+const cancel = 'Cancel the membership';
+
 /** Asks for another plan on the account's page, confirms it, and waits until it is done. */
 async function changeTo(page: Page, name: string, says = ''): Promise<void> {
   await main(page).getByRole('button', { name: 'Change or cancel' }).click();
@@ -98,16 +101,16 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
   await expect(main(page).getByRole('definition').last()).toHaveText(aDay);
   await expectAccessible(page);
 
-  await expectPlans(page, 'Enhance', 'Cancel');
-  await changeTo(page, 'Cancel', 'Nothing is charged any more. You keep what you have paid for until');
+  await expectPlans(page, 'Enhance', cancel);
+  await changeTo(page, cancel, 'Nothing is charged any more. You keep what you have paid for until');
   await expect(main(page)).toContainText('Exceptional Friendship (cancelled)');
   await expect(main(page).getByRole('term')).toHaveText(['Membership', 'Ends']);
   await expect(main(page).getByRole('definition').last()).toHaveText(aDay);
   await expectPlans(page, 'Restore', 'Enhance');
   await changeTo(page, 'Enhance');
   await expect(main(page)).toContainText('£12.50');
-  await expectPlans(page, 'Downgrade', 'Cancel');
-  await changeTo(page, 'Cancel');
+  await expectPlans(page, 'Downgrade', cancel);
+  await changeTo(page, cancel);
   await expect(main(page)).toContainText('Enhanced Exceptional Friendship (cancelled)');
   await expectPlans(page, 'Restore');
   await changeTo(page, 'Restore');
@@ -160,6 +163,20 @@ test('the map offers a membership, with what it brings and what it costs, and th
   await offer();
   await press(page, 'Subscribe');
   await expect(alert).toContainText("Couldn't find a plan denominated in 'GBP'");
+
+  // Paid for from where it is offered: the offer goes, and what came of it is told all the same.
+  await page.unroute('**/api/nex/braintreesubscriptionoptions');
+  await page.unroute('**/api/nex/braintreesubscriptionoptions/*');
+  await page.goto('/fate');
+  await main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true }).click();
+  await press(page, 'Subscribe');
+  await press(page, 'Next');
+  await sayWhoPays(page);
+  await payBy(page, card.paid);
+  await expect(panel(page).last().getByRole('status')).not.toBeEmpty();
+  await press(page, 'Onwards');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true })).toHaveCount(0);
 });
 
 test('the card of a membership is changed by keyboard on the account’s page: one that is declined is told and another may be tried; what is owed is said before it is charged; a member has ten cards and four outfits more [C-CARDS-025, C-OUTFIT-047]', async ({

@@ -101,6 +101,14 @@ function Standing({ subscription }: { readonly subscription: SubscriptionData })
   );
 }
 
+/** The buttons of the changes. A bare *Cancel* would be read as the way out of the dialog. */
+const deeds: Readonly<Record<PlanChange['is'], string>> = {
+  Enhance: 'Enhance',
+  Downgrade: 'Downgrade',
+  Cancel: 'Cancel the membership',
+  Restore: 'Restore',
+};
+
 /** The cost and effect of a change, before it is confirmed. */
 function consequence({ is, wish }: PlanChange, subscription: SubscriptionData): string {
   const { enhanceNow, currencyIsoCode, renewDate } = subscription;
@@ -142,7 +150,7 @@ function ChangePlan({ subscription, onClose }: ChangePlanProps) {
         <ul className={css.plans}>
           {changesFor(subscription).map((each) => (
             <li key={each.is}>
-              <Button onClick={() => choose(each)}>{each.is}</Button>
+              <Button onClick={() => choose(each)}>{deeds[each.is]}</Button>
               <span>{consequence(each, subscription)}</span>
             </li>
           ))}
@@ -154,7 +162,7 @@ function ChangePlan({ subscription, onClose }: ChangePlanProps) {
           {isAsking && <Loading>Completing</Loading>}
           <div className={css.ways}>
             <Button look="primary" aria-disabled={isAsking} aria-busy={isAsking} onClick={confirm}>
-              {chosen.is}
+              {deeds[chosen.is]}
             </Button>
             <Button aria-disabled={isAsking} onClick={() => !isAsking && choose(undefined)}>
               Back
