@@ -114,6 +114,10 @@ test('an invitation is accepted: both are told, the character is loaded again, a
   await expect(message(page, walk)).toContainText('At <b>four</b>?');
   await expect(message(page, walk)).toContainText(/To accept takes (one|1) action\./);
   await expect(message(page, walk).getByRole('button', { name: /^Reject/ })).toBeVisible();
+  // Picture and title stand side by side, whatever else it says.
+  const picture = await message(page, walk).locator('img').boundingBox();
+  const title = await message(page, walk).getByRole('heading').boundingBox();
+  expect((title?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0)).toBeLessThan(30);
   await expectAccessible(page);
   const release = await holdCalls(page, '**/api/messages/acceptinvitation');
   const again = page.waitForRequest('**/api/character/myself');
