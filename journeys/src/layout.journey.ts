@@ -28,6 +28,11 @@ test('a page of the game has a banner with tabs, the place’s picture, the char
   // The character comes along to the foot of a long page.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(sheet(page).getByRole('list', { name: 'Attributes' })).toBeInViewport({ ratio: 1 });
+  // On a desk's screen all of it does, from the face to what troubles one.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => window.scrollTo(0, 260));
+  await expect(sheet(page).locator('img[src*="/cameos/"]')).toBeInViewport({ ratio: 1 });
+  await expect(sheet(page).getByText('Nothing, so far.')).toBeInViewport({ ratio: 1 });
 });
 
 test('the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-015, C-LAYOUT-006, C-LAYOUT-007, C-LAYOUT-017]', async ({
