@@ -33,6 +33,8 @@ test('a snippet leads to the next, and behind the last that is known more are fe
   const asked = askedOf(page);
   await page.goto('/');
   await expect(bar(page).getByRole('heading', { name: /Cutting$/ })).toBeVisible();
+  // What is one's own stands first.
+  await expect(bar(page)).toContainText(/What you seek[\s\S]*What you have[\s\S]*Cutting/);
   await expectAccessible(page);
 
   const shown = [await titleShown(page)];

@@ -18,7 +18,7 @@ export function BesideStory({ panel }: { readonly panel: string }) {
   );
 }
 
-/** The head of the information bar: the news, and a snippet. */
+/** The news and a snippet in the information bar. */
 export function NewsAndSnippet() {
   return (
     <div className={css.beside}>

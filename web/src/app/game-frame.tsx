@@ -113,18 +113,18 @@ function MyselfTrouble() {
   return <Failed error={error} onAgain={() => void refetch()} />;
 }
 
-/** The third column: where one is, the way to elsewhere, news and a snippet, what one has where the page does not tell it, an advert. */
+/** The third column: where one is, the way to elsewhere, what one has where the page does not tell it; news and a snippet, which nobody waits for, and an advert. */
 export function InfoBar({ hasThings }: { readonly hasThings: boolean }) {
   const hasExtras = useRestrictions()?.includes('Extras') === false;
   return (
     <aside tabIndex={-1} className={`${panel.panel} ${css.info}`} aria-label="Information">
       <WelcomeLine />
       <TravelButton hasReason />
+      {hasThings && <TargetsBeside />}
+      {hasThings && <PossessionList startsOpen />}
       <Suspense fallback={hasExtras && <div className={css.ahead} />}>
         <NewsAndSnippet />
       </Suspense>
-      {hasThings && <TargetsBeside />}
-      {hasThings && <PossessionList startsOpen />}
       <Suspense>
         <OwnAdvert />
       </Suspense>
