@@ -22,7 +22,13 @@ test('favourites come first and the avoided last, at once, after a reload, and b
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
   await expect(namesOf(page)).toHaveText(['Zinc Bath', ...without('Zinc Bath')]);
-  await page.getByRole('button', { name: 'Avoid: Zinc Bath' }).click();
+  const avoid = page.getByRole('button', { name: 'Avoid: Zinc Bath' });
+  const meaning = page.getByRole('tooltip', { name: /^To be avoided/ });
+  await avoid.hover();
+  await expect(meaning).toContainText('A press marks it.');
+  await avoid.click();
+  await avoid.hover();
+  await expect(meaning).toContainText('Another press takes the mark away.');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(namesOf(page)).toHaveText([...without('Zinc Bath'), 'Zinc Bath']);
 

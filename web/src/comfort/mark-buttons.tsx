@@ -80,17 +80,19 @@ function useComfortMarks({ kind, id, name }: Thing & { readonly name: string }):
     isPressed: mark === which,
     onPress: () => setMark({ kind, id }, mark === which ? 'none' : which),
   });
+  const pressOf = (which: 'favourite' | 'avoid') =>
+    mark === which ? 'Another press takes the mark away.' : 'A press marks it.';
   return [
     {
       ...stateOf('favourite'),
       name: `Favourite: ${name}`,
-      says: `A favourite${favouritesFirst ? ': it stands first' : ''}. Another press takes the mark away.`,
+      says: `A favourite${favouritesFirst ? ': it stands first' : ''}. ${pressOf('favourite')}`,
       icon: <FavouriteIcon />,
     },
     {
       ...stateOf('avoid'),
       name: `Avoid: ${name}`,
-      says: `To be avoided${avoidedPress === 'ask' ? ': you are asked before it is pressed' : ''}. Another press takes the mark away.`,
+      says: `To be avoided${avoidedPress === 'ask' ? ': you are asked before it is pressed' : ''}. ${pressOf('avoid')}`,
       icon: <AvoidIcon />,
     },
   ];

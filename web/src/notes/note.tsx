@@ -79,7 +79,7 @@ function WritingForm({ subject, words, onEnd }: WritingFormProps) {
       onSubmit={() => !isPending && save({ kind: subject.kind, id: subject.id, words: typed }, onEnd)}
       onEscape={() => !isPending && onEnd('')}
       error={error}
-      placeholder="For your eyes only. Without words it goes."
+      placeholder="For your eyes only. Left empty, it is taken away."
       maxLength={longest}
       field={field}
     >
