@@ -67,7 +67,7 @@ test('what a thing does is told, and how that compares with what is worn', async
   await page.goto('/bazaar');
   await enter(page, 'The Hatter at the Fair');
   await expect(ware(page, 'Felt Hat')).toContainText('+3 Watchful, −1 Perfect Pitch');
-  await expect(ware(page, 'Felt Hat')).toContainText('+2 Watchful, −1 Perfect Pitch beside your Straw Hat');
+  await expect(ware(page, 'Felt Hat')).toContainText('+2 Watchful, −1 Perfect Pitch in place of your Straw Hat');
   await expect(ware(page, 'Straw Hat')).toContainText('You wear it');
   // Worn, it is not among what can be sold.
   await enter(page, 'Sell my things');

@@ -41,7 +41,7 @@ test('the page is called My Possessions, and has a search, the equipment, and be
   await expect(equipment.getByRole('button', { name: 'Rename' })).toBeVisible();
   await expect(slot(page, 'Hat')).toContainText('Best Bonnet');
   await expect(slot(page, 'Hat')).toContainText('+2 Watchful, −1 Dangerous');
-  await expect(slot(page, 'Hat')).toContainText('+2 Dangerous, −2 Watchful beside your Best Bonnet');
+  await expect(slot(page, 'Hat')).toContainText('+2 Dangerous, −2 Watchful in place of your Best Bonnet');
   await expect(slot(page, 'Gloves')).toContainText('Nothing worn');
   // The slots for which there is something, and by their names the others that one decides about oneself.
   const filled = ['Hat', 'Clothing', 'Gloves', 'Weapon', 'Boots', 'Luggage'];

@@ -91,7 +91,7 @@ function Does({ item: { availability } }: { readonly item: ShopItem }) {
       {worn && (
         <span>
           {' '}
-          · {difference === '' ? 'No different from' : `${difference} beside`} your {wordsOf(worn.name)}
+          · {difference === '' ? 'No different from' : `${difference} in place of`} your {wordsOf(worn.name)}
         </span>
       )}
     </p>

@@ -125,7 +125,7 @@ function Compared({ thing }: { readonly thing: Possession }) {
   if (!worn || difference === '') return null;
   return (
     <p className={css.note}>
-      {difference} beside your {wordsOf(worn.name)}
+      {difference} in place of your {wordsOf(worn.name)}
     </p>
   );
 }
