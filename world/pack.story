@@ -82,6 +82,7 @@ done title: Stamped
 about: A ring grows back every ten minutes, and costs nothing.
 too dear: A refill costs {price} {premium} at the least, and you have {have}. Let the candle grow: twenty rings take three hours and twenty minutes, and everything will be where you left it.
 name: A taller candle
+in short: Six rings at once, or twenty.
 description: A blue slip of the Office of Contingencies is permission for something to have happened. With one of these, you have been careful with your candle.
 done: The slip is stamped. Your candle is {count} rings taller, and by the records it never was shorter.
 
@@ -130,7 +131,7 @@ free: He has seen your ticket, and puts his purse away. This one costs you nothi
 confirm: He has the black paper folded, and the scissors at it. Is this to be your face?
 name: Another face, in black paper
 description: Two minutes in a chair by the window, and a blue slip to say that you always looked like that.
-in short: Another face, in black paper.
+in short: Seventy-two patterns, and two minutes in the chair.
 done: Two minutes, and no blood. Your acquaintances will suppose that you have been sleeping better.
 done free: Two minutes, and no blood. He tears your ticket across and keeps the half with the cab on it.
 

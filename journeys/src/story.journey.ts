@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
-import { aNewcomer, ask, burnDown, introduce } from './fixtures/a-newcomer.ts';
+import { aNewcomer, ask, burnDown, buy, introduce } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
@@ -129,6 +129,21 @@ test('what can be done again can be tried again [C-STORY-055]', async ({ page })
   await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Which Way Now?' })).toBeFocused();
+});
+
+test('whoever has bought the Aunt’s present before being sent for it is sent to have it wrapped, and not to buy it', async ({
+  page,
+}) => {
+  const newcomer = await aNewcomer(page);
+  await introduce(page, newcomer, 8);
+  await page.goto('/');
+  await expect(cardOf(page, 'Which Way Now?')).toContainText('bring her something from the Bazaar');
+  await buy(page.request, newcomer.token, /bishop/i);
+  await page.reload();
+  await expect(cardOf(page, 'Which Way Now?')).toContainText('They wrap at the Bazaar.');
+  await cardOf(page, 'Which Way Now?').getByRole('button').last().click();
+  await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
+  await expect(page.getByRole('main')).toContainText('They wrap, at the Sale of Work.');
 });
 
 test('when the next ring is due, and not before, the server is asked for it [C-ACTIONS-012]', async ({ page }) => {
