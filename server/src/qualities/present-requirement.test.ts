@@ -170,6 +170,12 @@ test('who lacks a thing is told where it may be had: the author’s words, then 
   expect(where([11, 12, 14, 15], { atLeast: 1 })).toBe(
     `${authors} You have met it in: <em>Story 11</em>, <em>Story 12</em>, <em>Story 14</em>.`,
   );
+  // An attribute grows by whatever tries it.
+  const attribute = { qualities: [aQuality({ id: 1, category: 'BasicAbility', nature: 'Status' })] };
+  expect(
+    presented(levelRequirement(1, { atLeast: 1 }), { pack: attribute, storylets, character: { met: [12] } })
+      .availableAtMessage,
+  ).toBeUndefined();
   // Met, or too much of it rather than too little.
   expect(where([12], { atLeast: 1 }, { 1: 1 })).toBeUndefined();
   expect(where([12], { atMost: 1 }, { 1: 2 })).toBe(authors);

@@ -88,7 +88,8 @@ const mostNamed = 3;
 
 /**
  * A hint for a level that is not met: the author's own words; then, if the level is too low and the quality is not
- * hidden, storylets the character has met in which it can be gained.
+ * hidden, storylets the character has met in which it can be gained. None for an attribute: it grows by whatever tries
+ * it, and the few scenes that give of it outright are mostly over.
  */
 function sourceHint(
   { own, wanted: { atLeast = 0 } }: MeasuredLevel,
@@ -96,7 +97,7 @@ function sourceHint(
   { character, world }: Standpoint,
 ): string | undefined {
   const authors = quality.availableAt ? [escapeHtml(quality.availableAt)] : [];
-  const isLacking = own < atLeast && !quality.hidden;
+  const isLacking = own < atLeast && !quality.hidden && quality.category !== 'BasicAbility';
   const names = isLacking
     ? knownSourcesOf(quality.id, character, world)
         .slice(0, mostNamed)
