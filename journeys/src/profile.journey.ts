@@ -181,6 +181,9 @@ test('a thing is put on the mantelpiece and a trait into the scrapbook, from the
   const wanted = await scrapbook.locator('option:checked').textContent();
   await button(page, 'Flaunt: Scrapbook').click();
   await expect(part(page, 'What others see of you').getByRole('status').last()).toContainText('is changed');
+  // What is said below the one moves neither.
+  const mantelpiece = await page.getByLabel('Mantelpiece', { exact: true }).boundingBox();
+  expect(mantelpiece?.y).toBeCloseTo((await scrapbook.boundingBox())?.y ?? 0, 0);
   await expectAccessible(page);
   await page.goto(addressOf(newcomer));
   await expect(part(page, 'In the scrapbook')).toContainText(wanted ?? '-');
