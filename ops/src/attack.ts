@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { attacks, type Greatest } from './attack/attacks.ts';
-import { anOrdinaryPlayer, type Served } from './attack/ordinary-player.ts';
+import { anOrdinaryPlayer, type ServedCalls } from './attack/ordinary-player.ts';
 import { webFolder } from './build/build-web.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
@@ -80,7 +80,7 @@ async function attackOwnServer(): Promise<boolean> {
   }
 }
 
-function isServed({ asks, failed }: Served): boolean {
+function isServed({ asks, failed }: ServedCalls): boolean {
   return asks > 0 && (asks - failed) / asks >= fewestServed;
 }
 

@@ -49,13 +49,16 @@ try {
   await database.restore(moment);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 
-  found(`the ledger is that of the moment, turn for turn (${before}), in ${seconds} s`, ledgerOf(database) === before);
-  found(`and not that of after (${after})`, after !== before);
+  reportCheck(
+    `the ledger is that of the moment, turn for turn (${before}), in ${seconds} s`,
+    ledgerOf(database) === before,
+  );
+  reportCheck(`and not that of after (${after})`, after !== before);
   game = await startTrialGame(settings);
-  found('who was there before logs in', (await logsIn(game.address, early)) === 200);
-  found('an account that was opened later is not there', (await logsIn(game.address, late)) === 401);
+  reportCheck('who was there before logs in', (await logsIn(game.address, early)) === 200);
+  reportCheck('an account that was opened later is not there', (await logsIn(game.address, late)) === 401);
   await playALittle(game.address, steps, 1);
-  found('the game is played on', ledgerOf(database) !== before);
+  reportCheck('the game is played on', ledgerOf(database) !== before);
 } finally {
   await game?.stop();
   try {
@@ -84,9 +87,9 @@ async function waysIn(
     }
   };
   const stranger = certify(folder, 'nobodys', 'game');
-  found('by its certificate the game is let in', (await refusal(right)) === undefined);
+  reportCheck('by its certificate the game is let in', (await refusal(right)) === undefined);
   const socket = `postgres://game@localhost/game?host=${database?.socket}&port=${database?.port}`;
-  found('and by the socket, as the account that the machine knows it by', (await refusal(socket)) === undefined);
+  reportCheck('and by the socket, as the account that the machine knows it by', (await refusal(socket)) === undefined);
   const strangers = `&sslcert=${stranger.cert}&sslkey=${stranger.key}`;
   const wrong = {
     'a certificate of another authority': url(authority, strangers),
@@ -98,7 +101,7 @@ async function waysIn(
   for (const [what, tried] of Object.entries(wrong)) {
     const words = await refusal(tried);
     const told = /reached: ([\s\S]*?)\. See/.exec(words ?? '')?.[1] ?? words;
-    found(`refused: ${what}${told ? ` (${told.slice(0, 100).trim()})` : ''}`, words !== undefined);
+    reportCheck(`refused: ${what}${told ? ` (${told.slice(0, 100).trim()})` : ''}`, words !== undefined);
   }
 }
 
@@ -114,7 +117,7 @@ async function logsIn(address: string, player: Player | undefined): Promise<numb
   return (await fetch(`${address}/api/login`, { method: 'POST', headers, body })).status;
 }
 
-function found(what: string, isSo: boolean): void {
+function reportCheck(what: string, isSo: boolean): void {
   console.log(`${isSo ? 'right' : 'WRONG'}  ${what}`);
   if (!isSo) faults.push(what);
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 
-export type Ended = { readonly code: number; readonly said: string; readonly seconds: number };
+export type ProcessEnd = { readonly code: number; readonly said: string; readonly seconds: number };
 
 type How = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>>; readonly isShown?: boolean };
 
 /** Runs a program in the project's folder and waits for its end. What it says is kept, or shown at once on demand. */
-export function runToEnd(program: string, args: readonly string[], how: How = {}): Promise<Ended> {
+export function runToEnd(program: string, args: readonly string[], how: How = {}): Promise<ProcessEnd> {
   const { cwd = root, env = {}, isShown = false } = how;
   const start = performance.now();
   const child = spawn(program, args, {

@@ -5,7 +5,7 @@ import { buildWorld } from './build/build-world.ts';
 import { fingerprintOfSources } from './build/fingerprint.ts';
 import { conformance, countLine } from './proof/conformance.ts';
 import { root } from './root.ts';
-import { type Ended, runToEnd } from './run-to-end.ts';
+import { type ProcessEnd, runToEnd } from './run-to-end.ts';
 import { clearReport, lastReport, noteTested, type ReportName, reports } from './test-results/last-reports.ts';
 import { resultsOf, type TestResults } from './test-results/test-results.ts';
 import { journeysConfig, runJourneys } from './testing/run-journeys.ts';
@@ -55,7 +55,7 @@ async function journeys(): Promise<TestResults> {
 }
 
 /** The outcome of a runner that has ended, by the report it left. */
-function outcomeAfter(name: ReportName, { code }: Ended): TestResults {
+function outcomeAfter(name: ReportName, { code }: ProcessEnd): TestResults {
   const outcome = resultsOf(lastReport(name) ?? []);
   // A runner that ends badly without a failed test to show for it has itself failed.
   if (outcome.failed.length > 0 || (code === 0 && lastReport(name) !== undefined)) return outcome;

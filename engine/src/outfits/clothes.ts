@@ -11,17 +11,17 @@ import { changeableSlots } from './slots.ts';
 export type Clothes = Readonly<Record<string, QualityId>>;
 
 /** The clothes worn now, in the slots that an outfit holds. */
-export const wornOf = ({ worn }: Pick<Character, 'worn'>): Clothes => kept(worn, () => true);
+export const wornOf = ({ worn }: Pick<Character, 'worn'>): Clothes => clothesThat(worn, () => true);
 
 /** The clothes of an outfit that can be put on: items that are gone, lent or no longer clothes are left out. */
 export const wearable = ({ worn }: Outfit, { character, world }: Standpoint): Clothes =>
-  kept(worn, (item, slot) => world.qualities.get(item)?.slot === slot && withinReach(item, character) > 0);
+  clothesThat(worn, (item, slot) => world.qualities.get(item)?.slot === slot && withinReach(item, character) > 0);
 
 /** True if both are the same items in the same slots. */
 export const sameClothes = (some: Clothes, others: Clothes): boolean =>
   Object.keys({ ...some, ...others }).every((slot) => some[slot] === others[slot]);
 
-function kept(clothes: Clothes, holds: (item: QualityId, slot: string) => boolean): Clothes {
+function clothesThat(clothes: Clothes, holds: (item: QualityId, slot: string) => boolean): Clothes {
   const pairs = changeableSlots.flatMap(({ key }) => {
     const item = clothes[key];
     return item !== undefined && holds(item, key) ? [[key, item] as const] : [];

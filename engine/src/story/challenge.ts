@@ -1,7 +1,7 @@
-import { reporterOf } from '../agents/plots.ts';
-import { testedLevel } from '../agents/tested-level.ts';
+import { agentLevelOf } from '../agents/agent-levels.ts';
+import { agentReporting, reporterOf } from '../agents/plots.ts';
 import type { QualityId } from '../ids.ts';
-import { baseOf } from '../qualities/effective-level.ts';
+import { baseOf, effectiveLevel } from '../qualities/effective-level.ts';
 import { levelOf } from '../qualities/qualities.ts';
 import { type Moment, record, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
@@ -9,6 +9,17 @@ import type { Effect } from './consequences.ts';
 import { applyEffects } from './effects.ts';
 import { totalPrice } from './locks.ts';
 import type { Branch, Challenge } from './storylet.ts';
+
+/**
+ * The level a challenge is tested on: the character's effective level; in an agent's report the agent's, lent items
+ * included. A shared quality is the same for both.
+ */
+export function testedLevel(quality: QualityId, here: Standpoint): number {
+  const { character, world } = here;
+  const agent = agentReporting(character);
+  if (!agent || world.qualities.get(quality)?.shared) return effectiveLevel(quality, here);
+  return agentLevelOf(quality, agent, world);
+}
 
 /** Chance of success in percent, not rounded: the difficulty band is looked up by it. */
 export function exactChance(challenge: Challenge, here: Standpoint): number {

@@ -5,9 +5,9 @@ import type { Piece, Text } from './text.ts';
 
 /** The markup one character is shown: still safe, for what a player wrote in it is escaped. */
 export const renderText = (text: Text, here: Standpoint): string =>
-  typeof text === 'string' ? text : text.map((piece) => told(piece, here)).join('');
+  typeof text === 'string' ? text : text.map((piece) => renderPiece(piece, here)).join('');
 
-function told(piece: Piece, here: Standpoint): string {
+function renderPiece(piece: Piece, here: Standpoint): string {
   const { character } = here;
   if (typeof piece === 'string') return piece;
   switch (piece.kind) {

@@ -5,7 +5,7 @@ import { compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-const told = ({ block, facts, prose }: SnippetWritten | AdvertWritten | NewsWritten, find: Lookup) => ({
+const pageFields = ({ block, facts, prose }: SnippetWritten | AdvertWritten | NewsWritten, find: Lookup) => ({
   id: find.idOf(block),
   title: typographic(block.heading.text),
   html: compileProse(prose, find),
@@ -13,12 +13,12 @@ const told = ({ block, facts, prose }: SnippetWritten | AdvertWritten | NewsWrit
 });
 
 export const compileSnippet = (written: SnippetWritten, find: Lookup): Snippet => ({
-  ...told(written, find),
+  ...pageFields(written, find),
   image: written.facts.image ?? '',
 });
 
 export const compileAdvert = (written: AdvertWritten, find: Lookup): Advert => ({
-  ...told(written, find),
+  ...pageFields(written, find),
   image: written.facts.image ?? '',
   alt: typographic(written.facts.alt?.text ?? ''),
   link: written.facts.link ?? '',
@@ -26,7 +26,7 @@ export const compileAdvert = (written: AdvertWritten, find: Lookup): Advert => (
 
 /** `index` is its place among all news as written. */
 export const compileNews = (written: NewsWritten, index: number, find: Lookup): News => ({
-  ...told(written, find),
+  ...pageFields(written, find),
   order: written.facts.order ?? index + 1,
   ...(written.facts.image && { image: written.facts.image }),
   ...(written.facts.link && { link: written.facts.link }),

@@ -20,14 +20,14 @@ export function pagesOf({ pages }: Pick<WrittenWorld, 'pages'>): readonly Readin
 const compileReadingPage = ({ block, facts, lines, parts }: ReadingPageWritten): ReadingPage => ({
   name: facts.address ?? '',
   title: typographic(block.heading.text),
-  html: told(lines) + parts.map(toldPart).join(''),
+  html: linesAsHtml(lines) + parts.map(toldPart).join(''),
 });
 
 const toldPart = (part: PagePart): string =>
-  `<h1 id="${anchorOf(part)}">${lineHtml(part.heading)}</h1>${told(part.lines)}`;
+  `<h1 id="${anchorOf(part)}">${lineHtml(part.heading)}</h1>${linesAsHtml(part.lines)}`;
 
 /** Paragraphs, and lines of a list as long as they follow each other. */
-function told(lines: readonly PageLine[]): string {
+function linesAsHtml(lines: readonly PageLine[]): string {
   let html = '';
   lines.forEach((line, index) => {
     if (line.isListed && !lines[index - 1]?.isListed) html += '<ul>';

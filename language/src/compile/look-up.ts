@@ -14,15 +14,15 @@ export type Lookup = {
 export function lookUp(world: WrittenWorld, ids: ReadonlyMap<object, number>): Lookup {
   const names: Names = namesOf(world);
   const qualities = new Map(world.qualities.map((quality) => [quality.block.heading.text, quality]));
-  const idOf = (block: Block | undefined): number => found(block && ids.get(block), 'a thing without a number');
+  const idOf = (block: Block | undefined): number => mustFind(block && ids.get(block), 'a thing without a number');
   return {
     idOf,
     named: (named) => idOf(named && names[named.kind satisfies NamedKind].get(named.name)),
-    quality: ({ name }) => found(qualities.get(name), `no quality "${name}"`),
+    quality: ({ name }) => mustFind(qualities.get(name), `no quality "${name}"`),
   };
 }
 
-function found<Thing>(thing: Thing | undefined, missing: string): Thing {
+function mustFind<Thing>(thing: Thing | undefined, missing: string): Thing {
   if (thing === undefined) throw new Error(`compiling an unchecked world: ${missing}`);
   return thing;
 }

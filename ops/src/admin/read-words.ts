@@ -34,9 +34,9 @@ export function readWords(deed: Deed, words: readonly string[]): WordsRead {
   };
 }
 
-type Known = Record<string, { readonly type: 'string' | 'boolean' }>;
+type KnownOptions = Record<string, { readonly type: 'string' | 'boolean' }>;
 
-function parsed(deed: Deed, words: readonly string[], options: Known) {
+function parsed(deed: Deed, words: readonly string[], options: KnownOptions) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (failure) {

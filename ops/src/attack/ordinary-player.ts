@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Target } from './connections.ts';
 
 /** The answers a player had: how many asks, how many were not answered well, and the slowest of the others in ms. */
-export type Served = {
+export type ServedCalls = {
   readonly asks: number;
   readonly failed: number;
   readonly slowestMs: number;
@@ -63,7 +63,7 @@ export async function anOrdinaryPlayer({ host, port }: Target) {
   ];
   return {
     /** Asks until told otherwise. */
-    async playUntil(isOver: () => boolean): Promise<Served> {
+    async playUntil(isOver: () => boolean): Promise<ServedCalls> {
       let failed = 0;
       let slowestMs = 0;
       let asks = 0;

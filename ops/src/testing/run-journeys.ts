@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findJourneyBrowser } from '../find-browser.ts';
 import { root } from '../root.ts';
-import { type Ended, runToEnd } from '../run-to-end.ts';
+import { type ProcessEnd, runToEnd } from '../run-to-end.ts';
 
 export const journeysConfig = join(root, 'journeys', 'playwright.config.ts');
 
@@ -15,7 +15,7 @@ type JourneysRun = {
 };
 
 /** Runs the journeys in a real browser, told as they go. Throws, with what to do, where there is no browser. */
-export async function runJourneys({ retries, report, only = [] }: JourneysRun): Promise<Ended> {
+export async function runJourneys({ retries, report, only = [] }: JourneysRun): Promise<ProcessEnd> {
   const browser = await findJourneyBrowser();
   const program = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const args = [program, 'test', '--config', journeysConfig, `--retries=${retries}`, '--reporter=list,json', ...only];

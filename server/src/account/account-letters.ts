@@ -42,8 +42,8 @@ export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string,
     if (!(await deps.preferences.wants(accountId, 'storylets'))) return undefined;
     const { title } = deps.world.pack.words;
     return {
-      ...told(account.email, message),
-      parts: [...told(account.email, message).parts, { link: linkTo(deps, '/'), words: `Go to ${title}` }],
+      ...pageLetter(account.email, message),
+      parts: [...pageLetter(account.email, message).parts, { link: linkTo(deps, '/'), words: `Go to ${title}` }],
       unasked: {
         purpose: 'storylets',
         accountId,
@@ -53,7 +53,7 @@ export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string,
   },
 });
 
-const told = (to: string, { title, html }: { readonly title: string; readonly html: string }): Letter => ({
+const pageLetter = (to: string, { title, html }: { readonly title: string; readonly html: string }): Letter => ({
   to,
   subject: title,
   parts: [{ heading: title }, { html }],

@@ -49,7 +49,7 @@ export const refundOrder: Deed = {
       throw new CannotDo(
         'The provider did not answer. If it was given back, the daily comparison finds it; asking again gives nothing back twice.',
       );
-    return told(deps, provider, order.id);
+    return orderAnswer(deps, provider, order.id);
   },
 };
 
@@ -64,7 +64,7 @@ export const resolveOrder: Deed = {
   async act(deps, given, note) {
     const { order, provider } = await theOrder(deps, given);
     await write(deps, note, order);
-    return told(deps, provider, order.id);
+    return orderAnswer(deps, provider, order.id);
   },
 };
 
@@ -83,7 +83,7 @@ async function theOrder(deps: AdminDeps, given: DeedInput): Promise<{ order: Ord
   return { order, provider };
 }
 
-async function told(deps: AdminDeps, provider: PaymentProvider, id: string) {
+async function orderAnswer(deps: AdminDeps, provider: PaymentProvider, id: string) {
   const order = await findOutOrder(deps, provider, id).catch((failure: unknown) => {
     throw new CannotDo(`The provider's books are out of reach: ${(failure as Error).message}`);
   });

@@ -52,7 +52,7 @@ const comparingChanges = {
 
 const at = 1000;
 
-type Held = Readonly<Record<'id' | 'fate' | 'owed' | 'entered' | 'owedEntered', number>>;
+type HeldFate = Readonly<Record<'id' | 'fate' | 'owed' | 'entered' | 'owedEntered', number>>;
 
 /**
  * Recounts all Fate there is: what each character holds and owes against their entries, each balance against the one
@@ -62,7 +62,7 @@ type Held = Readonly<Record<'id' | 'fate' | 'owed' | 'entered' | 'owedEntered', 
 export async function recountFate(database: Pick<Database, 'run'>): Promise<readonly FateFault[]> {
   const faults: FateFault[] = [];
   for (let after = 0; ; ) {
-    const page = await database.run<Held>(holding, [after, at]);
+    const page = await database.run<HeldFate>(holding, [after, at]);
     faults.push(...page.filter(isOff).map(inWords));
     const last = page.at(-1);
     if (last === undefined || faults.length >= at) break;
@@ -73,9 +73,9 @@ export async function recountFate(database: Pick<Database, 'run'>): Promise<read
   return faults;
 }
 
-const isOff = ({ fate, owed, entered, owedEntered }: Held): boolean => fate !== entered || owed !== owedEntered;
+const isOff = ({ fate, owed, entered, owedEntered }: HeldFate): boolean => fate !== entered || owed !== owedEntered;
 
-const inWords = ({ id, fate, owed, entered, owedEntered }: Held): FateFault => ({
+const inWords = ({ id, fate, owed, entered, owedEntered }: HeldFate): FateFault => ({
   characterId: id,
   fault: `holds ${fate} and owes ${owed}; the entries say ${entered} and ${owedEntered}`,
 });

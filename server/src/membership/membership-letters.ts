@@ -66,7 +66,7 @@ export const membershipLetters = (deps: MembershipLetterDeps): Readonly<Record<s
     })),
 });
 
-type Told = {
+type LetterWords = {
   readonly subject: string;
   readonly heading: string;
   readonly about: string;
@@ -76,7 +76,7 @@ type Told = {
 async function letterAbout(
   deps: MembershipLetterDeps,
   { accountId = 0, about: kept }: QueuedMail,
-  tell: (about: AboutMembership, words: PackDeps['world']['pack']['words']) => Told,
+  tell: (about: AboutMembership, words: PackDeps['world']['pack']['words']) => LetterWords,
 ): Promise<Letter | undefined> {
   const account = await deps.accounts.byId(accountId);
   // Also to an address that is not confirmed: whoever pays is owed a receipt.

@@ -7,10 +7,10 @@ import type { ChargeEnd, MethodDetails, Money, PaymentMethod } from './payment-p
 export const declined = (message: string) => ({ is: 'declined', message }) as const;
 export const unknown = { is: 'unknown' } as const;
 
-type Asked = PaymentMethod & { readonly order: string; readonly price: Money };
+type ChargeRequest = PaymentMethod & { readonly order: string; readonly price: Money };
 
 /** Charges a way of paying once, for an order. A card that no bank answers for is refused by the gateway too. */
-export const charge = (gateway: Gateway, { nonce, deviceData, order, price }: Asked): Promise<ChargeEnd> =>
+export const charge = (gateway: Gateway, { nonce, deviceData, order, price }: ChargeRequest): Promise<ChargeEnd> =>
   sell(gateway, {
     order,
     price,
@@ -50,11 +50,11 @@ export async function lookAt({ sdk, patience, ask }: Gateway, nonce: string): Pr
   if (answer.is === 'lost') return unknown;
   if (answer.is !== 'answered')
     return { is: 'gone', message: answer.is === 'missing' ? declineWords.spent : declineWords.closed };
-  const { type, threeDSecureInfo: bank, consumed } = answer.value as Seen;
+  const { type, threeDSecureInfo: bank, consumed } = answer.value as NonceDetails;
   if (consumed) return { is: 'gone', message: declineWords.spent };
   if (type !== 'CreditCard' && !bank) return { is: 'other' };
   return { is: 'card', isAnsweredFor: bank?.liabilityShifted === true, status: bank?.status ?? 'not_asked' };
 }
 
 /** The library's types leave out that a nonce may be used up. */
-type Seen = PaymentMethodNonce & { readonly consumed?: boolean };
+type NonceDetails = PaymentMethodNonce & { readonly consumed?: boolean };

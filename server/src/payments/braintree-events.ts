@@ -22,7 +22,7 @@ export async function readEvent(gateway: Gateway, body: Buffer): Promise<Payment
 }
 
 /** The library's types know a part of the kinds; all of them tell of a transaction, a subscription, a dispute, or nothing of ours. */
-type Told = {
+type EventContent = {
   readonly subscription?: { readonly id: string };
   readonly transaction?: { readonly orderId?: string | null; readonly subscriptionId?: string | null };
   readonly dispute?: { readonly transaction?: { readonly id: string; readonly orderId?: string | null } };
@@ -32,7 +32,7 @@ async function subjectOf(
   gateway: Gateway,
   notification: WebhookNotification,
 ): Promise<PaymentSubject | { readonly about: 'nothing of ours' }> {
-  const { subscription, transaction, dispute } = notification as Told;
+  const { subscription, transaction, dispute } = notification as EventContent;
   if (subscription) return { about: 'subscription', subscription: subscription.id };
   if (transaction?.subscriptionId) return { about: 'subscription', subscription: transaction.subscriptionId };
   if (transaction?.orderId) return { about: 'order', order: transaction.orderId };

@@ -68,10 +68,10 @@ function paidUntil({ paidThroughDate, nextBillingDate }: Subscription): Date {
   return new Date(last !== undefined && !Number.isNaN(last) ? last + day : (next as number));
 }
 
-type Asked = Parameters<PaymentProvider['subscribe']>[0];
+type NewSubscription = Parameters<PaymentProvider['subscribe']>[0];
 
 /** Stores the way of paying and begins a subscription that is charged by it. One of that number that is there already is not begun anew. */
-export async function subscribe(gateway: Gateway, asked: Asked): Promise<SubscriptionEnd> {
+export async function subscribe(gateway: Gateway, asked: NewSubscription): Promise<SubscriptionEnd> {
   const { subscription: id, planId, addOnIds, price } = asked;
   const merchantAccountId = gateway.settings.accounts[price.currency];
   if (!merchantAccountId) return declined(declineWords.noAccount);

@@ -33,12 +33,12 @@ export const paymentLetters = (deps: PaymentLetterDeps): Readonly<Record<string,
 });
 
 type Words = { readonly title: string; readonly premium: string };
-type Told = { readonly subject: string; readonly heading: string; readonly about: readonly string[] };
+type LetterWords = { readonly subject: string; readonly heading: string; readonly about: readonly string[] };
 
 async function letterAbout(
   deps: PaymentLetterDeps,
   { accountId = 0, about }: QueuedMail,
-  tell: (order: Order, words: Words) => Told,
+  tell: (order: Order, words: Words) => LetterWords,
 ): Promise<Letter | undefined> {
   const [account, order] = await Promise.all([deps.accounts.byId(accountId), deps.orders.byId(String(about.order))]);
   // Also to an address that is not confirmed: whoever pays is owed a receipt.

@@ -5,17 +5,17 @@ import { noteSecurity } from '../http/security-log.ts';
 import { type LinkProviderDeps, linkProvider, unlinkProvider } from './link-provider.ts';
 
 type LinkDeps = AnswerDeps & LinkProviderDeps & { readonly sessions: { forgetAccount(accountId: number): void } };
-type Asked = { readonly accountId: number; readonly sessionId: string; readonly request: FastifyRequest };
+type LinkRequest = { readonly accountId: number; readonly sessionId: string; readonly request: FastifyRequest };
 
 /** Providers as ways in to an account that is there. */
 export function linkRoutes(app: FastifyInstance, deps: LinkDeps): void {
-  const link = async (provider: SignInProvider, credential: string, { request, ...caller }: Asked) => {
+  const link = async (provider: SignInProvider, credential: string, { request, ...caller }: LinkRequest) => {
     await linkProvider(deps, caller, provider, credential);
     deps.sessions.forgetAccount(caller.accountId);
     noteSecurity(request, 'way in added', caller.accountId);
     return { isSuccess: true, message: `You can log in by ${provider} from now on.` };
   };
-  const unlink = async (provider: SignInProvider, { request, ...caller }: Asked) => {
+  const unlink = async (provider: SignInProvider, { request, ...caller }: LinkRequest) => {
     await unlinkProvider(deps, caller, provider);
     deps.sessions.forgetAccount(caller.accountId);
     noteSecurity(request, 'way in removed', caller.accountId);

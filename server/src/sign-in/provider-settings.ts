@@ -42,13 +42,13 @@ function readerOf(provider: SignInProvider, variables: Variables): Read {
   };
 }
 
-type Found = {
+type SettingsOfProvider = {
   readonly secret?: ProviderSecret;
   readonly given: readonly string[];
   readonly missing: readonly string[];
 };
 
-function wordSecret(read: Read): Found {
+function wordSecret(read: Read): SettingsOfProvider {
   const word = read('CLIENT_SECRET');
   return word === undefined
     ? { given: [], missing: ['CLIENT_SECRET'] }
@@ -57,7 +57,7 @@ function wordSecret(read: Read): Found {
 
 const appleNames = ['TEAM_ID', 'KEY_ID', 'PRIVATE_KEY'] as const;
 
-function appleSecret(read: Read): Found {
+function appleSecret(read: Read): SettingsOfProvider {
   const values = appleNames.map((name) => read(name));
   const given = appleNames.filter((_, at) => values[at] !== undefined);
   const missing = appleNames.filter((_, at) => values[at] === undefined);

@@ -13,10 +13,10 @@ export type ServerProcess = {
   /** The lines by which it says that it is open. */
   readonly opening: string;
   readonly child: ChildProcess;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<ProcessEnd>;
 };
 /** The code a process ended with, and what it said on its way. */
-export type Ended = { readonly code: number | null; readonly said: string };
+export type ProcessEnd = { readonly code: number | null; readonly said: string };
 
 // Of the person's environment, what a process needs to run; no setting of the game's.
 const needed = /^(PATH|HOME|TMPDIR|NODE_.*|PG.*)$/;
@@ -61,7 +61,7 @@ export async function aHome(
     children.push(child);
     let said = '';
     child.stderr.on('data', (chunk) => (said += chunk));
-    const ended = once(child, 'close').then(([code]): Ended => ({ code, said }));
+    const ended = once(child, 'close').then(([code]): ProcessEnd => ({ code, said }));
     return { child, ended };
   };
   return {
@@ -75,7 +75,7 @@ export async function aHome(
       return { address, opening: String(line), child, ended };
     },
     /** A start that is refused: its words, and its exit code. */
-    startInVain: (): Promise<Ended> => spawnServer().ended,
+    startInVain: (): Promise<ProcessEnd> => spawnServer().ended,
   };
 }
 

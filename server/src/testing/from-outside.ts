@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Database } from '../db/database.ts';
 import type { ServerProcess } from './a-process.ts';
 
-type Told = { readonly isSuccess: boolean };
+type CallResult = { readonly isSuccess: boolean };
 
 /** A player of a server that runs in a process of its own. */
 export type Outsider = { readonly id: number; readonly token: string };
@@ -14,7 +14,7 @@ export async function ask<Name extends keyof Calls>(
   name: Name,
   body: Calls[Name]['body'],
   { token = '', key }: { readonly token?: string; readonly key?: string | undefined } = {},
-): Promise<Calls[Name]['reply'] & Told> {
+): Promise<Calls[Name]['reply'] & CallResult> {
   const [method, route] = name.split(' ') as ['GET' | 'POST', string];
   const path = route.replace(/:(\w+)/g, (_, field) => String((body as Record<string, unknown>)[field]));
   const answer = await fetch(`${address}/api${path}`, {
@@ -26,7 +26,7 @@ export async function ask<Name extends keyof Calls>(
     },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   });
-  return (await answer.json()) as Calls[Name]['reply'] & Told;
+  return (await answer.json()) as Calls[Name]['reply'] & CallResult;
 }
 
 /** A new account with a character of that name. */

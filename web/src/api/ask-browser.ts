@@ -1,4 +1,4 @@
-type Asked = {
+type BrowserRequest = {
   /** The address of the provider's configuration for browsers. */
   readonly configURL: string;
   /** The number by which the provider knows this server. */
@@ -14,7 +14,7 @@ type Asked = {
  *
  * @throws DOMException where the player, the browser or the provider will not
  */
-export async function askBrowser({ configURL, clientId, nonce }: Asked): Promise<string | undefined> {
+export async function askBrowser({ configURL, clientId, nonce }: BrowserRequest): Promise<string | undefined> {
   // Browsers before Chrome 143 read the nonce beside the rest, later ones among the parameters.
   const provider = { configURL, clientId, nonce, params: { nonce } };
   // Whoever logged out, perhaps for somebody else to come, is asked and never taken for the last one.

@@ -9,11 +9,11 @@ export type Standing = { readonly isBarred: boolean; readonly says?: string };
 
 const barred = (says?: string): Standing => ({ isBarred: true, ...(says !== undefined && { says }) });
 
-type Worn = Pick<Possession, 'level' | 'equippedBy'>;
+type WearableThing = Pick<Possession, 'level' | 'equippedBy'>;
 
 /** The first thing that stands in the way of putting a thing on; and who else has some of it. */
 export function whyNotEquip(
-  { level, equippedBy = [] }: Worn,
+  { level, equippedBy = [] }: WearableThing,
   slot: Slot | undefined,
   { canChange, isChanging }: Pick<OutfitState, 'canChange' | 'isChanging'>,
 ): Standing {

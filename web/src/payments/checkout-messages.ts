@@ -45,11 +45,11 @@ export type FromCheckout =
   /** The fields could not be brought. */
   | { readonly is: 'broken'; readonly message: string };
 
-type Told = Readonly<Record<string, unknown>>;
+type MessageFields = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200_000;
 
-const readers: { readonly [Is in FromCheckout['is']]: (told: Told) => boolean } = {
+const readers: { readonly [Is in FromCheckout['is']]: (told: MessageFields) => boolean } = {
   loaded: () => true,
   height: ({ px }) => typeof px === 'number' && px >= 0 && px < 5000,
   ready: ({ paymentType }) => paymentType === null || isText(paymentType),
@@ -62,7 +62,7 @@ const readers: { readonly [Is in FromCheckout['is']]: (told: Told) => boolean } 
 /** A message as the checkout sends it; undefined for anything else, for the frame's scripts are not all ours. */
 export function readFromCheckout(data: unknown): FromCheckout | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { is } = data as Told;
+  const { is } = data as MessageFields;
   const isKnown = typeof is === 'string' && Object.hasOwn(readers, is);
-  return isKnown && readers[is as FromCheckout['is']](data as Told) ? (data as FromCheckout) : undefined;
+  return isKnown && readers[is as FromCheckout['is']](data as MessageFields) ? (data as FromCheckout) : undefined;
 }

@@ -3,14 +3,14 @@ import { readClaims } from '../api/claims.ts';
 import { browserStorage, tabStorage } from '../api/storage.ts';
 import { readToken } from '../api/token.ts';
 
-type Asked = Calls['POST /nex/purchasenexbraintreepaymentmethod']['body'];
+type OrderRequest = Calls['POST /nex/purchasenexbraintreepaymentmethod']['body'];
 
 /**
  * An order that was sent and of which the end is not known: as it was asked, for one sent again is told how it stands,
  * and under its number once that is known.
  */
 export type OpenOrder =
-  | { readonly asked: Asked; readonly orderId?: string }
+  | { readonly asked: OrderRequest; readonly orderId?: string }
   | { readonly asked?: undefined; readonly orderId: string };
 
 /** Another player does not see it. */

@@ -26,7 +26,7 @@ const { store } = world.texts;
 type SubscribePanelProps = { readonly address: string; readonly onClose: () => void };
 
 /** A plan with the kind that is wanted of it. */
-type Chosen = { readonly plan: SubscriptionPlan; readonly isEnhanced: boolean };
+type ChosenPlan = { readonly plan: SubscriptionPlan; readonly isEnhanced: boolean };
 
 /** A membership by the month: its currency and kind, who pays and by what, and what came of it. */
 export function SubscribePanel({ address, onClose }: SubscribePanelProps) {
@@ -34,7 +34,7 @@ export function SubscribePanel({ address, onClose }: SubscribePanelProps) {
   const { data: options, error: noOptions, refetch } = useQuery(packagesQuery(currency));
   const { data: plans, error: noPlans, refetch: refetchPlans } = useQuery(plansQuery);
   const [isEnhanced, setEnhanced] = useState(false);
-  const [chosen, choose] = useState<Chosen>();
+  const [chosen, choose] = useState<ChosenPlan>();
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [end, setEnd] = useState<MembershipEnd>();
@@ -182,7 +182,7 @@ type DetailsProps = {
   readonly address: string;
   readonly billing: Billing;
   readonly onBilling: (billing: Billing) => void;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenPlan;
   readonly options: NexOptionsReply;
   readonly onPay: (method: HandedMethod) => void;
   readonly onFailed: (message: string) => void;

@@ -36,7 +36,7 @@ export const membershipCardQuery = queryOptions({
 /** The news of something that was asked about a membership, in the server's words. */
 export type MembershipEnd = { readonly is: 'done' | 'failed' | 'left open'; readonly message: string };
 
-type Asked = Calls['POST /nex/createbraintreesubscription']['body'];
+type SubscriptionRequest = Calls['POST /nex/createbraintreesubscription']['body'];
 type AskedCard = Calls['POST /extra/membership/card']['body'];
 type Hear = (end: MembershipEnd) => void;
 
@@ -65,7 +65,7 @@ export function useMembership() {
     }
   };
   return {
-    subscribe: (asked: Asked, hear: Hear) =>
+    subscribe: (asked: SubscriptionRequest, hear: Hear) =>
       askUntilKnown(() => call('POST /nex/createbraintreesubscription', asked), hear),
     changeCard: (asked: AskedCard, hear: Hear) => askUntilKnown(() => call('POST /extra/membership/card', asked), hear),
     change: (subscriptionType: SubscriptionType, hear: Hear) => {

@@ -6,7 +6,7 @@ import { readToken } from '../api/token.ts';
 const key = 'invitation_draft';
 const owner = (): string | undefined => readClaims(readToken())?.UserId;
 
-function kept(branchId: number): string {
+function storedDraft(branchId: number): string {
   try {
     const found = JSON.parse(tabStorage.getItem(key) ?? '{}');
     return found.owner === owner() && found.branchId === branchId ? String(found.words) : '';
@@ -20,7 +20,7 @@ function kept(branchId: number): string {
  * another page, loses nothing.
  */
 export function useDraft(branchId: number, isSending: boolean) {
-  const [words, setWords] = useState(() => kept(branchId));
+  const [words, setWords] = useState(() => storedDraft(branchId));
   const wasSending = useRef(false);
   useEffect(() => {
     wasSending.current = isSending;

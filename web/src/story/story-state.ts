@@ -91,7 +91,7 @@ export function step(state: StoryState, event: StoryEvent): StoryState {
       return { ...rest, asking: event.ask, areCardsStale: state.areCardsStale || playsCard(event.ask, state) };
     }
     case 'answered':
-      return state.asking === event.ask ? answered(state, event.ask, event.reply) : state;
+      return state.asking === event.ask ? stateAfterReply(state, event.ask, event.reply) : state;
     case 'failed': {
       const { asking, ...rest } = state;
       if (asking !== event.ask) return state;
@@ -101,7 +101,7 @@ export function step(state: StoryState, event: StoryEvent): StoryState {
   }
 }
 
-function answered(state: StoryState, ask: Ask, reply: StoryReply): StoryState {
+function stateAfterReply(state: StoryState, ask: Ask, reply: StoryReply): StoryState {
   const opened = reply.storylet?.id ?? state.opened;
   const destination = leadsTo(ask, state, reply);
   // A second look at the same list or scene is no change of scene: it must not go from under a finger.

@@ -4,28 +4,31 @@ import { wordsOf } from './sanitize.ts';
 
 const signed = (count: number): string => `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count))}`;
 
-type Worn = Pick<Possession, 'id' | 'name' | 'category' | 'enhancements' | 'equipped'>;
+type WornThing = Pick<Possession, 'id' | 'name' | 'category' | 'enhancements' | 'equipped'>;
 
-const shown = ({ enhancements }: Pick<Possession, 'enhancements'>) =>
+const effectsOnSheet = ({ enhancements }: Pick<Possession, 'enhancements'>) =>
   enhancements.filter(({ category }) => category !== 'Hidden');
 
 /** The effects of wearing it: `+2 Strength, −1 Tact`; empty where it has none. */
 export const effectsOf = (thing: Pick<Possession, 'enhancements'>): string =>
-  shown(thing)
+  effectsOnSheet(thing)
     .map(({ level, qualityName }) => `${signed(level)} ${wordsOf(qualityName)}`)
     .join(', ');
 
 /** The thing worn where this one would be. */
-export const wornInstead = (thing: Worn, { possessions }: Pick<MyselfReply, 'possessions'>): Possession | undefined =>
+export const wornInstead = (
+  thing: WornThing,
+  { possessions }: Pick<MyselfReply, 'possessions'>,
+): Possession | undefined =>
   possessions
     .flatMap((group) => group.possessions)
     .find(({ equipped, category, id }) => equipped === true && category === thing.category && id !== thing.id);
 
 /** The difference it would make in place of what is worn: `+3 Strength, −2 Tact`; empty where it makes none. */
-export function differenceTo(thing: Worn, worn: Worn): string {
+export function differenceTo(thing: WornThing, worn: WornThing): string {
   const sums = new Map<string, number>();
-  const add = (of: Worn, times: number) => {
-    for (const { qualityName, level } of shown(of)) {
+  const add = (of: WornThing, times: number) => {
+    for (const { qualityName, level } of effectsOnSheet(of)) {
       sums.set(qualityName, (sums.get(qualityName) ?? 0) + times * level);
     }
   };

@@ -6,13 +6,13 @@ import type { Answer, Game } from './model-character.ts';
 import type { Asking } from './social-acts.ts';
 
 /** An invitation, as the engine and as the model have it. */
-export type Invited = { engine: Invitation; model: Asking };
+export type InvitationPair = { engine: Invitation; model: Asking };
 
 /** The other of two players, and their invitations to each other. */
 export type Others = {
   me: number;
   other: { id: number; character: Character; game: Game };
-  invited: Invited[];
+  invited: InvitationPair[];
 };
 
 /** One command, for the engine and for the model. */

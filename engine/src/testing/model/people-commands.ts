@@ -13,7 +13,7 @@ import {
   alone,
   type CommandNumbers,
   type CommandPair,
-  type Invited,
+  type InvitationPair,
   type MakePair,
   type Others,
   oneOf,
@@ -48,9 +48,9 @@ function anAgentOf(chosen: CommandNumbers, { who }: Game): number {
 
 /** Mostly an invitation that waits; a choice instead, if there never was one. */
 function about(
-  invited: readonly Invited[],
+  invited: readonly InvitationPair[],
   [chosen, game, others]: readonly [CommandNumbers, Game, Others],
-  asked: (one: Invited) => CommandPair,
+  asked: (one: InvitationPair) => CommandPair,
 ): CommandPair {
   if (invited.length === 0) return storyCommands.choose(chosen, game, others);
   const waiting = invited.filter(({ model }) => waits(model, game.now));
@@ -196,7 +196,7 @@ export const peopleCommands = {
   },
 } satisfies Record<string, MakePair>;
 
-function end({ engine, model }: Invited): void {
+function end({ engine, model }: InvitationPair): void {
   Object.assign(engine, { over: 'declined' });
   model.over = true;
 }

@@ -2,7 +2,7 @@ import type { QualityId } from '../../ids.ts';
 import { worldAfter } from '../../qualities/shared-steps.ts';
 import type { Ruling, Turn } from '../../turn.ts';
 import { aModelWorld } from './a-model-world.ts';
-import type { Invited, Others } from './command-pair.ts';
+import type { InvitationPair, Others } from './command-pair.ts';
 import { pairOf, timeBefore } from './command-pairs.ts';
 import { type Command, type Verb, verbsOf } from './commands.ts';
 import type { Answer } from './model-character.ts';
@@ -31,7 +31,7 @@ export function play(
   let world = full;
   const shared = new Map<QualityId, number>();
   let [me, other] = [71, 72].map((id) => aPlayer(id, world, now, seed + id, shared)) as [Player, Player];
-  const invited: Invited[] = [];
+  const invited: InvitationPair[] = [];
   const verbs = verbsOf(seed);
 
   for (const [at, written] of commands.entries()) {

@@ -16,13 +16,13 @@ export type Panel = {
   readonly calls: string[];
 };
 
-type Asked = Readonly<Record<string, unknown>>;
+type PanelRequest = Readonly<Record<string, unknown>>;
 
 /**
  * The deeds of the gateway's control panel, and those that happen at the bank. Each takes a JSON body and answers with one.
  * `order` is the number of one, or that of a subscription for its newest month.
  */
-export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: Asked) => unknown>> = {
+export const panelDeeds: Readonly<Record<string, (panel: Panel, asked: PanelRequest) => unknown>> = {
   /** The bank settles an order's sale (`as`: `settled`, `settling`, or `settlement_declined`). */
   async settle({ books, events }, { order, as = 'settled' }) {
     const sale = saleOf(books, order);

@@ -71,9 +71,9 @@ export async function runStandIn(
   };
 }
 
-type Known = { readonly panel: Panel; readonly key: string; readonly merchantId: string };
+type GatewayContext = { readonly panel: Panel; readonly key: string; readonly merchantId: string };
 
-async function handle(request: IncomingMessage, response: ServerResponse, { panel, key, merchantId }: Known) {
+async function handle(request: IncomingMessage, response: ServerResponse, { panel, key, merchantId }: GatewayContext) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
   // The library sends null for a call without a body.
   const body = (JSON.parse((await text(request)) || 'null') ?? {}) as Body;

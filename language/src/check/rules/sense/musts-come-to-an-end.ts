@@ -76,14 +76,14 @@ function isClosed(storylet: StoryletWritten, closed: Closed): boolean {
     });
 }
 
-type Told = {
+type OutcomeOfMust = {
   readonly storylet: StoryletWritten;
   readonly branch: BranchWritten;
   readonly outcome: OutcomeWritten;
   readonly chosen: KnownRanges;
 };
 
-function leadsInto(told: Told, { left, byFirst, world }: Closed): boolean {
+function leadsInto(told: OutcomeOfMust, { left, byFirst, world }: Closed): boolean {
   const { storylet, branch, outcome, chosen } = told;
   const { 'go to': next, 'move to': area, 'change setting': setting } = outcome.facts;
   if (next) {

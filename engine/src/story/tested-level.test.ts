@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ids } from '../testing/a-world.ts';
 import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
-import { testedLevel } from './tested-level.ts';
+import { testedLevel } from './challenge.ts';
 
 const { pin, hallam, cane } = service;
 
