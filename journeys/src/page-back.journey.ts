@@ -243,6 +243,10 @@ test('on the first page of a visit nothing is left to go back to, once what was 
   await perhapsNot(page).click();
   await expect(cardOf(page, 'The Prompter')).toBeVisible();
   await expect.poll(mayGoBack).toBe(false);
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await expect(help(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
 });
 
 test('while something is under way Back shuts nothing; once it is done, it does', async ({ page }) => {

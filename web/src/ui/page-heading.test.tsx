@@ -10,6 +10,15 @@ afterEach(() => {
 
 window.scrollTo = () => {};
 
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 function Way({ to, isReplaced }: { readonly to: string; readonly isReplaced: boolean }) {
   const navigate = useNavigate();
   return (
@@ -52,4 +61,20 @@ test('who is led on from a page that was seen, as by logging out, is at the head
   history.replaceState({ idx: 0 }, '');
   await press('/login');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome' }));
+});
+
+test('who goes back to the page that a visit began with is at its heading, as on any other', async () => {
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Way to="/account" isReplaced={false} />
+      <Back />
+      <Routes>
+        <Route path="/" element={<PageHeading title="Lampwick" />} />
+        <Route path="account" element={<PageHeading title="My Account" />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await press('/account');
+  await press('Back');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lampwick' }));
 });

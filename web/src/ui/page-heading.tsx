@@ -9,6 +9,12 @@ export const skipLinkId = 'skip';
 /** True once a page of this visit has been seen. */
 let hasShown = false;
 
+/** True once a visit has gone on from the page it began with. */
+let hasGoneOn = false;
+
+/** True if one came here from another page of ours, by Back too. `key` is that of the page's location. */
+export const hasComeFromPage = (key: string): boolean => key !== 'default' || hasGoneOn;
+
 type PageHeadingProps = {
   readonly title: string;
   readonly children?: ReactNode;
@@ -36,7 +42,8 @@ export function PageHeading({ title, children, className, isQuiet = false }: Pag
     hasJustCome.current = true;
   });
   useEffect(() => {
-    if (key !== 'default') arrive();
+    if (hasComeFromPage(key)) arrive();
+    hasGoneOn ||= key !== 'default';
     shown.current = pathname;
     hasShown = true;
   }, [key, pathname]);

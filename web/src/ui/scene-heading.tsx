@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { hasComeFromPage } from './page-heading.tsx';
 import { scrollMarginOf, smoothScrollTo } from './smooth-scroll.ts';
 
 type SceneHeadingProps = {
@@ -22,7 +23,7 @@ export function SceneHeading(props: SceneHeadingProps) {
   // Before it is painted: a page that has become shorter would show its end for a moment.
   useLayoutEffect(() => {
     const element = heading.current;
-    if (element === null || (scene === 0 && arrival === 'default')) return;
+    if (element === null || (scene === 0 && !hasComeFromPage(arrival))) return;
     element.focus({ preventScroll: true });
     // Over the page, in a dialog, it is in sight.
     if (scene === 0 || !isScrolledTo || element.closest('dialog')) return;
