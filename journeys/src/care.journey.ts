@@ -19,7 +19,8 @@ test('before what cannot be taken back, costs Fate or burns many actions one is 
   await inQuietYard(page);
   await mend(page);
   await goOf(page, 'Throw it on the fire').click();
-  await expect(question(page)).toContainText('There is no way back from it.');
+  // Whoever does not see it hears what is asked about, and why, before the answer that has the focus.
+  await expect(question(page)).toHaveAccessibleDescription(/Throw it on the fire\s*There is no way back from it\./);
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Not now' }).click();
   await expect(question(page)).toBeHidden();

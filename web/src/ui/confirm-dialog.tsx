@@ -12,13 +12,13 @@ type ConfirmDialogProps = {
   readonly onNo: () => void;
 };
 
-/** A question to be answered with yes or no; Escape means no. */
+/** A question to be answered with yes or no; Escape means no. Its words describe it: the focus is past them. */
 export function ConfirmDialog({ title, children, yes, no, onYes, onNo }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <Dialog className={css.dialog} aria-labelledby={id} onClose={onNo} isFirm>
+    <Dialog className={css.dialog} aria-labelledby={id} aria-describedby={`${id}-why`} onClose={onNo} isFirm>
       <h2 id={id}>{title}</h2>
-      {children}
+      <div id={`${id}-why`}>{children}</div>
       <div className={css.row}>
         <Button look="primary" onClick={onYes}>
           {yes}
