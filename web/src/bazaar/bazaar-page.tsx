@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { world } from '../api/world.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { ColumnPage } from '../ui/page.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { narrow, useMedia } from '../ui/use-media.ts';
 import css from './bazaar.module.css';
-import { useExchange } from './bazaar-queries.ts';
-import { inOrder } from './exchange.ts';
+import { useExchange, useShelf } from './bazaar-queries.ts';
+import { inOrder, listed, type Store, type StoreId } from './exchange.ts';
 import { ShopChoice } from './shop-choice.tsx';
 import { StoreSheet } from './store-sheet.tsx';
 
@@ -17,36 +18,55 @@ import { StoreSheet } from './store-sheet.tsx';
 export function BazaarPage() {
   const { exchange, error, refetch, active, choose } = useExchange(useMedia(narrow));
   const page = useRef<HTMLDivElement>(null);
-  if (exchange === undefined) {
-    return (
-      <ColumnPage title={world.texts.bazaar.tab}>
-        {error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />}
-      </ColumnPage>
-    );
-  }
-  const { title, description, isAvailable } = exchange;
-  if (!isAvailable) {
-    return (
-      <ColumnPage title={title}>
-        <Empty place="list">{description}</Empty>
-      </ColumnPage>
-    );
-  }
-  const stores = inOrder(exchange);
-  const store = stores.find(({ id }) => id === active);
+  const isOpen = exchange?.isAvailable === true;
+  // One heading for all that the page can be: it takes the focus, and so is heard, once.
   return (
-    <div ref={page} className={css.bazaar}>
-      <ColumnPage title={title} line={<SanitizedHtml as="span" html={description} />}>
-        <div className={css.halls}>
-          <ShopChoice
-            stores={stores}
+    <div ref={page} className={isOpen ? css.bazaar : undefined}>
+      <ColumnPage
+        title={exchange?.title ?? world.texts.bazaar.tab}
+        line={isOpen && <SanitizedHtml as="span" html={exchange.description} />}
+      >
+        {!exchange && error && <Failed error={error} onAgain={() => void refetch()} />}
+        {!exchange && !error && <Loading />}
+        {exchange && !isOpen && <Empty place="list">{exchange.description}</Empty>}
+        {isOpen && (
+          <Halls
+            stores={inOrder(exchange)}
             active={active}
             onChoose={choose}
             onTop={() => page.current && smoothScrollTo(page.current)}
           />
-          {store && <StoreSheet key={String(store.id)} store={store} />}
-        </div>
+        )}
       </ColumnPage>
     </div>
   );
 }
+
+type HallsProps = {
+  readonly stores: readonly Store[];
+  readonly active: StoreId;
+  readonly onChoose: (store: StoreId) => void;
+  readonly onTop: () => void;
+};
+
+/** The way from shop to shop, and the shop one is in. Ears are told of one that was entered once its wares are there. */
+function Halls({ stores, active, onChoose, onTop }: HallsProps) {
+  const [hasEntered, setEntered] = useState(false);
+  const { data: items } = useShelf(active, hasEntered);
+  const store = stores.find(({ id }) => id === active);
+  const enter = (wanted: StoreId) => {
+    setEntered(true);
+    onChoose(wanted);
+  };
+  return (
+    <div className={css.halls}>
+      <ShopChoice stores={stores} active={active} onChoose={enter} onTop={onTop} />
+      {store && <StoreSheet key={String(store.id)} store={store} />}
+      <p className="for-ears" role="status">
+        {hasEntered && store && items && `${store.name}: ${thingsInWords(listed(items, store.id).length)}`}
+      </p>
+    </div>
+  );
+}
+
+const thingsInWords = (count: number): string => (count === 1 ? '1 thing' : `${formatNumber(count)} things`);
