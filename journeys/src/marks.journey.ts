@@ -36,6 +36,16 @@ test('favourites come first and the avoided last, at once, after a reload, and b
   await expect(namesOf(page)).toHaveText([...without('Zinc Bath'), 'Zinc Bath']);
   await page.getByRole('button', { name: 'Avoid: Zinc Bath' }).click();
   await expect(namesOf(page)).toHaveText(asWritten);
+
+  // In a window that holds no more than a story or two the page goes along with the one that was marked.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const bar = page.getByRole('button', { name: 'Avoid: Mending' });
+  await page.getByRole('button', { name: 'Favourite: Mending' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(namesOf(page)).toHaveText([...without('Mending'), 'Mending']);
+  await expect(bar).toBeFocused();
+  await expect(bar).toBeInViewport();
 });
 
 test('what is avoided is folded away under its count, where that is wanted; the buttons go where they are not', async ({

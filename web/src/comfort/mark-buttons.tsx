@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Tip } from '../ui/tip.tsx';
 import css from './comfort.module.css';
 import { useComfort } from './use-comfort.ts';
@@ -32,6 +32,13 @@ type MarkButtonsProps = Thing & {
 export function MarkButtons({ kind, id, name, others = [], className = '' }: MarkButtonsProps) {
   const buttons = [...useComfortMarks({ kind, id, name }), ...others];
   const [stop, setStop] = useState<string>();
+  const bar = useRef<HTMLSpanElement>(null);
+  const pressed = buttons.map(({ isPressed }) => isPressed).join();
+  // A mark may send its line to the top or to the end of the list: whoever pressed it by keys goes along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when a mark has changed
+  useEffect(() => {
+    bar.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+  }, [pressed]);
   if (buttons.length === 0) return null;
   const at = Math.max(
     0,
@@ -46,7 +53,13 @@ export function MarkButtons({ kind, id, name, others = [], className = '' }: Mar
     event.currentTarget.querySelector<HTMLElement>(`[data-mark=${next}]`)?.focus();
   };
   return (
-    <span role="toolbar" aria-label={`Marks: ${name}`} className={`${css.marks} ${className}`} onKeyDown={move}>
+    <span
+      ref={bar}
+      role="toolbar"
+      aria-label={`Marks: ${name}`}
+      className={`${css.marks} ${className}`}
+      onKeyDown={move}
+    >
       {buttons.map((each, place) => (
         <Tip
           key={each.kind}
