@@ -26,6 +26,13 @@ test('where the system chooses the colours, the tab that is chosen is told from 
       await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
     );
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lineOver = (item: Locator) => item.evaluate((each) => getComputedStyle(each).borderTopColor);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await lineOver(bar.locator('[aria-current="page"]'))).not.toBe(ground);
+  for (const name of ['Map', 'More']) expect(await lineOver(bar.getByRole('button', { name }))).toBe(ground);
+  await page.setViewportSize({ width: 1280, height: 900 });
   // The sign of what opens is an arrow: of its borders the upper one alone is drawn.
   const sides = await page.getByRole('button', { name: 'Outfit: Casual' }).evaluate((button) => {
     const { borderTopColor, borderBottomColor } = getComputedStyle(button, '::after');
