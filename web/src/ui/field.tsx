@@ -7,7 +7,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   readonly wrong?: string | undefined;
 };
 
-/** A labelled input with its own complaint beside it. */
+/** A labelled input with its own complaint beside it, which is told at once to whoever is in it. */
 export function Field({ label, hint, wrong, ...input }: FieldProps) {
   const id = useId();
   return (
@@ -25,7 +25,12 @@ export function Field({ label, hint, wrong, ...input }: FieldProps) {
       <span id={`${id}-hint`} className={css.hint} hidden={hint === undefined}>
         {hint}
       </span>
-      <span id={`${id}-wrong`} className={css.wrong} hidden={wrong === undefined}>
+      <span
+        id={`${id}-wrong`}
+        role={wrong !== undefined && document.activeElement?.id === id ? 'alert' : undefined}
+        className={css.wrong}
+        hidden={wrong === undefined}
+      >
         {wrong}
       </span>
     </div>

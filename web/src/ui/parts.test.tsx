@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Empty } from './empty.tsx';
 import { Failed } from './failed.tsx';
+import { Field } from './field.tsx';
 import { Filter } from './filter.tsx';
 import { ListLine } from './list-line.tsx';
 import { Loading } from './loading.tsx';
@@ -44,6 +45,20 @@ test('a filter is a search field with a name, and tells each letter', async () =
   render(<Filter label="Find a place" value="" onFilter={onFilter} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a place' }), 'b');
   expect(onFilter).toHaveBeenCalledWith('b');
+});
+
+test('a complaint of a field is told at once to whoever is in it; of another field it waits beside it', () => {
+  const fields = (wrong?: string) => (
+    <>
+      <Field label="Name" wrong={wrong} />
+      <Field label="Motto" wrong={wrong} />
+    </>
+  );
+  const { rerender } = render(fields());
+  screen.getByRole('textbox', { name: 'Name' }).focus();
+  rerender(fields('It wants a word.'));
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['It wants a word.']);
+  expect(screen.getAllByText('It wants a word.')).toHaveLength(2);
 });
 
 test('a line of a list has a title that others can point to, words, and what can be done', () => {
