@@ -100,7 +100,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
         )}
       </div>
       <p role="status" className="for-ears">
-        {deleted !== undefined && `No longer in your journal: ${deleted}.`}
+        {deleted !== undefined && `No longer in your journal: ${deleted}`}
       </p>
       {error && !data && <Failed error={error} onAgain={() => void refetch()} />}
       {!error && !data && <Loading>Turning the pages</Loading>}
