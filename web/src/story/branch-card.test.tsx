@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BranchCard } from './branch-card.tsx';
-import { aBranch } from './scenes-for-tests.ts';
+import { aBranch, aChallenge } from './scenes-for-tests.ts';
 import { onStage } from './stage-for-tests.tsx';
 
 afterEach(cleanup);
@@ -20,6 +20,14 @@ test.each([
   expect(button.textContent).toBe(words);
   expect(button.disabled).toBe(true);
   expect(choose).not.toHaveBeenCalled();
+});
+
+test('a locked branch tells of a second chance and has nothing to tick: the keyboard does not stop there', () => {
+  const branch = aBranch({ qualityLocked: true, challenges: [aChallenge({})] });
+  onStage(<BranchCard branch={branch} actions={20} isBusy={false} onChoose={() => {}} />);
+
+  expect(screen.getByText('Spend a Borrowed Lens')).toBeDefined();
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('a branch that nothing locks can be chosen', () => {

@@ -63,6 +63,7 @@ export function BranchCard(props: BranchCardProps) {
             key={challenge.id}
             challenge={challenge}
             best={best}
+            isLocked={lock !== undefined}
             isTaken={secondChances.includes(challenge.secondChanceId)}
             onTake={(isTaken) => turn(challenge.secondChanceId, isTaken)}
           />

@@ -13,6 +13,8 @@ type ChallengeNoteProps = {
   readonly challenge: Challenge;
   readonly best?: BestOf | undefined;
   readonly isTaken: boolean;
+  /** The choice cannot be made: a second chance is told of, and there is nothing to tick. */
+  readonly isLocked?: boolean;
   readonly onTake: (isTaken: boolean) => void;
 };
 
@@ -21,12 +23,12 @@ const certain = 100;
 /**
  * The quality tested, the chance in figures, the levels that count towards it, and the second chance if there is one.
  */
-export function ChallengeNote({ challenge, best, isTaken, onTake }: ChallengeNoteProps) {
+export function ChallengeNote({ challenge, best, isTaken, isLocked = false, onTake }: ChallengeNoteProps) {
   const { targetNumber: chance, secondChanceId, secondChanceDescription = '' } = challenge;
   // Once it is worn the button stays, and says so: the keyboard stands on it.
   const [wasBetter, setBetter] = useState(false);
   if (challenge.withBest && !wasBetter) setBetter(true);
-  const mayBuy = secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
+  const mayBuy = !isLocked && secondChanceId !== 0 && chance < certain && challenge.canAffordSecondChance;
   return (
     <fieldset className={choice.challenge} aria-label={`Challenge: ${wordsOf(challenge.name)}`}>
       <Tip says={<WhatCounts challenge={challenge} />} aria-label={`What counts: ${wordsOf(challenge.name)}`}>
