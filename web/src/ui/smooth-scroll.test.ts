@@ -36,6 +36,15 @@ test('the page comes to what is told within half a second, and not at one go [C-
   expect(height).toBe(3000);
 });
 
+test('what comes late on the way does not carry the page along: the body, which the window follows, is kept from it', () => {
+  const anchoring = () => document.body.style.getPropertyValue('overflow-anchor');
+  smoothScrollTo(somethingBelow());
+  vi.advanceTimersByTime(100);
+  expect(anchoring()).toBe('none');
+  vi.advanceTimersByTime(600);
+  expect(anchoring()).toBe('');
+});
+
 test('what came into being on the way is brought into sight, and the way given up', () => {
   smoothScrollTo(somethingBelow());
   vi.advanceTimersByTime(100);

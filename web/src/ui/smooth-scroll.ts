@@ -27,13 +27,14 @@ function glide(goal: number, duration = scrollMs): void {
   const mine = glides;
   // A page that has become shorter has been moved to its end by the browser: there is no way left to glide.
   const isAtEnd = to < from && from >= lowest() - 1;
-  const page = document.documentElement;
+  // The root leaves it to the body how the window scrolls, and what is set of that on the root counts for nothing.
+  const page = document.body;
   if (prefersReducedMotion() || isAtEnd) {
     page.style.removeProperty('overflow-anchor');
     window.scrollTo(0, to);
     return;
   }
-  // What comes late above would else be taken for the player's hand.
+  // What comes late would else carry the page along, and be taken for the player's hand.
   page.style.setProperty('overflow-anchor', 'none');
   const began = performance.now();
   let last = from;
