@@ -8,15 +8,20 @@ const mostReports = 5;
 const reported = new Set<string>();
 
 const notOurs = /\b(chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
-const offTheWire = /failed to fetch|load failed|network ?error|dynamically imported module|importing a module script/i;
+const offTheWire = /failed to fetch|load failed|network ?error/i;
+/** The words of browsers, and of Vite for a stylesheet, about a part of the page that cannot be fetched. */
+const missing = /dynamically imported module|importing a module script|unable to preload css/i;
 const tookTooLong = /time-?d? ?out/i;
+
+/** True if a part of the page could not be fetched. */
+export const isPartMissing = ({ message }: Error): boolean => missing.test(message);
 
 /** True for errors that we can mend: not those of the network, of a browser extension or of a slow line. */
 export function isOurs(error: Error): boolean {
   if (error instanceof Failure || error instanceof Refused) return false;
   if (['NetworkError', 'TimeoutError', 'AbortError'].includes(error.name)) return false;
   if (notOurs.test(error.stack ?? '')) return false;
-  return !offTheWire.test(error.message) && !tookTooLong.test(error.message);
+  return !isPartMissing(error) && !offTheWire.test(error.message) && !tookTooLong.test(error.message);
 }
 
 /** Tells our own server; whether it hears makes no difference to the page. */

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Crash } from './crash.tsx';
+import { LineBreak } from './line-break.tsx';
 
 const sent: { readonly path: string; readonly body: Record<string, unknown> }[] = [];
 
@@ -36,4 +37,28 @@ test('an error while a page is drawn is reported, and the page that says sorry t
       </Crash>,
     );
   expect(sent).toHaveLength(1);
+});
+
+test('a page whose code the broken line did not bring says so in its place, and another page is shown as ever', () => {
+  cleanup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const shown = render(
+    <LineBreak key="/fate">
+      <Broken by={new Error('Unable to preload CSS for /assets/fate-x.css')} />
+    </LineBreak>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('cannot be reached. Check your connection');
+  expect(screen.getByRole('button', { name: 'Try once more' })).toBeTruthy();
+  shown.rerender(<LineBreak key="/">The story</LineBreak>);
+  expect(screen.getByText('The story')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  render(
+    <Crash>
+      <LineBreak>
+        <Broken by={new RangeError('drawn wrong')} />
+      </LineBreak>
+    </Crash>,
+  );
+  expect(screen.getByRole('heading', { name: 'Our apologies!' })).toBeTruthy();
 });

@@ -18,6 +18,7 @@ import { FullWait } from './full-wait.tsx';
 import css from './game-frame.module.css';
 import { HeldBackNote } from './guards.tsx';
 import { laterPart } from './later-part.tsx';
+import { LineBreak } from './line-break.tsx';
 import { GroupStrip } from './main-tabs.tsx';
 import { clearTab, markTab, useVisit } from './marks.ts';
 import { isStoryPath } from './pages.ts';
@@ -71,7 +72,9 @@ export function GameFrame() {
             <MyselfTrouble />
             <GroupStrip className={css.group} />
             <Suspense fallback={<Loading />}>
-              <Outlet />
+              <LineBreak key={pathname}>
+                <Outlet />
+              </LineBreak>
             </Suspense>
             {width === 'small' && isStory && (
               <>

@@ -1,0 +1,15 @@
+import { unreachable } from '../api/failures.ts';
+import { isPartMissing } from '../api/report-error.ts';
+import { Failed } from '../ui/failed.tsx';
+import { Crash } from './crash.tsx';
+import { reloadPage } from './reload-page.ts';
+
+/** Says in the place of a page that its code did not come over a broken line, so that the ways to other pages stay. */
+export class LineBreak extends Crash {
+  override render() {
+    const { error, isLeaving } = this.state;
+    if (!error || isLeaving) return super.render();
+    if (isPartMissing(error)) return <Failed error={unreachable()} onAgain={reloadPage} />;
+    throw error;
+  }
+}
