@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { aPlayer, cardOf, goOf, onwards, perhapsNot, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
@@ -12,6 +12,15 @@ test.use(atRest);
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const wide = { width: 1280, height: 900 };
 const walk = 'A Walk by the River';
+
+/** The pixels between a message's picture and its title. */
+const gapBesidePicture = async (line: Locator): Promise<number> => {
+  const [picture, title] = await Promise.all([
+    line.locator('img').boundingBox(),
+    line.getByRole('heading').boundingBox(),
+  ]);
+  return (title?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0);
+};
 
 test('a player’s letters stand on a page of their own: what waits for them beside what was told, with age, title and words [C-MSG-002, C-MSG-003, C-MSG-007, C-MSG-008, C-MSG-009, C-ROUTE-025]', async ({
   page,
@@ -113,6 +122,7 @@ test('an invitation is accepted: both are told, the character is loaded again, a
   await expect(message(page, walk)).toContainText(`${host.name} asks you.`);
   await expect(message(page, walk)).toContainText('At <b>four</b>?');
   await expect(message(page, walk)).toContainText(/To accept takes (one|1) action\./);
+  expect(await gapBesidePicture(message(page, walk))).toBeLessThan(40);
   await expect(message(page, walk).getByRole('button', { name: /^Reject/ })).toBeVisible();
   // Picture and title stand side by side, whatever else it says.
   const picture = await message(page, walk).locator('img').boundingBox();

@@ -45,6 +45,9 @@ test('before anybody is invited one’s address has to be confirmed: a dialog sa
   await expect(page.getByRole('article')).toContainText('most of the pieces');
   await expect(whom(page)).toContainText('No eligible contacts');
   await expect(whom(page)).toBeDisabled();
+  // Below 16 pixels a telephone enlarges the page to whoever writes.
+  const size = await words(page).evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
   await expectAccessible(page);
 
   await aContact(page, player);
