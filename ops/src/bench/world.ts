@@ -45,7 +45,7 @@ for (const [name, isShortest] of [
     );
     report[name] = { storylets: count, megabytes, runs };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    for (const made of [folder, `${folder}.json`]) await rm(made, { recursive: true, force: true });
   }
 }
 await mkdir(join(root, 'reports'), { recursive: true });
@@ -76,7 +76,6 @@ async function runsOf(folder: string): Promise<Readonly<Record<Kind, readonly Ru
       if (round > 0) runs[kind].push(run);
     }
   }
-  await rm(`${folder}.json`, { force: true });
   return runs;
 }
 
