@@ -188,7 +188,7 @@ testInTheTown(
   async ({ page }) => {
     const { token } = await aNewcomer(page);
     await page.goto('/account#profile');
-    const lasting = page.getByRole('region', { name: 'Done for good' });
+    const lasting = page.getByRole('region', { name: 'Yours for good' });
     await expect(lasting).toContainText('Nothing yet. What you achieve for good is listed here.');
     await goTo(page.request, token, 'The Shuttered House');
     await choose(page.request, token, 'A Ticket for a Face', 'Take the cup');

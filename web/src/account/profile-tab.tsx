@@ -107,7 +107,7 @@ function NextVisit() {
 
 function Lasting({ of }: { readonly of: Settings['qualitiesPossessedList'] }) {
   return (
-    <Section title="Done for good" count={of.length > 0 ? of.length : undefined}>
+    <Section title="Yours for good" count={of.length > 0 ? of.length : undefined}>
       {of.length === 0 ? (
         <Empty>Nothing yet. What you achieve for good is listed here.</Empty>
       ) : (
