@@ -52,6 +52,7 @@ test('Fate is bought by a card, from the currency to the balance; the card is as
   await expect(panel(page)).toContainText('3/50');
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(next(page)).toHaveText(`Next: pay ${price}`);
+  await expect(next(page)).toHaveAccessibleDescription(/^Fill in a card/);
   await expect(till(page).getByRole('button').first()).toBeVisible();
   await expectAccessible(page);
   const frame = page.mainFrame().childFrames()[0];

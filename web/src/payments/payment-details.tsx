@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
@@ -39,6 +39,7 @@ export function PaymentDetails({
   children,
   ...then
 }: PaymentDetailsProps) {
+  const id = useId();
   const frame = useRef<CheckoutHandle>(null);
   const [isHandingOver, setHandingOver] = useState(false);
   const [toMend, setToMend] = useState<string>();
@@ -71,7 +72,7 @@ export function PaymentDetails({
       {toMend !== undefined && <TroubleNote message={toMend} />}
       {isHandingOver && <Loading>Asking the bank</Loading>}
       {!isHandingOver && (
-        <p className={css.note}>
+        <p id={id} className={css.note}>
           {canGoOn
             ? consequence
             : isValid(billing)
@@ -80,7 +81,7 @@ export function PaymentDetails({
         </p>
       )}
       <div className={css.ways}>
-        <Button look="primary" aria-disabled={!canGoOn} aria-busy={isHandingOver} onClick={next}>
+        <Button look="primary" aria-describedby={id} aria-disabled={!canGoOn} aria-busy={isHandingOver} onClick={next}>
           {pays === undefined ? 'Next' : `Next: pay ${pays}`}
         </Button>
         <Button aria-disabled={isHandingOver} onClick={() => !isHandingOver && then.onBack()}>
