@@ -38,7 +38,9 @@ test('fewer, the number and more stand in one line', async ({ page }) => {
   }
 });
 
-test('that a choice costs no action is told on the line of its button', async ({ page }) => {
+test('that a choice costs no action is told on the line of its button, and in large letters above it', async ({
+  page,
+}) => {
   await atTheFair(page);
   await page.goto('/');
   await begin(page, 'The Tout');
@@ -54,4 +56,15 @@ test('that a choice costs no action is told on the line of its button', async ({
       );
     await expect.poll(apart).toBeLessThan(12);
   }
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root:root:root { font-size: 150% }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const gap = async () => {
+    const cost = await choice.getByText('Costs no action').boundingBox();
+    const button = await choice.getByRole('button', { name: go }).boundingBox();
+    return (button?.y ?? 0) - (cost?.y ?? 0) - (cost?.height ?? 0);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
