@@ -38,6 +38,21 @@ test('a tap shows the tip, another hides it; a press elsewhere and Escape hide i
   expect(hidePopover).toHaveBeenCalledTimes(3);
 });
 
+test('a tip that is shown hides the one before it, even if its button never heard the mouse leave', () => {
+  render([
+    <Tip key="first" says="Sixty in a hundred.">
+      Watchful
+    </Tip>,
+    <Tip key="second" says="Ten in a hundred.">
+      Shadowy
+    </Tip>,
+  ]);
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Watchful' }), { pointerType: 'mouse' });
+  expect([showPopover.mock.calls.length, hidePopover.mock.calls.length]).toEqual([1, 0]);
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Shadowy' }), { pointerType: 'mouse' });
+  expect([showPopover.mock.calls.length, hidePopover.mock.calls.length]).toEqual([2, 1]);
+});
+
 test('a position outside of the window is moved back into it, to its start if the tip is too wide', () => {
   expect([within(-20, 8, 300), within(500, 8, 300), within(100, 8, 300), within(5, 8, -40)]).toEqual([8, 300, 100, 8]);
 });

@@ -109,8 +109,13 @@ export function Tip({ says, hasOwnLook = false, delayMs = 0, children, className
   );
 }
 
-/** Shows it above all else until Escape, a press elsewhere or a scroll asks it to go. */
+/** Hides the text that is shown now: there is one at a time, for a button that moves away does not hear the mouse leave. */
+let hideShown: (() => void) | undefined;
+
+/** Shows it above all else until Escape, a press elsewhere or the text of another button asks it to go. */
 function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void): () => void {
+  hideShown?.();
+  hideShown = hide;
   bubble.showPopover?.();
   placeBeside(button, bubble);
   const place = () => placeBeside(button, bubble);
@@ -129,6 +134,7 @@ function showBeside(button: HTMLElement, bubble: HTMLElement, hide: () => void):
   window.addEventListener('scroll', place, true);
   window.addEventListener('resize', place);
   return () => {
+    if (hideShown === hide) hideShown = undefined;
     document.removeEventListener('keydown', onKey, true);
     document.removeEventListener('pointerdown', onPress, true);
     window.removeEventListener('scroll', place, true);
