@@ -12,10 +12,10 @@ test.use(atRest);
 
 const breadths = [1024, 1280, 1440] as const;
 
-/** A telephone too, where the letters are largest: there the longest word of a heading has least room. */
+/** The width of a telephone where the letters are largest: there the longest word of a heading has least room. */
 const narrowFor = (what: string): readonly number[] => (what === 'letters twice as large' ? [390] : []);
 
-/** What our own comforts make of the letters: an open page takes each on when it is set in another tab. */
+/** The letters of our own comforts: an open page takes each on when it is set in another tab. */
 const comforts: Readonly<Record<string, Partial<Comfort>>> = {
   'the usual letters': { textSize: 'usual', letters: 'old' },
   'letters set to Large': { textSize: 'large', letters: 'old' },
@@ -24,7 +24,7 @@ const comforts: Readonly<Record<string, Partial<Comfort>>> = {
   'plain letters': { textSize: 'usual', letters: 'plain' },
 };
 
-/** Before the page is opened: the style of somebody's browser, and its usual size of letters. */
+/** The letters of a browser that has a style, or a usual size, of its own: given before the page is opened. */
 const browsers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'letters twice as large': (page) =>
     page.addInitScript(() => {
@@ -45,7 +45,7 @@ type Letters = {
   readonly lookThrough: (page: Page, where: string, isNarrowToo?: boolean) => Promise<void>;
 };
 
-/** As players get large letters: by our own comforts, by the style of their browser, by its usual size of letters. */
+/** The ways to large letters: our own comforts, the style of somebody's browser, its usual size of letters. */
 const letters: Readonly<Record<string, Letters>> = {
   'every size of letters, and in plain ones,': {
     enlarge: async () => {},

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What stands in the place of what the router would fetch ahead with. */
+/** The stand-in for the part of the router that fetches ahead. */
 const replacements = {
   usePrefetchBehavior: 'const fetchesNone = [false, null, {}]; function usePrefetchBehavior() { return fetchesNone; }',
   PrefetchPageLinks: 'function PrefetchPageLinks() { return null; }',

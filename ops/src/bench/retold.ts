@@ -5,7 +5,7 @@ const EVERY = 2;
 
 const WORD = /[\p{L}\p{N}'-]+/gu;
 
-/** What stands in braces before a colon, or alone, is for the compiler; the rest is told. A later case may have no condition. */
+/** Text in braces before a colon, or alone, which is for the compiler; the rest is told. A later case may have no condition. */
 const FOR_THE_COMPILER = /(\{[^{}:|]*[:}]|\|(?=[^{}:|]*(?:\d|\bseen [A-Z]))[^{}:|]*:)/;
 
 /**

@@ -2,7 +2,7 @@
 const patienceMs = 1000;
 const aMomentMs = 200;
 
-/** Does this once the browser has nothing better to do, or after a second; returns the way to leave it undone. */
+/** Calls `doIt` once the browser has nothing better to do, or after a second; returns a function that cancels it. */
 export function atLeisure(doIt: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(doIt, aMomentMs);

@@ -13,7 +13,7 @@ export const wide = '(min-width: 75rem)';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** What the browser knows of a query, which it is asked for once: a page of choices asks the same ones a hundred times. */
+/** The browser's answers, one for each query and asked for once: a page of choices asks the same ones a hundred times. */
 function listFor(query: string): MediaQueryList {
   const asked = inPixels(query);
   const list = lists.get(asked) ?? window.matchMedia(asked);
