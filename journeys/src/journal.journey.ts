@@ -186,7 +186,7 @@ test('an entry is deleted once that is confirmed [C-JOURNAL-009, C-JOURNAL-020, 
   await expect(entry(page, 'First')).toHaveCount(0);
   await expect(entry(page, 'Second')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /: First$/ })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Second' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Second', exact: true })).toBeFocused();
 });
 
 test('the address of an entry is copied, which is said for a second, or handed on from a dialog [C-JOURNAL-006, C-JOURNAL-010, C-JOURNAL-025]', async ({
