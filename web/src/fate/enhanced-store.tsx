@@ -18,8 +18,8 @@ export function EnhancedStore({ fate, onLeave }: EnhancedStoreProps) {
     <>
       <h2 className={css.enhancedTitle}>Revisit Exceptional Stories</h2>
       <p className={css.about}>
-        Up to six stories are here in a month, each for two months. In a month you may have one that is new to you, or have
-        two told again.
+        Up to six stories are here in a month, each for two months. In a month you may have one that is new to you, or
+        have two told again.
       </p>
       <Offers title="Play New Stories" cards={fresh} onOpen={open} nothing="You have all of this month’s stories." />
       <Offers title="Revisit Played Stories" cards={read} onOpen={open} nothing="You have played none of these yet." />
