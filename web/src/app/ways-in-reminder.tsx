@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSettings } from '../account/account-queries.ts';
 import { WaysInList } from '../account/authentication-tab.tsx';
 import { ProofDialog } from '../account/proof-dialog.tsx';
@@ -12,19 +12,21 @@ import { TickBox } from '../ui/tick-box.tsx';
 const optOutKey = 'hide_auth_nag';
 const remindedKey = 'reminded_of_ways_in';
 
-/** True if the player has not said no on this device, nor been reminded in this session. Asked once: the answer is then noted. */
-function isDue(): boolean {
-  const sid = readClaims(readToken())?.sid ?? '';
-  if (browserStorage.getItem(optOutKey) === 'true' || browserStorage.getItem(remindedKey) === sid) return false;
-  browserStorage.setItem(remindedKey, sid);
-  return true;
-}
+const sessionId = (): string => readClaims(readToken())?.sid ?? '';
+
+/** True if the player has not said no on this device, nor been reminded in this session. */
+const isDue = (): boolean =>
+  browserStorage.getItem(optOutKey) !== 'true' && browserStorage.getItem(remindedKey) !== sessionId();
 
 /** Reminds whoever has a single way in, once a session, that another would not let them be shut out. */
 export function WaysInReminder() {
   const [isOpen, setOpen] = useState(isDue);
   const { data: settings, error, refetch } = useSettings();
   const [isOptingOut, setOptingOut] = useState(false);
+  // Noted once it is there, and not as it is drawn: React may begin a page and draw it anew before it is shown.
+  useEffect(() => {
+    if (isOpen) browserStorage.setItem(remindedKey, sessionId());
+  }, [isOpen]);
   if (!isOpen) return null;
   const close = () => {
     if (isOptingOut) browserStorage.setItem(optOutKey, 'true');

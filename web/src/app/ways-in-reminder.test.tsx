@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../api/query-client.ts';
+import { WaysInReminder } from './ways-in-reminder.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** A part of the page that makes the whole of it wait. */
+const Neighbour = ({ words }: { readonly words: Promise<string> }) => <p>{use(words)}</p>;
+
+test('a page that was begun, left and drawn anew before it was shown reminds as well', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  let arrive = () => {};
+  const neighbour = new Promise<string>((resolve) => {
+    arrive = () => resolve('The rest of the page');
+  });
+  await act(async () =>
+    render(
+      <QueryClientProvider client={makeQueryClient()}>
+        <Suspense>
+          <WaysInReminder />
+          <Neighbour words={neighbour} />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+  expect(screen.queryByText('Review your login methods')).toBeNull();
+  await act(async () => arrive());
+
+  expect(screen.getByText('The rest of the page')).toBeDefined();
+  expect(screen.getByText('Review your login methods')).toBeDefined();
+  expect(localStorage.getItem('reminded_of_ways_in')).toBe('');
+});
