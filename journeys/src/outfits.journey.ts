@@ -75,6 +75,7 @@ test('the list has every outfit by name and kind, in their order; those of membe
   await expect(choice(page)).toBeFocused();
   // Whoever goes on from it by Tab finds it shut, and sees what has the focus.
   await page.keyboard.press('Enter');
+  await expect(choice(page)).toHaveAttribute('aria-expanded', 'true');
   await outfits(page).getByRole('button', { name: unlock }).focus();
   await page.keyboard.press('Tab');
   await expect(outfits(page)).toBeHidden();

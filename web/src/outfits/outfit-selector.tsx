@@ -1,5 +1,5 @@
 import type { Outfit } from '@underhall/contract';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { placeBelow } from '../ui/place-beside.ts';
 import { LockedOutfit } from './locked-outfit.tsx';
@@ -104,7 +104,8 @@ function usePlaceBelow(
   button: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
 ): void {
-  useEffect(() => {
+  // Before it is painted: it would be seen elsewhere for a moment, and a quick Tab would leave it open.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const place = () => button.current && list.current && placeBelow(button.current, list.current);
     place();
