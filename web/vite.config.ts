@@ -85,22 +85,21 @@ const groups = [
   },
   { name: 'comfort', test: /\/web\/src\/comfort\//, minShareCount: 2, priority: 2 },
   { name: 'outfits', test: /\/web\/src\/outfits\//, minShareCount: 2, priority: 1.5 },
+  // The parts that the story shares with journal, plans and belongings: rolls, notes, requirements.
   {
-    name: 'notes',
-    test: /\/web\/src\/(notes\/(use-notes|notes-queries)|ui\/own-note)/,
-    minShareCount: 2,
-    priority: 1.5,
-  },
-  { name: 'rolls', test: /\/web\/src\/story\/rolls-button/, minShareCount: 2, priority: 1.5 },
-  // The parts that plans and story share.
-  {
-    name: 'plans',
-    test: /\/web\/src\/(story\/requirement-list|plans\/plans-queries)/,
+    name: 'shared',
+    test: /\/web\/src\/(notes\/(use-notes|notes-queries)|ui\/own-note|story\/(rolls-button|requirement-list)|plans\/plans-queries)/,
     minShareCount: 2,
     priority: 1.5,
   },
   { name: 'targets', test: /\/web\/src\/targets\//, priority: 1.5 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
+  // The queries that are made at leisure, once the page is there.
+  {
+    name: 'later',
+    test: /\/web\/src\/((messages|bazaar|account|infobar)\/\w+-queries|payments\/open-order)/,
+    priority: 0.5,
+  },
 ];
 
 const port = process.env.PORT ?? '8080';
