@@ -12,87 +12,108 @@ test.use(withoutPictures);
 const asWritten = ['Mending', 'Bees', 'Zinc Bath', 'Locked Shed', 'Washing Line', 'Apple Barrel'];
 const without = (name: string) => asWritten.filter((each) => each !== name);
 
-test('favourites come first and the avoided last, at once, after a reload, and by keyboard', async ({ page }) => {
+test('favourites and the avoided have their place in the list, and the avoided are asked about', async ({ page }) => {
   await inQuietYard(page);
-  await expect(namesOf(page)).toHaveText(asWritten);
 
-  const heart = page.getByRole('button', { name: 'Favourite: Zinc Bath' });
-  await heart.focus();
-  await page.keyboard.press('Enter');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart).toBeFocused();
-  await expect(namesOf(page)).toHaveText(['Zinc Bath', ...without('Zinc Bath')]);
-  const avoid = page.getByRole('button', { name: 'Avoid: Zinc Bath' });
-  const meaning = page.getByRole('tooltip', { name: /^To be avoided/ });
-  await avoid.hover();
-  await expect(meaning).toContainText('A press marks it.');
-  await avoid.click();
-  await avoid.hover();
-  await expect(meaning).toContainText('Another press takes the mark away.');
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect(namesOf(page)).toHaveText([...without('Zinc Bath'), 'Zinc Bath']);
+  await test.step('favourites come first and the avoided last, at once, after a reload, and by keyboard', async () => {
+    await expect(namesOf(page)).toHaveText(asWritten);
 
-  await page.reload();
-  await expect(namesOf(page)).toHaveText([...without('Zinc Bath'), 'Zinc Bath']);
-  await page.getByRole('button', { name: 'Avoid: Zinc Bath' }).click();
-  await expect(namesOf(page)).toHaveText(asWritten);
+    const heart = page.getByRole('button', { name: 'Favourite: Zinc Bath' });
+    await heart.focus();
+    await page.keyboard.press('Enter');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).toBeFocused();
+    await expect(namesOf(page)).toHaveText(['Zinc Bath', ...without('Zinc Bath')]);
+    const avoid = page.getByRole('button', { name: 'Avoid: Zinc Bath' });
+    const meaning = page.getByRole('tooltip', { name: /^To be avoided/ });
+    await avoid.hover();
+    await expect(meaning).toContainText('A press marks it.');
+    await avoid.click();
+    await avoid.hover();
+    await expect(meaning).toContainText('Another press takes the mark away.');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(namesOf(page)).toHaveText([...without('Zinc Bath'), 'Zinc Bath']);
 
-  // In a window that holds no more than a story or two the page goes along with the one that was marked.
-  await page.setViewportSize({ width: 1280, height: 400 });
-  const bar = page.getByRole('button', { name: 'Avoid: Mending' });
-  await page.getByRole('button', { name: 'Favourite: Mending' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(namesOf(page)).toHaveText([...without('Mending'), 'Mending']);
-  await expect(bar).toBeFocused();
-  await expect(bar).toBeInViewport();
+    await page.reload();
+    await expect(namesOf(page)).toHaveText([...without('Zinc Bath'), 'Zinc Bath']);
+    await page.getByRole('button', { name: 'Avoid: Zinc Bath' }).click();
+    await expect(namesOf(page)).toHaveText(asWritten);
+
+    // In a window that holds no more than a story or two the page goes along with the one that was marked.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    const bar = page.getByRole('button', { name: 'Avoid: Mending' });
+    await page.getByRole('button', { name: 'Favourite: Mending' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(namesOf(page)).toHaveText([...without('Mending'), 'Mending']);
+    await expect(bar).toBeFocused();
+    await expect(bar).toBeInViewport();
+  });
+
+  await test.step('what is avoided asks before it is pressed, or wants Shift, or goes at once', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('button', { name: 'Avoid: Bees' }).click();
+    await goOf(page, 'Bees').click();
+    const question = page.getByRole('dialog', { name: 'Think twice' });
+    await expect(question).toContainText('You have marked it as one to avoid.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(goOf(page, 'Bees')).toBeVisible();
+
+    const set = async (words: string) => {
+      await page.goto('/comforts');
+      await page.getByLabel('Pressing what you avoid').selectOption({ label: words });
+      await page.getByRole('link', { name: 'Story' }).click();
+    };
+    await set('Only with Shift held');
+    await goOf(page, 'Bees').click();
+    await expect(page.getByRole('alert')).toContainText('Hold Shift and press again');
+    await goOf(page, 'Bees').click({ modifiers: ['Shift'] });
+    await expect(goOf(page, 'Count them')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
+    // Left, before another page is asked for: its entry of the history goes with it.
+    await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
+    await set('Go at once');
+    await goOf(page, 'Bees').click();
+    await expect(goOf(page, 'Count them')).toBeVisible();
+  });
 });
 
-test('what is avoided is folded away under its count, where that is wanted; the buttons go where they are not', async ({
-  page,
-}) => {
-  await inQuietYard(page, { avoided: 'folded' });
-  await page.getByRole('button', { name: 'Avoid: Bees' }).click();
-  await expect(page.getByRole('heading', { name: 'Bees' })).toBeHidden();
-  await page.getByText('1 avoided').click();
-  await expect(page.getByRole('heading', { name: 'Bees' })).toBeVisible();
-  await expectAccessible(page);
+test('marks are for fingers too, and go where they are not wanted', async ({ page }) => {
+  await test.step('on a telephone the marks are large enough to press, and nothing stands out; close-set lists are shorter', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await inQuietYard(page, { avoided: 'folded' });
+    const box = await page.getByRole('button', { name: 'Avoid: Bees' }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await page.getByText('Find and order').click();
+    await expectNoSideways(page);
+    await expectAccessible(page);
 
-  await page.goto('/comforts');
-  await page.getByRole('checkbox', { name: 'Buttons to mark with' }).uncheck();
-  await page.getByRole('link', { name: 'Story' }).click();
-  await expect(page.getByText('1 avoided')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Favourite|Avoid): / })).toHaveCount(0);
-});
-
-test('what is avoided asks before it is pressed, or wants Shift, or goes at once', async ({ page }) => {
-  await inQuietYard(page);
-  await page.getByRole('button', { name: 'Avoid: Bees' }).click();
-  await goOf(page, 'Bees').click();
-  const question = page.getByRole('dialog', { name: 'Think twice' });
-  await expect(question).toContainText('You have marked it as one to avoid.');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(goOf(page, 'Bees')).toBeVisible();
-
-  const set = async (words: string) => {
+    const height = async () => (await lineOf(page, 'Bees').boundingBox())?.height ?? 0;
+    const before = await height();
     await page.goto('/comforts');
-    await page.getByLabel('Pressing what you avoid').selectOption({ label: words });
+    await page.getByRole('checkbox', { name: 'Close-set lists' }).check();
     await page.getByRole('link', { name: 'Story' }).click();
-  };
-  await set('Only with Shift held');
-  await goOf(page, 'Bees').click();
-  await expect(page.getByRole('alert')).toContainText('Hold Shift and press again');
-  await goOf(page, 'Bees').click({ modifiers: ['Shift'] });
-  await expect(goOf(page, 'Count them')).toBeVisible();
+    await expect.poll(height).toBeLessThan(before);
+    await expectNoSideways(page);
+  });
 
-  await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
-  // Left, before another page is asked for: its entry of the history goes with it.
-  await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
-  await set('Go at once');
-  await goOf(page, 'Bees').click();
-  await expect(goOf(page, 'Count them')).toBeVisible();
+  await test.step('what is avoided is folded away under its count, where that is wanted; the buttons go where they are not', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('button', { name: 'Avoid: Bees' }).click();
+    await expect(page.getByRole('heading', { name: 'Bees' })).toBeHidden();
+    await page.getByText('1 avoided').click();
+    await expect(page.getByRole('heading', { name: 'Bees' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/comforts');
+    await page.getByRole('checkbox', { name: 'Buttons to mark with' }).uncheck();
+    await page.getByRole('link', { name: 'Story' }).click();
+    await expect(page.getByText('1 avoided')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Favourite|Avoid): / })).toHaveCount(0);
+  });
 });
 
 test('a list is sorted and searched; what finds nothing says so, and how to see all again', async ({ page }) => {
@@ -132,26 +153,6 @@ test('a list is sorted and searched; what finds nothing says so, and how to see 
   await goOf(page, 'Apple Barrel').click();
   await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
   await expect(page.getByText('1 of 6 shown.')).toBeVisible();
-});
-
-test('on a telephone the marks are large enough to press, and nothing stands out; close-set lists are shorter', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await inQuietYard(page);
-  const box = await page.getByRole('button', { name: 'Avoid: Bees' }).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  await page.getByText('Find and order').click();
-  await expectNoSideways(page);
-  await expectAccessible(page);
-
-  const height = async () => (await lineOf(page, 'Bees').boundingBox())?.height ?? 0;
-  const before = await height();
-  await page.goto('/comforts');
-  await page.getByRole('checkbox', { name: 'Close-set lists' }).check();
-  await page.getByRole('link', { name: 'Story' }).click();
-  await expect.poll(height).toBeLessThan(before);
-  await expectNoSideways(page);
 });
 
 test('cards are drawn by D, marked, put in order and asked about; the tab counts those that wait', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { aPlayer, cardOf, goOf, onwards, perhapsNot, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
-import { askForWalk, list, message, whoWasAsked, whoWasSent } from './fixtures/at-the-post.ts';
+import { askForWalk, list, message, postLetters, whoWasAsked, whoWasSent } from './fixtures/at-the-post.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
@@ -22,95 +22,111 @@ const gapBesidePicture = async (line: Locator): Promise<number> => {
   return (title?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0);
 };
 
-test('a player’s letters stand on a page of their own: what waits for them beside what was told, with age, title and words [C-MSG-002, C-MSG-003, C-MSG-007, C-MSG-008, C-MSG-009, C-ROUTE-025]', async ({
+test('letters stand on a page of their own, wide and narrow, and lead into their story [C-MSG-002, C-MSG-003, C-MSG-007, C-MSG-008, C-MSG-009, C-ROUTE-025, C-ROUTE-026, C-MSG-016]', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
-  await page.setViewportSize(wide);
-  await whoWasSent(page, 'note', 'audition');
-  await page.goto('/messages');
-  await expect(page).toHaveTitle(/Messages/);
-  await expect(list(page, 'Messages').getByRole('heading', { name: 'Somebody Is Wanted' })).toBeVisible();
-  await expect(list(page, 'Recently').getByRole('heading', { name: 'A Note from the Cat' })).toBeVisible();
-  const note = message(page, 'A Note from the Cat');
-  await expect(note.locator('em')).toHaveText('seen');
-  await expect(note.getByRole('time')).toHaveText(/just now|minute/);
-  await expectPicture(note.locator('img'));
-  await expect(note.getByRole('button', { name: /^Delete/ })).toBeVisible();
-  await expect(note.getByRole('button', { name: /^E-mail/ })).toBeVisible();
-  const [left, right] = await Promise.all(
-    (['Messages', 'Recently'] as const).map((name) => list(page, name).boundingBox()),
-  );
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-  await expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', /^\/account#/);
-  await expectAccessible(page);
-  expect(complaints).toEqual([]);
+  await test.step('a player’s letters stand on a page of their own: what waits for them beside what was told, with age, title and words', async () => {
+    const complaints = complaintsOf(page);
+    await page.setViewportSize(wide);
+    await whoWasSent(page, 'note', 'audition');
+    await page.goto('/messages');
+    await expect(page).toHaveTitle(/Messages/);
+    await expect(list(page, 'Messages').getByRole('heading', { name: 'Somebody Is Wanted' })).toBeVisible();
+    await expect(list(page, 'Recently').getByRole('heading', { name: 'A Note from the Cat' })).toBeVisible();
+    const note = message(page, 'A Note from the Cat');
+    await expect(note.locator('em')).toHaveText('seen');
+    await expect(note.getByRole('time')).toHaveText(/just now|minute/);
+    await expectPicture(note.locator('img'));
+    await expect(note.getByRole('button', { name: /^Delete/ })).toBeVisible();
+    await expect(note.getByRole('button', { name: /^E-mail/ })).toBeVisible();
+    const [left, right] = await Promise.all(
+      (['Messages', 'Recently'] as const).map((name) => list(page, name).boundingBox()),
+    );
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    await expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', /^\/account#/);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('on a small screen the lists are two tabs, and the one that waits for an answer is open first', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.reload();
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    await expect(tab(/^Messages/)).toHaveAttribute('aria-selected', 'true');
+    await expect(message(page, 'Somebody Is Wanted')).toBeVisible();
+    await expect(message(page, 'A Note from the Cat')).toHaveCount(0);
+    await tab(/^Messages/).press('ArrowRight');
+    await expect(message(page, 'A Note from the Cat')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+
+  await test.step('a letter that tells of a storylet leads there; where it is not to be had the page says so', async () => {
+    await page.setViewportSize(wide);
+    await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { name: 'The Audition', level: 2 })).toBeVisible();
+    await expect(cardOf(page, 'Read the far card')).toBeVisible();
+
+    await page.goto('/messages');
+    await page.route('**/api/storylet/begin', (route) =>
+      route.fulfill({ json: { isSuccess: false, message: 'That story is not on offer to you now.' } }),
+    );
+    await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
+    await expect(dialog(page, 'Warning!')).toContainText('not on offer');
+    await expect(page).toHaveURL(/\/messages$/);
+  });
 });
 
-test('on a small screen the lists are two tabs, and the one that waits for an answer is open first [C-MSG-002, C-ROUTE-026]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await whoWasSent(page, 'note', 'audition');
-  await page.goto('/messages');
-  const tab = (name: RegExp) => page.getByRole('tab', { name });
-  await expect(tab(/^Messages/)).toHaveAttribute('aria-selected', 'true');
-  await expect(message(page, 'Somebody Is Wanted')).toBeVisible();
-  await expect(message(page, 'A Note from the Cat')).toHaveCount(0);
-  await tab(/^Messages/).press('ArrowRight');
-  await expect(message(page, 'A Note from the Cat')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideways(page);
-});
-
-test('whoever has none is told so, once they have come; what fails says how to go on [C-MSG-004, C-MSG-005, C-MSG-006]', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  await aPlayer(page);
-  const release = await holdCalls(page, '**/api/messages');
-  await page.goto('/messages');
-  await expect(page.getByText('Going through the post')).toBeVisible();
-  await expectAccessible(page);
-  release();
-  await expect(page.getByText('No messages')).toHaveCount(2);
-  await expectAccessible(page);
-
-  await page.route('**/api/messages', (route) => route.abort());
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('alert')).toContainText('cannot be reached');
-  await expectAccessible(page);
-  await page.unroute('**/api/messages');
-  await page.getByRole('button', { name: 'Try once more' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a letter can only be deleted, after a question, and is gone; the way back is where one was [C-MSG-017, C-MSG-022, C-MSG-033]', async ({
+test('whoever has no letters is told so; one that comes can only be deleted [C-MSG-004, C-MSG-005, C-MSG-006, C-MSG-017, C-MSG-022, C-MSG-033]', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
-  const { token } = await whoWasSent(page, 'note');
-  await page.goto('/messages');
-  const note = message(page, 'A Note from the Cat');
-  await expect(note.getByRole('button')).toHaveCount(2);
-  const remove = note.getByRole('button', { name: /^Delete/ });
-  await remove.focus();
-  await expect(remove).toHaveAccessibleDescription('Permanently delete this message.');
-  await remove.press('Enter');
-  await expect(dialog(page, 'Delete this message?')).toContainText('A Note from the Cat');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(note).toBeVisible();
-  await remove.press('Enter');
-  await dialog(page, 'Delete this message?').getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(note).toHaveCount(0);
-  await expect(page.getByText('No messages')).toHaveCount(2);
-  // Whoever uses the keyboard goes on from the list it stood in.
-  await expect(page.getByRole('heading', { name: 'Recently' })).toBeFocused();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'The message is deleted: A Note from the Cat.' }),
-  ).toHaveCount(1);
-  expect((await ask(page.request, 'GET /messages', {}, token)).feedMessages).toEqual([]);
+  const player = await aPlayer(page);
+
+  await test.step('whoever has none is told so, once they have come; what fails says how to go on', async () => {
+    const release = await holdCalls(page, '**/api/messages');
+    await page.goto('/messages');
+    await expect(page.getByText('Going through the post')).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(page.getByText('No messages')).toHaveCount(2);
+    await expectAccessible(page);
+
+    await page.route('**/api/messages', (route) => route.abort());
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('alert')).toContainText('cannot be reached');
+    await expectAccessible(page);
+    await page.unroute('**/api/messages');
+    await page.getByRole('button', { name: 'Try once more' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('a letter can only be deleted, after a question, and is gone; the way back is where one was', async () => {
+    const { token } = player;
+    await play(page, player, postLetters.note);
+    await page.goto('/messages');
+    const note = message(page, 'A Note from the Cat');
+    await expect(note.getByRole('button')).toHaveCount(2);
+    const remove = note.getByRole('button', { name: /^Delete/ });
+    await remove.focus();
+    await expect(remove).toHaveAccessibleDescription('Permanently delete this message.');
+    await remove.press('Enter');
+    await expect(dialog(page, 'Delete this message?')).toContainText('A Note from the Cat');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(note).toBeVisible();
+    await remove.press('Enter');
+    await dialog(page, 'Delete this message?').getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(note).toHaveCount(0);
+    await expect(page.getByText('No messages')).toHaveCount(2);
+    // Whoever uses the keyboard goes on from the list it stood in.
+    await expect(page.getByRole('heading', { name: 'Recently' })).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The message is deleted: A Note from the Cat.' }),
+    ).toHaveCount(1);
+    expect((await ask(page.request, 'GET /messages', {}, token)).feedMessages).toEqual([]);
+  });
 });
 
 test('an invitation is accepted: both are told, the character is loaded again, and it leads into its story [C-MSG-001, C-MSG-014, C-MSG-015, C-MSG-023, C-MSG-025, C-MSG-010, C-MYSELF-040]', async ({
@@ -229,26 +245,6 @@ test('what was answered elsewhere meanwhile is told in a dialog, which any press
     .getByText(/no such story|There is no/)
     .click();
   await expect(dialog(page, 'Warning!')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/messages$/);
-});
-
-test('a letter that tells of a storylet leads there; where it is not to be had the page says so [C-MSG-016]', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  await whoWasSent(page, 'audition');
-  await page.goto('/messages');
-  await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { name: 'The Audition', level: 2 })).toBeVisible();
-  await expect(cardOf(page, 'Read the far card')).toBeVisible();
-
-  await page.goto('/messages');
-  await page.route('**/api/storylet/begin', (route) =>
-    route.fulfill({ json: { isSuccess: false, message: 'That story is not on offer to you now.' } }),
-  );
-  await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
-  await expect(dialog(page, 'Warning!')).toContainText('not on offer');
   await expect(page).toHaveURL(/\/messages$/);
 });
 

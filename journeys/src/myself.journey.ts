@@ -31,129 +31,123 @@ async function withOneOfEverything(page: Page): Promise<Newcomer> {
   return newcomer;
 }
 
-test('the sheet waits for the character, and then shows name, description and every quality by its kind, with icon, level and what it is [C-MYSELF-001, C-MYSELF-006, C-MYSELF-008, C-MYSELF-009, C-MYSELF-010, C-MYSELF-016, C-MYSELF-017]', async ({
+test('the sheet shows every quality, finds one by its name, and tells how one stands to it [C-MYSELF-001, C-MYSELF-006, C-MYSELF-008, C-MYSELF-009, C-MYSELF-010, C-MYSELF-016, C-MYSELF-017, C-MYSELF-011, C-MYSELF-015, C-MYSELF-018, C-MYSELF-036]', async ({
   page,
 }) => {
-  const { name } = await withOneOfEverything(page);
-  const letGo = await holdCalls(page, '**/api/character/myself');
-  await page.goto('/myself');
-  await expect(page.getByText('Lighting the lamps').first()).toBeVisible();
-  await expect(nav(page)).toHaveCount(0);
-  letGo();
+  await test.step('the sheet waits for the character, and then shows name, description and every quality by its kind, with icon, level and what it is', async () => {
+    const { name } = await withOneOfEverything(page);
+    const letGo = await holdCalls(page, '**/api/character/myself');
+    await page.goto('/myself');
+    await expect(page.getByText('Lighting the lamps').first()).toBeVisible();
+    await expect(nav(page)).toHaveCount(0);
+    letGo();
 
-  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
-  await expect(page.getByRole('article').getByText(`${name}, a lady`)).toBeVisible();
-  await expect(kinds(page)).toHaveText(['Attributes', 'Skills', 'Menaces', 'Circumstances', 'About your person']);
-  for (const kind of await kinds(page).allTextContents()) {
-    await expect(group(page, kind).getByRole('heading', { level: 2 })).toContainText(kind);
-  }
-  const pitch = group(page, 'Skills').getByRole('listitem').filter({ hasText: 'Perfect Pitch' });
-  await expect(pitch).toContainText('Perfect Pitch 3');
-  await expect(pitch).toContainText('One knows what the bell says.');
-  await expectPicture(pitch.locator('img'));
-  await expect(group(page, 'Menaces')).toContainText('A Cough');
-  await expect(group(page, 'Menaces').locator('em')).toHaveText('Do shut it.');
-});
-
-test('how one stands to a quality is told at a press of plus, by keyboard, and put away by minus; markup is markup there, in what it is and in its name and level [C-MYSELF-018, C-MYSELF-036]', async ({
-  page,
-}) => {
-  await withOneOfEverything(page);
-  // No name that an author writes holds markup.
-  await changed(page, 'GET /character/myself', ({ possessions }) => {
-    const handle = possessions.flatMap((each) => each.possessions).find(({ name }) => name === 'Door Handle');
-    if (handle) handle.nameAndLevel = '2 x <em>Door Handle</em>';
+    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+    await expect(page.getByRole('article').getByText(`${name}, a lady`)).toBeVisible();
+    await expect(kinds(page)).toHaveText(['Attributes', 'Skills', 'Menaces', 'Circumstances', 'About your person']);
+    for (const kind of await kinds(page).allTextContents()) {
+      await expect(group(page, kind).getByRole('heading', { level: 2 })).toContainText(kind);
+    }
+    const pitch = group(page, 'Skills').getByRole('listitem').filter({ hasText: 'Perfect Pitch' });
+    await expect(pitch).toContainText('Perfect Pitch 3');
+    await expect(pitch).toContainText('One knows what the bell says.');
+    await expectPicture(pitch.locator('img'));
+    await expect(group(page, 'Menaces')).toContainText('A Cough');
+    await expect(group(page, 'Menaces').locator('em')).toHaveText('Do shut it.');
   });
-  await page.goto('/myself');
-  const toggle = line(page, 'Knots').getByRole('button', { name: /^How you stand ?: Knots$/ });
-  const told = page.getByText('You and they understand each other.');
-  await expect(told).toBeHidden();
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(told).toBeVisible();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(told.locator('em')).toHaveText('understand');
-  await expect(group(page, 'Menaces').locator('em')).toHaveText('Do shut it.');
-  await expectAccessible(page);
-  await page.keyboard.press('Space');
-  await expect(told).toBeHidden();
-  await page.getByRole('link', { name: 'Story' }).first().click();
-  const things = page.getByRole('complementary', { name: 'Information' });
-  await expect(things.getByText('2 x Door Handle').locator('em')).toHaveText('Door Handle');
+
+  await test.step('a name is found whatever its capitals, the kinds without one of it go, and nothing found is said', async () => {
+    await filter(page).fill('KNÓT');
+    await expect(kinds(page)).toHaveText(['Skills']);
+    await expect(page.getByRole('article').getByRole('status').filter({ hasText: 'of 6' })).toHaveText('1 of 6');
+    await expect(line(page, 'Knots')).toBeVisible();
+    await expect(line(page, 'Perfect Pitch')).toHaveCount(0);
+    await filter(page).fill('nobody');
+    await expect(page.getByText('Nothing of yours goes by that name.')).toBeVisible();
+    await expect(nav(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await filter(page).fill('');
+    await expect(kinds(page)).toHaveCount(5);
+  });
+
+  await test.step('how one stands to a quality is told at a press of plus, by keyboard, and put away by minus; markup is markup there, in what it is and in its name and level', async () => {
+    // No name that an author writes holds markup.
+    await changed(page, 'GET /character/myself', ({ possessions }) => {
+      const handle = possessions.flatMap((each) => each.possessions).find(({ name }) => name === 'Door Handle');
+      if (handle) handle.nameAndLevel = '2 x <em>Door Handle</em>';
+    });
+    await page.goto('/myself');
+    const toggle = line(page, 'Knots').getByRole('button', { name: /^How you stand ?: Knots$/ });
+    const told = page.getByText('You and they understand each other.');
+    await expect(told).toBeHidden();
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(told).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(told.locator('em')).toHaveText('understand');
+    await expect(group(page, 'Menaces').locator('em')).toHaveText('Do shut it.');
+    await expectAccessible(page);
+    await page.keyboard.press('Space');
+    await expect(told).toBeHidden();
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    const things = page.getByRole('complementary', { name: 'Information' });
+    await expect(things.getByText('2 x Door Handle').locator('em')).toHaveText('Door Handle');
+  });
 });
 
-test('a name is found whatever its capitals, the kinds without one of it go, and nothing found is said [C-MYSELF-011, C-MYSELF-015]', async ({
+test('the kinds of quality are gone to, wide and narrow, and the one that is read is marked [C-MYSELF-012, C-MYSELF-013, C-MYSELF-014, C-MYSELF-019]', async ({
   page,
 }) => {
   await withOneOfEverything(page);
-  await page.goto('/myself');
-  await filter(page).fill('KNÓT');
-  await expect(kinds(page)).toHaveText(['Skills']);
-  await expect(page.getByRole('article').getByRole('status').filter({ hasText: 'of 6' })).toHaveText('1 of 6');
-  await expect(line(page, 'Knots')).toBeVisible();
-  await expect(line(page, 'Perfect Pitch')).toHaveCount(0);
-  await filter(page).fill('nobody');
-  await expect(page.getByText('Nothing of yours goes by that name.')).toBeVisible();
-  await expect(nav(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await filter(page).fill('');
-  await expect(kinds(page)).toHaveCount(5);
-});
-
-test('a kind is gone to in a second and a half, marked all the while and no other; what is scrolled to is marked [C-MYSELF-012, C-MYSELF-013, C-MYSELF-014]', async ({
-  page,
-}) => {
-  await withOneOfEverything(page);
-  await page.setViewportSize({ width: 1280, height: 500 });
   await page.clock.install();
-  await page.goto('/myself');
-  await expect(marked(page)).toHaveText('Attributes');
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    const bar = document.querySelector('nav[aria-label="Kinds of quality"]') as HTMLElement;
-    new MutationObserver(() => {
-      const name = bar.querySelector('[aria-current]')?.textContent ?? '';
-      if (seen.at(-1) !== name) seen.push(name);
-    }).observe(bar, { subtree: true, attributes: true });
-    Object.assign(window, { seen });
-  });
-  await kinds(page).filter({ hasText: 'Menaces' }).click();
-  await page.clock.runFor(1700);
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['Menaces']);
-  const top = await group(page, 'Menaces').evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeLessThan(100);
-  await expect(group(page, 'Menaces').locator('..')).toBeFocused();
 
-  await page.mouse.move(600, 300);
-  await page.mouse.wheel(0, -2000);
-  await expect(marked(page)).toHaveText('Attributes');
-});
+  await test.step('a kind is gone to in a second and a half, marked all the while and no other; what is scrolled to is marked', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/myself');
+    await expect(marked(page)).toHaveText('Attributes');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      const bar = document.querySelector('nav[aria-label="Kinds of quality"]') as HTMLElement;
+      new MutationObserver(() => {
+        const name = bar.querySelector('[aria-current]')?.textContent ?? '';
+        if (seen.at(-1) !== name) seen.push(name);
+      }).observe(bar, { subtree: true, attributes: true });
+      Object.assign(window, { seen });
+    });
+    await kinds(page).filter({ hasText: 'Menaces' }).click();
+    await page.clock.runFor(1700);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['Menaces']);
+    const top = await group(page, 'Menaces').evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeLessThan(100);
+    await expect(group(page, 'Menaces').locator('..')).toBeFocused();
 
-test('on a telephone the kinds are a bar that stays at the top, and names the one that is read [C-MYSELF-019]', async ({
-  page,
-}) => {
-  await withOneOfEverything(page);
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.clock.install();
-  await page.goto('/myself');
-  const bar = page.getByRole('combobox', { name: 'Go to' });
-  await expect(bar).toHaveValue('Attributes');
-  await bar.selectOption('Menaces');
-  await page.clock.runFor(1700);
-  await expect(bar).toHaveValue('Menaces');
-  const distance = await bar.evaluate((select) => {
-    const covered = getComputedStyle(document.documentElement).getPropertyValue('--covered-top');
-    return (select.parentElement?.getBoundingClientRect().top ?? 0) - Number.parseFloat(covered);
+    await page.mouse.move(600, 300);
+    await page.mouse.wheel(0, -2000);
+    await expect(marked(page)).toHaveText('Attributes');
   });
-  expect(Math.abs(distance)).toBeLessThan(2);
-  const [foot, top] = await Promise.all(
-    [bar.locator('..'), group(page, 'Menaces')].map((each) =>
-      each.evaluate((element) => element.getBoundingClientRect()),
-    ),
-  );
-  expect(top?.top).toBeGreaterThanOrEqual(foot?.bottom ?? 0);
-  await expectNoSideways(page);
-  await expectAccessible(page);
+
+  await test.step('on a telephone the kinds are a bar that stays at the top, and names the one that is read', async () => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.reload();
+    const bar = page.getByRole('combobox', { name: 'Go to' });
+    await expect(bar).toHaveValue('Attributes');
+    await bar.selectOption('Menaces');
+    await page.clock.runFor(1700);
+    await expect(bar).toHaveValue('Menaces');
+    const distance = await bar.evaluate((select) => {
+      const covered = getComputedStyle(document.documentElement).getPropertyValue('--covered-top');
+      return (select.parentElement?.getBoundingClientRect().top ?? 0) - Number.parseFloat(covered);
+    });
+    expect(Math.abs(distance)).toBeLessThan(2);
+    const [foot, top] = await Promise.all(
+      [bar.locator('..'), group(page, 'Menaces')].map((each) =>
+        each.evaluate((element) => element.getBoundingClientRect()),
+      ),
+    );
+    expect(top?.top).toBeGreaterThanOrEqual(foot?.bottom ?? 0);
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
 });
 
 test('cameo and lodgings stand above the sheet with their pictures, and whether the journal is for oneself alone [C-MYSELF-020, C-MYSELF-023]', async ({

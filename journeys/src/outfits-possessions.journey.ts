@@ -26,273 +26,271 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Kinds of possession' });
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
-test('the page is called My Possessions, and has a search, the equipment, and below it the rest by kind [C-POSSESS-001, C-POSSESS-002, C-POSSESS-003, C-POSSESS-004, C-POSSESS-005, C-OUTFIT-001, C-OUTFIT-002]', async ({
+test('the page of possessions has the equipment, below it the rest by kind, and a menu that leads to each [C-POSSESS-001, C-POSSESS-002, C-POSSESS-003, C-POSSESS-004, C-POSSESS-005, C-OUTFIT-001, C-OUTFIT-002, C-POSSESS-006]', async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
-  const player = await atTheLinenPress(page, 'the shelf', 'camphor');
-  await dressedIn(page, player, 'Best Bonnet');
-  await page.goto('/possessions');
-  await expect(heading(page)).toBeVisible();
-  await expect(search(page)).toBeVisible();
-  const equipment = part(page, 'Equipment');
-  await expect(equipment.getByRole('button', { name: 'Outfit: Casual' })).toBeVisible();
-  await expect(equipment.getByRole('button', { name: 'Save outfit' })).toBeVisible();
-  await expect(equipment.getByRole('button', { name: 'Rename' })).toBeVisible();
-  await expect(slot(page, 'Hat')).toContainText('Best Bonnet');
-  await expect(slot(page, 'Hat')).toContainText('+2 Watchful, −1 Dangerous');
-  await expect(slot(page, 'Hat')).toContainText('+2 Dangerous, −2 Watchful in place of your Best Bonnet');
-  await expect(slot(page, 'Gloves')).toContainText('Nothing worn');
-  // The slots for which there is something, and by their names the others that one decides about oneself.
-  const filled = ['Hat', 'Clothing', 'Gloves', 'Weapon', 'Boots', 'Luggage'];
-  await expect(equipment.getByRole('heading', { level: 3 })).toHaveText(filled);
-  await expect(equipment.getByRole('list', { name: 'Nothing for these yet:' }).getByRole('listitem')).toHaveCount(8);
-  const [top, below] = await Promise.all(
-    [equipment, part(page, 'Goods and curiosities')].map((each) => each.boundingBox()),
-  );
-  expect(top?.y).toBeLessThan(below?.y ?? 0);
-  await expect(part(page, 'Goods and curiosities')).toContainText('Jar of Camphor');
-  await expectAccessible(page);
-  expect(complaints).toEqual([]);
-});
-
-test('the menu leads to each kind, and stays in sight beside a wide page [C-POSSESS-006]', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await atTheLinenPress(page, 'the shelf', 'camphor');
-  await page.goto('/possessions');
-  await menu(page).getByRole('button', { name: 'Goods and curiosities' }).click();
-  await expect(part(page, 'Goods and curiosities')).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await expect(menu(page)).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'What is Jar of Camphor?' })).toBeFocused();
-  await menu(page).getByRole('button', { name: 'Equipment' }).press('Enter');
-  await expect(part(page, 'Equipment').getByRole('heading', { name: 'Equipment' })).toBeInViewport();
-});
-
-test('the search narrows all of it, blind to case and accents, and says when nothing is left', async ({ page }) => {
-  await atTheLinenPress(page, 'the shelf', 'camphor', 'a fiancé');
-  await page.goto('/possessions');
-  await search(page).fill('FIANCE');
-  const names = page.getByRole('main').getByRole('button', { name: /^What is / });
-  await expect(names).toHaveAccessibleName('What is A Perpetual Fiancé?');
-  await search(page).fill('ca');
-  await expect(names).toHaveCount(2);
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2 of' })).toHaveCount(1);
-  await search(page).fill('umbrella');
-  await expect(page.getByText('Nothing you own goes by that name.')).toBeVisible();
-  await expectAccessible(page);
-  await search(page).fill('');
-  await expect(part(page, 'Equipment').getByRole('button', { name: 'Save outfit' })).toBeVisible();
-});
-
-test('things are put on and taken off by mouse and by keyboard, and the sheet beside follows [C-POSSESS-008, C-OUTFIT-013, C-MYSELF-038]', async ({
-  page,
-}) => {
-  const player = await atTheLinenPress(page, 'the shelf');
-  await page.goto('/possessions');
-  const fetched = ['/plan', '/character/myself', '/opportunity'].map((path) =>
-    page.waitForRequest((request) => new URL(request.url()).pathname === `/api${path}`),
-  );
-  await page.goto('/plans');
-  await expect(page.getByRole('heading', { name: 'My Plans' })).toBeVisible();
-  await page.getByRole('link', { name: 'Possessions' }).first().click();
-  await putOn(page, 'Best Bonnet').click();
-  await expect(takeOff(page, 'Best Bonnet')).toBeVisible();
-  await Promise.all(fetched);
-  await expect(page.getByRole('button', { name: 'Watchful 2' }).first()).toBeVisible();
-  await putOn(page, 'Dust Cap').focus();
-  await page.keyboard.press('Enter');
-  // It stands elsewhere now, and the focus with it; ears hear what changed.
-  await expect(takeOff(page, 'Dust Cap')).toBeFocused();
-  await expect(page.getByText('Now worn: Dust Cap. No longer worn: Best Bonnet.')).toHaveRole('status');
-  await expect(putOn(page, 'Best Bonnet')).toBeVisible();
-  await putOn(page, 'Stiff Coat').click();
-  await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
-  const sheet = () => page.waitForRequest((request) => request.url().endsWith('/api/character/myself'));
-  await Promise.all([sheet(), takeOff(page, 'Dust Cap').click()]);
-  await expect(slot(page, 'Hat')).toContainText('Nothing worn');
-  expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
-  await Promise.all([sheet(), putOn(page, 'Dust Cap').click()]);
-  await expect(takeOff(page, 'Dust Cap')).toBeVisible();
-  await choice(page).click();
-  await Promise.all([sheet(), outfits(page).getByRole('button', { name: 'Casual Standard' }).click()]);
-  await expect(takeOff(page, 'Dust Cap')).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('what a story puts on stays on, and says so; what an agent has is named [C-OUTFIT-036, C-OUTFIT-034, C-OUTFIT-037, C-OUTFIT-039]', async ({
-  page,
-}) => {
-  await atTheLinenPress(page, 'the shelf', 'a cold', 'a fiancé');
-  // Nobody in the town has an agent yet.
-  await changed(page, 'GET /character/myself', ({ possessions }) => {
-    for (const thing of possessions.flatMap((group) => group.possessions)) {
-      if (thing.name === 'Stiff Coat') thing.equippedBy = ['The Porter'];
-      if (thing.name === 'Hatbox') Object.assign(thing, { level: 3, equippedBy: ['The Porter', 'Pin'] });
-    }
-  });
-  await page.goto('/possessions');
-  const stayOn = 'Only a story puts this on, or takes it off.';
-  for (const name of ['A Cold in the Head', 'A Perpetual Fiancé']) {
-    await expect(takeOff(page, name)).toHaveAttribute('aria-disabled', 'true');
-    await takeOff(page, name).focus();
-    await expect(takeOff(page, name)).toHaveAccessibleDescription(stayOn);
-  }
-  await expect(putOn(page, 'Stiff Coat')).toHaveAttribute('aria-disabled', 'true');
-  await expect(putOn(page, 'Stiff Coat')).toHaveAccessibleDescription(
-    'You cannot equip this item because it is currently equipped by The Porter.',
-  );
-  await expect(slot(page, 'Luggage')).toContainText('This item is currently equipped by The Porter and Pin.');
-  await expect(putOn(page, 'Hatbox')).not.toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
-});
-
-test('what it is is told beside a thing at once, and of one that can be used after half a second [C-POSSESS-013]', async ({
-  page,
-}) => {
-  await atTheLinenPress(page, 'the shelf', 'camphor');
-  await page.clock.install();
-  await page.goto('/possessions');
-  const tip = page.getByRole('tooltip');
-  await expect(page.getByRole('button', { name: 'What is Dust Cap?' })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'What is Dust Cap?' }).hover();
-  await page.clock.runFor(50);
-  await expect(tip).toHaveText('Nobody looks under it.');
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(1000);
-  await expect(tip).toHaveCount(0);
-  await page.getByRole('button', { name: 'What is Jar of Camphor?' }).hover();
-  await page.clock.runFor(400);
-  await expect(tip).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expect(tip).toHaveText('It keeps moths out, and people.');
-});
-
-test('a thing is used from here, its story opens, and one comes back to one’s things [C-POSSESS-014, C-POSSESS-015]', async ({
-  page,
-}) => {
-  await atTheLinenPress(page, 'camphor');
-  await page.goto('/possessions');
-  await page.getByRole('main').getByRole('button', { name: 'Use Jar of Camphor' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByRole('heading', { name: 'The Camphor Is Opened' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: go }).click();
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await expect(page).toHaveURL(/\/possessions$/);
-  await expect(part(page, 'Goods and curiosities')).toContainText('2');
-});
-
-test('in the middle of a story nothing is used [C-POSSESS-009, C-POSSESS-011]', async ({ page }) => {
-  const { token } = await atTheLinenPress(page, 'camphor');
-  const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
-  const eventId = storylets.find(({ name }) => name === 'The Almoner')?.id ?? 0;
-  await ask(page.request, 'POST /storylet/begin', { eventId }, token);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'The Almoner' })).toBeVisible();
-  await page.getByRole('link', { name: 'Myself' }).first().click();
-  await page.getByRole('link', { name: 'Possessions' }).first().click();
-  const use = page.getByRole('main').getByRole('button', { name: 'Use Jar of Camphor' });
-  await expect(use).toHaveAttribute('aria-disabled', 'true');
-  await expect(use).toHaveAccessibleDescription(
-    "You're in a storylet at the moment - you must finish it before you can use this item.",
-  );
-});
-
-test('the server’s refusal of a use is told beside the thing [C-POSSESS-012]', async ({ page }) => {
-  const { token } = await atTheLinenPress(page, 'camphor');
-  await page.goto('/possessions');
-  const use = page.getByRole('main').getByRole('button', { name: 'Use Jar of Camphor' });
-  await expect(use).toBeVisible();
-  const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
-  const eventId = storylets.find(({ name }) => name === 'The Almoner')?.id ?? 0;
-  await ask(page.request, 'POST /storylet/begin', { eventId }, token);
-  await use.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    "You're in a storylet at the moment - you must finish it before you can use this item.",
-  );
-  await expectAccessible(page);
-});
-
-test('a change that is refused, or does not come through, is told beside the thing, and can be tried once more; the best for a quality is put on in every slot [C-OUTFIT-048]', async ({
-  page,
-}) => {
-  const player = await atTheLinenPress(page, 'the shelf');
-  await page.goto('/possessions');
-  await expect(putOn(page, 'Stiff Coat')).toBeVisible();
-  await page.route('**/api/outfit/equip', (route) => route.abort());
-  await putOn(page, 'Stiff Coat').click();
-  await expect(slot(page, 'Clothing').getByRole('alert')).toContainText('cannot be reached');
-  await expectAccessible(page);
-  await page.unroute('**/api/outfit/equip');
-  await putOn(page, 'Stiff Coat').click();
-  await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
-  await expect(slot(page, 'Clothing').getByRole('alert')).toHaveCount(0);
-  expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
-
-  const wanted = page.getByRole('combobox', { name: 'Dress for' });
-  await wanted.selectOption('Dangerous');
-  await page.getByRole('button', { name: 'Wear the best' }).click();
-  await expect(takeOff(page, 'Dust Cap')).toBeVisible();
-  expect(await wornBy(page, player)).toEqual(['Dust Cap', 'Stiff Coat', 'Toasting Fork']);
-  const said = page.getByText('You wear the best you have.').waitFor();
-  await page.getByRole('button', { name: 'Wear the best' }).press('Enter');
-  await said;
-  await expect(page.getByRole('button', { name: 'Wear the best' })).toBeFocused();
-});
-
-test('what is worn is waited for, and asked for once more where it did not come', async ({ page }) => {
-  await atTheLinenPress(page, 'the shelf', 'camphor');
-  let isBroken = true;
-  await page.route('**/api/outfit', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
-  await page.goto('/possessions');
-  await expect(part(page, 'Equipment').getByRole('button', { name: 'Try once more' })).toBeVisible({ timeout: 30_000 });
-  await expect(part(page, 'Goods and curiosities')).toContainText('Jar of Camphor');
-  await expectAccessible(page);
-  isBroken = false;
-  await part(page, 'Equipment').getByRole('button', { name: 'Try once more' }).click();
-  await expect(putOn(page, 'Best Bonnet')).toBeVisible();
-});
-
-test('whoever owns nothing is told so, with the empty slots; what has come to nought is not listed [C-POSSESS-007]', async ({
-  page,
-}) => {
-  await atTheLinenPress(page);
-  await changed(page, 'GET /character/myself', ({ possessions }) => {
-    for (const thing of possessions.flatMap((group) => group.possessions)) {
-      if (thing.nature === 'Thing') thing.level = 0;
-    }
-  });
-  await page.goto('/possessions');
-  await expect(page.getByText('You own nothing but your boots and your name.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Nothing for these yet:' }).getByRole('listitem')).toHaveCount(14);
-  await expect(page.getByRole('main').getByRole('button', { name: /^What is / })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('at 390 and 768 pixels all of it fits, and every button of the small page is as large as a finger', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const player = await atTheLinenPress(page, 'the shelf', 'camphor', 'a cold', 'a fiancé');
-  await dressedIn(page, player, 'Best Bonnet', 'Stiff Coat');
-  await page.goto('/possessions');
-  await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
-  for (const each of await page.getByRole('button', { name: /^(Put on|Take off) / }).all())
-    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
-    await expectNoSideways(page);
+  await test.step('the page is called My Possessions, and has a search, the equipment, and below it the rest by kind', async () => {
+    const complaints = complaintsOf(page);
+    const player = await atTheLinenPress(page, 'the shelf', 'camphor');
+    await dressedIn(page, player, 'Best Bonnet');
+    await page.goto('/possessions');
+    await expect(heading(page)).toBeVisible();
+    await expect(search(page)).toBeVisible();
+    const equipment = part(page, 'Equipment');
+    await expect(equipment.getByRole('button', { name: 'Outfit: Casual' })).toBeVisible();
+    await expect(equipment.getByRole('button', { name: 'Save outfit' })).toBeVisible();
+    await expect(equipment.getByRole('button', { name: 'Rename' })).toBeVisible();
+    await expect(slot(page, 'Hat')).toContainText('Best Bonnet');
+    await expect(slot(page, 'Hat')).toContainText('+2 Watchful, −1 Dangerous');
+    await expect(slot(page, 'Hat')).toContainText('+2 Dangerous, −2 Watchful in place of your Best Bonnet');
+    await expect(slot(page, 'Gloves')).toContainText('Nothing worn');
+    // The slots for which there is something, and by their names the others that one decides about oneself.
+    const filled = ['Hat', 'Clothing', 'Gloves', 'Weapon', 'Boots', 'Luggage'];
+    await expect(equipment.getByRole('heading', { level: 3 })).toHaveText(filled);
+    await expect(equipment.getByRole('list', { name: 'Nothing for these yet:' }).getByRole('listitem')).toHaveCount(8);
+    const [top, below] = await Promise.all(
+      [equipment, part(page, 'Goods and curiosities')].map((each) => each.boundingBox()),
+    );
+    expect(top?.y).toBeLessThan(below?.y ?? 0);
+    await expect(part(page, 'Goods and curiosities')).toContainText('Jar of Camphor');
     await expectAccessible(page);
-  }
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('the menu leads to each kind, and stays in sight beside a wide page', async () => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await menu(page).getByRole('button', { name: 'Goods and curiosities' }).click();
+    await expect(part(page, 'Goods and curiosities')).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect(menu(page)).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'What is Jar of Camphor?' })).toBeFocused();
+    await menu(page).getByRole('button', { name: 'Equipment' }).press('Enter');
+    await expect(part(page, 'Equipment').getByRole('heading', { name: 'Equipment' })).toBeInViewport();
+  });
 });
 
-test('money is told as the purse tells it, and not counted like a thing', async ({ page }) => {
-  await atTheFair(page, 'a hundred');
-  await page.goto('/possessions');
-  const money = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Echoes' });
-  await expect(money).toContainText('1.00 Echoes');
-  await expect(money).not.toContainText('100');
+test('all of it is searched, keeps on what a story puts on, and fits a telephone [C-OUTFIT-036, C-OUTFIT-034, C-OUTFIT-037, C-OUTFIT-039]', async ({
+  page,
+}) => {
+  const player = await atTheLinenPress(page, 'the shelf', 'camphor', 'a cold', 'a fiancé');
+
+  await test.step('what a story puts on stays on, and says so; what an agent has is named', async () => {
+    // Nobody in the town has an agent yet.
+    await changed(page, 'GET /character/myself', ({ possessions }) => {
+      for (const thing of possessions.flatMap((group) => group.possessions)) {
+        if (thing.name === 'Stiff Coat') thing.equippedBy = ['The Porter'];
+        if (thing.name === 'Hatbox') Object.assign(thing, { level: 3, equippedBy: ['The Porter', 'Pin'] });
+      }
+    });
+    await page.goto('/possessions');
+    const stayOn = 'Only a story puts this on, or takes it off.';
+    for (const name of ['A Cold in the Head', 'A Perpetual Fiancé']) {
+      await expect(takeOff(page, name)).toHaveAttribute('aria-disabled', 'true');
+      await takeOff(page, name).focus();
+      await expect(takeOff(page, name)).toHaveAccessibleDescription(stayOn);
+    }
+    await expect(putOn(page, 'Stiff Coat')).toHaveAttribute('aria-disabled', 'true');
+    await expect(putOn(page, 'Stiff Coat')).toHaveAccessibleDescription(
+      'You cannot equip this item because it is currently equipped by The Porter.',
+    );
+    await expect(slot(page, 'Luggage')).toContainText('This item is currently equipped by The Porter and Pin.');
+    await expect(putOn(page, 'Hatbox')).not.toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+  });
+
+  await test.step('the search narrows all of it, blind to case and accents, and says when nothing is left', async () => {
+    await search(page).fill('FIANCE');
+    const names = page.getByRole('main').getByRole('button', { name: /^What is / });
+    await expect(names).toHaveAccessibleName('What is A Perpetual Fiancé?');
+    await search(page).fill('ca');
+    await expect(names).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2 of' })).toHaveCount(1);
+    await search(page).fill('umbrella');
+    await expect(page.getByText('Nothing you own goes by that name.')).toBeVisible();
+    await expectAccessible(page);
+    await search(page).fill('');
+    await expect(part(page, 'Equipment').getByRole('button', { name: 'Save outfit' })).toBeVisible();
+  });
+
+  await test.step('at 390 and 768 pixels all of it fits, and every button of the small page is as large as a finger', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.unrouteAll();
+    await dressedIn(page, player, 'Best Bonnet', 'Stiff Coat');
+    await page.goto('/possessions');
+    await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+    for (const each of await page.getByRole('button', { name: /^(Put on|Take off) / }).all())
+      expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+      await expectNoSideways(page);
+      await expectAccessible(page);
+    }
+  });
+});
+
+test('one dresses: piece by piece, with the line broken in between, and for a quality [C-POSSESS-008, C-OUTFIT-013, C-MYSELF-038, C-OUTFIT-048]', async ({
+  page,
+}) => {
+  const player = await atTheLinenPress(page, 'the shelf');
+
+  await test.step('things are put on and taken off by mouse and by keyboard, and the sheet beside follows', async () => {
+    const fetched = ['/plan', '/character/myself', '/opportunity'].map((path) =>
+      page.waitForRequest((request) => new URL(request.url()).pathname === `/api${path}`),
+    );
+    await page.goto('/plans');
+    await expect(page.getByRole('heading', { name: 'My Plans' })).toBeVisible();
+    await page.getByRole('link', { name: 'Possessions' }).first().click();
+    await putOn(page, 'Best Bonnet').click();
+    await expect(takeOff(page, 'Best Bonnet')).toBeVisible();
+    await Promise.all(fetched);
+    await expect(page.getByRole('button', { name: 'Watchful 2' }).first()).toBeVisible();
+    await putOn(page, 'Dust Cap').focus();
+    await page.keyboard.press('Enter');
+    // It stands elsewhere now, and the focus with it; ears hear what changed.
+    await expect(takeOff(page, 'Dust Cap')).toBeFocused();
+    await expect(page.getByText('Now worn: Dust Cap. No longer worn: Best Bonnet.')).toHaveRole('status');
+    await expect(putOn(page, 'Best Bonnet')).toBeVisible();
+    await putOn(page, 'Stiff Coat').click();
+    await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+    const sheet = () => page.waitForRequest((request) => request.url().endsWith('/api/character/myself'));
+    await Promise.all([sheet(), takeOff(page, 'Dust Cap').click()]);
+    await expect(slot(page, 'Hat')).toContainText('Nothing worn');
+    expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
+    await Promise.all([sheet(), putOn(page, 'Dust Cap').click()]);
+    await expect(takeOff(page, 'Dust Cap')).toBeVisible();
+    await choice(page).click();
+    await Promise.all([sheet(), outfits(page).getByRole('button', { name: 'Casual Standard' }).click()]);
+    await expect(takeOff(page, 'Dust Cap')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('a change that is refused, or does not come through, is told beside the thing, and can be tried once more; the best for a quality is put on in every slot', async () => {
+    await expect(putOn(page, 'Stiff Coat')).toBeVisible();
+    await page.route('**/api/outfit/equip', (route) => route.abort());
+    await putOn(page, 'Stiff Coat').click();
+    await expect(slot(page, 'Clothing').getByRole('alert')).toContainText('cannot be reached');
+    await expectAccessible(page);
+    await page.unroute('**/api/outfit/equip');
+    await putOn(page, 'Stiff Coat').click();
+    await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+    await expect(slot(page, 'Clothing').getByRole('alert')).toHaveCount(0);
+    expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
+
+    const wanted = page.getByRole('combobox', { name: 'Dress for' });
+    await wanted.selectOption('Dangerous');
+    await page.getByRole('button', { name: 'Wear the best' }).click();
+    await expect(takeOff(page, 'Dust Cap')).toBeVisible();
+    expect(await wornBy(page, player)).toEqual(['Dust Cap', 'Stiff Coat', 'Toasting Fork']);
+    const said = page.getByText('You wear the best you have.').waitFor();
+    await page.getByRole('button', { name: 'Wear the best' }).press('Enter');
+    await said;
+    await expect(page.getByRole('button', { name: 'Wear the best' })).toBeFocused();
+  });
+});
+
+test('a thing waits to be fetched, and tells what it is [C-POSSESS-013]', async ({ page }) => {
+  await atTheLinenPress(page, 'the shelf', 'camphor');
+
+  await test.step('what is worn is waited for, and asked for once more where it did not come', async () => {
+    let isBroken = true;
+    await page.route('**/api/outfit', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
+    await page.goto('/possessions');
+    await expect(part(page, 'Equipment').getByRole('button', { name: 'Try once more' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(part(page, 'Goods and curiosities')).toContainText('Jar of Camphor');
+    await expectAccessible(page);
+    isBroken = false;
+    await part(page, 'Equipment').getByRole('button', { name: 'Try once more' }).click();
+    await expect(putOn(page, 'Best Bonnet')).toBeVisible();
+  });
+
+  await test.step('what it is is told beside a thing at once, and of one that can be used after half a second', async () => {
+    await page.clock.install();
+    const tip = page.getByRole('tooltip');
+    await expect(page.getByRole('button', { name: 'What is Dust Cap?' })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'What is Dust Cap?' }).hover();
+    await page.clock.runFor(50);
+    await expect(tip).toHaveText('Nobody looks under it.');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1000);
+    await expect(tip).toHaveCount(0);
+    await page.getByRole('button', { name: 'What is Jar of Camphor?' }).hover();
+    await page.clock.runFor(400);
+    await expect(tip).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(tip).toHaveText('It keeps moths out, and people.');
+  });
+});
+
+test('a thing is used from its page: not in the middle of a story, whichever of page and server notices, and else with the story it tells [C-POSSESS-012, C-POSSESS-009, C-POSSESS-011, C-POSSESS-014, C-POSSESS-015]', async ({
+  page,
+}) => {
+  const { token } = await atTheLinenPress(page, 'camphor');
+
+  await test.step('the server’s refusal of a use is told beside the thing', async () => {
+    await page.goto('/possessions');
+    const use = page.getByRole('main').getByRole('button', { name: 'Use Jar of Camphor' });
+    await expect(use).toBeVisible();
+    const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
+    const eventId = storylets.find(({ name }) => name === 'The Almoner')?.id ?? 0;
+    await ask(page.request, 'POST /storylet/begin', { eventId }, token);
+    await use.click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      "You're in a storylet at the moment - you must finish it before you can use this item.",
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step('in the middle of a story nothing is used', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'The Almoner' })).toBeVisible();
+    await page.getByRole('link', { name: 'Myself' }).first().click();
+    await page.getByRole('link', { name: 'Possessions' }).first().click();
+    const use = page.getByRole('main').getByRole('button', { name: 'Use Jar of Camphor' });
+    await expect(use).toHaveAttribute('aria-disabled', 'true');
+    await expect(use).toHaveAccessibleDescription(
+      "You're in a storylet at the moment - you must finish it before you can use this item.",
+    );
+  });
+
+  await test.step('a thing is used from here, its story opens, and one comes back to one’s things', async () => {
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Possessions' }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Use Jar of Camphor' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('heading', { name: 'The Camphor Is Opened' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: go }).click();
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await expect(page).toHaveURL(/\/possessions$/);
+    await expect(part(page, 'Goods and curiosities')).toContainText('2');
+  });
+});
+
+test('of the purse one reads what it holds, and of nothing that there is nothing [C-POSSESS-007]', async ({ page }) => {
+  await test.step('money is told as the purse tells it, and not counted like a thing', async () => {
+    await atTheFair(page, 'a hundred');
+    await page.goto('/possessions');
+    const money = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Echoes' });
+    await expect(money).toContainText('1.00 Echoes');
+    await expect(money).not.toContainText('100');
+  });
+
+  await test.step('whoever owns nothing is told so, with the empty slots; what has come to nought is not listed', async () => {
+    await changed(page, 'GET /character/myself', ({ possessions }) => {
+      for (const thing of possessions.flatMap((group) => group.possessions)) {
+        if (thing.nature === 'Thing') thing.level = 0;
+      }
+    });
+    await page.goto('/possessions');
+    await expect(page.getByText('You own nothing but your boots and your name.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Nothing for these yet:' }).getByRole('listitem')).toHaveCount(14);
+    await expect(page.getByRole('main').getByRole('button', { name: /^What is / })).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });

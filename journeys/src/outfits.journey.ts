@@ -43,90 +43,114 @@ const ofAllKinds = (page: Page, subscriptionType: 'None' | 'ExceptionalFriendshi
     ];
   });
 
-test('the list has every outfit by name and kind, in their order; those of members say what they ask [C-OUTFIT-004, C-OUTFIT-010, C-OUTFIT-011, C-OUTFIT-012, C-OUTFIT-015, C-OUTFIT-016, C-OUTFIT-017, C-OUTFIT-018]', async ({
-  page,
-}) => {
-  await atTheLinenPress(page, 'the shelf');
-  await ofAllKinds(page);
-  await page.goto('/possessions');
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('/outfit/change') && sent.push(request.url()));
-  await choice(page).click();
-  await expect(outfits(page).getByRole('button')).toHaveText([
-    'Casual Standard',
-    'Older Purchased',
-    'Newer Purchased',
-    'Found Given in game',
-    'Kept Exceptional',
-    'Kept Late Enhanced Exceptional',
-    unlock,
-  ]);
-  const says = { Kept: 'an Exceptional Friend.', 'Kept Late': 'an Enhanced Exceptional Friend.' };
-  for (const [name, whom] of Object.entries(says)) {
-    const line = outfits(page).getByRole('button', { name: new RegExp(`^${name} (Enhanced )?Exceptional$`) });
-    await expect(line).toHaveAttribute('aria-disabled', 'true');
-    await expect(line).toHaveAccessibleDescription(`You cannot put this outfit on unless you are ${whom}`);
-    await line.click({ force: true });
-  }
-  await expectAccessible(page);
-  expect(sent).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(outfits(page)).toBeHidden();
-  await expect(choice(page)).toBeFocused();
-  // Whoever goes on from it by Tab finds it shut, and sees what has the focus.
-  await page.keyboard.press('Enter');
-  await expect(choice(page)).toHaveAttribute('aria-expanded', 'true');
-  await outfits(page).getByRole('button', { name: unlock }).focus();
-  await page.keyboard.press('Tab');
-  await expect(outfits(page)).toBeHidden();
-  await expect(save(page)).toBeFocused();
-
-  await page.unrouteAll();
-  await ofAllKinds(page, 'ExceptionalFriendship');
-  await page.reload();
-  await choice(page).click();
-  await expect(outfits(page).getByRole('button', { name: /^Kept Exceptional/ })).not.toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expect(outfits(page).getByRole('button', { name: /^Kept Late/ })).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('what is worn is saved, and that is said for a second; with nothing to save the button does nothing [C-OUTFIT-019, C-OUTFIT-020]', async ({
+test('the list has every outfit, and hears one change at a time [C-OUTFIT-014, C-OUTFIT-035, C-OUTFIT-004, C-OUTFIT-010, C-OUTFIT-011, C-OUTFIT-012, C-OUTFIT-015, C-OUTFIT-016, C-OUTFIT-017, C-OUTFIT-018]', async ({
   page,
 }) => {
   const player = await atTheLinenPress(page, 'the shelf');
-  await page.goto('/possessions');
-  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-  await putOn(page, 'Best Bonnet').click();
-  await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 10_000);
-  await save(page).click();
-  // Even what was answered is drawn by the clock.
-  await expect(async () => {
-    await page.clock.runFor(5);
-    await expect(note(page, 'Outfit updated')).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await page.clock.runFor(700);
-  await expect(note(page, 'Outfit updated')).toHaveAttribute('data-fading', 'false');
-  await page.clock.runFor(310);
-  await expect(note(page, 'Outfit updated')).toHaveAttribute('data-fading', 'true');
-  await page.clock.runFor(600);
-  await expect(note(page, 'Outfit updated')).toHaveCount(0);
-  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-  expect(await ask(page.request, 'GET /outfit', {}, player.token)).toMatchObject({ dirty: false });
+
+  await test.step('while one change is under way no other is heard, from wherever it is asked for', async () => {
+    await page.goto('/possessions');
+    let answer: () => void = () => {};
+    const sent: string[] = [];
+    await page.route('**/api/outfit/*', async (route) => {
+      sent.push(new URL(route.request().url()).pathname);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await putOn(page, 'Stiff Coat').click();
+    await expect(putOn(page, 'Best Bonnet')).toHaveAttribute('aria-disabled', 'true');
+    await putOn(page, 'Best Bonnet').click({ force: true });
+    await changeInto(page, 'Casual');
+    expect(sent).toEqual(['/api/outfit/equip']);
+    answer();
+    await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
+    expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
+  });
+
+  await test.step('the list has every outfit by name and kind, in their order; those of members say what they ask', async () => {
+    await page.unrouteAll();
+    await ofAllKinds(page);
+    await page.goto('/possessions');
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('/outfit/change') && sent.push(request.url()));
+    await choice(page).click();
+    await expect(outfits(page).getByRole('button')).toHaveText([
+      'Casual Standard',
+      'Older Purchased',
+      'Newer Purchased',
+      'Found Given in game',
+      'Kept Exceptional',
+      'Kept Late Enhanced Exceptional',
+      unlock,
+    ]);
+    const says = { Kept: 'an Exceptional Friend.', 'Kept Late': 'an Enhanced Exceptional Friend.' };
+    for (const [name, whom] of Object.entries(says)) {
+      const line = outfits(page).getByRole('button', { name: new RegExp(`^${name} (Enhanced )?Exceptional$`) });
+      await expect(line).toHaveAttribute('aria-disabled', 'true');
+      await expect(line).toHaveAccessibleDescription(`You cannot put this outfit on unless you are ${whom}`);
+      await line.click({ force: true });
+    }
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(outfits(page)).toBeHidden();
+    await expect(choice(page)).toBeFocused();
+    // Whoever goes on from it by Tab finds it shut, and sees what has the focus.
+    await page.keyboard.press('Enter');
+    await expect(choice(page)).toHaveAttribute('aria-expanded', 'true');
+    await outfits(page).getByRole('button', { name: unlock }).focus();
+    await page.keyboard.press('Tab');
+    await expect(outfits(page)).toBeHidden();
+    await expect(save(page)).toBeFocused();
+
+    await page.unrouteAll();
+    await ofAllKinds(page, 'ExceptionalFriendship');
+    await page.reload();
+    await choice(page).click();
+    await expect(outfits(page).getByRole('button', { name: /^Kept Exceptional/ })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(outfits(page).getByRole('button', { name: /^Kept Late/ })).toHaveAttribute('aria-disabled', 'true');
+  });
 });
 
-test('the favourite is marked and unmarked, and each is said [C-OUTFIT-021, C-OUTFIT-022]', async ({ page }) => {
-  await atTheLinenPress(page);
+test('an outfit is marked, and saved [C-OUTFIT-021, C-OUTFIT-022, C-OUTFIT-019, C-OUTFIT-020]', async ({ page }) => {
+  const player = await atTheLinenPress(page, 'the shelf');
   await page.goto('/possessions');
-  await favourite(page).click();
-  await expect(note(page, 'Outfit marked favourite!')).toBeVisible();
-  await expect(favourite(page)).toHaveAttribute('aria-pressed', 'true');
-  await favourite(page).press('Enter');
-  await expect(note(page, 'Outfit unmarked favourite!')).toBeVisible();
-  await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false');
+
+  await test.step('the favourite is marked and unmarked, and each is said', async () => {
+    await favourite(page).click();
+    await expect(note(page, 'Outfit marked favourite!')).toBeVisible();
+    await expect(favourite(page)).toHaveAttribute('aria-pressed', 'true');
+    await favourite(page).press('Enter');
+    await expect(note(page, 'Outfit unmarked favourite!')).toBeVisible();
+    await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('what is worn is saved, and that is said for a second; with nothing to save the button does nothing', async () => {
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+    await putOn(page, 'Best Bonnet').click();
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await save(page).click();
+    // Even what was answered is drawn by the clock.
+    await expect(async () => {
+      await page.clock.runFor(5);
+      await expect(note(page, 'Outfit updated')).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await page.clock.runFor(700);
+    await expect(note(page, 'Outfit updated')).toHaveAttribute('data-fading', 'false');
+    await page.clock.runFor(310);
+    await expect(note(page, 'Outfit updated')).toHaveAttribute('data-fading', 'true');
+    await page.clock.runFor(600);
+    await expect(note(page, 'Outfit updated')).toHaveCount(0);
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(await ask(page.request, 'GET /outfit', {}, player.token)).toMatchObject({ dirty: false });
+  });
 });
 
 test('an outfit is renamed in the place of the list: a name of 21 letters that no other has; a failure is told, and nothing typed is lost [C-OUTFIT-023, C-OUTFIT-031, C-OUTFIT-032, C-OUTFIT-033, C-OUTFIT-045]', async ({
@@ -168,34 +192,46 @@ test('an outfit is renamed in the place of the list: a name of 21 letters that n
   await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
 });
 
-test('clothes are changed from the story’s page, where place and storylet allow it; there the chances follow [C-STORY-068, C-STORY-069, C-OUTFIT-003]', async ({
+test('the selector stands on the story’s page where possessions are open, place and storylet allow it [C-OUTFIT-046, C-STORY-068, C-STORY-069, C-OUTFIT-003]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
-  const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate');
-  await ask(page.request, 'POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' }, player.token);
-  await dressedIn(page, player, 'Stiff Coat', 'Best Bonnet');
-  await ask(page.request, 'POST /outfit/save', {}, player.token);
-  await page.goto('/');
-  await expect(choice(page)).toHaveText('Outfit: Casual');
-  await choice(page).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(outfits(page).getByRole('button', { name: 'Mourning Purchased' })).toBeFocused();
-  const stories = page.waitForRequest((request) => request.url().endsWith('/extra/story/resume'));
-  await page.keyboard.press('Enter');
-  await stories;
-  await expect(choice(page)).toHaveText('Outfit: Mourning');
-  await expect.poll(() => wornBy(page, player)).toEqual([]);
-  await expectAccessible(page);
+  const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate', 'the doors shut');
 
-  await page.getByRole('listitem').filter({ hasText: 'The Almoner' }).getByRole('button', { name: go }).click();
-  await expect(page.getByRole('heading', { name: 'The Almoner' })).toBeVisible();
-  await expect(choice(page)).toHaveCount(0);
-  await expect(lock(page)).toHaveAccessibleDescription(locked);
-  await expectAccessible(page);
-  expect(complaints).toEqual([]);
+  await test.step('while possessions are held back there is no selector', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('listitem').filter({ hasText: 'The Linen Press' })).toBeVisible();
+    await expect(choice(page)).toHaveCount(0);
+    await expect(lock(page)).toHaveCount(0);
+    await choose(page.request, player.token, 'The Linen Press', 'Have the doors opened');
+    await ask(page.request, 'POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' }, player.token);
+    await dressedIn(page, player, 'Stiff Coat', 'Best Bonnet');
+    await ask(page.request, 'POST /outfit/save', {}, player.token);
+    await page.reload();
+    await expect(choice(page)).toBeVisible();
+  });
+
+  await test.step('clothes are changed from the story’s page, where place and storylet allow it; there the chances follow', async () => {
+    await expect(choice(page)).toHaveText('Outfit: Casual');
+    await choice(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(outfits(page).getByRole('button', { name: 'Mourning Purchased' })).toBeFocused();
+    const stories = page.waitForRequest((request) => request.url().endsWith('/extra/story/resume'));
+    await page.keyboard.press('Enter');
+    await stories;
+    await expect(choice(page)).toHaveText('Outfit: Mourning');
+    await expect.poll(() => wornBy(page, player)).toEqual([]);
+    await expectAccessible(page);
+
+    await page.getByRole('listitem').filter({ hasText: 'The Almoner' }).getByRole('button', { name: go }).click();
+    await expect(page.getByRole('heading', { name: 'The Almoner' })).toBeVisible();
+    await expect(choice(page)).toHaveCount(0);
+    await expect(lock(page)).toHaveAccessibleDescription(locked);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
 });
 
 test('where the place keeps one as one is, both selectors are locked, and say so [C-OUTFIT-003, C-OUTFIT-035, C-STORY-068]', async ({
@@ -221,61 +257,30 @@ test('where the place keeps one as one is, both selectors are locked, and say so
   await expect(lock(page)).toHaveCount(0);
 });
 
-test('while one change is under way no other is heard, from wherever it is asked for [C-OUTFIT-014, C-OUTFIT-035]', async ({
+test('the list of outfits opens below the beginning of its button, and stays there while one scrolls', async ({
   page,
 }) => {
-  const player = await atTheLinenPress(page, 'the shelf');
-  await page.goto('/possessions');
-  let answer: () => void = () => {};
-  const sent: string[] = [];
-  await page.route('**/api/outfit/*', async (route) => {
-    sent.push(new URL(route.request().url()).pathname);
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
-  await putOn(page, 'Stiff Coat').click();
-  await expect(putOn(page, 'Best Bonnet')).toHaveAttribute('aria-disabled', 'true');
-  await putOn(page, 'Best Bonnet').click({ force: true });
-  await changeInto(page, 'Casual');
-  expect(sent).toEqual(['/api/outfit/equip']);
-  answer();
-  await expect(takeOff(page, 'Stiff Coat')).toBeVisible();
-  expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
-});
-
-test('while possessions are held back there is no selector [C-OUTFIT-046]', async ({ page }) => {
-  const { token } = await atTheLinenPress(page, 'the doors shut');
-  await page.goto('/');
-  await expect(page.getByRole('listitem').filter({ hasText: 'The Linen Press' })).toBeVisible();
-  await expect(choice(page)).toHaveCount(0);
-  await expect(lock(page)).toHaveCount(0);
-  await choose(page.request, token, 'The Linen Press', 'Have the doors opened');
-  await page.reload();
-  await expect(choice(page)).toBeVisible();
-});
-
-for (const [what, size] of [
-  ['a telephone', { width: 390, height: 780 }],
-  ['a large screen', { width: 1280, height: 720 }],
-] as const) {
-  test(`on ${what} the list of outfits opens below the beginning of its button, and stays there while one scrolls`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await atTheLinenPress(page, 'the shelf');
-    for (const path of ['/', '/possessions']) {
-      await page.goto(path);
-      await choice(page).click();
-      await expect(outfits(page)).toBeVisible();
-      await expectAtItsButton(page);
-      await page.mouse.move(size.width / 2, size.height / 2);
-      await page.mouse.wheel(0, 40);
-      await expectAtItsButton(page);
+  await atTheLinenPress(page, 'the shelf');
+  for (const path of ['/', '/possessions']) {
+    await page.goto(path);
+    for (const [what, size] of [
+      ['a telephone', { width: 390, height: 780 }],
+      ['a large screen', { width: 1280, height: 720 }],
+    ] as const) {
+      await test.step(`on ${what}, at ${path}`, async () => {
+        await page.setViewportSize(size);
+        await choice(page).click();
+        await expect(outfits(page)).toBeVisible();
+        await expectAtItsButton(page);
+        await page.mouse.move(size.width / 2, size.height / 2);
+        await page.mouse.wheel(0, 40);
+        await expectAtItsButton(page);
+        await page.keyboard.press('Escape');
+        await expect(outfits(page)).toBeHidden();
+      });
     }
-  });
-}
+  }
+});
 
 /** The list's edge is its button's, and it covers nothing of that. */
 const expectAtItsButton = (page: Page) =>

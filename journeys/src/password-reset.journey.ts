@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, anAccount, ask, enter, logIn, openLogIn, password, somebody } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, enter, openLogIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
@@ -72,17 +72,55 @@ test('a forgotten password, from the landing through the letter to the new one [
   expect(complaints).toEqual([]);
 });
 
-test('the link is sent for only after something was typed [C-LOGIN-023]', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => request.url().includes('requestpasswordreset') && requests.push(request.url()));
-  await openForgotten(page);
-  const send = forgotten(page).getByRole('button', { name: 'Send the link' });
-  await expect(send).toHaveAttribute('aria-disabled', 'true');
-  await send.click({ force: true });
-  await forgotten(page).getByLabel('E-mail').press('Enter');
-  expect(requests).toEqual([]);
-  await forgotten(page).getByLabel('E-mail').fill('someone@example.org');
-  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+test('the link is asked for: with an address, by keyboard alone, and once more after a refusal [C-LOGIN-023]', async ({
+  page,
+}) => {
+  await test.step('the link is sent for only after something was typed', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('requestpasswordreset') && requests.push(request.url()));
+    await openForgotten(page);
+    const send = forgotten(page).getByRole('button', { name: 'Send the link' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await send.click({ force: true });
+    await forgotten(page).getByLabel('E-mail').press('Enter');
+    expect(requests).toEqual([]);
+    await forgotten(page).getByLabel('E-mail').fill('someone@example.org');
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('by keyboard alone: the modal is opened, the link sent, and one is back where one was', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByLabel('E-mail').focus();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await expect(forgotten(page).getByLabel('E-mail')).toBeFocused();
+    await page.keyboard.type('someone@example.org');
+    await page.keyboard.press('Enter');
+    await expect(sent(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Forgotten password' })).toBeFocused();
+  });
+
+  await test.step('while the letter is being sent for nothing closes the modal, and a refusal keeps what was typed', async () => {
+    const release = await holdCalls(page, '**/api/settings/requestpasswordreset', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { isSuccess: false } }),
+    );
+    await page.getByLabel('E-mail').fill('someone@example.org');
+    await page.getByRole('button', { name: 'Forgotten password' }).click();
+    await expect(forgotten(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(forgotten(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(forgotten(page)).toBeVisible();
+    release();
+    await expect(forgotten(page).getByRole('alert')).toContainText('Please wait 2 minutes');
+    await expect(forgotten(page).getByLabel('E-mail')).toHaveValue('someone@example.org');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Forgotten password' })).toBeFocused();
+  });
 });
 
 test('a stranger is told the same of an address that has an account and of one that has none', async ({ page }) => {
@@ -164,63 +202,30 @@ test('whoever is logged in elsewhere is logged out by a reset; the link opens fo
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('while the letter is being sent for nothing closes the modal, and a refusal keeps what was typed', async ({
+test('a visitor is asked to log in by a form that keeps what was typed [C-ROUTE-039, C-LOGIN-016]', async ({
   page,
 }) => {
-  const release = await holdCalls(page, '**/api/settings/requestpasswordreset', (route) =>
-    route.fulfill({ status: 429, headers: { 'Retry-After': '120' }, json: { isSuccess: false } }),
-  );
-  await openForgotten(page, 'someone@example.org');
-  await page.keyboard.press('Enter');
-  await expect(forgotten(page)).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Escape');
-  await expect(forgotten(page)).toBeVisible();
-  release();
-  await expect(forgotten(page).getByRole('alert')).toContainText('Please wait 2 minutes');
-  await expect(forgotten(page).getByLabel('E-mail')).toHaveValue('someone@example.org');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Forgotten password' })).toBeFocused();
-});
+  await test.step('without a token the account page asks a visitor to log in', async () => {
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/login$/);
+  });
 
-test('without a token the account page asks a visitor to log in [C-ROUTE-039]', async ({ page }) => {
-  await page.goto('/account');
-  await expect(page).toHaveURL(/\/login$/);
-});
+  await test.step('the log-in form keeps what was typed, adds no rules of its own, and works with whatever keeps passwords', async () => {
+    await openLogIn(page);
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await enter(page, 'not an address', 'x');
+    await expect(page.getByText('We were not able to log you in with the credentials you supplied.')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('not an address');
+    await expect(page.getByLabel('Password')).toHaveValue('x');
+    await expect(page.getByLabel('Password')).toBeFocused();
 
-test('the log-in form keeps what was typed, adds no rules of its own, and works with whatever keeps passwords [C-LOGIN-016]', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await openLogIn(page);
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password');
-  await logIn(page, 'not an address', 'x');
-  await expect(page.getByText('We were not able to log you in with the credentials you supplied.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('not an address');
-  await expect(page.getByLabel('Password')).toHaveValue('x');
-  await expect(page.getByLabel('Password')).toBeFocused();
-
-  await page.getByRole('tab', { name: 'Sign up' }).click();
-  await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password');
-  const answered = page.waitForResponse('**/api/register/emailregisteruser');
-  await page.getByLabel('Username').fill('?');
-  await page.getByLabel('E-mail').fill('not an address');
-  await page.keyboard.press('Enter');
-  expect((await (await answered).json()).isSuccess).toBe(false);
-});
-
-test('by keyboard alone: the modal is opened, the link sent, and one is back where one was', async ({ page }) => {
-  await page.goto('/login');
-  await openLogIn(page);
-  await page.getByLabel('E-mail').focus();
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await expect(forgotten(page).getByLabel('E-mail')).toBeFocused();
-  await page.keyboard.type('someone@example.org');
-  await page.keyboard.press('Enter');
-  await expect(sent(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Forgotten password' })).toBeFocused();
+    await page.getByRole('tab', { name: 'Sign up' }).click();
+    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password');
+    const answered = page.waitForResponse('**/api/register/emailregisteruser');
+    await page.getByLabel('Username').fill('?');
+    await page.getByLabel('E-mail').fill('not an address');
+    await page.keyboard.press('Enter');
+    expect((await (await answered).json()).isSuccess).toBe(false);
+  });
 });

@@ -40,103 +40,104 @@ async function atTheWall(page: Page, planned = 0): Promise<Newcomer> {
   return newcomer;
 }
 
-test('a choice is marked as a plan, which it says, and stands on the page of plans with place, picture and what it asks [C-PLAN-001, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007, C-PLAN-008, C-ROUTE-027, C-STORY-090]', async ({
+test('a choice is marked as a plan, unmarked, and found among the plans [C-STORY-090, C-PLAN-022, C-PLAN-001, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007, C-PLAN-008, C-ROUTE-027]', async ({
   page,
 }) => {
-  await atTheWall(page);
-  await ribbon(page, 'The Bell').click();
-  await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
+  await test.step('a second press takes a plan without a note away at once, and one with a note after a question', async () => {
+    const { token } = await atTheWall(page);
+    await ribbon(page, 'The Bell').click();
+    await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
+    const refetched = page.waitForResponse('**/api/plan');
+    await ribbon(page, 'The Bell').click();
+    await refetched;
+    await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'false');
+    await expect(choice(page, 'The Bell').getByText('Planned')).toHaveCount(0);
 
-  await choice(page, 'The Bell').getByRole('link', { name: 'Planned' }).click();
-  await expect(page).toHaveURL(/\/plans$/);
-  await expect(page).toHaveTitle(/My Plans/);
-  await expect(page.getByText('Choices that you mark as Plans appear here.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Completed Plans/ })).toBeVisible();
-  const bell = line(page, 'Active Plans', 'The Bell');
-  await expect(bell).toContainText('The Shuttered House');
-  await expect(bell).toContainText('Watchful');
-  const picture = bell.getByRole('img').or(bell.locator('img')).first();
-  await expectPicture(picture);
-  expect(await picture.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([60, 78]);
-  await expect(bell.getByRole('button', { name: 'Edit this plan: The Bell' })).toBeVisible();
-  await expect(bell.getByRole('button', { name: 'Delete this plan: The Bell' })).toBeVisible();
-  await expect(bell.getByRole('button', { name: 'Restart this plan: The Bell' })).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSideways(page);
+    const again = page.waitForResponse('**/api/plan');
+    await ribbon(page, 'The Bell').click();
+    await again;
+    const { active } = await ask(page.request, 'GET /plan', {}, token);
+    await ask(page.request, 'POST /plan/update', { branchId: active[0]?.id ?? 0, notes: 'At noon.' }, token);
+    await page.reload();
+    await ribbon(page, 'The Bell').click();
+    const question = page.getByRole('dialog', { name: 'Delete this plan?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
+    await ribbon(page, 'The Bell').click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('a choice is marked as a plan, which it says, and stands on the page of plans with place, picture and what it asks', async () => {
+    await ribbon(page, 'The Bell').click();
+    await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+
+    await choice(page, 'The Bell').getByRole('link', { name: 'Planned' }).click();
+    await expect(page).toHaveURL(/\/plans$/);
+    await expect(page).toHaveTitle(/My Plans/);
+    await expect(page.getByText('Choices that you mark as Plans appear here.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Completed Plans/ })).toBeVisible();
+    const bell = line(page, 'Active Plans', 'The Bell');
+    await expect(bell).toContainText('The Shuttered House');
+    await expect(bell).toContainText('Watchful');
+    const picture = bell.getByRole('img').or(bell.locator('img')).first();
+    await expectPicture(picture);
+    expect(await picture.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([60, 78]);
+    await expect(bell.getByRole('button', { name: 'Edit this plan: The Bell' })).toBeVisible();
+    await expect(bell.getByRole('button', { name: 'Delete this plan: The Bell' })).toBeVisible();
+    await expect(bell.getByRole('button', { name: 'Restart this plan: The Bell' })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
 });
 
-test('a second press takes a plan without a note away at once, and one with a note after a question [C-STORY-090, C-PLAN-022]', async ({
+test('a plan has a note, which is not lost when it cannot be saved [C-PLAN-015, C-PLAN-016, C-PLAN-017, C-PLAN-018, C-PLAN-019, C-PLAN-023]', async ({
   page,
 }) => {
-  const { token } = await atTheWall(page);
-  await ribbon(page, 'The Bell').click();
-  await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
-  const refetched = page.waitForResponse('**/api/plan');
-  await ribbon(page, 'The Bell').click();
-  await refetched;
-  await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'false');
-  await expect(choice(page, 'The Bell').getByText('Planned')).toHaveCount(0);
+  await test.step('a plan without a note begins with the field for one; saved, it is read, and a press on it opens the field again', async () => {
+    await atTheWall(page, 1);
+    await page.goto('/plans');
+    const field = note(page, 'The Sieve');
+    await expect(field).toHaveAttribute('placeholder', 'Add a note…');
+    await field.fill('When the <b>moon</b>\nis out.');
+    const release = await holdCalls(page, '**/api/plan/update');
+    const sent = page.waitForRequest('**/api/plan/update');
+    await button(page, 'Save').press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({ notes: 'When the <b>moon</b>\nis out.', refresh: false });
+    await expect(button(page, 'Saving')).toBeDisabled();
+    await expect(button(page, 'Saving')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(field).toHaveCount(0);
+    const words = page.getByText('When the <b>moon</b> is out.');
+    await expect(words).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Your note is saved.' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'The Sieve' })).toBeFocused();
+    await expectAccessible(page);
 
-  const again = page.waitForResponse('**/api/plan');
-  await ribbon(page, 'The Bell').click();
-  await again;
-  const { active } = await ask(page.request, 'GET /plan', {}, token);
-  await ask(page.request, 'POST /plan/update', { branchId: active[0]?.id ?? 0, notes: 'At noon.' }, token);
-  await page.reload();
-  await ribbon(page, 'The Bell').click();
-  const question = page.getByRole('dialog', { name: 'Delete this plan?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
-  await ribbon(page, 'The Bell').click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'false');
-});
+    await words.click();
+    await expect(field).toHaveValue('When the <b>moon</b>\nis out.');
+    await button(page, 'Edit this plan: The Sieve').click();
+    await expect(field).toHaveCount(0);
+    await page.reload();
+    await expect(words).toBeVisible();
+  });
 
-test('a plan without a note begins with the field for one; saved, it is read, and a press on it opens the field again [C-PLAN-015, C-PLAN-016, C-PLAN-017, C-PLAN-018, C-PLAN-019, C-PLAN-023]', async ({
-  page,
-}) => {
-  await atTheWall(page, 1);
-  await page.goto('/plans');
-  const field = note(page, 'The Sieve');
-  await expect(field).toHaveAttribute('placeholder', 'Add a note…');
-  await field.fill('When the <b>moon</b>\nis out.');
-  const release = await holdCalls(page, '**/api/plan/update');
-  const sent = page.waitForRequest('**/api/plan/update');
-  await button(page, 'Save').press('Enter');
-  expect((await sent).postDataJSON()).toMatchObject({ notes: 'When the <b>moon</b>\nis out.', refresh: false });
-  await expect(button(page, 'Saving')).toBeDisabled();
-  await expect(button(page, 'Saving')).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(field).toHaveCount(0);
-  const words = page.getByText('When the <b>moon</b> is out.');
-  await expect(words).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Your note is saved.' })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'The Sieve' })).toBeFocused();
-  await expectAccessible(page);
-
-  await words.click();
-  await expect(field).toHaveValue('When the <b>moon</b>\nis out.');
-  await button(page, 'Edit this plan: The Sieve').click();
-  await expect(field).toHaveCount(0);
-  await page.reload();
-  await expect(words).toBeVisible();
-});
-
-test('a note that cannot be saved stays in its field, and why is told', async ({ page }) => {
-  await atTheWall(page, 1);
-  await page.goto('/plans');
-  await note(page, 'The Sieve').fill('Not to be lost.');
-  await page.route('**/api/plan/update', (route) => route.abort());
-  await button(page, 'Save').click();
-  await expect(page.getByRole('alert')).toContainText('Your note is not saved.');
-  await expect(note(page, 'The Sieve')).toHaveValue('Not to be lost.');
-  await expectAccessible(page);
-  await page.unroute('**/api/plan/update');
-  await button(page, 'Save').click();
-  await expect(page.getByText('Not to be lost.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await test.step('a note that cannot be saved stays in its field, and why is told', async () => {
+    await page.unroute('**/api/plan/update');
+    await button(page, 'Edit this plan: The Sieve').click();
+    await note(page, 'The Sieve').fill('Not to be lost.');
+    await page.route('**/api/plan/update', (route) => route.abort());
+    await button(page, 'Save').click();
+    await expect(page.getByRole('alert')).toContainText('Your note is not saved.');
+    await expect(note(page, 'The Sieve')).toHaveValue('Not to be lost.');
+    await expectAccessible(page);
+    await page.unroute('**/api/plan/update');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Not to be lost.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('a plan is deleted once that is confirmed [C-PLAN-009, C-PLAN-010, C-PLAN-022, C-PLAN-026]', async ({ page }) => {
@@ -161,32 +162,45 @@ test('a plan is deleted once that is confirmed [C-PLAN-009, C-PLAN-010, C-PLAN-0
   await expect(page.getByRole('heading', { name: 'The Rope' })).toBeFocused();
 });
 
-test('a plan that is carried out stands among the completed, and begins anew once that is confirmed [C-PLAN-008, C-PLAN-011, C-PLAN-012, C-PLAN-024, C-PLAN-027]', async ({
+test('plans are marked by keyboard, carried out, and begun anew [C-PLAN-008, C-PLAN-011, C-PLAN-012, C-PLAN-024, C-PLAN-027]', async ({
   page,
 }) => {
-  await atTheWall(page);
-  await ribbon(page, 'The Umbrella').click();
-  await expect(ribbon(page, 'The Umbrella')).toHaveAttribute('aria-pressed', 'true');
-  const refetched = page.waitForResponse('**/api/plan');
-  await choice(page, 'The Umbrella').getByRole('button', { name: go }).click();
-  await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('You meant to do this, and have');
-  await refetched;
+  await test.step('a plan is marked by keyboard, in one stop with the other marks of its choice', async () => {
+    await atTheWall(page);
+    await button(page, 'Favourite: The Bell').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(button(page, 'Avoid: The Bell')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(ribbon(page, 'The Bell')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
+    await expect(ribbon(page, 'The Bell')).toBeFocused();
+  });
 
-  await page.getByRole('link', { name: 'Plans' }).click();
-  await expect(line(page, 'Completed Plans', 'The Umbrella')).toBeVisible();
-  await button(page, 'Restart this plan: The Umbrella').click();
-  const question = page.getByRole('dialog', { name: 'Are you sure?' });
-  await expect(question).toContainText('Do you want to refresh this plan?');
-  await expect(question).toContainText('among your active plans once more');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await button(page, 'Restart this plan: The Umbrella').click();
-  const sent = page.waitForRequest('**/api/plan/update');
-  await question.getByRole('button', { name: 'Restart' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ refresh: true });
-  await expect(line(page, 'Active Plans', 'The Umbrella')).toBeVisible();
-  await expect(line(page, 'Completed Plans', 'The Umbrella')).toHaveCount(0);
+  await test.step('a plan that is carried out stands among the completed, and begins anew once that is confirmed', async () => {
+    await ribbon(page, 'The Umbrella').click();
+    await expect(ribbon(page, 'The Umbrella')).toHaveAttribute('aria-pressed', 'true');
+    const refetched = page.waitForResponse('**/api/plan');
+    await choice(page, 'The Umbrella').getByRole('button', { name: go }).click();
+    await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('You meant to do this, and have');
+    await refetched;
+
+    await page.getByRole('link', { name: 'Plans' }).click();
+    await expect(line(page, 'Completed Plans', 'The Umbrella')).toBeVisible();
+    await button(page, 'Restart this plan: The Umbrella').click();
+    const question = page.getByRole('dialog', { name: 'Are you sure?' });
+    await expect(question).toContainText('Do you want to refresh this plan?');
+    await expect(question).toContainText('among your active plans once more');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await button(page, 'Restart this plan: The Umbrella').click();
+    const sent = page.waitForRequest('**/api/plan/update');
+    await question.getByRole('button', { name: 'Restart' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ refresh: true });
+    await expect(line(page, 'Active Plans', 'The Umbrella')).toBeVisible();
+    await expect(line(page, 'Completed Plans', 'The Umbrella')).toHaveCount(0);
+  });
 });
 
 test('at twenty active plans no more are made, and none restarted, which is told [C-PLAN-013, C-PLAN-014, C-PLAN-025, C-PLAN-028, C-STORY-091]', async ({
@@ -235,16 +249,4 @@ test('while the plans come that is said; what fails can be asked for once more; 
   await expect(page.getByText('You can have 20 plans at once.')).toBeVisible();
   await expect(page.getByText('The ribbon beside a choice in a story marks it.')).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a plan is marked by keyboard, in one stop with the other marks of its choice', async ({ page }) => {
-  await atTheWall(page);
-  await button(page, 'Favourite: The Bell').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(button(page, 'Avoid: The Bell')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(ribbon(page, 'The Bell')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
-  await expect(ribbon(page, 'The Bell')).toBeFocused();
 });

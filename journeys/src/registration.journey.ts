@@ -15,63 +15,76 @@ async function atTheForm(page: Page) {
   return { name, nameField: page.getByRole('textbox'), play: page.getByRole('button', { name: 'Play Underhall' }) };
 }
 
-test('the form has a name, a gender, a grid of faces and two ways out; a name is looked up when the field is left, typing on takes the answer back, and the field is shut while the look-up runs, and no longer [C-REGISTER-002, C-REGISTER-003, C-REGISTER-004, C-REGISTER-005, C-REGISTER-007, C-REGISTER-009, C-REGISTER-010, C-REGISTER-011, C-REGISTER-012]', async ({
+test('the form of a character, a name that is not to be had, and the way out [C-REGISTER-002, C-REGISTER-003, C-REGISTER-004, C-REGISTER-005, C-REGISTER-007, C-REGISTER-009, C-REGISTER-010, C-REGISTER-011, C-REGISTER-012, C-REGISTER-014, C-REGISTER-015, C-REGISTER-006]', async ({
   page,
 }) => {
   const { name, nameField, play } = await atTheForm(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Underhall' })).toBeVisible();
-  await expect(page).toHaveTitle('Welcome, Delicious Friend · Underhall');
-  await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
-  await expect(nameField).toBeVisible();
-  for (const gender of ['Lady', 'Gentleman', 'Indistinct'])
-    await expect(page.getByRole('radio', { name: gender, exact: true })).toBeAttached();
-  await expect(page.getByRole('radio')).toHaveCount(3 + 72);
-  await expect(play).toBeVisible();
 
-  await nameField.fill(name);
-  await expect(page.getByText('is available!')).toHaveCount(0);
-  await nameField.blur();
-  await expect(page.getByText(`${name} is available!`)).toBeVisible();
-  await nameField.pressSequentially('x');
-  await expect(page.getByText('is available!')).toHaveCount(0);
+  await test.step('the form has a name, a gender, a grid of faces and two ways out; a name is looked up when the field is left, typing on takes the answer back, and the field is shut while the look-up runs, and no longer', async () => {
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Underhall' })).toBeVisible();
+    await expect(page).toHaveTitle('Welcome, Delicious Friend · Underhall');
+    await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
+    await expect(nameField).toBeVisible();
+    for (const gender of ['Lady', 'Gentleman', 'Indistinct'])
+      await expect(page.getByRole('radio', { name: gender, exact: true })).toBeAttached();
+    await expect(page.getByRole('radio')).toHaveCount(3 + 72);
+    await expect(play).toBeVisible();
 
-  let letGo = () => {};
-  const release = new Promise<void>((resolve) => {
-    letGo = resolve;
+    await nameField.fill(name);
+    await expect(page.getByText('is available!')).toHaveCount(0);
+    await nameField.blur();
+    await expect(page.getByText(`${name} is available!`)).toBeVisible();
+    await nameField.pressSequentially('x');
+    await expect(page.getByText('is available!')).toHaveCount(0);
+
+    let letGo = () => {};
+    const release = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/register/characternameavailable', async (route) => {
+      await release;
+      await route.continue();
+    });
+    await nameField.fill(`${name} once more`);
+    await nameField.blur();
+    await expect(nameField).toBeDisabled();
+    letGo();
+    await expect(nameField).toBeEnabled();
   });
-  await page.route('**/api/register/characternameavailable', async (route) => {
-    await release;
-    await route.continue();
+
+  await test.step('a taken name is said to be taken, a faulty one what is wrong with it, and nobody can be made of either; Enter in the name asks as well, and gives the field back to whoever was typing', async () => {
+    const other = await somebody(page.request);
+    await nameField.fill(other.name.toUpperCase());
+    await nameField.blur();
+    await expect(page.getByText(`${other.name.toUpperCase()} is taken.`)).toBeVisible();
+    await page.getByRole('radio', { name: 'Lady' }).check();
+    await page.getByRole('radio').nth(6).check({ force: true });
+    await expect(play).toHaveAttribute('aria-disabled', 'true');
+    await nameField.fill('?');
+    await nameField.blur();
+    await expect(page.getByText(/^A name here has 2 to 40 letters/)).toBeVisible();
+    await play.click({ force: true });
+    await expect(page).toHaveURL(/create-character/);
+
+    await nameField.fill(other.name);
+    await nameField.press('Enter');
+    await expect(page.getByText(`${other.name} is taken.`)).toBeVisible();
+    await expect(nameField).toBeFocused();
+    await expect(page).toHaveURL(/create-character/);
   });
-  await nameField.fill(`${name} once more`);
-  await nameField.blur();
-  await expect(nameField).toBeDisabled();
-  letGo();
-  await expect(nameField).toBeEnabled();
-});
 
-test('a taken name is said to be taken, a faulty one what is wrong with it, and nobody can be made of either; Enter in the name asks as well, and gives the field back to whoever was typing [C-REGISTER-014, C-REGISTER-015]', async ({
-  page,
-}) => {
-  const other = await somebody(page.request);
-  const { nameField, play } = await atTheForm(page);
-  await nameField.fill(other.name.toUpperCase());
-  await nameField.blur();
-  await expect(page.getByText(`${other.name.toUpperCase()} is taken.`)).toBeVisible();
-  await page.getByRole('radio', { name: 'Lady' }).check();
-  await page.getByRole('radio').nth(6).check({ force: true });
-  await expect(play).toHaveAttribute('aria-disabled', 'true');
-  await nameField.fill('?');
-  await nameField.blur();
-  await expect(page.getByText(/^A name here has 2 to 40 letters/)).toBeVisible();
-  await play.click({ force: true });
-  await expect(page).toHaveURL(/create-character/);
-
-  await nameField.fill(other.name);
-  await nameField.press('Enter');
-  await expect(page.getByText(`${other.name} is taken.`)).toBeVisible();
-  await expect(nameField).toBeFocused();
-  await expect(page).toHaveURL(/create-character/);
+  await test.step('Quit character creation asks first', async () => {
+    const quit = page.getByRole('button', { name: 'Quit character creation' });
+    await quit.click();
+    const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await quit.click();
+    await question.getByRole('button', { name: 'Quit' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
 });
 
 test('a broken line is no verdict on a name: leaving the field asks again, and so does the button', async ({
@@ -135,88 +148,81 @@ test('Play Underhall opens when name, gender and face are all there [C-REGISTER-
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
 });
 
-test('pressed straight from the name, the button waits for the look-up and then plays', async ({ page }) => {
-  const { name, nameField, play } = await atTheForm(page);
-  await page.getByRole('radio', { name: 'Indistinct' }).check();
-  await page.getByRole('radio').nth(4).check({ force: true });
-  await nameField.fill(name);
-  // As a hand does it: the button is still shut when it is pressed.
-  await play.click({ force: true });
-  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
-});
-
-test('Quit character creation asks first [C-REGISTER-006]', async ({ page }) => {
-  await atTheForm(page);
-  const quit = page.getByRole('button', { name: 'Quit character creation' });
-  await quit.click();
-  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await quit.click();
-  await question.getByRole('button', { name: 'Quit' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('pressed too early, Play leads to what is missing and marks it all; what is given is marked no more', async ({
-  page,
-}) => {
+test('Play is pressed too early, and then straight from the name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { name, nameField, play } = await atTheForm(page);
-  await play.click({ force: true });
-  await expect(nameField).toBeFocused();
-  await expect(nameField).toBeInViewport();
-  await expect(nameField).toHaveAttribute('aria-invalid', 'true');
-  await expect(nameField).toHaveAccessibleDescription('Type a name.');
-  await expect(page.getByText('Choose one of these.')).toBeVisible();
-  await expect(page.getByText('Choose a face, or have one chosen for you.')).toBeVisible();
-  await expectAccessible(page);
-  await nameField.fill(name);
-  await nameField.blur();
-  await expect(page.getByText('is available!')).toBeVisible();
-  await play.click({ force: true });
-  await expect(page.getByRole('radio', { name: 'Lady' })).toBeFocused();
-  await page.getByRole('radio', { name: 'Lady' }).check();
-  await expect(page.getByText('Choose one of these.')).toHaveCount(0);
-  await play.click({ force: true });
-  const first = page
-    .getByRole('group', { name: /^Your face/ })
-    .getByRole('radio')
-    .first();
-  await expect(first).toBeFocused();
-  await expect(first).toBeInViewport();
+
+  await test.step('pressed too early, Play leads to what is missing and marks it all; what is given is marked no more', async () => {
+    await play.click({ force: true });
+    await expect(nameField).toBeFocused();
+    await expect(nameField).toBeInViewport();
+    await expect(nameField).toHaveAttribute('aria-invalid', 'true');
+    await expect(nameField).toHaveAccessibleDescription('Type a name.');
+    await expect(page.getByText('Choose one of these.')).toBeVisible();
+    await expect(page.getByText('Choose a face, or have one chosen for you.')).toBeVisible();
+    await expectAccessible(page);
+    await nameField.fill(name);
+    await nameField.blur();
+    await expect(page.getByText('is available!')).toBeVisible();
+    await play.click({ force: true });
+    await expect(page.getByRole('radio', { name: 'Lady' })).toBeFocused();
+    await page.getByRole('radio', { name: 'Lady' }).check();
+    await expect(page.getByText('Choose one of these.')).toHaveCount(0);
+    await play.click({ force: true });
+    const first = page
+      .getByRole('group', { name: /^Your face/ })
+      .getByRole('radio')
+      .first();
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport();
+  });
+
+  await test.step('pressed straight from the name, the button waits for the look-up and then plays', async () => {
+    await page.getByRole('radio', { name: 'Indistinct' }).check();
+    await page.getByRole('radio').nth(4).check({ force: true });
+    await nameField.fill(`${name} anew`);
+    // As a hand does it: the button is still shut when it is pressed.
+    await play.click({ force: true });
+    await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+  });
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [390, 664],
-  [1280, 800],
-] as const) {
-  test(`at ${width} by ${height} the faces are counted, half a row of them says there are more, and one is had by surprise`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await atTheForm(page);
-    const faces = page.getByRole('group', { name: /^Your face/ });
-    await expect(faces.getByText('72 faces')).toBeVisible();
-    const shown = await faces.getByRole('radio').evaluateAll((all) => {
-      const box = all[0]?.closest('label')?.parentElement?.getBoundingClientRect();
-      return all.map((each) => {
-        const { top, height: high } = each.getBoundingClientRect();
-        return ((box?.bottom ?? 0) - top) / high;
-      });
+test('the faces are counted, half a row of them says there are more, and one is had by surprise', async ({ page }) => {
+  await atTheForm(page);
+  const faces = page.getByRole('group', { name: /^Your face/ });
+  await expect(faces.getByText('72 faces')).toBeVisible();
+  /** The faces of which some is seen, and some is not. */
+  const cut = () =>
+    faces.getByRole('radio').evaluateAll(
+      (all) =>
+        all.filter((each) => {
+          const box = all[0]?.closest('label')?.parentElement?.getBoundingClientRect();
+          const { top, height } = each.getBoundingClientRect();
+          const part = ((box?.bottom ?? 0) - top) / height;
+          return part > 0.25 && part < 0.8;
+        }).length,
+    );
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 390, height: 664 },
+    { width: 1280, height: 800 },
+  ];
+  for (const size of sizes)
+    await test.step(`half a row at ${size.width} by ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await expect.poll(cut).toBeGreaterThanOrEqual(3);
+      expect(await cut()).toBeLessThanOrEqual(6);
     });
-    const cut = shown.filter((part) => part > 0.25 && part < 0.8);
-    expect(cut.length).toBeGreaterThanOrEqual(3);
-    expect(cut.length).toBeLessThanOrEqual(6);
-    await faces.getByRole('button', { name: 'Surprise me' }).click();
-    const chosen = faces.getByRole('radio', { checked: true });
-    await expect(chosen).toHaveCount(1);
-    await expect(chosen).toBeInViewport();
-    await expect(faces.getByRole('status')).toHaveText(/ it is\.$/);
-    const before = await chosen.inputValue();
-    await faces.getByRole('button', { name: 'Surprise me' }).click();
-    await expect(faces.getByRole('radio', { checked: true })).not.toHaveValue(before);
-  });
-}
+  for (const size of sizes)
+    await test.step(`a surprise at ${size.width} by ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await faces.getByRole('button', { name: 'Surprise me' }).click();
+      const chosen = faces.getByRole('radio', { checked: true });
+      await expect(chosen).toHaveCount(1);
+      await expect(chosen).toBeInViewport();
+      await expect(faces.getByRole('status')).toHaveText(/ it is\.$/);
+      const before = await chosen.inputValue();
+      await faces.getByRole('button', { name: 'Surprise me' }).click();
+      await expect(faces.getByRole('radio', { checked: true })).not.toHaveValue(before);
+    });
+});

@@ -22,65 +22,140 @@ async function inTheHouse(page: Page, ...pulled: readonly string[]): Promise<str
   return token;
 }
 
-test('a page the story holds back has no tab, and its address leads to the story; let go of, both are back [C-LAYOUT-011, C-ROUTE-012, C-ROUTE-023, C-ROLE-006]', async ({
+test('what the story holds back is not on one’s pages, until it is let go of [C-MYSELF-004, C-LAYOUT-011, C-ROUTE-012, C-ROUTE-023, C-ROLE-006]', async ({
   page,
 }) => {
   const token = await inTheHouse(page, 'Shut the cupboards');
-  await page.goto('/possessions');
-  await expect(page.getByRole('heading', { name: house, level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByText('This door is not open yet.')).toBeVisible();
-  await expect(tabs(page).getByRole('link', { name: 'Myself' })).toBeVisible();
-  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
 
-  await choose(page.request, token, cords, 'Open the cupboards');
-  await page.goto('/possessions');
-  await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
-  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveAttribute('aria-current', 'page');
+  await test.step('the strip of Myself goes with the possessions that are held back', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/myself');
+    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
+  });
+
+  await test.step('a page the story holds back has no tab, and its address leads to the story; let go of, both are back', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/possessions');
+    await expect(page.getByRole('heading', { name: house, level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByText('This door is not open yet.')).toBeVisible();
+    await expect(tabs(page).getByRole('link', { name: 'Myself' })).toBeVisible();
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
+
+    await choose(page.request, token, cords, 'Open the cupboards');
+    await page.goto('/possessions');
+    await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveAttribute('aria-current', 'page');
+  });
 });
 
-test('a tab goes at once when a choice hides its page, and comes back when another reveals it [C-LAYOUT-011]', async ({
+test('map and pages are where they may be: nowhere else, no longer, and not for whoever is held back [C-ROUTE-020, C-LAYOUT-011, C-ROLE-007]', async ({
   page,
 }) => {
-  await inTheHouse(page);
-  await page.goto('/');
-  const pull = async (cord: string) => {
-    const begin = page.getByRole('listitem').filter({ hasText: cords }).getByRole('button', { name: go });
-    await begin.click();
-    await page.getByRole('listitem').filter({ hasText: cord }).getByRole('button', { name: go }).click();
-    await page.getByRole('button', { name: 'Onwards' }).click();
-  };
-  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
-  await pull('Shut the cupboards');
-  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
-  await pull('Open the cupboards');
-  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
+  const token = await inTheHouse(page);
+
+  await test.step('map and clothes are no pages of their own: their addresses lead nowhere, and the map opens where one is', async () => {
+    for (const path of ['/map', '/outfit']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Travel', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  await test.step('a tab goes at once when a choice hides its page, and comes back when another reveals it', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const pull = async (cord: string) => {
+      const begin = page.getByRole('listitem').filter({ hasText: cords }).getByRole('button', { name: go });
+      await begin.click();
+      await page.getByRole('listitem').filter({ hasText: cord }).getByRole('button', { name: go }).click();
+      await page.getByRole('button', { name: 'Onwards' }).click();
+    };
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
+    await pull('Shut the cupboards');
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
+    await pull('Open the cupboards');
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
+  });
+
+  await test.step('nobody travels who is held back from it: neither by button, nor by compass, nor by call', async () => {
+    await choose(page.request, token, cords, 'Shut the road');
+    await page.reload();
+    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^travel/i })).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const compass = page.getByRole('banner').getByRole('button', { name: 'Map', exact: true });
+    await expect(compass).toHaveAttribute('aria-disabled', 'true');
+    await expect(compass).toHaveAccessibleDescription(/^Map - you cannot move right now/);
+    const { character } = await ask(page.request, 'GET /character/myself', {}, token);
+    const moved = await ask(page.request, 'POST /map/move', { areaId: character.area.id + 1 }, token);
+    expect(moved.isSuccess).toBe(false);
+  });
 });
 
-test('nobody travels who is held back from it: neither by button, nor by compass, nor by call [C-ROLE-007]', async ({
+test('who one is stands in the sidebar and on a page of its own, which a small screen leads to [C-LAYOUT-013, C-ROUTE-022, C-ROUTE-021]', async ({
   page,
 }) => {
-  const token = await inTheHouse(page, 'Shut the road');
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^travel/i })).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 800 });
-  const compass = page.getByRole('banner').getByRole('button', { name: 'Map', exact: true });
-  await expect(compass).toHaveAttribute('aria-disabled', 'true');
-  await expect(compass).toHaveAccessibleDescription(/^Map - you cannot move right now/);
-  const { character } = await ask(page.request, 'GET /character/myself', {}, token);
-  const moved = await ask(page.request, 'POST /map/move', { areaId: character.area.id + 1 }, token);
-  expect(moved.isSuccess).toBe(false);
-});
+  await test.step('the sidebar lists each kind that belongs there, with level, progress and what it is; a grave menace stands out', async () => {
+    await inTheHouse(page, 'Take one of everything', 'Sit in the draught');
+    await page.goto('/');
+    const sidebar = page.getByRole('complementary', { name: 'Your character' });
+    const line = (name: string) => sidebar.getByRole('listitem').filter({ hasText: name });
+    for (const [name, level] of [
+      ['Watchful', '1'],
+      ['Hard of Hearing', '1'],
+      ['Draught', '6'],
+      ['Perfect Pitch', '3'],
+      ['Seal Ring', '1'],
+      ['Knots', '1'],
+    ] as const) {
+      await expect(line(name)).toHaveCount(1);
+      await expect(line(name)).toContainText(level);
+    }
+    await expect(sidebar.getByText('Door Handle')).toHaveCount(0);
+    await expect(line('Knots').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await expect(line('Draught')).toHaveAttribute('data-grave', 'true');
+    await expect(line('Watchful')).toHaveAttribute('data-grave', 'false');
+    await expect(sidebar.getByText('0.00 Echoes')).toBeVisible();
 
-test('who one is stands on a page of its own [C-ROUTE-021]', async ({ page }) => {
-  await inTheHouse(page, 'Take one of everything');
-  await page.goto('/myself');
-  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
-  const main = page.getByRole('main').getByRole('article');
-  for (const name of ['Watchful', 'Hard of Hearing', 'Seal Ring'])
-    await expect(main.getByText(name, { exact: true })).toBeVisible();
-  await expect(main.getByRole('listitem').filter({ hasText: 'Door Handle' })).toHaveCount(0);
+    await line('Draught').getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('Somebody has left a door open.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+  });
+
+  await test.step('on a small screen Myself begins with the possessions, and then where one was last', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
+    await tabs(page).getByRole('link', { name: 'Myself' }).click();
+    await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeFocused();
+    await expect(page.getByText('Door Handle', { exact: true })).toBeVisible();
+    const strip = page.getByRole('navigation', { name: 'Myself' });
+    await strip.getByRole('link', { name: 'Myself' }).click();
+    await expect(page).toHaveURL(/\/myself$/);
+    // The address is there before the page; where one has been is what one has seen.
+    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+    await tabs(page).getByRole('link', { name: 'Story' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await tabs(page).getByRole('link', { name: 'Myself' }).click();
+    await expect(page).toHaveURL(/\/myself$/);
+    await expectNoSideways(page);
+  });
+
+  await test.step('who one is stands on a page of its own', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+    const main = page.getByRole('main').getByRole('article');
+    for (const name of ['Watchful', 'Hard of Hearing', 'Seal Ring'])
+      await expect(main.getByText(name, { exact: true })).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ hasText: 'Door Handle' })).toHaveCount(0);
+  });
 });
 
 test('a visitor finds neither of the pages of oneself, and is asked to log in; who has no character, to make one [C-ROUTE-010, C-ROUTE-011, C-ROUTE-021, C-ROUTE-023]', async ({
@@ -96,80 +171,4 @@ test('a visitor finds neither of the pages of oneself, and is asked to log in; w
     await page.goto(path);
     await expect(page).toHaveURL(/\/create-character$/);
   }
-});
-
-test('on a small screen Myself begins with the possessions, and then where one was last [C-ROUTE-022]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await inTheHouse(page, 'Take one of everything');
-  await page.goto('/');
-  await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
-  await tabs(page).getByRole('link', { name: 'Myself' }).click();
-  await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeFocused();
-  await expect(page.getByText('Door Handle', { exact: true })).toBeVisible();
-  const strip = page.getByRole('navigation', { name: 'Myself' });
-  await strip.getByRole('link', { name: 'Myself' }).click();
-  await expect(page).toHaveURL(/\/myself$/);
-  // The address is there before the page; where one has been is what one has seen.
-  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
-  await tabs(page).getByRole('link', { name: 'Story' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await tabs(page).getByRole('link', { name: 'Myself' }).click();
-  await expect(page).toHaveURL(/\/myself$/);
-  await expectNoSideways(page);
-});
-
-test('the strip of Myself goes with the possessions that are held back [C-MYSELF-004]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await inTheHouse(page, 'Shut the cupboards');
-  await page.goto('/myself');
-  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
-});
-
-test('the sidebar lists each kind that belongs there, with level, progress and what it is; a grave menace stands out [C-LAYOUT-013]', async ({
-  page,
-}) => {
-  await inTheHouse(page, 'Take one of everything', 'Sit in the draught');
-  await page.goto('/');
-  const sidebar = page.getByRole('complementary', { name: 'Your character' });
-  const line = (name: string) => sidebar.getByRole('listitem').filter({ hasText: name });
-  for (const [name, level] of [
-    ['Watchful', '1'],
-    ['Hard of Hearing', '1'],
-    ['Draught', '6'],
-    ['Perfect Pitch', '3'],
-    ['Seal Ring', '1'],
-    ['Knots', '1'],
-  ] as const) {
-    await expect(line(name)).toHaveCount(1);
-    await expect(line(name)).toContainText(level);
-  }
-  await expect(sidebar.getByText('Door Handle')).toHaveCount(0);
-  await expect(line('Knots').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
-  await expect(line('Draught')).toHaveAttribute('data-grave', 'true');
-  await expect(line('Watchful')).toHaveAttribute('data-grave', 'false');
-  await expect(sidebar.getByText('0.00 Echoes')).toBeVisible();
-
-  await line('Draught').getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('Somebody has left a door open.');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
-});
-
-test('map and clothes are no pages of their own: their addresses lead nowhere, and the map opens where one is [C-ROUTE-020]', async ({
-  page,
-}) => {
-  await inTheHouse(page);
-  for (const path of ['/map', '/outfit']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
-  }
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Travel', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/$/);
 });

@@ -7,35 +7,38 @@ import { go } from './fixtures/go.ts';
 test.use(atRest);
 test.use(withoutPictures);
 
-for (const remember of [true, false]) {
-  const [storage, otherStorage] = remember
-    ? (['localStorage', 'sessionStorage'] as const)
-    : (['sessionStorage', 'localStorage'] as const);
-  test(`${remember ? 'remembered' : 'not remembered'}, the token is kept in ${storage} under access_token, and the one in a later reply takes its place there [C-SESSION-005, C-SESSION-006, C-SESSION-009]`, async ({
-    page,
-  }) => {
-    const { email } = await anAccount(page.request);
-    const tokenIn = (storage: string) =>
-      page.evaluate((name) => window[name as 'localStorage'].getItem('access_token'), storage);
-    await logIn(page, email, password, remember);
-    await expect(page).toHaveURL(/create-character/);
-    const first = await tokenIn(storage);
-    expect(first?.split('.')).toHaveLength(3);
-    expect(await tokenIn(otherStorage)).toBeNull();
+test('the token is kept where the log-in was asked to keep it, and the one in a later reply takes its place there [C-SESSION-005, C-SESSION-006, C-SESSION-009]', async ({
+  page,
+}) => {
+  const { email } = await anAccount(page.request);
+  const tokenIn = (storage: string) =>
+    page.evaluate((name) => window[name as 'localStorage'].getItem('access_token'), storage);
+  for (const [what, remember, storage, otherStorage] of [
+    ['remembered', true, 'localStorage', 'sessionStorage'],
+    ['not remembered', false, 'sessionStorage', 'localStorage'],
+  ] as const) {
+    await test.step(`${what}, in ${storage} under access_token`, async () => {
+      await logIn(page, email, password, remember);
+      await expect(page).toHaveURL(/create-character/);
+      const first = await tokenIn(storage);
+      expect(first?.split('.')).toHaveLength(3);
+      expect(await tokenIn(otherStorage)).toBeNull();
 
-    // A token says in which second it was made, so the first reload may well bring the same one again.
-    const renewed = async () => {
-      const reply = page.waitForResponse('**/api/login/user');
-      await page.reload();
-      const { jwt } = await (await reply).json();
-      await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
-      expect(await tokenIn(storage)).toBe(jwt);
-      return jwt;
-    };
-    await expect.poll(renewed).not.toBe(first);
-    expect(await tokenIn(otherStorage)).toBeNull();
-  });
-}
+      // A token says in which second it was made, so the first reload may well bring the same one again.
+      const renewed = async () => {
+        const reply = page.waitForResponse('**/api/login/user');
+        await page.reload();
+        const { jwt } = await (await reply).json();
+        await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
+        expect(await tokenIn(storage)).toBe(jwt);
+        return jwt;
+      };
+      await expect.poll(renewed).not.toBe(first);
+      expect(await tokenIn(otherStorage)).toBeNull();
+      await page.evaluate((name) => window[name].removeItem('access_token'), storage);
+    });
+  }
+});
 
 test('every call carries the client’s version, and the token once there is one [C-SESSION-007]', async ({ page }) => {
   const { email } = await somebody(page.request);
@@ -53,45 +56,58 @@ test('every call carries the client’s version, and the token once there is one
   for (const call of rest) expect(call.headers().authorization).toMatch(/^Bearer .+\..+\..+/);
 });
 
-test('logging out clears the token from both storages, and the way back is shut [C-SESSION-014, C-SESSION-016]', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('access_token', sessionStorage.getItem('access_token') ?? ''));
-  await logOut(page);
-  await expect(page).toHaveURL(/\/login$/);
-  expect(
-    await page.evaluate(() => [localStorage.getItem('access_token'), sessionStorage.getItem('access_token')]),
-  ).toEqual([null, null]);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/login$/);
+test('who logs out leaves nothing behind [C-SESSION-014, C-SESSION-016]', async ({ page }) => {
+  await test.step('who comes after somebody else on the same page sees nothing of theirs', async () => {
+    const [one, other] = [await somebody(page.request), await somebody(page.request)];
+    await signIn(page, one);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
+    await page.getByRole('button', { name: go }).first().click();
+    await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+    await logOut(page);
+    await enter(page, other.email, password);
+    await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
+    await expect(page.getByText(one.name)).toHaveCount(0);
+  });
+
+  await test.step('logging out clears the token from both storages, and the way back is shut', async () => {
+    await page.evaluate(() => localStorage.setItem('access_token', sessionStorage.getItem('access_token') ?? ''));
+    await logOut(page);
+    await expect(page).toHaveURL(/\/login$/);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('access_token'), sessionStorage.getItem('access_token')]),
+    ).toEqual([null, null]);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/login$/);
+  });
 });
 
-test('a session that was ended elsewhere leads to the log-in page at the next call [C-SESSION-018]', async ({
+test('a session that has ended leads to the log-in, at the next call or when the page is opened [C-SESSION-018, C-STARTUP-005]', async ({
   page,
 }) => {
   const { token } = await aNewcomer(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
-  // What the page asks for by itself as it opens would be the next call.
-  await page.waitForLoadState('networkidle');
-  await ask(page.request, 'POST /login/logout', {}, token);
-  await page.getByRole('button', { name: go }).first().click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('You have been logged out.')).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
-});
 
-test('a token that is refused when the page is opened is thrown away, and the landing opens [C-STARTUP-005]', async ({
-  page,
-}) => {
-  const loggedOut = await aNewcomer(page);
-  await ask(page.request, 'POST /login/logout', {}, loggedOut.token);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
+  await test.step('a session that was ended elsewhere leads to the log-in page at the next call', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+    // What the page asks for by itself as it opens would be the next call.
+    await page.waitForLoadState('networkidle');
+    await ask(page.request, 'POST /login/logout', {}, token);
+    await page.getByRole('button', { name: go }).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('You have been logged out.')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
+  });
+
+  await test.step('a token that is refused when the page is opened is thrown away, and the landing opens', async () => {
+    await page.evaluate((ended) => sessionStorage.setItem('access_token', ended), token);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
+  });
 });
 
 test('a 401 to the question for actions alone signs out [C-SESSION-019]', async ({ page }) => {
@@ -106,19 +122,4 @@ test('a 401 to the question for actions alone signs out [C-SESSION-019]', async 
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
-});
-
-test('who comes after somebody else on the same page sees nothing of theirs', async ({ page }) => {
-  const [one, other] = [await somebody(page.request), await somebody(page.request)];
-  await signIn(page, one);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
-  await page.getByRole('button', { name: go }).first().click();
-  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-  await logOut(page);
-  await enter(page, other.email, password);
-  await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
-  await expect(page.getByText(one.name)).toHaveCount(0);
 });

@@ -56,31 +56,37 @@ test('both tabs have buttons for Facebook, Google and Apple; a server that has n
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-for (const name of providers) {
-  test(`${name} signs somebody in: an account at first sight, the same one the next time, with the code they came with [C-LOGIN-013, C-LOGIN-038, C-ROUTE-017]`, async ({
-    page,
-  }) => {
-    const complaints = complaintsOf(page);
-    const person = somebodyNew();
-    await page.goto('/a/a-purse');
-    const sent = page.waitForRequest((request) => request.url().endsWith(calls[name]));
-    await press(page, name);
-    await expectAccessible(page);
-    await answer(page, person);
-    expect((await sent).postDataJSON()).toMatchObject({ accessCodeName: 'a-purse' });
-    await expect(page).toHaveURL(/create-character$/);
-    expect(page.url()).not.toContain('ticket');
-    expect(complaints).toEqual([]);
-
+test('each of them signs somebody in: an account at first sight, the same one the next time, with the code they came with [C-LOGIN-013, C-LOGIN-038, C-ROUTE-017]', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const quit = async () => {
     await page.getByRole('button', { name: 'Quit character creation' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
-    const replied = page.waitForResponse((response) => response.url().endsWith(calls[name]));
-    await press(page, name);
-    await answer(page, person);
-    const { user, hasCharacter } = await (await replied).json();
-    expect([user.name, hasCharacter]).toEqual([person.name, false]);
-  });
-}
+    await expect(page).toHaveURL(/\/login$/);
+  };
+  for (const name of providers)
+    await test.step(name, async () => {
+      const person = somebodyNew();
+      await page.goto('/a/a-purse');
+      const sent = page.waitForRequest((request) => request.url().endsWith(calls[name]));
+      await press(page, name);
+      await expectAccessible(page);
+      await answer(page, person);
+      expect((await sent).postDataJSON()).toMatchObject({ accessCodeName: 'a-purse' });
+      await expect(page).toHaveURL(/create-character$/);
+      expect(page.url()).not.toContain('ticket');
+      expect(complaints).toEqual([]);
+
+      await quit();
+      const replied = page.waitForResponse((response) => response.url().endsWith(calls[name]));
+      await press(page, name);
+      await answer(page, person);
+      const { user, hasCharacter } = await (await replied).json();
+      expect([user.name, hasCharacter]).toEqual([person.name, false]);
+      await quit();
+    });
+});
 
 test('who comes in through somebody else goes back to where they came from, and home from the landing itself [C-ROUTE-016]', async ({
   page,
@@ -116,16 +122,38 @@ test('who comes in through somebody else goes back to where they came from, and 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('Remember me counts for the ways through others too', async ({ page }) => {
-  const storedTokens = () =>
-    page.evaluate(() => [localStorage, sessionStorage].map((each) => each.getItem('access_token')));
-  await page.goto('/login');
-  await openLogIn(page);
-  await page.getByRole('checkbox', { name: /remember me/i }).check();
-  await press(page, 'Google');
-  await answer(page, somebodyNew());
-  await expect(page).toHaveURL(/create-character$/);
-  expect((await storedTokens()).map(Boolean)).toEqual([true, false]);
+test('a way through somebody else can be left, and is remembered when it is gone', async ({ page }) => {
+  await test.step('whoever comes back by the browser’s own button finds the log-in as it was, and may choose another way; pressed twice, one visit begins, and while it does one reads where one is being taken', async () => {
+    await page.goto('/login');
+    await press(page, 'Apple');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(button(page, 'Google')).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    const begun: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/signin/begin') && begun.push(request.url()));
+    const release = await holdCalls(page, '**/api/extra/signin/begin');
+    await button(page, 'Google').dblclick();
+    await expect(page.getByRole('status').filter({ hasText: 'Taking you to Google' })).toBeVisible();
+    await expect(button(page, 'Google')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Google').click({ force: true });
+    release();
+    await expect(page.getByRole('heading', { name: 'Not Google' })).toBeVisible();
+    expect(begun).toHaveLength(1);
+  });
+
+  await test.step('Remember me counts for the ways through others too', async () => {
+    const storedTokens = () =>
+      page.evaluate(() => [localStorage, sessionStorage].map((each) => each.getItem('access_token')));
+    await page.goto('/login');
+    await openLogIn(page);
+    await page.getByRole('checkbox', { name: /remember me/i }).check();
+    await press(page, 'Google');
+    await answer(page, somebodyNew());
+    await expect(page).toHaveURL(/create-character$/);
+    expect((await storedTokens()).map(Boolean)).toEqual([true, false]);
+  });
 });
 
 test('an account with the same address is not handed over: one is told what to do instead', async ({ page }) => {
@@ -141,28 +169,6 @@ test('an account with the same address is not handed over: one is told what to d
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/create-character$/);
-});
-
-test('whoever comes back by the browser’s own button finds the log-in as it was, and may choose another way; pressed twice, one visit begins, and while it does one reads where one is being taken', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await press(page, 'Apple');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(button(page, 'Google')).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-
-  const begun: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/signin/begin') && begun.push(request.url()));
-  const release = await holdCalls(page, '**/api/extra/signin/begin');
-  await button(page, 'Google').dblclick();
-  await expect(page.getByRole('status').filter({ hasText: 'Taking you to Google' })).toBeVisible();
-  await expect(button(page, 'Google')).toHaveAttribute('aria-disabled', 'true');
-  await button(page, 'Google').click({ force: true });
-  release();
-  await expect(page.getByRole('heading', { name: 'Not Google' })).toBeVisible();
-  expect(begun).toHaveLength(1);
 });
 
 test('by keyboard alone', async ({ page }) => {

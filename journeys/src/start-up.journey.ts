@@ -120,43 +120,45 @@ test('a link with a token does not put another in the place of whoever is signed
   await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
 });
 
-test('whatever else goes wrong at the start leads to our apologies, with whom to write to and what to say [C-STARTUP-010, C-STARTUP-011]', async ({
+test('what goes wrong at the start leads to our apologies; what the rules refuse does not [C-STARTUP-010, C-STARTUP-011]', async ({
   page,
 }) => {
   await aNewcomer(page);
-  await page.goto('/help');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('support-email'))).toBeTruthy();
-  await page.route('**/api/character/myself', (route) => route.fulfill({ status: 500, json: { isSuccess: false } }));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeVisible();
-  await expect(page.getByText('Something has gone wrong below stairs.')).toBeVisible();
-  await expect(
-    page.getByText(
-      'please write to support@underhall.example with your username, the browser you use, and what you were about to do',
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'support@underhall.example' })).toHaveAttribute(
-    'href',
-    'mailto:support@underhall.example',
-  );
-  await expect(page.getByText('Version 6.5.99', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/character/myself');
-  const home = page.getByRole('link', { name: 'Go to the door again' });
-  await expect(home).toHaveAttribute('href', '/');
-  await home.click();
-  await expect(scene(page)).toBeVisible();
-});
 
-test('what the rules refuse is no reason to keep the door shut', async ({ page }) => {
-  await aNewcomer(page);
-  await page.route('**/api/character/myself', (route) =>
-    route.fulfill({ json: { isSuccess: false, message: 'Not now.' } }),
-  );
-  await page.goto('/');
-  await expect(page.getByText('Not now.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Our apologies!' })).toHaveCount(0);
+  await test.step('whatever else goes wrong at the start leads to our apologies, with whom to write to and what to say', async () => {
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('support-email'))).toBeTruthy();
+    await page.route('**/api/character/myself', (route) => route.fulfill({ status: 500, json: { isSuccess: false } }));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeVisible();
+    await expect(page.getByText('Something has gone wrong below stairs.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'please write to support@underhall.example with your username, the browser you use, and what you were about to do',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'support@underhall.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@underhall.example',
+    );
+    await expect(page.getByText('Version 6.5.99', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/character/myself');
+    const home = page.getByRole('link', { name: 'Go to the door again' });
+    await expect(home).toHaveAttribute('href', '/');
+    await home.click();
+    await expect(scene(page)).toBeVisible();
+  });
+
+  await test.step('what the rules refuse is no reason to keep the door shut', async () => {
+    await page.route('**/api/character/myself', (route) =>
+      route.fulfill({ json: { isSuccess: false, message: 'Not now.' } }),
+    );
+    await page.goto('/');
+    await expect(page.getByText('Not now.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Our apologies!' })).toHaveCount(0);
+  });
 });
 
 test('what the story begins with is asked for before the scripts have come, and not asked again by them', async ({

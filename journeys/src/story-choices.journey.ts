@@ -12,69 +12,103 @@ test.use(atRest);
 const property = ['The Property Table', 'Take the lot'] as const;
 const button = (page: Page, heading: string) => cardOf(page, heading).getByRole('button').last();
 
-test('what is locked says why in words, each in its own way [C-STORY-029, C-STORY-061, C-STORY-062, C-STORY-063]', async ({
+test('at the box office: what is locked, what leads elsewhere, and what is asked twice [C-STORY-029, C-STORY-061, C-STORY-062, C-STORY-063, C-STORY-059]', async ({
   page,
 }) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Box Office');
-  await expect(button(page, 'The royal box')).toHaveText('Locked');
-  await expect(button(page, 'The royal box')).toBeDisabled();
-  await expect(cardOf(page, 'The royal box')).toContainText('for those who have read a great deal');
-  await expect(cardOf(page, 'The stalls')).toContainText('Echoes');
-  await expect(button(page, 'The stalls')).toHaveText('Locked');
-  await expect(cardOf(page, 'A season ticket')).toContainText('Costs 3 Fate');
-  await expect(cardOf(page, 'A season ticket')).toContainText('You do not have the Fate it takes.');
-  await expect(button(page, 'A season ticket')).toHaveText('Locked');
-  await expect(cardOf(page, 'The whole run')).toContainText('Costs 25 actions');
-  await expect(cardOf(page, 'The whole run')).toContainText('Your candle has 20 of the 25 it takes.');
-  await expect(button(page, 'The whole run')).toHaveText('Not enough actions');
-  await expectAccessible(page);
+  await test.step('what is locked says why in words, each in its own way', async () => {
+    await aPlayer(page);
+    await page.goto('/');
+    await begin(page, 'The Box Office');
+    await expect(button(page, 'The royal box')).toHaveText('Locked');
+    await expect(button(page, 'The royal box')).toBeDisabled();
+    await expect(cardOf(page, 'The royal box')).toContainText('for those who have read a great deal');
+    await expect(cardOf(page, 'The stalls')).toContainText('Echoes');
+    await expect(button(page, 'The stalls')).toHaveText('Locked');
+    await expect(cardOf(page, 'A season ticket')).toContainText('Costs 3 Fate');
+    await expect(cardOf(page, 'A season ticket')).toContainText('You do not have the Fate it takes.');
+    await expect(button(page, 'A season ticket')).toHaveText('Locked');
+    await expect(cardOf(page, 'The whole run')).toContainText('Costs 25 actions');
+    await expect(cardOf(page, 'The whole run')).toContainText('Your candle has 20 of the 25 it takes.');
+    await expect(button(page, 'The whole run')).toHaveText('Not enough actions');
+    await expectAccessible(page);
+  });
+
+  await test.step('a branch that begins with a mark opens a page in place of being chosen', async () => {
+    const card = cardOf(page, 'Ask at the other till');
+    await expect(card).toContainText('The other till is over there.');
+    await expect(card).not.toContainText('[open');
+    const chosen: string[] = [];
+    page.on('request', (request) => request.url().includes('choosebranch') && chosen.push(request.url()));
+    await card.getByRole('button', { name: 'To the Fate page' }).click();
+    await expect(page).toHaveURL(/\/fate$/);
+    expect(chosen).toEqual([]);
+  });
+
+  await test.step('before what is final, and before what costs much, one is asked once more', async () => {
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await expect(page.getByRole('heading', { name: 'The Box Office', level: 2 })).toBeVisible();
+    await expect(cardOf(page, 'Burn your programme')).toContainText('There is no way back from this.');
+    await button(page, 'Burn your programme').click();
+    const question = page.getByRole('dialog', { name: 'Think twice' });
+    await expect(question).toContainText('Burn your programme');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(button(page, 'Burn your programme')).toBeFocused();
+
+    await button(page, 'A long matinee').click();
+    await expect(question).toContainText('6 actions');
+    await question.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { name: 'Sat Through' })).toBeFocused();
+  });
 });
 
-test('before what is final, and before what costs much, one is asked once more', async ({ page }) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Box Office');
-  await expect(cardOf(page, 'Burn your programme')).toContainText('There is no way back from this.');
-  await button(page, 'Burn your programme').click();
-  const question = page.getByRole('dialog', { name: 'Think twice' });
-  await expect(question).toContainText('Burn your programme');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(button(page, 'Burn your programme')).toBeFocused();
-
-  await button(page, 'A long matinee').click();
-  await expect(question).toContainText('6 actions');
-  await question.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('heading', { name: 'Sat Through' })).toBeFocused();
-});
-
-test('a choice costs actions, and what it gains and loses is there [C-STORY-002, C-STORY-003]', async ({ page }) => {
+test('a card that cannot wait is pressed, waited for, and chosen from [C-STORY-021, C-STORY-002, C-STORY-003]', async ({
+  page,
+}) => {
   const { token } = await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Prompter');
-  await goOf(page, 'Let her say them').click();
-  await expect(onwards(page)).toBeVisible();
-  expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(19);
-  const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
-  const possessed = possessions.flatMap((group) => group.possessions);
-  expect(possessed.find(({ name }) => name === 'Applause')?.level).toBe(1);
-});
 
-test('a branch that begins with a mark opens a page in place of being chosen [C-STORY-059]', async ({ page }) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Box Office');
-  const card = cardOf(page, 'Ask at the other till');
-  await expect(card).toContainText('The other till is over there.');
-  await expect(card).not.toContainText('[open');
-  const chosen: string[] = [];
-  page.on('request', (request) => request.url().includes('choosebranch') && chosen.push(request.url()));
-  await card.getByRole('button', { name: 'To the Fate page' }).click();
-  await expect(page).toHaveURL(/\/fate$/);
-  expect(chosen).toEqual([]);
+  await test.step('what cannot wait says so on its card', async () => {
+    await page.route('**/api/extra/story/resume', async (route) => {
+      const answer = await route.fetch();
+      const reply = (await answer.json()) as StoryReply;
+      const storylets = reply.storylets?.map((each) => ({ ...each, urgency: 'High' as const }));
+      await route.fulfill({ response: answer, json: { ...reply, storylets } });
+    });
+    await page.goto('/');
+    await expect(cardOf(page, 'The Audition')).toContainText('Pressing');
+    // A call that is repeated meanwhile is let go.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  await test.step('who waits for an answer sees a flame in the button that was pressed; it stands still where less movement is wanted', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const answer = await holdCalls(page, '**/api/storylet/begin');
+    const go = cardOf(page, 'The Audition').getByRole('button', { name: /^Go/ });
+    await go.click();
+    await expect(go).toHaveAttribute('aria-busy', 'true');
+    const flame = () =>
+      go.evaluate((button) => {
+        const { opacity, animationName, width } = getComputedStyle(button, '::before');
+        return { isSeen: Number(opacity) > 0.5, moves: animationName !== 'none', width };
+      });
+    await expect.poll(flame).toEqual({ isSeen: true, moves: true, width: '9px' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await flame()).toEqual({ isSeen: true, moves: false, width: '9px' });
+    answer();
+    await expect(page.getByRole('heading', { name: 'The Audition' })).toBeFocused();
+  });
+
+  await test.step('a choice costs actions, and what it gains and loses is there', async () => {
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await begin(page, 'The Prompter');
+    await goOf(page, 'Let her say them').click();
+    await expect(onwards(page)).toBeVisible();
+    expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(19);
+    const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
+    const possessed = possessions.flatMap((group) => group.possessions);
+    expect(possessed.find(({ name }) => name === 'Applause')?.level).toBe(1);
+  });
 });
 
 test('what is tested tells how the chance comes about: by the mouse, by the keyboard, by a tap', async ({
@@ -128,114 +162,81 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
   await small.close();
 });
 
-test('requirements can stand as pictures that tell them when asked', async ({ page }) => {
-  const { token } = await aPlayer(page);
-  await ask(page.request, 'POST /extra/comfort', { requirementsInWords: false }, token);
-  await page.goto('/');
-  await begin(page, 'The Box Office');
-  const picture = cardOf(page, 'The royal box').getByRole('button', { name: 'Not met: Reader' });
-  await expect(page.getByText('You need Reader 50')).toBeHidden();
-  await picture.click();
-  await expect(page.getByRole('tooltip')).toContainText(/Reader.*50/);
-  await expectAccessible(page);
+test('requirements stand as pictures, and on a small screen the short words [C-STORY-020]', async ({ page }) => {
+  await test.step('requirements can stand as pictures that tell them when asked', async () => {
+    const { token } = await aPlayer(page);
+    await ask(page.request, 'POST /extra/comfort', { requirementsInWords: false }, token);
+    await page.goto('/');
+    await begin(page, 'The Box Office');
+    const picture = cardOf(page, 'The royal box').getByRole('button', { name: 'Not met: Reader' });
+    await expect(page.getByText('You need Reader 50')).toBeHidden();
+    await picture.click();
+    await expect(page.getByRole('tooltip')).toContainText(/Reader.*50/);
+    await expectAccessible(page);
+  });
+
+  await test.step('on a small screen the short words are told, where there are any', async () => {
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await expect(cardOf(page, 'The Property Table')).toContainText('its outline chalked round it');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(cardOf(page, 'The Property Table')).toContainText('Take what you need.');
+    await expect(cardOf(page, 'The Prompter')).toContainText('She knows all the words.');
+    await begin(page, 'The Property Table');
+    await expect(page.getByRole('article')).toContainText('in few words');
+    await expect(cardOf(page, 'Take the lot')).toContainText('All of it, briefly.');
+    await expect(cardOf(page, 'Take the dog as well')).toContainText('It comes.');
+    await expectNoSideways(page);
+  });
 });
 
-test('a second chance is ticked by whoever has one, told in plain words to whoever has none to spare, and to nobody else; a choice sends what was seen and ticked [C-STORY-033, C-STORY-064, C-STORY-065, C-STORY-066]', async ({
+test('a second chance is ticked, and a card drawn that says how often it comes [C-STORY-033, C-STORY-064, C-STORY-065, C-STORY-066, C-STORY-021, C-STORY-088]', async ({
   page,
 }) => {
-  const player = await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Audition');
-  const card = cardOf(page, 'Read the far card');
-  await expect(card.getByRole('checkbox')).toHaveCount(0);
-  await expect(card).not.toContainText('a second time');
-  await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
-  await expect(cardOf(page, 'The Audition')).toBeVisible();
-  await play(page, player, property);
-  await page.reload();
-  await begin(page, 'The Property Table');
-  const paid = cardOf(page, 'Pay in wind');
-  await expect(paid).toContainText('you could roll a second time');
-  await expect(paid.getByRole('checkbox')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
-  await begin(page, 'The Audition');
-  await card.getByRole('checkbox').check();
-  const sent = page.waitForRequest('**/api/storylet/choosebranch');
-  await goOf(page, 'Read the far card').click();
-  expect((await sent).postDataJSON()).toEqual({
-    branchId: expect.any(Number),
-    secondChanceIds: [expect.any(Number)],
-    qualityRequirements: [],
-  });
-  await expect(page.getByText(/You (succeeded|failed) in a Watchful challenge/).first()).toBeVisible();
-});
-
-test('a card that was drawn says how often it comes [C-STORY-021, C-STORY-088]', async ({ page }) => {
   // Cards are held by whoever lodges somewhere.
   const player = await aNewcomer(page);
   await play(page, player, ['The Almoner', 'Lodge in three rooms'], ['The Stage Door', 'Go in']);
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Sometimes' }).click();
-  const answered = page.waitForResponse('**/api/opportunity/draw');
-  await page.getByRole('button', { name: /draw/i }).first().click();
-  await answered;
-  const begun = page.waitForResponse('**/api/storylet/begin');
-  await page.getByRole('button', { name: /play/i }).first().click();
-  expect(((await (await begun).json()) as StoryReply).storylet?.distribution).toBe('VeryInfrequent');
-  await expect(page.getByText('Very Infrequent').first()).toBeVisible();
-  // What is left of the hand is asked for while one reads.
-  const request = page.waitForRequest('**/api/opportunity');
-  await goOf(page, 'Catch it').click();
-  await expect(onwards(page)).toBeVisible();
-  await request;
-});
 
-test('on a small screen the short words are told, where there are any [C-STORY-020]', async ({ page }) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await expect(cardOf(page, 'The Property Table')).toContainText('its outline chalked round it');
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expect(cardOf(page, 'The Property Table')).toContainText('Take what you need.');
-  await expect(cardOf(page, 'The Prompter')).toContainText('She knows all the words.');
-  await begin(page, 'The Property Table');
-  await expect(page.getByRole('article')).toContainText('in few words');
-  await expect(cardOf(page, 'Take the lot')).toContainText('All of it, briefly.');
-  await expect(cardOf(page, 'Take the dog as well')).toContainText('It comes.');
-  await expectNoSideways(page);
-});
-
-test('what cannot wait says so on its card [C-STORY-021]', async ({ page }) => {
-  await aPlayer(page);
-  await page.route('**/api/extra/story/resume', async (route) => {
-    const answer = await route.fetch();
-    const reply = (await answer.json()) as StoryReply;
-    const storylets = reply.storylets?.map((each) => ({ ...each, urgency: 'High' as const }));
-    await route.fulfill({ response: answer, json: { ...reply, storylets } });
-  });
-  await page.goto('/');
-  await expect(cardOf(page, 'The Audition')).toContainText('Pressing');
-  // A call that is repeated meanwhile is let go.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('who waits for an answer sees a flame in the button that was pressed; it stands still where less movement is wanted', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await aPlayer(page);
-  await page.goto('/');
-  const answer = await holdCalls(page, '**/api/storylet/begin');
-  const go = cardOf(page, 'The Audition').getByRole('button', { name: /^Go/ });
-  await go.click();
-  await expect(go).toHaveAttribute('aria-busy', 'true');
-  const flame = () =>
-    go.evaluate((button) => {
-      const { opacity, animationName, width } = getComputedStyle(button, '::before');
-      return { isSeen: Number(opacity) > 0.5, moves: animationName !== 'none', width };
+  await test.step('a second chance is ticked by whoever has one, told in plain words to whoever has none to spare, and to nobody else; a choice sends what was seen and ticked', async () => {
+    await page.goto('/');
+    await begin(page, 'The Audition');
+    const card = cardOf(page, 'Read the far card');
+    await expect(card.getByRole('checkbox')).toHaveCount(0);
+    await expect(card).not.toContainText('a second time');
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await expect(cardOf(page, 'The Audition')).toBeVisible();
+    await play(page, player, property);
+    await page.reload();
+    await begin(page, 'The Property Table');
+    const paid = cardOf(page, 'Pay in wind');
+    await expect(paid).toContainText('you could roll a second time');
+    await expect(paid.getByRole('checkbox')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await begin(page, 'The Audition');
+    await card.getByRole('checkbox').check();
+    const sent = page.waitForRequest('**/api/storylet/choosebranch');
+    await goOf(page, 'Read the far card').click();
+    expect((await sent).postDataJSON()).toEqual({
+      branchId: expect.any(Number),
+      secondChanceIds: [expect.any(Number)],
+      qualityRequirements: [],
     });
-  await expect.poll(flame).toEqual({ isSeen: true, moves: true, width: '9px' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await flame()).toEqual({ isSeen: true, moves: false, width: '9px' });
-  answer();
-  await expect(page.getByRole('heading', { name: 'The Audition' })).toBeFocused();
+    await expect(page.getByText(/You (succeeded|failed) in a Watchful challenge/).first()).toBeVisible();
+  });
+
+  await test.step('a card that was drawn says how often it comes', async () => {
+    await onwards(page).click();
+    await page.getByRole('tab', { name: 'Sometimes' }).click();
+    const answered = page.waitForResponse('**/api/opportunity/draw');
+    await page.getByRole('button', { name: /draw/i }).first().click();
+    await answered;
+    const begun = page.waitForResponse('**/api/storylet/begin');
+    await page.getByRole('button', { name: /play/i }).first().click();
+    expect(((await (await begun).json()) as StoryReply).storylet?.distribution).toBe('VeryInfrequent');
+    await expect(page.getByText('Very Infrequent').first()).toBeVisible();
+    // What is left of the hand is asked for while one reads.
+    const request = page.waitForRequest('**/api/opportunity');
+    await goOf(page, 'Catch it').click();
+    await expect(onwards(page)).toBeVisible();
+    await request;
+  });
 });

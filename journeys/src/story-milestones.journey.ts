@@ -134,6 +134,16 @@ test('the end of a chapter is a page: picture, what has ended, a line, and what 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
   await expectTheEnd(page);
+  await test.step('who wants no movement sees the page of a chapter at once and still', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Chapter the First ends' }) });
+    await expect(section.last()).toHaveCSS('opacity', '1');
+    await expect(section.last()).toHaveCSS('animation-name', 'none');
+  });
+
   await openNow(page).getByRole('button', { name: 'The Aunt’s Other Letters' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'The Aunt’s Other Letters', level: 2 })).toBeFocused();
 });
@@ -161,14 +171,4 @@ test('a place that is open now is gone to from the page', async ({ page }) => {
   await openNow(page).getByRole('button', { name: 'Your Lodgings' }).click();
   await expect(page.getByRole('heading', { name: 'Your Lodgings', level: 1 })).toBeVisible();
   await expect(openNow(page)).toHaveCount(0);
-});
-
-test('who wants no movement sees the page of a chapter at once and still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await endTheFirstChapter(page);
-  const section = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Chapter the First ends' }) });
-  await expect(section.last()).toHaveCSS('opacity', '1');
-  await expect(section.last()).toHaveCSS('animation-name', 'none');
 });

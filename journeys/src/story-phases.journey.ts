@@ -19,162 +19,160 @@ test.use(withoutPictures);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('where cards are drawn the list has two tabs; where none are, it has none, and the next place begins with Always [C-STORY-007, C-STORY-010, C-STORY-085]', async ({
-  page,
-}) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await expect(tab(page, 'Always')).toHaveAttribute('aria-selected', 'true');
-  await expect(cardOf(page, 'The Audition')).toBeVisible();
-  await tab(page, 'Sometimes').click();
-  await expect(cardOf(page, 'The Audition')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowLeft');
-  await expect(cardOf(page, 'The Audition')).toBeVisible();
-  await begin(page, 'The Trap Door');
-  await goOf(page, 'Stand on it').click();
-  await onwards(page).click();
-  await expect(goOf(page, 'The Way Out Front')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveCount(0);
-  await begin(page, 'The Way Out Front');
-  await goOf(page, 'Go out front').click();
-  await onwards(page).click();
-  await expect(tab(page, 'Always')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('a place without cards takes away the tab one had chosen [C-STORY-085]', async ({ page }) => {
-  await aPlayer(page);
-  await page.clock.install();
-  await page.goto('/');
-  await tab(page, 'Sometimes').click();
-  // What the place has become while the player looked at their cards.
-  await page.route('**/api/character/myself', async (route) => {
-    const answer = await route.fetch();
-    const reply = await answer.json();
-    reply.character.area.showOps = false;
-    await route.fulfill({ response: answer, json: reply });
-  });
-  await page.clock.fastForward(121_000);
-  await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveCount(0);
-  await expect(cardOf(page, 'The Audition')).toBeVisible();
-});
-
-test('the welcome and the way to elsewhere stand with the list, and with nothing else [C-STORY-008, C-STORY-009]', async ({
+test('the list of a place: its welcome, its tabs where cards are drawn, and what is worn [C-STORY-008, C-STORY-009, C-STORY-007, C-STORY-010, C-STORY-085, C-STORY-070]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await aPlayer(page);
   await page.goto('/');
-  const welcome = page.getByRole('main').getByText(/Welcome to The Playhouse/i);
-  const travel = page.getByRole('main').getByRole('button', { name: 'Travel' });
-  await expect(welcome).toBeVisible();
-  await expect(travel).toBeVisible();
-  await begin(page, 'The Audition');
-  await expect(welcome).toHaveCount(0);
-  await expect(travel).toHaveCount(0);
-});
 
-test('a story is played: begun, gone on with, and come to an end [C-STORY-001, C-STORY-004, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-042, C-STORY-043, C-STORY-053, C-STORY-089]', async ({
-  page,
-}) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Prompter');
-  await expect(page.getByRole('article')).toContainText('She has them in a box, under the stage.');
-  await perhapsNot(page).click();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
-
-  await begin(page, 'The Prompter');
-  await goOf(page, 'Let her say them').click();
-  await expect(heading(page, 'Prompted')).toBeFocused();
-  await onwards(page).click();
-  // This one goes on.
-  await expect(heading(page, 'The Curtain Call')).toBeFocused();
-  await goOf(page, 'Bow').click();
-  await expect(heading(page, 'Bowed')).toBeFocused();
-  const listed = page.waitForResponse((answer) => answer.url().endsWith('/api/storylet'));
-  await onwards(page).click();
-  const { phase, storylets = [] } = await (await listed).json();
-  expect([phase, storylets.length > 3]).toEqual(['Available', true]);
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-});
-
-test('Try again stands only where it can be, and starts the same story [C-STORY-055]', async ({ page }) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Prompter');
-  await goOf(page, 'Say them after her').click();
-  await expect(heading(page, 'A Full House')).toBeFocused();
-  const begun = page.waitForRequest('**/api/storylet/begin');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  expect((await begun).postDataJSON().eventId).toBeGreaterThan(0);
-  await expect(heading(page, 'The Prompter')).toBeFocused();
-  await goOf(page, 'Let her say them').click();
-  await onwards(page).click();
-  await goOf(page, 'Bow').click();
-  await expect(onwards(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-});
-
-test('a tab that opens on an invitation it knows nothing of asks again [C-STORY-058]', async ({ page }) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'Letters from the Playhouse');
-  await answerInstead(page, 'choosebranch', ({ socialAct: _, ...reply }) => reply);
-  await goOf(page, 'Ask somebody to share a box').click();
-  await expect(heading(page, 'This door is not open yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Help' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
-  const request = page.waitForRequest('**/api/extra/story/resume');
-  await page.getByRole('link', { name: 'Story' }).first().click();
-  await request;
-  await expect(heading(page, 'Ask somebody to share a box')).toBeVisible();
-});
-
-test('a tab that opens on an empty list asks again [C-STORY-057]', async ({ page }) => {
-  await aPlayer(page);
-  await page.route('**/api/extra/story/resume', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), storylets: [] } });
+  await test.step('the welcome and the way to elsewhere stand with the list, and with nothing else', async () => {
+    const welcome = page.getByRole('main').getByText(/Welcome to The Playhouse/i);
+    const travel = page.getByRole('main').getByRole('button', { name: 'Travel' });
+    await expect(welcome).toBeVisible();
+    await expect(travel).toBeVisible();
+    await begin(page, 'The Audition');
+    await expect(welcome).toHaveCount(0);
+    await expect(travel).toHaveCount(0);
   });
-  await page.goto('/');
-  await expect(page.getByText('Nothing here wants you just now.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Help' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('link', { name: 'Story' }).first().click();
-  await expect(cardOf(page, 'The Audition')).toBeVisible();
+
+  await perhapsNot(page).click();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  await test.step('where cards are drawn the list has two tabs; where none are, it has none, and the next place begins with Always', async () => {
+    await expect(tab(page, 'Always')).toHaveAttribute('aria-selected', 'true');
+    await expect(cardOf(page, 'The Audition')).toBeVisible();
+    await tab(page, 'Sometimes').click();
+    await expect(cardOf(page, 'The Audition')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(cardOf(page, 'The Audition')).toBeVisible();
+    await begin(page, 'The Trap Door');
+    await goOf(page, 'Stand on it').click();
+    await onwards(page).click();
+    await expect(goOf(page, 'The Way Out Front')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveCount(0);
+    await begin(page, 'The Way Out Front');
+    await goOf(page, 'Go out front').click();
+    await onwards(page).click();
+    await expect(tab(page, 'Always')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('what is worn stands on the story’s page, locked with its reason where it cannot be changed', async () => {
+    const outfit = page.getByRole('main').getByText('Outfit: Casual');
+    const lock = page.getByRole('button', { name: 'Outfit locked' });
+    await expect(cardOf(page, 'The Audition')).toBeVisible();
+    await expect(outfit).toBeVisible();
+    await expect(lock).toHaveCount(0);
+
+    await begin(page, 'The Trap Door');
+    await expect(outfit).toBeVisible();
+    await expect(lock).toHaveCount(1);
+    await goOf(page, 'Stand on it').click();
+    await onwards(page).click();
+    await expect(goOf(page, 'The Way Out Front')).toBeVisible();
+    // Nothing lies open, but here nobody changes.
+    await page.keyboard.press('Tab');
+    await lock.focus();
+    await expect(page.getByRole('tooltip')).toHaveText("You can't change outfits at the moment.");
+    await expect(lock).toHaveAccessibleDescription("You can't change outfits at the moment.");
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await lock.hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
-test('what is worn stands on the story’s page, locked with its reason where it cannot be changed [C-STORY-070]', async ({
+test('a story is played to its end, and again, until its place has no more cards [C-STORY-001, C-STORY-004, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-042, C-STORY-043, C-STORY-053, C-STORY-089, C-STORY-055, C-STORY-085]', async ({
   page,
 }) => {
   await aPlayer(page);
-  const outfit = page.getByRole('main').getByText('Outfit: Casual');
-  const lock = page.getByRole('button', { name: 'Outfit locked' });
+  await page.clock.install();
   await page.goto('/');
-  await expect(cardOf(page, 'The Audition')).toBeVisible();
-  await expect(outfit).toBeVisible();
-  await expect(lock).toHaveCount(0);
 
-  await begin(page, 'The Trap Door');
-  await expect(outfit).toBeVisible();
-  await expect(lock).toHaveCount(1);
-  await goOf(page, 'Stand on it').click();
-  await onwards(page).click();
-  await expect(goOf(page, 'The Way Out Front')).toBeVisible();
-  // Nothing lies open, but here nobody changes.
-  await page.keyboard.press('Tab');
-  await lock.focus();
-  await expect(page.getByRole('tooltip')).toHaveText("You can't change outfits at the moment.");
-  await expect(lock).toHaveAccessibleDescription("You can't change outfits at the moment.");
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toBeHidden();
-  await lock.hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await expectAccessible(page);
+  await test.step('a story is played: begun, gone on with, and come to an end', async () => {
+    await begin(page, 'The Prompter');
+    await expect(page.getByRole('article')).toContainText('She has them in a box, under the stage.');
+    await perhapsNot(page).click();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
+
+    await begin(page, 'The Prompter');
+    await goOf(page, 'Let her say them').click();
+    await expect(heading(page, 'Prompted')).toBeFocused();
+    await onwards(page).click();
+    // This one goes on.
+    await expect(heading(page, 'The Curtain Call')).toBeFocused();
+    await goOf(page, 'Bow').click();
+    await expect(heading(page, 'Bowed')).toBeFocused();
+    const listed = page.waitForResponse((answer) => answer.url().endsWith('/api/storylet'));
+    await onwards(page).click();
+    const { phase, storylets = [] } = await (await listed).json();
+    expect([phase, storylets.length > 3]).toEqual(['Available', true]);
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  });
+
+  await test.step('Try again stands only where it can be, and starts the same story', async () => {
+    await begin(page, 'The Prompter');
+    await goOf(page, 'Say them after her').click();
+    await expect(heading(page, 'A Full House')).toBeFocused();
+    const begun = page.waitForRequest('**/api/storylet/begin');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect((await begun).postDataJSON().eventId).toBeGreaterThan(0);
+    await expect(heading(page, 'The Prompter')).toBeFocused();
+    await goOf(page, 'Let her say them').click();
+    await onwards(page).click();
+    await goOf(page, 'Bow').click();
+    await expect(onwards(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+
+  await test.step('a place without cards takes away the tab one had chosen', async () => {
+    await onwards(page).click();
+    await tab(page, 'Sometimes').click();
+    // What the place has become while the player looked at their cards.
+    await page.route('**/api/character/myself', async (route) => {
+      const answer = await route.fetch();
+      const reply = await answer.json();
+      reply.character.area.showOps = false;
+      await route.fulfill({ response: answer, json: reply });
+    });
+    await page.clock.fastForward(121_000);
+    await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveCount(0);
+    await expect(cardOf(page, 'The Audition')).toBeVisible();
+  });
+});
+
+test('a tab that opens on what cannot stand asks again [C-STORY-057, C-STORY-058]', async ({ page }) => {
+  await test.step('a tab that opens on an empty list asks again', async () => {
+    await aPlayer(page);
+    await page.route('**/api/extra/story/resume', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), storylets: [] } });
+    });
+    await page.goto('/');
+    await expect(page.getByText('Nothing here wants you just now.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await expect(cardOf(page, 'The Audition')).toBeVisible();
+  });
+
+  await test.step('a tab that opens on an invitation it knows nothing of asks again', async () => {
+    await begin(page, 'Letters from the Playhouse');
+    await answerInstead(page, 'choosebranch', ({ socialAct: _, ...reply }) => reply);
+    await goOf(page, 'Ask somebody to share a box').click();
+    await expect(heading(page, 'This door is not open yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+    const request = page.waitForRequest('**/api/extra/story/resume');
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await request;
+    await expect(heading(page, 'Ask somebody to share a box')).toBeVisible();
+  });
 });
 
 test('how it is played opens by itself for whoever never looked, and a week after [C-STORY-086]', async ({ page }) => {

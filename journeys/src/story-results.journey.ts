@@ -21,45 +21,115 @@ async function fullHouse(page: Page): Promise<StoryReply> {
   return reply;
 }
 
-test('a result is told aloud, and tells each change with its picture, its words and its bar; Fate, actions and the deck; the guide last; what each thing is and how far it has come, by a button of its own name [C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039]', async ({
+test('what came of a choice is told aloud and in pictures, and a code that came with it passed on [C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039]', async ({
   page,
+  context,
 }) => {
-  const { messages = [], endStorylet } = await fullHouse(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Applause' }).first()).toBeAttached();
-  expect(endStorylet).toMatchObject({ canGoAgain: true, isLinkingEvent: false, event: { isInEventUseTree: false } });
-  const bars = messages.flatMap(({ progressBar }) => progressBar ?? []);
-  expect(bars.map(({ type }) => type).sort()).toEqual(['Normal', 'Pyramid', 'Target']);
-  expect(bars.find(({ type }) => type === 'Target')).toEqual({
-    type: 'Target',
-    leftScore: 0,
-    rightScore: 10,
-    startPercentage: 0,
-    endPercentage: 20,
-  });
-  for (const name of ['Applause', 'Watchful', 'Stage Fright']) await expect(bar(page, name)).toBeVisible();
-  const applause = came(page).getByRole('listitem').filter({ hasText: 'Applause' });
-  await expectPicture(applause.locator('img').first());
-  await expect(came(page)).toContainText('+2: 1 of 2 to level 2');
-  await expect(came(page)).toContainText('Fate');
-  await expect(came(page).getByRole('listitem').last()).toHaveText('The house is full on most evenings.');
-  await expectAccessible(page);
+  await test.step('a result is told aloud, and tells each change with its picture, its words and its bar; Fate, actions and the deck; the guide last; what each thing is and how far it has come, by a button of its own name', async () => {
+    const { messages = [], endStorylet } = await fullHouse(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Applause' }).first()).toBeAttached();
+    expect(endStorylet).toMatchObject({ canGoAgain: true, isLinkingEvent: false, event: { isInEventUseTree: false } });
+    const bars = messages.flatMap(({ progressBar }) => progressBar ?? []);
+    expect(bars.map(({ type }) => type).sort()).toEqual(['Normal', 'Pyramid', 'Target']);
+    expect(bars.find(({ type }) => type === 'Target')).toEqual({
+      type: 'Target',
+      leftScore: 0,
+      rightScore: 10,
+      startPercentage: 0,
+      endPercentage: 20,
+    });
+    for (const name of ['Applause', 'Watchful', 'Stage Fright']) await expect(bar(page, name)).toBeVisible();
+    const applause = came(page).getByRole('listitem').filter({ hasText: 'Applause' });
+    await expectPicture(applause.locator('img').first());
+    await expect(came(page)).toContainText('+2: 1 of 2 to level 2');
+    await expect(came(page)).toContainText('Fate');
+    await expect(came(page).getByRole('listitem').last()).toHaveText('The house is full on most evenings.');
+    await expectAccessible(page);
 
-  const names = await came(page)
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel ?? each.textContent ?? ''));
-  expect(names.length).toBeGreaterThan(1);
-  expect(new Set(names).size, names.join('\n')).toBe(names.length);
-  for (const name of names) expect(name).toMatch(/^(What it is|In figures): ./);
+    const names = await came(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel ?? each.textContent ?? ''));
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size, names.join('\n')).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^(What it is|In figures): ./);
+  });
+
+  await test.step('a code that is handed over can be passed on', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
+    const accessCode = {
+      initialMessage: 'For <em>one</em> friend.',
+      shareUrl: 'https://underhall.example/a/footlights',
+    };
+    await answerInstead(page, 'choosebranch', (reply) => ({
+      ...reply,
+      endStorylet: reply.endStorylet && { ...reply.endStorylet, accessCode },
+    }));
+    await goOf(page, 'Say them after her').click();
+    const box = page.getByRole('region', { name: 'To be passed on' });
+    await expect(box).toContainText('For one friend.');
+    await expect(box.getByRole('link')).toHaveAttribute('href', accessCode.shareUrl);
+    await box.getByRole('button', { name: 'Copy the address' }).click();
+    await expect(box.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accessCode.shareUrl);
+    await expectAccessible(page);
+  });
 });
 
-test('a roll is told aloud, and shown with its mark', async ({ page }) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Audition');
-  await goOf(page, 'Toss for the part').click();
-  const rolled = /You (were lucky|were unlucky|succeeded|failed)|luck/i;
-  await expect(came(page).getByRole('listitem').first()).toContainText(rolled);
-  await expect(page.getByRole('status').filter({ hasText: rolled }).first()).toBeAttached();
+test('a result comes into sight, and counts at once [C-STORY-036, C-STORY-076, C-STORY-077]', async ({ page }) => {
+  await test.step('a roll is told aloud, and shown with its mark', async () => {
+    await aPlayer(page);
+    await page.goto('/');
+    await begin(page, 'The Audition');
+    await goOf(page, 'Toss for the part').click();
+    const rolled = /You (were lucky|were unlucky|succeeded|failed)|luck/i;
+    await expect(came(page).getByRole('listitem').first()).toContainText(rolled);
+    await expect(page.getByRole('status').filter({ hasText: rolled }).first()).toBeAttached();
+  });
+
+  await test.step('the result comes into sight, wherever the choice stood', async () => {
+    await onwards(page).click();
+    await page.setViewportSize({ width: 390, height: 420 });
+    await begin(page, 'The Prompter');
+    await goOf(page, 'Say them after her').scrollIntoViewIfNeeded();
+    await goOf(page, 'Say them after her').click();
+    const title = page.getByRole('heading', { name: 'A Full House' });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+  });
+
+  await test.step('on a telephone the heading of what came stands below the bar that sticks at the top', async () => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
+    const bar = page.getByRole('complementary', { name: 'Your character' });
+    const goal = goOf(page, 'Say them after her');
+    // So that the new heading, if nothing moved the page, would lie half under it.
+    await page.evaluate((by) => window.scrollTo(0, by), await headingUnder(page, bar));
+    await goal.evaluate((button) => (button as HTMLElement).click());
+    const title = page.getByRole('heading', { name: 'A Full House' });
+    await expect(title).toBeFocused();
+    await expect.poll(async () => (await topOf(title)) - (await footOf(bar))).toBeGreaterThanOrEqual(0);
+  });
+
+  await test.step('where one is taken counts at once: the banner, the rules, the list', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await onwards(page).click();
+    await begin(page, 'The Trap Door');
+    const chosen = page.waitForResponse('**/api/storylet/choosebranch');
+    // The sheet is slow: the message alone says where one is.
+    await page.route('**/api/character/myself', () => {});
+    await goOf(page, 'Stand on it').click();
+    const { messages = [] } = (await (await chosen).json()) as StoryReply;
+    expect(messages.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['AreaChangeMessage', 'SettingChangeMessage']),
+    );
+    await expect(page.getByRole('heading', { name: 'The Wings', level: 1 })).toBeVisible();
+    await onwards(page).click();
+    await expect(goOf(page, 'The Way Out Front')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveCount(0);
+  });
 });
 
 test('a bar stands still for half a second, then moves [C-LAYOUT-021]', async ({ page }) => {
@@ -80,53 +150,29 @@ test('a bar stands still for half a second, then moves [C-LAYOUT-021]', async ({
   await expect.poll(() => scaleOf(page, 'Applause')).toBe('scaleX(0.2)');
 });
 
-test('whoever wants no movement finds bars where they end, and the page where it should be, at once', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 420 });
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Prompter');
-  await goOf(page, 'Say them after her').click();
-  await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
-  expect(await scaleOf(page, 'Applause')).toBe('scaleX(0.2)');
-  await expect(page.getByRole('heading', { name: 'A Full House' })).toBeInViewport();
-});
-
-test('change points in figures can wait until they are asked for', async ({ page }) => {
+test('a result for whoever wants less of it: without movement, and without figures', async ({ page }) => {
   await page.route('**/api/extra/comfort', (route) =>
     route.fulfill({ json: { isSuccess: true, settings: { changePoints: false } } }),
   );
-  await fullHouse(page);
-  await expect(
-    came(page)
-      .getByText(/\d of \d to level \d/)
-      .first(),
-  ).toBeHidden();
-  await came(page).getByRole('button', { name: 'In figures' }).first().click();
-  await expect(page.getByRole('tooltip')).toContainText('+2: 1 of 2 to level 2');
-  await expectAccessible(page);
-});
 
-test('where one is taken counts at once: the banner, the rules, the list [C-STORY-036, C-STORY-076, C-STORY-077]', async ({
-  page,
-}) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Trap Door');
-  const chosen = page.waitForResponse('**/api/storylet/choosebranch');
-  // The sheet is slow: the message alone says where one is.
-  await page.route('**/api/character/myself', () => {});
-  await goOf(page, 'Stand on it').click();
-  const { messages = [] } = (await (await chosen).json()) as StoryReply;
-  expect(messages.map(({ type }) => type)).toEqual(
-    expect.arrayContaining(['AreaChangeMessage', 'SettingChangeMessage']),
-  );
-  await expect(page.getByRole('heading', { name: 'The Wings', level: 1 })).toBeVisible();
-  await onwards(page).click();
-  await expect(goOf(page, 'The Way Out Front')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Sometimes' })).toHaveCount(0);
+  await test.step('whoever wants no movement finds bars where they end, and the page where it should be, at once', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 420 });
+    await fullHouse(page);
+    expect(await scaleOf(page, 'Applause')).toBe('scaleX(0.2)');
+    await expect(page.getByRole('heading', { name: 'A Full House' })).toBeInViewport();
+  });
+
+  await test.step('change points in figures can wait until they are asked for', async () => {
+    await expect(
+      came(page)
+        .getByText(/\d of \d to level \d/)
+        .first(),
+    ).toBeHidden();
+    await came(page).getByRole('button', { name: 'In figures' }).first().click();
+    await expect(page.getByRole('tooltip')).toContainText('+2: 1 of 2 to level 2');
+    await expectAccessible(page);
+  });
 });
 
 /** The words of a result, as the server tells them of a change. */
@@ -171,53 +217,6 @@ test('sheet, hand and map are fetched again after a result that tells of what ch
     await expect.poll(() => [...fetched].sort(), message.type).toEqual([...wanted].sort());
     fetched.length = 0;
   }
-});
-
-test('a code that is handed over can be passed on', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Prompter');
-  const accessCode = { initialMessage: 'For <em>one</em> friend.', shareUrl: 'https://underhall.example/a/footlights' };
-  await answerInstead(page, 'choosebranch', (reply) => ({
-    ...reply,
-    endStorylet: reply.endStorylet && { ...reply.endStorylet, accessCode },
-  }));
-  await goOf(page, 'Say them after her').click();
-  const box = page.getByRole('region', { name: 'To be passed on' });
-  await expect(box).toContainText('For one friend.');
-  await expect(box.getByRole('link')).toHaveAttribute('href', accessCode.shareUrl);
-  await box.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(box.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accessCode.shareUrl);
-  await expectAccessible(page);
-});
-
-test('the result comes into sight, wherever the choice stood', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 420 });
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Prompter');
-  await goOf(page, 'Say them after her').scrollIntoViewIfNeeded();
-  await goOf(page, 'Say them after her').click();
-  const title = page.getByRole('heading', { name: 'A Full House' });
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport();
-});
-
-test('on a telephone the heading of what came stands below the bar that sticks at the top', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Prompter');
-  const bar = page.getByRole('complementary', { name: 'Your character' });
-  const goal = goOf(page, 'Say them after her');
-  // So that the new heading, if nothing moved the page, would lie half under it.
-  await page.evaluate((by) => window.scrollTo(0, by), await headingUnder(page, bar));
-  await goal.evaluate((button) => (button as HTMLElement).click());
-  const title = page.getByRole('heading', { name: 'A Full House' });
-  await expect(title).toBeFocused();
-  await expect.poll(async () => (await topOf(title)) - (await footOf(bar))).toBeGreaterThanOrEqual(0);
 });
 
 const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;

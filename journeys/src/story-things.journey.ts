@@ -12,34 +12,46 @@ test.use(withoutPictures);
 const property = ['The Property Table', 'Take the lot'] as const;
 const use = (page: Page) => page.getByRole('button', { name: 'Use Speaking Trumpet' });
 
-test('a thing is used: its story opens on the story’s page; back from it, and from its end, one comes to one’s things [C-ROUTE-009, C-ROUTE-019, C-STORY-012, C-STORY-044, C-STORY-054]', async ({
+test('a thing is used from its page, and what its story leads to [C-ROUTE-009, C-ROUTE-019, C-STORY-012, C-STORY-044, C-STORY-054, C-STORY-053, C-API-021]', async ({
   page,
 }) => {
-  await aPlayer(page, property);
-  await page.goto('/possessions');
-  await use(page).first().click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { name: 'The Trumpet Speaks' })).toBeFocused();
-  await expectAccessible(page);
-  await perhapsNot(page).click();
-  await expect(page).toHaveURL(/\/possessions$/);
+  const { token } = await aPlayer(page, property);
 
-  await use(page).first().click();
-  await goOf(page, 'Say something short').click();
-  await expect(page.getByRole('heading', { name: 'Said', exact: true })).toBeFocused();
-  await onwards(page).click();
-  await expect(page).toHaveURL(/\/possessions$/);
-  await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
-});
+  await test.step('a thing is used: its story opens on the story’s page; back from it, and from its end, one comes to one’s things', async () => {
+    await page.goto('/possessions');
+    await use(page).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { name: 'The Trumpet Speaks' })).toBeFocused();
+    await expectAccessible(page);
+    await perhapsNot(page).click();
+    await expect(page).toHaveURL(/\/possessions$/);
 
-test('Onwards of a thing’s story that leads on leads on [C-STORY-053, C-STORY-054]', async ({ page }) => {
-  await aPlayer(page, property);
-  await page.goto('/possessions');
-  await use(page).first().click();
-  await goOf(page, 'Go on talking').click();
-  await onwards(page).click();
-  await expect(page.getByRole('heading', { name: 'The Trumpet Replies' })).toBeFocused();
-  await expect(page).toHaveURL(/\/$/);
+    await use(page).first().click();
+    await goOf(page, 'Say something short').click();
+    await expect(page.getByRole('heading', { name: 'Said', exact: true })).toBeFocused();
+    await onwards(page).click();
+    await expect(page).toHaveURL(/\/possessions$/);
+    await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
+  });
+
+  await test.step('Onwards of a thing’s story that leads on leads on', async () => {
+    await use(page).first().click();
+    await goOf(page, 'Go on talking').click();
+    await onwards(page).click();
+    await expect(page.getByRole('heading', { name: 'The Trumpet Replies' })).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('why a thing cannot be used is told beside it, in the server’s words', async () => {
+    await perhapsNot(page).click();
+    await expect(use(page).first()).toBeEnabled();
+    // Another tab is quicker.
+    await ask(page.request, 'POST /storylet/begin', { eventId: await idOf(page, token, 'The Trap Door') }, token);
+    await use(page).first().click();
+    await expect(page.getByRole('alert')).toContainText("You're in a storylet at the moment");
+    await expectAccessible(page);
+    await expect(page).toHaveURL(/\/possessions$/);
+  });
 });
 
 test('in the middle of a story nothing can be used, nor where the place does not allow it, and why is told; what has no use has no button [C-POSSESS-010]', async ({
@@ -71,85 +83,73 @@ test('in the middle of a story nothing can be used, nor where the place does not
   expect(sent).toEqual([]);
 });
 
-test('why a thing cannot be used is told beside it, in the server’s words [C-API-021]', async ({ page }) => {
-  const { token } = await aPlayer(page, property);
-  await page.goto('/possessions');
-  await expect(use(page).first()).toBeEnabled();
-  // Another tab is quicker.
-  await ask(page.request, 'POST /storylet/begin', { eventId: await idOf(page, token, 'The Trap Door') }, token);
-  await use(page).first().click();
-  await expect(page.getByRole('alert')).toContainText("You're in a storylet at the moment");
-  await expectAccessible(page);
-  await expect(page).toHaveURL(/\/possessions$/);
-});
-
-test('by call: things are used by body and by path, once under one key; what has no use and what nobody has are refused [C-API-021]', async ({
+test('by call: what is used, what is named, and what is refused [C-API-017, C-API-021, C-API-020, C-STORY-040]', async ({
   page,
 }) => {
   const { token } = await aPlayer(page, property);
-  const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
-  const possessed = possessions.flatMap((group) => group.possessions);
-  const trumpet = possessed.find(({ name }) => name === 'Speaking Trumpet');
-  const trunk = possessed.find(({ name }) => name === 'Empty Trunk');
-  expect([trumpet?.useEventId, trunk?.useEventId]).toEqual([expect.any(Number), undefined]);
 
-  const send = async (path: string, body: object, key?: string) =>
-    (
-      await page.request.post(`/api/storylet/usequality${path}`, {
-        headers: { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
-        data: body,
-      })
-    ).json();
-  expect(await send('', { qualityId: trunk?.id })).toMatchObject({ isSuccess: false });
-  expect(await send('', { qualityId: 7 })).toMatchObject({ isSuccess: false });
-  expect(await send('', { qualityId: trumpet?.id }, 'once')).toEqual({ isSuccess: true });
-  expect(await send('', { qualityId: trumpet?.id }, 'once')).toEqual({ isSuccess: true });
-  const open = await ask(page.request, 'POST /storylet', {}, token);
-  expect([open.phase, open.storylet?.name]).toEqual(['InItemUse', 'The Trumpet Speaks']);
-  expect(await send('', { qualityId: trumpet?.id })).toMatchObject({ isSuccess: false });
-  await ask(page.request, 'POST /storylet/goback', {}, token);
-  expect(await send(`/${trumpet?.id}`, {})).toEqual({ isSuccess: true });
-  expect((await ask(page.request, 'POST /storylet', {}, token)).phase).toBe('InItemUse');
-});
-
-test('by call: an invitation nobody has sent cannot be begun, and why is told [C-API-017]', async ({ page }) => {
-  const { token } = await aPlayer(page);
-  const answer = await page.request.post('/api/storylet/beginsocialevent/77', {
-    headers: { authorization: `Bearer ${token}` },
+  await test.step('by call: an invitation nobody has sent cannot be begun, and why is told', async () => {
+    const answer = await page.request.post('/api/storylet/beginsocialevent/77', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toEqual({ isSuccess: false, message: expect.stringContaining('no such invitation') });
   });
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toEqual({ isSuccess: false, message: expect.stringContaining('no such invitation') });
-});
 
-test('by call: something is named once, by the branch that asks and the row of the thing [C-API-020, C-STORY-040]', async ({
-  page,
-}) => {
-  const { token } = await aPlayer(page, property);
-  const call = <Name extends Parameters<typeof ask>[1]>(name: Name, body: Parameters<typeof ask<Name>>[2]) =>
-    ask(page.request, name, body, token);
-  const { storylet } = await call('POST /storylet/begin', { eventId: await idOf(page, token, 'The Christening') });
-  const branchId = storylet?.childBranches[0]?.id ?? 0;
-  const { phase, rename } = await call('POST /storylet/choosebranch', { branchId, qualityRequirements: [1, 'two'] });
-  expect([phase, rename?.branch.id]).toEqual(['Rename', branchId]);
-  const row = rename?.namableQualitiesPossessed[0]?.qualityPossessedId ?? 0;
-  expect(rename?.namableQualitiesPossessed).toEqual([{ qualityPossessedId: row, name: 'Playhouse Cat' }]);
+  await test.step('by call: things are used by body and by path, once under one key; what has no use and what nobody has are refused', async () => {
+    const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
+    const possessed = possessions.flatMap((group) => group.possessions);
+    const trumpet = possessed.find(({ name }) => name === 'Speaking Trumpet');
+    const trunk = possessed.find(({ name }) => name === 'Empty Trunk');
+    expect([trumpet?.useEventId, trunk?.useEventId]).toEqual([expect.any(Number), undefined]);
 
-  const give = (body: { branchId: number; qualityPossessedId: number; name: string }) =>
-    call('POST /storylet/renamequality', body);
-  const right = { branchId, qualityPossessedId: row, name: 'Tom' };
-  for (const wrong of [
-    { ...right, branchId: branchId + 1 },
-    { ...right, qualityPossessedId: 0 },
-    { ...right, qualityPossessedId: 9999 },
-    { ...right, name: 'T<b>om' },
-    { ...right, name: 'x'.repeat(141) },
-    { ...right, name: '  ' },
-  ])
-    expect(await give(wrong), JSON.stringify(wrong)).toMatchObject({ isSuccess: false });
-  const ended = await give(right);
-  expect(ended.phase).toBe('End');
-  expect((await give(right)).endStorylet).toEqual(ended.endStorylet);
-  expect(await give({ ...right, name: 'Kit' })).toMatchObject({ isSuccess: false });
+    const send = async (path: string, body: object, key?: string) =>
+      (
+        await page.request.post(`/api/storylet/usequality${path}`, {
+          headers: { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
+          data: body,
+        })
+      ).json();
+    expect(await send('', { qualityId: trunk?.id })).toMatchObject({ isSuccess: false });
+    expect(await send('', { qualityId: 7 })).toMatchObject({ isSuccess: false });
+    expect(await send('', { qualityId: trumpet?.id }, 'once')).toEqual({ isSuccess: true });
+    expect(await send('', { qualityId: trumpet?.id }, 'once')).toEqual({ isSuccess: true });
+    const open = await ask(page.request, 'POST /storylet', {}, token);
+    expect([open.phase, open.storylet?.name]).toEqual(['InItemUse', 'The Trumpet Speaks']);
+    expect(await send('', { qualityId: trumpet?.id })).toMatchObject({ isSuccess: false });
+    await ask(page.request, 'POST /storylet/goback', {}, token);
+    expect(await send(`/${trumpet?.id}`, {})).toEqual({ isSuccess: true });
+    expect((await ask(page.request, 'POST /storylet', {}, token)).phase).toBe('InItemUse');
+  });
+
+  await test.step('by call: something is named once, by the branch that asks and the row of the thing', async () => {
+    await ask(page.request, 'POST /storylet/goback', {}, token);
+    const call = <Name extends Parameters<typeof ask>[1]>(name: Name, body: Parameters<typeof ask<Name>>[2]) =>
+      ask(page.request, name, body, token);
+    const { storylet } = await call('POST /storylet/begin', { eventId: await idOf(page, token, 'The Christening') });
+    const branchId = storylet?.childBranches[0]?.id ?? 0;
+    const { phase, rename } = await call('POST /storylet/choosebranch', { branchId, qualityRequirements: [1, 'two'] });
+    expect([phase, rename?.branch.id]).toEqual(['Rename', branchId]);
+    const row = rename?.namableQualitiesPossessed[0]?.qualityPossessedId ?? 0;
+    expect(rename?.namableQualitiesPossessed).toEqual([{ qualityPossessedId: row, name: 'Playhouse Cat' }]);
+
+    const give = (body: { branchId: number; qualityPossessedId: number; name: string }) =>
+      call('POST /storylet/renamequality', body);
+    const right = { branchId, qualityPossessedId: row, name: 'Tom' };
+    for (const wrong of [
+      { ...right, branchId: branchId + 1 },
+      { ...right, qualityPossessedId: 0 },
+      { ...right, qualityPossessedId: 9999 },
+      { ...right, name: 'T<b>om' },
+      { ...right, name: 'x'.repeat(141) },
+      { ...right, name: '  ' },
+    ])
+      expect(await give(wrong), JSON.stringify(wrong)).toMatchObject({ isSuccess: false });
+    const ended = await give(right);
+    expect(ended.phase).toBe('End');
+    expect((await give(right)).endStorylet).toEqual(ended.endStorylet);
+    expect(await give({ ...right, name: 'Kit' })).toMatchObject({ isSuccess: false });
+  });
 });
 
 async function idOf(page: Page, token: string, name: string): Promise<number> {

@@ -8,141 +8,138 @@ import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
 
-test('a slow server is waited for: what was pressed is held, and nothing else is heard [C-STORY-047]', async ({
+test('a story that is on its way, one that does not come, and a server that is slow [C-STORY-047]', async ({
   page,
 }) => {
-  await aPlayer(page);
-  await page.goto('/');
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/storylet')) calls.push(pathname);
+  await test.step('while the story is still on its way there is a word of it', async () => {
+    await aPlayer(page);
+    await page.route('**/api/extra/story/resume', () => {});
+    await page.goto('/');
+    await expect(page.getByText('Finding your place in the story')).toBeVisible();
+    await expectAccessible(page);
   });
-  const releaseBegin = await holdCalls(page, '**/api/storylet/begin');
-  const releaseChoice = await holdCalls(page, '**/api/storylet/choosebranch');
-  await goOf(page, 'The Prompter').dblclick();
-  await expect(goOf(page, 'The Prompter')).toHaveAttribute('aria-disabled', 'true');
-  await goOf(page, 'The Audition').click();
-  await expectAccessible(page);
-  releaseBegin();
-  await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
-  await goOf(page, 'Say them after her').dblclick();
-  await goOf(page, 'Let her say them').click();
-  releaseChoice();
-  await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
-  expect(calls).toEqual(['/api/storylet/begin', '/api/storylet/choosebranch']);
-});
 
-test('while the story is still on its way there is a word of it', async ({ page }) => {
-  await aPlayer(page);
-  await page.route('**/api/extra/story/resume', () => {});
-  await page.goto('/');
-  await expect(page.getByText('Finding your place in the story')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a story that cannot be fetched can be asked for once more', async ({ page }) => {
-  await aPlayer(page);
-  await page.route('**/api/extra/story/resume', (route) => route.abort());
-  await page.goto('/');
-  const again = page.getByRole('alert').getByRole('button', { name: 'Try once more' });
-  await expect(again).toBeVisible();
-  await expectAccessible(page);
-  await page.unrouteAll();
-  await again.click();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-});
-
-test('a broken line in mid-story loses nothing; going back twice over it goes back once', async ({ page, context }) => {
-  await aPlayer(page, ['The Property Table', 'Take the lot']);
-  await page.goto('/');
-  await begin(page, 'The Christening');
-  await goOf(page, 'Put a name down').click();
-  await expect(page.getByLabel('Its name')).toBeVisible();
-  // It arrives, and the answer is lost.
-  await page.route('**/api/storylet/goback', async (route) => {
-    await route.fetch();
-    await route.abort();
+  await test.step('a story that cannot be fetched can be asked for once more', async () => {
+    await page.unrouteAll();
+    await page.route('**/api/extra/story/resume', (route) => route.abort());
+    await page.goto('/');
+    const again = page.getByRole('alert').getByRole('button', { name: 'Try once more' });
+    await expect(again).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await again.click();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Perhaps Not' }).click();
-  const again = page.getByRole('button', { name: 'Try once more' });
-  await expect(again).toBeVisible();
-  await page.unrouteAll();
-  await again.click();
-  await expect(page.getByRole('heading', { name: 'The Christening' })).toBeFocused();
-  await context.setOffline(true);
-  await perhapsNot(page).click();
-  await expect(again).toBeVisible();
-  await context.setOffline(false);
-  await again.click();
-  await expect(cardOf(page, 'The Christening')).toBeVisible();
+
+  await test.step('a slow server is waited for: what was pressed is held, and nothing else is heard', async () => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/storylet')) calls.push(pathname);
+    });
+    const releaseBegin = await holdCalls(page, '**/api/storylet/begin');
+    const releaseChoice = await holdCalls(page, '**/api/storylet/choosebranch');
+    await goOf(page, 'The Prompter').dblclick();
+    await expect(goOf(page, 'The Prompter')).toHaveAttribute('aria-disabled', 'true');
+    await goOf(page, 'The Audition').click();
+    await expectAccessible(page);
+    releaseBegin();
+    await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
+    await goOf(page, 'Say them after her').dblclick();
+    await goOf(page, 'Let her say them').click();
+    releaseChoice();
+    await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
+    expect(calls).toEqual(['/api/storylet/begin', '/api/storylet/choosebranch']);
+  });
 });
 
-test('a reload in the middle, the browser’s own way back, and a second tab find the story where it is', async ({
-  page,
-  context,
-}) => {
+test('a line that breaks, a reload and a second tab find the story where it is', async ({ page, context }) => {
   test.slow();
-  const player = await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Prompter');
-  await page.reload();
-  await expect(goOf(page, 'Say them after her')).toBeVisible();
-  await page.getByRole('link', { name: 'Help' }).first().click();
-  await page.goBack();
-  await expect(goOf(page, 'Say them after her')).toBeVisible();
+  const player = await aPlayer(page, ['The Property Table', 'Take the lot']);
 
-  const other = await context.newPage();
-  await signIn(other, player);
-  await other.goto('/');
-  await perhapsNot(other).click();
-  await expect(cardOf(other, 'The Prompter')).toBeVisible();
-  await goOf(page, 'Say them after her').click();
-  await expect(page.getByRole('alert')).toContainText('That story is over.');
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  await test.step('a broken line in mid-story loses nothing; going back twice over it goes back once', async () => {
+    await page.goto('/');
+    await begin(page, 'The Christening');
+    await goOf(page, 'Put a name down').click();
+    await expect(page.getByLabel('Its name')).toBeVisible();
+    // It arrives, and the answer is lost.
+    await page.route('**/api/storylet/goback', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Perhaps Not' }).click();
+    const again = page.getByRole('button', { name: 'Try once more' });
+    await expect(again).toBeVisible();
+    await page.unrouteAll();
+    await again.click();
+    await expect(page.getByRole('heading', { name: 'The Christening' })).toBeFocused();
+    await context.setOffline(true);
+    await perhapsNot(page).click();
+    await expect(again).toBeVisible();
+    await context.setOffline(false);
+    await again.click();
+    await expect(cardOf(page, 'The Christening')).toBeVisible();
+  });
+
+  await test.step('a reload in the middle, the browser’s own way back, and a second tab find the story where it is', async () => {
+    await begin(page, 'The Prompter');
+    await page.reload();
+    await expect(goOf(page, 'Say them after her')).toBeVisible();
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await page.goBack();
+    await expect(goOf(page, 'Say them after her')).toBeVisible();
+
+    const other = await context.newPage();
+    await signIn(other, player);
+    await other.goto('/');
+    await perhapsNot(other).click();
+    await expect(cardOf(other, 'The Prompter')).toBeVisible();
+    await goOf(page, 'Say them after her').click();
+    await expect(page.getByRole('alert')).toContainText('That story is over.');
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  });
 });
 
-test('a whole story is played by the keyboard alone', async ({ page }) => {
-  test.slow();
-  const { token } = await aPlayer(page);
-  await ask(page.request, 'POST /extra/comfort', { shortcuts: false }, token);
-  await page.goto('/');
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  const press = (name: string, within: string) => pressByKeys(page, name, within);
-  await press('Go', 'The Prompter');
-  await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
-  await press('Go', 'Let her say them');
-  await expect(page.getByRole('heading', { name: 'Prompted' })).toBeFocused();
-  await press('Onwards', '');
-  await expect(page.getByRole('heading', { name: 'The Curtain Call' })).toBeFocused();
-  await press('Perhaps Not', '');
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-});
-
-test('something is used, and something named, by the keyboard alone', async ({ page }) => {
+test('by the keyboard alone a story is played, and a thing used and named', async ({ page }) => {
   test.slow();
   const { token } = await aPlayer(page, ['The Property Table', 'Take the lot']);
   await ask(page.request, 'POST /extra/comfort', { shortcuts: false }, token);
-  await page.goto('/possessions');
-  await expect(page.getByRole('button', { name: 'Use Speaking Trumpet' }).first()).toBeVisible();
-  await pressByKeys(page, 'Use', 'Speaking Trumpet');
-  await expect(page.getByRole('heading', { name: 'The Trumpet Speaks' })).toBeFocused();
-  await pressByKeys(page, 'Go', 'Say something short');
-  await expect(page.getByRole('heading', { name: 'Said', exact: true })).toBeFocused();
-  await page.goto('/');
-  await pressByKeys(page, 'Onwards', '');
-  await expect(page).toHaveURL(/possessions$/);
-  await page.goto('/');
-  await expect(cardOf(page, 'The Christening')).toBeVisible();
-  await pressByKeys(page, 'Go', 'The Christening');
-  await expect(page.getByRole('heading', { name: 'The Christening' })).toBeFocused();
-  await pressByKeys(page, 'Go', 'Put a name down');
-  await expect(page.getByRole('heading', { name: 'Put a name down' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Tom');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Put Down', exact: true })).toBeFocused();
+
+  await test.step('a whole story is played by the keyboard alone', async () => {
+    await page.goto('/');
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    const press = (name: string, within: string) => pressByKeys(page, name, within);
+    await press('Go', 'The Prompter');
+    await expect(page.getByRole('heading', { name: 'The Prompter' })).toBeFocused();
+    await press('Go', 'Let her say them');
+    await expect(page.getByRole('heading', { name: 'Prompted' })).toBeFocused();
+    await press('Onwards', '');
+    await expect(page.getByRole('heading', { name: 'The Curtain Call' })).toBeFocused();
+    await press('Perhaps Not', '');
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  });
+
+  await test.step('something is used, and something named, by the keyboard alone', async () => {
+    await page.goto('/possessions');
+    await expect(page.getByRole('button', { name: 'Use Speaking Trumpet' }).first()).toBeVisible();
+    await pressByKeys(page, 'Use', 'Speaking Trumpet');
+    await expect(page.getByRole('heading', { name: 'The Trumpet Speaks' })).toBeFocused();
+    await pressByKeys(page, 'Go', 'Say something short');
+    await expect(page.getByRole('heading', { name: 'Said', exact: true })).toBeFocused();
+    await pressByKeys(page, 'Onwards', '');
+    await expect(page).toHaveURL(/possessions$/);
+    await page.goto('/');
+    await expect(cardOf(page, 'The Christening')).toBeVisible();
+    await pressByKeys(page, 'Go', 'The Christening');
+    await expect(page.getByRole('heading', { name: 'The Christening' })).toBeFocused();
+    await pressByKeys(page, 'Go', 'Put a name down');
+    await expect(page.getByRole('heading', { name: 'Put a name down' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Tom');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Put Down', exact: true })).toBeFocused();
+  });
 });
 
 /** Goes on with the Tab key to a button of this name, in a card that holds these words, and presses it. */

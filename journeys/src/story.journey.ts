@@ -11,178 +11,185 @@ const cardOf = (page: Page, heading: string | RegExp): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading }) });
 const onwards = (page: Page) => page.getByRole('button', { name: 'Onwards' });
 
-test('the list shows what is on offer; Perhaps Not leads back to it; a storylet lies open where it was after a reload, and in a second tab; a burnt candle says so on each branch, and when the next ring comes [C-STORY-007, C-STORY-011, C-STORY-019, C-STORY-043, C-STORY-063]', async ({
+test('the end of the opening, and the list beyond it [C-STORY-007, C-STORY-011, C-STORY-019, C-STORY-043, C-STORY-063]', async ({
   page,
   context,
 }) => {
   const newcomer = await aNewcomer(page);
-  await introduce(page, newcomer, 10);
-  await page.goto('/');
-  await expect(page.getByRole('listitem').getByRole('button', { name: go })).not.toHaveCount(0);
-  const begun = page.waitForResponse('**/api/storylet/begin');
-  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'Mrs Ottaway’s Hatch' })).toBeFocused();
-  const { storylet } = (await (await begun).json()) as StoryReply;
-  const [description = 'none'] = storylet?.description.match(/[\w ,]{30,}/) ?? [];
-  await expect(page.getByRole('article')).toContainText(description.trim());
-  const branches = page.getByRole('list', { name: 'What you can do' });
-  await expect(branches.getByRole('listitem')).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
-  await expect(cardOf(page, 'Mrs Ottaway’s Hatch')).toBeVisible();
-  await expect(cardOf(page, 'A Bench by the Pump')).toBeVisible();
-  await expect(branches).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
 
-  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'Mrs Ottaway’s Hatch' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Perhaps Not' }).first()).toBeVisible();
+  await test.step('whoever has bought the Aunt’s present before being sent for it is sent to have it wrapped, and not to buy it', async () => {
+    await introduce(page, newcomer, 8);
+    await page.goto('/');
+    await expect(cardOf(page, 'Which Way Now?')).toContainText('bring her something from the Bazaar');
+    await buy(page.request, newcomer.token, /bishop/i);
+    await page.reload();
+    await expect(cardOf(page, 'Which Way Now?')).toContainText('They wrap at the Bazaar.');
+    await cardOf(page, 'Which Way Now?').getByRole('button').last().click();
+    await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
+    await expect(page.getByRole('main')).toContainText('They wrap, at the Sale of Work.');
+  });
 
-  const other = await context.newPage();
-  await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), newcomer.token);
-  await other.goto('/');
-  await other.getByRole('button', { name: 'Perhaps Not' }).first().click();
-  await expect(cardOf(other, 'Mrs Ottaway’s Hatch')).toBeVisible();
-  await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
-  await expect(page.getByText('That story is over.')).toBeVisible();
-  await other.close();
+  await test.step('the list shows what is on offer; Perhaps Not leads back to it; a storylet lies open where it was after a reload, and in a second tab; a burnt candle says so on each branch, and when the next ring comes', async () => {
+    await introduce(page, newcomer, 10);
+    await page.goto('/');
+    await expect(page.getByRole('listitem').getByRole('button', { name: go })).not.toHaveCount(0);
+    const begun = page.waitForResponse('**/api/storylet/begin');
+    await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { name: 'Mrs Ottaway’s Hatch' })).toBeFocused();
+    const { storylet } = (await (await begun).json()) as StoryReply;
+    const [description = 'none'] = storylet?.description.match(/[\w ,]{30,}/) ?? [];
+    await expect(page.getByRole('article')).toContainText(description.trim());
+    const branches = page.getByRole('list', { name: 'What you can do' });
+    await expect(branches.getByRole('listitem')).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
+    await expect(cardOf(page, 'Mrs Ottaway’s Hatch')).toBeVisible();
+    await expect(cardOf(page, 'A Bench by the Pump')).toBeVisible();
+    await expect(branches).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
 
-  await burnDown(page, newcomer);
-  await page.goto('/');
-  await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
-  await expect(page.getByRole('button', { name: 'Not enough actions' }).first()).toBeDisabled();
-  await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
-  await expectPicture(page.getByRole('complementary', { name: 'Your character' }).locator('img[src*="candle-stub"]'));
+    await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { name: 'Mrs Ottaway’s Hatch' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Perhaps Not' }).first()).toBeVisible();
+
+    const other = await context.newPage();
+    await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), newcomer.token);
+    await other.goto('/');
+    await other.getByRole('button', { name: 'Perhaps Not' }).first().click();
+    await expect(cardOf(other, 'Mrs Ottaway’s Hatch')).toBeVisible();
+    await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
+    await expect(page.getByText('That story is over.')).toBeVisible();
+    await other.close();
+
+    await burnDown(page, newcomer);
+    await page.goto('/');
+    await cardOf(page, 'Mrs Ottaway’s Hatch').getByRole('button').last().click();
+    await expect(page.getByRole('button', { name: 'Not enough actions' }).first()).toBeDisabled();
+    await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
+    await expectPicture(page.getByRole('complementary', { name: 'Your character' }).locator('img[src*="candle-stub"]'));
+  });
 });
 
-test('a locked branch says in words what it asks and cannot be chosen [C-STORY-062]', async ({ page }) => {
-  await introduce(page, await aNewcomer(page), 2);
-  await page.goto('/');
-  await cardOf(page, 'Persons Without a Character').getByRole('button').last().click();
-  const locked = cardOf(page, 'Produce your character');
-  await expect(locked.getByRole('button').last()).toBeDisabled();
-  await expect(locked).toContainText('Written Character');
-  await expect(locked).toContainText('The Aunt, in Lampwick, is said to write them.');
+test('a newcomer’s first three scenes: a result outlives a reload, a choice a broken line, and what is locked says why [C-STORY-062]', async ({
+  page,
+  context,
+}) => {
+  await test.step('a result is still on show after a reload', async () => {
+    await aNewcomer(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: go }).first().click();
+    await expect(onwards(page)).toBeVisible();
+    const results = await page.getByRole('list', { name: 'What came of it' }).textContent();
+    await page.reload();
+    await expect.poll(() => page.getByRole('list', { name: 'What came of it' }).textContent()).toBe(results);
+    await onwards(page).click();
+    await expect(cardOf(page, 'One Candle, for the Use Of')).toBeVisible();
+  });
+
+  await test.step('a broken line loses nothing: the choice can be sent once more', async () => {
+    await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
+    await expect(cardOf(page, 'Sign, and be civil')).toBeVisible();
+    await context.setOffline(true);
+    await cardOf(page, 'Sign, and be civil').getByRole('button').last().click();
+    const again = page.getByRole('button', { name: 'Try once more' });
+    await expect(again).toBeVisible();
+    await context.setOffline(false);
+    await again.click();
+    await expect(page.getByRole('heading', { name: 'Rung and Found True' })).toBeVisible();
+  });
+
+  await test.step('a locked branch says in words what it asks and cannot be chosen', async () => {
+    await onwards(page).click();
+    await cardOf(page, 'Persons Without a Character').getByRole('button').last().click();
+    const locked = cardOf(page, 'Produce your character');
+    await expect(locked.getByRole('button').last()).toBeDisabled();
+    await expect(locked).toContainText('Written Character');
+    await expect(locked).toContainText('The Aunt, in Lampwick, is said to write them.');
+  });
 });
 
-test('a challenge shows its chance; its result shows the roll, and what rose with picture, words, figures and a bar [C-STORY-038]', async ({
+test('a challenge is tried; and when the next ring is due the server is asked for it [C-STORY-038, C-ACTIONS-012]', async ({
   page,
 }) => {
-  await introduce(page, await aNewcomer(page), 1);
-  await page.goto('/');
-  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
-  const tried = cardOf(page, 'Read the form first');
-  await expect(tried).toContainText('90%');
-  await tried.getByRole('button').last().click();
-  await expect(page.getByText(/You (succeeded|failed) in a Watchful challenge/).first()).toBeVisible();
-  const changes = page.getByRole('list', { name: 'What came of it' });
-  const risen = changes.getByRole('listitem').filter({ hasText: /Watchful (is rising|has risen)/ });
-  await expectPicture(risen.locator('img[src*="/icons/"]'));
-  await expect(risen.getByText('Watchful', { exact: true })).toBeVisible();
-  await expect(risen).toContainText(/\d+ of \d+ to level \d+/);
-  await expect(risen.getByRole('progressbar', { name: 'Watchful' })).toBeVisible();
+  await test.step('a challenge shows its chance; its result shows the roll, and what rose with picture, words, figures and a bar', async () => {
+    await introduce(page, await aNewcomer(page), 1);
+    await page.goto('/');
+    await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
+    const tried = cardOf(page, 'Read the form first');
+    await expect(tried).toContainText('90%');
+    await tried.getByRole('button').last().click();
+    await expect(page.getByText(/You (succeeded|failed) in a Watchful challenge/).first()).toBeVisible();
+    const changes = page.getByRole('list', { name: 'What came of it' });
+    const risen = changes.getByRole('listitem').filter({ hasText: /Watchful (is rising|has risen)/ });
+    await expectPicture(risen.locator('img[src*="/icons/"]'));
+    await expect(risen.getByText('Watchful', { exact: true })).toBeVisible();
+    await expect(risen).toContainText(/\d+ of \d+ to level \d+/);
+    await expect(risen.getByRole('progressbar', { name: 'Watchful' })).toBeVisible();
+  });
+
+  await test.step('when the next ring is due, and not before, the server is asked for it', async () => {
+    await onwards(page).click();
+    await expect(onwards(page)).toHaveCount(0);
+    await page.clock.install();
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/character/actions') && requests.push(request.url()));
+    await page.goto('/');
+    await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
+    await page.clock.fastForward('05:00');
+    await expect(page.getByText(/Next in 4:\d\d/).first()).toBeVisible();
+    expect(requests).toHaveLength(1);
+    await page.clock.fastForward('05:00');
+    await expect.poll(() => requests.length).toBe(2);
+  });
 });
 
-test('pressed twice, a choice is made once [C-STORY-047]', async ({ page }) => {
-  const newcomer = await aNewcomer(page);
-  await introduce(page, newcomer, 1);
-  await page.goto('/');
-  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('choosebranch') && sent.push(request.url()));
-  await cardOf(page, 'Sign, and be civil').getByRole('button').last().dblclick();
-  await expect(page.getByRole('heading', { name: 'Rung and Found True' })).toBeVisible();
-  expect(sent).toHaveLength(1);
-  const { actions } = await ask(page.request, 'GET /character/actions', {}, newcomer.token);
-  expect(actions).toBe(19);
-});
-
-test('a second chance is ticked beforehand, and offered only to whoever holds one; of a thing one never had nobody is told [C-STORY-065, C-STORY-066]', async ({
-  page,
-}) => {
-  await introduce(page, await aNewcomer(page), 4);
-  await page.goto('/');
-  await cardOf(page, 'The Watch at the Arch').getByRole('button').last().click();
-  const heldCard = cardOf(page, 'Pass for somebody');
-  await expect(heldCard.getByRole('checkbox')).toHaveCount(1);
-  await heldCard.getByRole('checkbox').check();
-  const lacking = cardOf(page, 'Go under the lamp');
-  await expect(lacking.getByRole('checkbox')).toHaveCount(0);
-  await expect(lacking).toContainText('Your Shadowy gives you');
-  await expect(lacking).not.toContainText('Ready Excuse');
-  const sent = page.waitForRequest((request) => request.url().includes('choosebranch'));
-  await heldCard.getByRole('button').last().click();
-  expect((await sent).postDataJSON().secondChanceIds).toHaveLength(1);
-  await expect(onwards(page)).toBeVisible();
-});
-
-test('what can be done again can be tried again [C-STORY-055]', async ({ page }) => {
-  await introduce(page, await aNewcomer(page), 6);
-  await page.goto('/');
-  await cardOf(page, 'The Aunt at Number Nine').getByRole('button').last().click();
-  await cardOf(page, 'Kiss the offered cheek').getByRole('button').last().click();
-  await expect(onwards(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await onwards(page).click();
-  await cardOf(page, 'Which Way Now?').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'Which Way Now?', level: 2 })).toBeFocused();
-  await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Which Way Now?' })).toBeFocused();
-});
-
-test('whoever has bought the Aunt’s present before being sent for it is sent to have it wrapped, and not to buy it', async ({
+test('a choice is made once, with a second chance where one holds one, and again where it can be [C-STORY-047, C-STORY-065, C-STORY-066, C-STORY-055]', async ({
   page,
 }) => {
   const newcomer = await aNewcomer(page);
-  await introduce(page, newcomer, 8);
-  await page.goto('/');
-  await expect(cardOf(page, 'Which Way Now?')).toContainText('bring her something from the Bazaar');
-  await buy(page.request, newcomer.token, /bishop/i);
-  await page.reload();
-  await expect(cardOf(page, 'Which Way Now?')).toContainText('They wrap at the Bazaar.');
-  await cardOf(page, 'Which Way Now?').getByRole('button').last().click();
-  await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
-  await expect(page.getByRole('main')).toContainText('They wrap, at the Sale of Work.');
-});
 
-test('when the next ring is due, and not before, the server is asked for it [C-ACTIONS-012]', async ({ page }) => {
-  await introduce(page, await aNewcomer(page), 2);
-  await page.clock.install();
-  const requests: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/character/actions') && requests.push(request.url()));
-  await page.goto('/');
-  await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
-  await page.clock.fastForward('05:00');
-  await expect(page.getByText(/Next in 4:\d\d/).first()).toBeVisible();
-  expect(requests).toHaveLength(1);
-  await page.clock.fastForward('05:00');
-  await expect.poll(() => requests.length).toBe(2);
-});
+  await test.step('pressed twice, a choice is made once', async () => {
+    await introduce(page, newcomer, 1);
+    await page.goto('/');
+    await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('choosebranch') && sent.push(request.url()));
+    await cardOf(page, 'Sign, and be civil').getByRole('button').last().dblclick();
+    await expect(page.getByRole('heading', { name: 'Rung and Found True' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+    const { actions } = await ask(page.request, 'GET /character/actions', {}, newcomer.token);
+    expect(actions).toBe(19);
+  });
 
-test('a result is still on show after a reload', async ({ page }) => {
-  await aNewcomer(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: go }).first().click();
-  await expect(onwards(page)).toBeVisible();
-  const results = await page.getByRole('list', { name: 'What came of it' }).textContent();
-  await page.reload();
-  await expect.poll(() => page.getByRole('list', { name: 'What came of it' }).textContent()).toBe(results);
-  await onwards(page).click();
-  await expect(cardOf(page, 'One Candle, for the Use Of')).toBeVisible();
-});
+  await test.step('a second chance is ticked beforehand, and offered only to whoever holds one; of a thing one never had nobody is told', async () => {
+    await introduce(page, newcomer, 4);
+    await page.goto('/');
+    await cardOf(page, 'The Watch at the Arch').getByRole('button').last().click();
+    const heldCard = cardOf(page, 'Pass for somebody');
+    await expect(heldCard.getByRole('checkbox')).toHaveCount(1);
+    await heldCard.getByRole('checkbox').check();
+    const lacking = cardOf(page, 'Go under the lamp');
+    await expect(lacking.getByRole('checkbox')).toHaveCount(0);
+    await expect(lacking).toContainText('Your Shadowy gives you');
+    await expect(lacking).not.toContainText('Ready Excuse');
+    const sent = page.waitForRequest((request) => request.url().includes('choosebranch'));
+    await heldCard.getByRole('button').last().click();
+    expect((await sent).postDataJSON().secondChanceIds).toHaveLength(1);
+    await expect(onwards(page)).toBeVisible();
+  });
 
-test('a broken line loses nothing: the choice can be sent once more', async ({ page, context }) => {
-  const newcomer = await aNewcomer(page);
-  await introduce(page, newcomer, 1);
-  await page.goto('/');
-  await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
-  await expect(cardOf(page, 'Sign, and be civil')).toBeVisible();
-  await context.setOffline(true);
-  await cardOf(page, 'Sign, and be civil').getByRole('button').last().click();
-  const again = page.getByRole('button', { name: 'Try once more' });
-  await expect(again).toBeVisible();
-  await context.setOffline(false);
-  await again.click();
-  await expect(page.getByRole('heading', { name: 'Rung and Found True' })).toBeVisible();
+  await test.step('what can be done again can be tried again', async () => {
+    await introduce(page, newcomer, 6);
+    await page.goto('/');
+    await cardOf(page, 'The Aunt at Number Nine').getByRole('button').last().click();
+    await cardOf(page, 'Kiss the offered cheek').getByRole('button').last().click();
+    await expect(onwards(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await onwards(page).click();
+    await cardOf(page, 'Which Way Now?').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { name: 'Which Way Now?', level: 2 })).toBeFocused();
+    await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Which Way Now?' })).toBeFocused();
+  });
 });

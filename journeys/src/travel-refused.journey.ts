@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goTo } from './fixtures/a-newcomer.ts';
 import {
   aTraveller,
   atTheMap,
@@ -39,188 +40,200 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-test('a press on where one is, or on a closed place without a gate, does nothing; a double click is one journey, and while one travels nothing else is heard [C-TRAVEL-001, C-TRAVEL-002, C-TRAVEL-003]', async ({
+test('a press is heard where there is a way to go: not on where one is, nor on the way, nor where one may not travel [C-TRAVEL-001, C-TRAVEL-002, C-TRAVEL-003, C-TRAVEL-004]', async ({
   page,
 }) => {
-  const sent = journeysOf(page);
-  const letGo = await holdBack(page, '**/api/map/move');
-  await atTheMap(page);
-  await place(page, 'Market Cross', 'you are here').click({ force: true });
-  await place(page, 'The Drying Ground').click({ force: true });
-  await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
-  expect(sent).toEqual([]);
+  const { token } = await atTheMap(page);
 
-  await place(page, 'The Bell Tower', 'open').dblclick();
-  await expect(whereTo(page).getByText('On the way to The Bell Tower…')).toBeVisible();
-  await place(page, 'Ferry Stairs').click();
-  await page.keyboard.press('Escape');
-  await expect(whereTo(page)).toBeVisible();
-  letGo();
-  await expect(whereTo(page)).toHaveCount(0);
-  await expect(banner(page, 'The Bell Tower')).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
+  await test.step('a press on where one is, or on a closed place without a gate, does nothing; a double click is one journey, and while one travels nothing else is heard', async () => {
+    const sent = journeysOf(page);
+    const letGo = await holdBack(page, '**/api/map/move');
+    await place(page, 'Market Cross', 'you are here').click({ force: true });
+    await place(page, 'The Drying Ground').click({ force: true });
+    await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
+    expect(sent).toEqual([]);
 
-test('a journey counts before it is answered; one that fails leaves one where one was, and says why in the server’s words [C-TRAVEL-006, C-TRAVEL-012, C-TRAVEL-013]', async ({
-  page,
-}) => {
-  await page.route('**/api/map/move', (route) =>
-    route.fulfill({ json: { isSuccess: false, message: 'The bridge is up.' } }),
-  );
-  const letGo = await holdBack(page, '**/api/map/move');
-  await atTheMap(page);
-  await place(page, 'The Bell Tower', 'open').click();
-  await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
-  letGo();
-  const failure = page.getByRole('dialog', { name: 'You are where you were' });
-  await expect(failure).toContainText('The bridge is up.');
-  await expectAccessible(page);
-  await expect(page.locator('h1', { hasText: 'Market Cross' })).toBeAttached();
-  await failure.getByRole('button', { name: 'Back to the map' }).click();
-  await expect(failure).toHaveCount(0);
-  await expect(place(page, 'Market Cross', 'you are here')).toBeVisible();
-
-  await page.unrouteAll();
-  await place(page, 'The Bell Tower', 'open').click();
-  await expect(banner(page, 'The Bell Tower')).toBeVisible();
-});
-
-test('a journey the line breaks off is not made, and can be made again', async ({ page }) => {
-  await page.route('**/api/map/move', (route) => route.abort());
-  await atTheMap(page);
-  await place(page, 'The Bell Tower', 'open').click();
-  await expect(page.getByRole('dialog', { name: 'You are where you were' })).toContainText('cannot be reached');
-  await page.unrouteAll();
-  await page.keyboard.press('Escape');
-  await place(page, 'The Bell Tower', 'open').click();
-  await expect(banner(page, 'The Bell Tower')).toBeVisible();
-});
-
-test('a journey that was made, but whose answer was lost on the way, is not made twice', async ({ page }) => {
-  await page.route('**/api/map/move', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await atTheMap(page);
-  await place(page, 'The Bell Tower', 'open').click();
-  await expect(page.getByRole('dialog', { name: 'You are where you were' })).toBeVisible();
-  await page.unrouteAll();
-  await page.keyboard.press('Escape');
-  await place(page, 'The Bell Tower', 'open').click();
-  await expect(whereTo(page)).toHaveCount(0);
-  await expect(banner(page, 'The Bell Tower')).toBeVisible();
-});
-
-test('a map that cannot be fetched says so, and is fetched when asked again', async ({ page }) => {
-  await page.route('**/api/map', (route) => route.abort());
-  await aTraveller(page);
-  await page.goto('/');
-  await travelButton(page).click();
-  await expect(whereTo(page)).toContainText('cannot be reached');
-  await expectAccessible(page);
-  await page.unrouteAll();
-  await whereTo(page).getByRole('button', { name: 'Try once more' }).click();
-  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-});
-
-test('a map that is slow to come says that it is on its way', async ({ page }) => {
-  let letGo = () => {};
-  const release = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let requests = 0;
-  await page.route('**/api/map', async (route) => {
-    // The page would wait for the first; it does without one that fails.
-    if (requests++ === 0) return route.abort();
-    await release;
-    await route.continue();
-  });
-  await aTraveller(page);
-  await page.goto('/');
-  await travelButton(page).click();
-  await expect(whereTo(page).getByText('Unfolding the map')).toBeVisible();
-  letGo();
-  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-});
-
-test('while a story is open the map is not to be had, and says so [C-MAP-041, C-MAP-022]', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await aTraveller(page);
-  await page.goto('/');
-  await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
-  await card(page, 'The Almoner').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'Lodge in three rooms' })).toBeVisible();
-  await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(travelButton(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
-  await expect(page.getByText('Not while a story lies open.')).toBeVisible();
-  await travelButton(page).click({ force: true });
-  await expect(whereTo(page)).toHaveCount(0);
-});
-
-test('elsewhere than on the story’s page the compass does not open the map; Travel leads to that page, where it opens [C-ROUTE-002, C-MAP-041]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await aTraveller(page);
-  await page.goto('/');
-  await expect(compass(page)).toHaveAttribute('aria-disabled', 'false');
-  await page.getByRole('link', { name: 'Myself' }).first().click();
-  await expect(page).toHaveURL(/\/(myself|possessions)/);
-  await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
-  await compass(page).click({ force: true });
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('It opens on the page Story.');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  // Also where this visit has not asked for the story yet.
-  for (const path of ['/myself', '/possessions']) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('article').or(page.getByRole('searchbox')).first()).toBeVisible();
-    await travelButton(page).click();
-    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
+    await place(page, 'The Bell Tower', 'open').dblclick();
+    await expect(whereTo(page).getByText('On the way to The Bell Tower…')).toBeVisible();
+    await place(page, 'Ferry Stairs').click();
     await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toBeVisible();
+    letGo();
     await expect(whereTo(page)).toHaveCount(0);
-  }
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  await test.step('where one may not travel the map can only be looked at', async () => {
+    const sent = journeysOf(page);
+    await goTo(page.request, token, 'The Quarantine');
+    await page.reload();
+    await expect(banner(page, 'The Quarantine')).toBeVisible();
+    await travelButton(page).click();
+    await expect(whereTo(page)).toContainText('You cannot travel from here');
+    await expect(place(page, 'The Bell Tower', 'open')).toHaveAttribute('aria-disabled', 'true');
+    await place(page, 'The Bell Tower', 'open').click({ force: true });
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
+  });
 });
 
-test('on a telephone Map leads to the map from every page, and to none where a story lies open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await aTraveller(page);
-  await page.goto('/plans');
-  const map = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Map' });
-  await map.click();
-  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-  await page.goBack();
-  await expect(whereTo(page)).toHaveCount(0);
-  await card(page, 'The Almoner').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'Lodge in three rooms' })).toBeVisible();
-  await page.getByRole('link', { name: 'Myself' }).first().click();
-  await expect(page).toHaveURL(/\/(myself|possessions)/);
-  await expect(map).toHaveAttribute('aria-disabled', 'true');
-  await expect(map).toHaveAccessibleDescription(/A story lies open/);
-});
-
-test('held back from travelling one has no button for it, and a compass that does not open [C-ROLE-007]', async ({
+test('a journey that fails leaves one where one was, is made once, and can be made again [C-TRAVEL-006, C-TRAVEL-012, C-TRAVEL-013]', async ({
   page,
 }) => {
-  const { token } = await someoneIn(page, 'Ferry Stairs');
-  await choose(page.request, token, 'The Waterman', 'Have oneself held back from travelling');
-  await page.reload();
-  await expect(card(page, 'The Waterman')).toBeVisible();
-  await expect(travelButton(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 780 });
-  await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
-  await compass(page).click({ force: true });
-  await expect(whereTo(page)).toHaveCount(0);
+  await test.step('a journey counts before it is answered; one that fails leaves one where one was, and says why in the server’s words', async () => {
+    await page.route('**/api/map/move', (route) =>
+      route.fulfill({ json: { isSuccess: false, message: 'The bridge is up.' } }),
+    );
+    const letGo = await holdBack(page, '**/api/map/move');
+    await atTheMap(page);
+    await place(page, 'The Bell Tower', 'open').click();
+    await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
+    letGo();
+    const failure = page.getByRole('dialog', { name: 'You are where you were' });
+    await expect(failure).toContainText('The bridge is up.');
+    await expectAccessible(page);
+    await expect(page.locator('h1', { hasText: 'Market Cross' })).toBeAttached();
+    await failure.getByRole('button', { name: 'Back to the map' }).click();
+    await expect(failure).toHaveCount(0);
+    await expect(place(page, 'Market Cross', 'you are here')).toBeVisible();
+
+    await page.unrouteAll();
+    await place(page, 'The Bell Tower', 'open').click();
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+  });
+
+  await test.step('a journey the line breaks off is not made, and can be made again', async () => {
+    await page.route('**/api/map/move', (route) => route.abort());
+    await travelButton(page).click();
+    await place(page, 'Market Cross', 'open').click();
+    await expect(page.getByRole('dialog', { name: 'You are where you were' })).toContainText('cannot be reached');
+    await page.unrouteAll();
+    await page.keyboard.press('Escape');
+    await place(page, 'Market Cross', 'open').click();
+    await expect(banner(page, 'Market Cross')).toBeVisible();
+  });
+
+  await test.step('a journey that was made, but whose answer was lost on the way, is not made twice', async () => {
+    await page.route('**/api/map/move', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await travelButton(page).click();
+    await place(page, 'The Bell Tower', 'open').click();
+    await expect(page.getByRole('dialog', { name: 'You are where you were' })).toBeVisible();
+    await page.unrouteAll();
+    await page.keyboard.press('Escape');
+    await place(page, 'The Bell Tower', 'open').click();
+    await expect(whereTo(page)).toHaveCount(0);
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+  });
 });
 
-test('where one may not travel the map can only be looked at [C-TRAVEL-004]', async ({ page }) => {
-  const sent = journeysOf(page);
-  await someoneIn(page, 'The Quarantine');
-  await travelButton(page).click();
-  await expect(whereTo(page)).toContainText('You cannot travel from here');
-  await expect(place(page, 'The Bell Tower', 'open')).toHaveAttribute('aria-disabled', 'true');
-  await place(page, 'The Bell Tower', 'open').click({ force: true });
-  await expectAccessible(page);
-  expect(sent).toEqual([]);
+test('a map that does not come is fetched when asked again, and one that is slow is waited for', async ({ page }) => {
+  await test.step('a map that cannot be fetched says so, and is fetched when asked again', async () => {
+    await page.route('**/api/map', (route) => route.abort());
+    await aTraveller(page);
+    await page.goto('/');
+    await travelButton(page).click();
+    await expect(whereTo(page)).toContainText('cannot be reached');
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await whereTo(page).getByRole('button', { name: 'Try once more' }).click();
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+  });
+
+  await test.step('a map that is slow to come says that it is on its way', async () => {
+    let letGo = () => {};
+    const release = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let requests = 0;
+    await page.route('**/api/map', async (route) => {
+      // The page would wait for the first; it does without one that fails.
+      if (requests++ === 0) return route.abort();
+      await release;
+      await route.continue();
+    });
+    await page.goto('/');
+    await travelButton(page).click();
+    await expect(whereTo(page).getByText('Unfolding the map')).toBeVisible();
+    letGo();
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+  });
+});
+
+test('the map is not to be had while a story is open, nor by whoever is held back [C-MAP-041, C-MAP-022, C-ROLE-007]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { token } = await someoneIn(page, 'Ferry Stairs');
+
+  await test.step('while a story is open the map is not to be had, and says so', async () => {
+    await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await card(page, 'The Waterman').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { name: 'Read a chapter' })).toBeVisible();
+    await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(travelButton(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
+    await expect(page.getByText('Not while a story lies open.')).toBeVisible();
+    await travelButton(page).click({ force: true });
+    await expect(whereTo(page)).toHaveCount(0);
+  });
+
+  await test.step('held back from travelling one has no button for it, and a compass that does not open', async () => {
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await choose(page.request, token, 'The Waterman', 'Have oneself held back from travelling');
+    await page.reload();
+    await expect(card(page, 'The Waterman')).toBeVisible();
+    await expect(travelButton(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
+    await compass(page).click({ force: true });
+    await expect(whereTo(page)).toHaveCount(0);
+  });
+});
+
+test('the map is had from every page by Travel, or by the bar of a telephone, and opens on the story’s [C-ROUTE-002, C-MAP-041]', async ({
+  page,
+}) => {
+  await test.step('elsewhere than on the story’s page the compass does not open the map; Travel leads to that page, where it opens', async () => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await aTraveller(page);
+    await page.goto('/');
+    await expect(compass(page)).toHaveAttribute('aria-disabled', 'false');
+    await page.getByRole('link', { name: 'Myself' }).first().click();
+    await expect(page).toHaveURL(/\/(myself|possessions)/);
+    await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
+    await compass(page).click({ force: true });
+    await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('It opens on the page Story.');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // Also where this visit has not asked for the story yet.
+    for (const path of ['/myself', '/possessions']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('article').or(page.getByRole('searchbox')).first()).toBeVisible();
+      await travelButton(page).click();
+      await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+      await page.keyboard.press('Escape');
+      await expect(whereTo(page)).toHaveCount(0);
+    }
+  });
+
+  await test.step('on a telephone Map leads to the map from every page, and to none where a story lies open', async () => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto('/plans');
+    const map = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Map' });
+    await map.click();
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+    await page.goBack();
+    await expect(whereTo(page)).toHaveCount(0);
+    await card(page, 'The Almoner').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { name: 'Lodge in three rooms' })).toBeVisible();
+    await page.getByRole('link', { name: 'Myself' }).first().click();
+    await expect(page).toHaveURL(/\/(myself|possessions)/);
+    await expect(map).toHaveAttribute('aria-disabled', 'true');
+    await expect(map).toHaveAccessibleDescription(/A story lies open/);
+  });
 });

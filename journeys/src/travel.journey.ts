@@ -46,160 +46,180 @@ test('the map is a list: one travels to an open place, is told of it, and finds 
   expect(complaints).toEqual([]);
 });
 
-test('the way to elsewhere stands on the story’s page, and in the information bar where there is one; places say how they stand: where one is, open, closed and why, only to be looked at; what is hidden is not there; a place is found by typing [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006]', async ({
+test('places say how they stand, and by keyboard alone one finds one and goes [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006]', async ({
   page,
 }) => {
-  await aTraveller(page);
-  await page.setViewportSize({ width: 900, height: 800 });
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Travel', exact: true })).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const bar = page.getByRole('complementary', { name: 'Information' });
-  await bar.getByRole('button', { name: 'Travel', exact: true }).click();
-  await expect(whereTo(page)).toBeVisible();
+  await test.step('the way to elsewhere stands on the story’s page, and in the information bar where there is one; places say how they stand: where one is, open, closed and why, only to be looked at; what is hidden is not there; a place is found by typing', async () => {
+    await aTraveller(page);
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Travel', exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const bar = page.getByRole('complementary', { name: 'Information' });
+    await bar.getByRole('button', { name: 'Travel', exact: true }).click();
+    await expect(whereTo(page)).toBeVisible();
 
-  await expect(place(page, 'Market Cross', 'you are here')).toHaveAttribute('aria-current', 'location');
-  const closed = place(page, 'The Drying Ground', 'locked: You need Reader 50 \\(you have 0\\)');
-  await expect(closed).toHaveAttribute('aria-disabled', 'true');
-  await expect(place(page, 'Your Rooms', 'locked: You lodge nowhere yet.')).toBeVisible();
-  await expect(place(page, 'The Tide Mill', 'in sight')).toBeVisible();
-  await expect(place(page, 'The Hidden Mews')).toHaveCount(0);
-  await expect(place(page, 'The Bell Tower')).toHaveAccessibleName(
-    /^The Bell Tower ?, a hundred and one steps ?, open$/,
-  );
-  await expect(whereTo(page).getByRole('list', { name: 'In Market Cross' })).toContainText('The Bell Tower');
+    await expect(place(page, 'Market Cross', 'you are here')).toHaveAttribute('aria-current', 'location');
+    const closed = place(page, 'The Drying Ground', 'locked: You need Reader 50 \\(you have 0\\)');
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await expect(place(page, 'Your Rooms', 'locked: You lodge nowhere yet.')).toBeVisible();
+    await expect(place(page, 'The Tide Mill', 'in sight')).toBeVisible();
+    await expect(place(page, 'The Hidden Mews')).toHaveCount(0);
+    await expect(place(page, 'The Bell Tower')).toHaveAccessibleName(
+      /^The Bell Tower ?, a hundred and one steps ?, open$/,
+    );
+    await expect(whereTo(page).getByRole('list', { name: 'In Market Cross' })).toContainText('The Bell Tower');
 
-  await whereTo(page).getByLabel('Find a place').fill('HUNDRED');
-  await expect(place(page, 'The Bell Tower')).toBeVisible();
-  await expect(place(page, 'Ferry Stairs')).toHaveCount(0);
-  await expect(whereTo(page).getByRole('status')).toHaveText('One place found.');
-  await expectAccessible(page);
-  await whereTo(page).getByLabel('Find a place').fill('atlantis');
-  await expect(whereTo(page).getByText('No place on the map is called that.')).toBeVisible();
+    await whereTo(page).getByLabel('Find a place').fill('HUNDRED');
+    await expect(place(page, 'The Bell Tower')).toBeVisible();
+    await expect(place(page, 'Ferry Stairs')).toHaveCount(0);
+    await expect(whereTo(page).getByRole('status')).toHaveText('One place found.');
+    await expectAccessible(page);
+    await whereTo(page).getByLabel('Find a place').fill('atlantis');
+    await expect(whereTo(page).getByText('No place on the map is called that.')).toBeVisible();
+  });
+
+  await test.step('by keyboard alone one opens the map, finds a place and goes; Escape leaves it, and the focus comes back', async () => {
+    await whereTo(page).getByRole('button', { name: 'Close' }).click();
+    await expect(whereTo(page)).toHaveCount(0);
+    await travelButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveCount(0);
+    await expect(travelButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+    await whereTo(page).getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(whereTo(page).getByLabel('Find a place')).toBeFocused();
+    await page.keyboard.type('bell');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(place(page, 'The Bell Tower', 'open')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+  });
 });
 
-test('by keyboard alone one opens the map, finds a place and goes; Escape leaves it, and the focus comes back', async ({
+test('the map goes with the page; on a small screen a compass opens it [C-MAP-020, C-MAP-021, C-MAP-022]', async ({
   page,
 }) => {
-  await aTraveller(page);
-  await page.goto('/');
-  await travelButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(whereTo(page)).toHaveCount(0);
-  await expect(travelButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-  await whereTo(page).getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(whereTo(page).getByLabel('Find a place')).toBeFocused();
-  await page.keyboard.type('bell');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(place(page, 'The Bell Tower', 'open')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(banner(page, 'The Bell Tower')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+  await test.step('a whole page back from the map there is no map, nor when one comes to the story again', async () => {
+    await aTraveller(page);
+    await page.goto('/help');
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await travelButton(page).click();
+    await expect(whereTo(page)).toBeVisible();
+    // Over the step that would shut it.
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(/\/help/);
+    await expect(whereTo(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(travelButton(page)).toBeVisible();
+    await expect(whereTo(page)).toHaveCount(0);
+  });
+
+  await test.step('on a small screen a compass opens the map, and says when it does not', async () => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await compass(page).click();
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await page.keyboard.press('Escape');
+    await card(page, 'The Almoner').getByRole('button').last().click();
+    await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
+    await compass(page).click({ force: true });
+    const tip = page.getByRole('tooltip').filter({ visible: true });
+    await expect(tip).toContainText('Map - you cannot move right now');
+    await expect(tip).toContainText('A story lies open.');
+    await expectAccessible(page);
+  });
 });
 
-test('on a small screen a compass opens the map, and says when it does not [C-MAP-020, C-MAP-021, C-MAP-022]', async ({
+test('one map is brought up to date, and of another one sees nothing [C-MAP-042, C-STORY-079, C-STORY-077, C-STORY-078, C-TRAVEL-015]', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await aTraveller(page);
-  await page.goto('/');
-  await compass(page).click();
-  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideways(page);
-  await page.keyboard.press('Escape');
-  await card(page, 'The Almoner').getByRole('button').last().click();
-  await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
-  await compass(page).click({ force: true });
-  const tip = page.getByRole('tooltip').filter({ visible: true });
-  await expect(tip).toContainText('Map - you cannot move right now');
-  await expect(tip).toContainText('A story lies open.');
-  await expectAccessible(page);
+  await test.step('the map is brought up to date before it is shown', async () => {
+    const { token } = await someoneIn(page, 'Ferry Stairs');
+    await choose(page.request, token, 'The Waterman', 'Read a chapter');
+    await page.reload();
+    await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
+    await card(page, 'The Waterman').getByRole('button').last().click();
+    // What the message makes the page ask for gets lost: what the page knows of the map is out of date now.
+    await page.route('**/api/map', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/map'));
+    await card(page, 'Read a chapter').getByRole('button').last().click();
+    await lost;
+    await page.unroute('**/api/map');
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
+    const fetched = page.waitForRequest('**/api/map');
+    await travelButton(page).click();
+    await fetched;
+    await expect(place(page, 'The Hidden Mews', 'open')).toBeVisible();
+  });
+
+  await test.step('on another map one sees what lies there, and nothing of the first; what opens it has the words of that setting, or of the place', async () => {
+    await expect(place(page, 'Market Cross', 'open')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await card(page, 'The Waterman').getByRole('button').last().click();
+    await card(page, 'Be rowed out to the Roads').getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await expect(banner(page, 'The Anchorage')).toBeVisible();
+    await page.getByRole('button', { name: 'Put to sea', exact: true }).click();
+    await expect(place(page, 'The Anchorage', 'you are here')).toBeVisible();
+    await expect(place(page, 'Market Cross')).toHaveCount(0);
+    await place(page, 'The Lantern Steps', 'open').click();
+    await expect(banner(page, 'The Lantern Steps')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cast off', exact: true })).toBeVisible();
+  });
 });
 
-test('a whole page back from the map there is no map, nor when one comes to the story again', async ({ page }) => {
-  await aTraveller(page);
-  await page.goto('/help');
-  await page.getByRole('link', { name: 'Story' }).first().click();
-  await travelButton(page).click();
-  await expect(whereTo(page)).toBeVisible();
-  // Over the step that would shut it.
-  await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL(/\/help/);
-  await expect(whereTo(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(travelButton(page)).toBeVisible();
-  await expect(whereTo(page)).toHaveCount(0);
-});
-
-test('the map is brought up to date before it is shown [C-MAP-042, C-STORY-079]', async ({ page }) => {
-  const { token } = await someoneIn(page, 'Ferry Stairs');
-  await choose(page.request, token, 'The Waterman', 'Read a chapter');
-  await page.reload();
-  await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
-  await card(page, 'The Waterman').getByRole('button').last().click();
-  // What the message makes the page ask for gets lost: what the page knows of the map is out of date now.
-  await page.route('**/api/map', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/map'));
-  await card(page, 'Read a chapter').getByRole('button').last().click();
-  await lost;
-  await page.unroute('**/api/map');
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
-  const fetched = page.waitForRequest('**/api/map');
-  await travelButton(page).click();
-  await fetched;
-  await expect(place(page, 'The Hidden Mews', 'open')).toBeVisible();
-});
-
-test('on another map one sees what lies there, and nothing of the first; what opens it has the words of that setting, or of the place [C-STORY-077, C-STORY-078, C-TRAVEL-015]', async ({
+test('between two places: the hand is fetched where cards are drawn, and the picture is as high everywhere [C-TRAVEL-010, C-TRAVEL-011, C-STORY-085]', async ({
   page,
 }) => {
-  await someoneIn(page, 'Ferry Stairs');
-  await travelButton(page).click();
-  await expect(place(page, 'Market Cross', 'open')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await card(page, 'The Waterman').getByRole('button').last().click();
-  await card(page, 'Be rowed out to the Roads').getByRole('button').last().click();
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await expect(banner(page, 'The Anchorage')).toBeVisible();
-  await page.getByRole('button', { name: 'Put to sea', exact: true }).click();
-  await expect(place(page, 'The Anchorage', 'you are here')).toBeVisible();
-  await expect(place(page, 'Market Cross')).toHaveCount(0);
-  await place(page, 'The Lantern Steps', 'open').click();
-  await expect(banner(page, 'The Lantern Steps')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cast off', exact: true })).toBeVisible();
-});
+  await test.step('where cards are drawn after one came from where none are, the hand is fetched and Sometimes is there; back again one is at Always', async () => {
+    await someoneIn(page, 'The Bell Tower');
+    const sometimes = page.getByRole('tab', { name: 'Sometimes' });
+    await expect(card(page, 'The Rope')).toBeVisible();
+    await expect(sometimes).toHaveCount(0);
+    await travelButton(page).click();
+    const fetched = page.waitForRequest('**/api/opportunity');
+    await place(page, 'Market Cross', 'open').click();
+    await fetched;
+    await expect(card(page, 'The Almoner')).toBeVisible();
+    await sometimes.click();
+    await expect(sometimes).toHaveAttribute('aria-selected', 'true');
+    await travelButton(page).click();
+    await place(page, 'The Bell Tower', 'open').click();
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+    await expect(card(page, 'The Rope')).toBeVisible();
+    await expect(sometimes).toHaveCount(0);
+    await travelButton(page).click();
+    await place(page, 'Market Cross', 'open').click();
+    await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+  });
 
-test('where cards are drawn after one came from where none are, the hand is fetched and Sometimes is there; back again one is at Always [C-TRAVEL-010, C-TRAVEL-011, C-STORY-085]', async ({
-  page,
-}) => {
-  await someoneIn(page, 'The Bell Tower');
-  const sometimes = page.getByRole('tab', { name: 'Sometimes' });
-  await expect(card(page, 'The Rope')).toBeVisible();
-  await expect(sometimes).toHaveCount(0);
-  await travelButton(page).click();
-  const fetched = page.waitForRequest('**/api/opportunity');
-  await place(page, 'Market Cross', 'open').click();
-  await fetched;
-  await expect(card(page, 'The Almoner')).toBeVisible();
-  await sometimes.click();
-  await expect(sometimes).toHaveAttribute('aria-selected', 'true');
-  await travelButton(page).click();
-  await place(page, 'The Bell Tower', 'open').click();
-  await expect(banner(page, 'The Bell Tower')).toBeVisible();
-  await expect(card(page, 'The Rope')).toBeVisible();
-  await expect(sometimes).toHaveCount(0);
-  await travelButton(page).click();
-  await place(page, 'Market Cross', 'open').click();
-  await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+  await test.step('the picture of the place is as high at the list, after a journey and in a story, and leaves room for them', async () => {
+    await expect(whereTo(page)).toHaveCount(0);
+    const picture = page.getByRole('main').locator('img[src*="/headers/"]').first();
+    const height = async () => (await picture.boundingBox())?.height ?? 0;
+    await expect(card(page, 'The Almoner')).toBeVisible();
+    const atHome = await height();
+    expect(atHome).toBeGreaterThan(120);
+    expect(atHome).toBeLessThan(200);
+    await travelButton(page).click();
+    await place(page, 'The Bell Tower', 'open').click();
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+    await expect(whereTo(page)).toHaveCount(0);
+    expect(await height()).toBe(atHome);
+    await card(page, 'The Rope').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { name: 'The Rope', level: 2 })).toBeVisible();
+    expect(await height()).toBe(atHome);
+  });
 });
 
 test('what was told on arriving is not told to whoever comes in after one on the same page [C-SESSION-017]', async ({
@@ -214,25 +234,4 @@ test('what was told on arriving is not told to whoever comes in after one on the
   await enter(page, other.email, password);
   await expect(card(page, 'The Almoner')).toBeVisible();
   await expect(result).toHaveCount(0);
-});
-
-test('the picture of the place is as high at the list, after a journey and in a story, and leaves room for them', async ({
-  page,
-}) => {
-  await aTraveller(page);
-  await page.goto('/');
-  const picture = page.getByRole('main').locator('img[src*="/headers/"]').first();
-  const height = async () => (await picture.boundingBox())?.height ?? 0;
-  await expect(card(page, 'The Almoner')).toBeVisible();
-  const atHome = await height();
-  expect(atHome).toBeGreaterThan(120);
-  expect(atHome).toBeLessThan(200);
-  await travelButton(page).click();
-  await place(page, 'The Bell Tower', 'open').click();
-  await expect(banner(page, 'The Bell Tower')).toBeVisible();
-  await expect(whereTo(page)).toHaveCount(0);
-  expect(await height()).toBe(atHome);
-  await card(page, 'The Rope').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'The Rope', level: 2 })).toBeVisible();
-  expect(await height()).toBe(atHome);
 });
