@@ -19,26 +19,47 @@ const altered = (page: Page, path: string, change: (body: Record<string, unknown
     await route.fulfill({ json: { ...(await answer.json()), ...change(await answer.json()) } });
   });
 
-test('a candle that is out has a Refresh, and without Fate is told what to do [C-ACTIONS-006, C-ACTIONS-019, C-ACTIONS-029, C-ACTIONS-036]', async ({
+test('a candle that is out has a Refresh, and without Fate is told what to do; Fate that a choice gives is counted at once where it is spent, and twenty actions are had for ten, by keyboard [C-ACTIONS-006, C-ACTIONS-019, C-ACTIONS-028, C-ACTIONS-029, C-ACTIONS-036, C-STORY-082]', async ({
   page,
 }) => {
   await inCardAlley(page, 'three Fate', 'no candle');
   await page.goto('/');
-  await expect(counter(page)).toContainText(/Next in \d+:\d\d/);
-  await refresh(page).click();
   const dialog = page.getByRole('dialog', { name: 'Refill your candle' });
-  await expect(dialog).toContainText('A refill costs 4 Fate at the least, and you have 3');
-  await expect(dialog.getByRole('button')).toHaveText(['Close']);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(refresh(page)).toBeFocused();
+
+  await test.step('without Fate enough one is told what to do', async () => {
+    await expect(counter(page)).toContainText(/Next in \d+:\d\d/);
+    await refresh(page).click();
+    await expect(dialog).toContainText('A refill costs 4 Fate at the least, and you have 3');
+    await expect(dialog.getByRole('button')).toHaveText(['Close']);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(refresh(page)).toBeFocused();
+  });
+  await test.step('Fate that a choice gives is counted at once', async () => {
+    await begin(page, 'The Landlord of the Alley');
+    await goOf(page, 'Be given nine Fate').click();
+    await expect(page.getByRole('heading', { name: 'Nine Slips' })).toBeVisible();
+    await refresh(page).click();
+    await expect(dialog).toContainText('You have 12 Fate');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('by keyboard', async () => {
+    await refresh(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '20 actions for 10 Fate' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Stamped' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(counter(page)).toContainText('20 / 20');
+  });
 });
 
-test('a candle that has just gone out says when it grows, when it is whole, what costs nothing and what waits, and leads there', async ({
+test('a candle that has just gone out says when it grows, when it is whole, what costs nothing and what waits, and leads there; with nine Fate six actions are had for four, once, and twenty are not to be had [C-ACTIONS-027, C-ACTIONS-028]', async ({
   page,
 }) => {
-  await inCardAlley(page, 'a box room', 'plain callers');
+  const { token } = await inCardAlley(page, 'a box room', 'plain callers');
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Your candle is out' })).toHaveCount(0);
   await begin(page, 'The Brazier in the Alley');
@@ -56,6 +77,20 @@ test('a candle that has just gone out says when it grows, when it is whole, what
   await expect(page.getByRole('heading', { name: 'The Landlord of the Alley', level: 2 })).toBeFocused();
   await page.reload();
   await expect(out).toBeVisible();
+
+  await goOf(page, 'Be given nine Fate').click();
+  await refresh(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: '20 actions for 10 Fate' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '6 actions for 4 Fate' }).dblclick();
+  const stamped = page.getByRole('dialog', { name: 'Stamped' });
+  await expect(stamped).toContainText('6 rings taller');
+  await stamped.getByRole('button', { name: 'Onwards' }).click();
+  await expect(counter(page)).toContainText('6 / 20');
+  await expect(refresh(page)).toHaveCount(0);
+  expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(5);
+  expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(6);
 });
 
 test('the flame stirs when it has burnt lower, and stands still after that: a page at rest moves nothing by itself', async ({
@@ -79,50 +114,6 @@ test('the flame stirs when it has burnt lower, and stands still after that: a pa
   await expect.poll(moving).toEqual([]);
 });
 
-test('Fate that a choice gives is counted at once where it is spent [C-STORY-082]', async ({ page }) => {
-  await inCardAlley(page, 'three Fate', 'no candle');
-  await page.goto('/');
-  const dialog = page.getByRole('dialog', { name: 'Refill your candle' });
-  await refresh(page).click();
-  await expect(dialog).toContainText('and you have 3');
-  await page.keyboard.press('Escape');
-  await begin(page, 'The Landlord of the Alley');
-  await goOf(page, 'Be given nine Fate').click();
-  await expect(page.getByRole('heading', { name: 'Nine Slips' })).toBeVisible();
-  await refresh(page).click();
-  await expect(dialog).toContainText('You have 12 Fate');
-});
-
-test('with nine Fate six actions are had for four, once, and twenty are not to be had [C-ACTIONS-027, C-ACTIONS-028]', async ({
-  page,
-}) => {
-  const { token } = await inCardAlley(page, 'nine Fate', 'no candle');
-  await page.goto('/');
-  await refresh(page).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: '20 actions for 10 Fate' })).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: '6 actions for 4 Fate' }).dblclick();
-  await expect(page.getByRole('dialog', { name: 'Stamped' })).toContainText('6 rings taller');
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await expect(counter(page)).toContainText('6 / 20');
-  await expect(refresh(page)).toHaveCount(0);
-  expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(5);
-  expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(6);
-});
-
-test('twenty actions are had for ten Fate, by keyboard [C-ACTIONS-028]', async ({ page }) => {
-  await inCardAlley(page, 'nine Fate', 'three Fate', 'no candle');
-  await page.goto('/');
-  await refresh(page).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: '20 actions for 10 Fate' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Stamped' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(counter(page)).toContainText('20 / 20');
-});
-
 test('an enhanced friend is told how many refreshes are left, is led to them and takes one; the stories of the month and outfits more are theirs too [C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-030, C-ACTIONS-032, C-ACTIONS-036, C-SUBS-018]', async ({
   page,
 }) => {
@@ -144,28 +135,20 @@ test('an enhanced friend is told how many refreshes are left, is led to them and
   await page.keyboard.press('Escape');
   await expect(counter(page)).toContainText('7 / 40');
 
-  await page.goto('/fate');
+  const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('link', { name: 'Fate' }).click();
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Browse Stories: / })
     .click();
   await expect(page.getByRole('main').getByRole('button', { name: /^Examine: / })).toHaveCount(6);
   const { outfits: all } = await ask(page.request, 'GET /outfit', {}, token);
-  await page.goto('/possessions');
+  await tabs.getByRole('link', { name: 'Possessions' }).click();
   await choice(page).click();
   const theirs = all.filter(({ type }) => type === 'EnhancedExceptional').map((each) => each.name);
   expect(theirs).toHaveLength(2);
   for (const each of theirs)
     await expect(outfits(page).getByRole('button', { name: `${each} Enhanced Exceptional` })).toBeVisible();
-});
-
-test('forty actions are two candles [C-ACTIONS-023, C-ACTIONS-026]', async ({ page }) => {
-  await inCardAlley(page);
-  await altered(page, '/character/actions', () => ({ actions: 33, actionBankSize: 40 }));
-  await page.goto('/');
-  await expect(counter(page)).toContainText('33 / 40');
-  await expect(counter(page).locator('img[src*="candle-dish"]')).toHaveCount(2);
-  await expect(counter(page).locator('img[src*="candle-flame"]')).toHaveCount(2);
 });
 
 /** Ten minutes are too long for a test: here the next action comes so many seconds after the first asking. */
@@ -185,7 +168,7 @@ async function comesIn(page: Page, seconds: number) {
   return seen;
 }
 
-test('when the next action is due the actions are asked for again, and not before [C-ACTIONS-012]', async ({
+test('when the next action is due the actions are asked for again, and not before; while the server is out of reach the counter shows nothing, and comes back with it [C-ACTIONS-012, C-ACTIONS-016]', async ({
   page,
 }) => {
   await inCardAlley(page, 'one ring less');
@@ -195,53 +178,53 @@ test('when the next action is due the actions are asked for again, and not befor
   expect(seen.asked).toBe(1);
   await expect(counter(page)).toContainText('20 / 20', { timeout: 40_000 });
   expect(seen.asked).toBe(2);
-});
 
-test('while the server is out of reach the counter shows nothing, and comes back with it [C-ACTIONS-016]', async ({
-  page,
-}) => {
-  await inCardAlley(page, 'one ring less');
-  const seen = await comesIn(page, 15);
-  await page.goto('/');
+  await page.unroute('**/api/character/actions');
+  const anew = await comesIn(page, 15);
+  await page.reload();
   await expect(counter(page)).toContainText('19 / 20');
-  seen.isCut = true;
+  anew.isCut = true;
   await expect(counter(page)).toHaveCount(0, { timeout: 40_000 });
   await expectAccessible(page);
-  seen.isCut = false;
+  anew.isCut = false;
   await expect(counter(page)).toContainText('20 / 20', { timeout: 40_000 });
 });
 
-test('whoever has the chronograph sees what they spent where the game is really played, and sets it back [C-ACTIONS-033, C-ACTIONS-035]', async ({
+test('where the game is tried, and there alone, a candle is filled by force; where it is really played whoever has the chronograph sees what they spent, and sets it back; forty actions are two candles [C-ACTIONS-023, C-ACTIONS-026, C-ACTIONS-033, C-ACTIONS-034, C-ACTIONS-035]', async ({
   page,
 }) => {
   const { token } = await inCardAlley(page, 'a chronograph', 'fourteen rings less');
   await page.goto('/');
-  await expect(counter(page)).toContainText('6 / 20');
-  await expect(counter(page).getByRole('button', { name: 'Chronograph' })).toHaveCount(0);
+  const chronograph = counter(page).getByRole('button', { name: 'Chronograph' });
 
-  await altered(page, '/extra/config', () => ({ environment: 'production' }));
-  await page.reload();
-  await counter(page).getByRole('button', { name: 'Chronograph' }).click();
-  await expect(counter(page)).toContainText('14 actions spent');
-  await expectAccessible(page);
-  await counter(page).getByRole('button', { name: 'Set it back' }).click();
-  await expect(counter(page)).toContainText('0 actions spent');
-  await have(page.request, token, 'one ring less');
-  await page.reload();
-  await counter(page).getByRole('button', { name: 'Chronograph' }).click();
-  await expect(counter(page)).toContainText('1 action spent');
-});
-
-test('a candle is filled by force where the game is tried, and there alone [C-ACTIONS-034]', async ({ page }) => {
-  await inCardAlley(page, 'fourteen rings less');
-  await page.goto('/');
-  await page.getByText('For testing').click();
-  await page.getByRole('button', { name: /^All .* back$/ }).click();
-  await expect(counter(page)).toContainText('20 / 20');
-  await altered(page, '/extra/config', () => ({ environment: 'production' }));
-  await page.reload();
-  await expect(counter(page)).toContainText('20 / 20');
-  await expect(page.getByText('For testing')).toHaveCount(0);
+  await test.step('where the game is tried', async () => {
+    await expect(counter(page)).toContainText('6 / 20');
+    await expect(chronograph).toHaveCount(0);
+    await page.getByText('For testing').click();
+    await page.getByRole('button', { name: /^All .* back$/ }).click();
+    await expect(counter(page)).toContainText('20 / 20');
+  });
+  await test.step('where it is really played', async () => {
+    await altered(page, '/extra/config', () => ({ environment: 'production' }));
+    await page.reload();
+    await expect(counter(page)).toContainText('20 / 20');
+    await expect(page.getByText('For testing')).toHaveCount(0);
+    await chronograph.click();
+    await expect(counter(page)).toContainText('14 actions spent');
+    await expectAccessible(page);
+    await counter(page).getByRole('button', { name: 'Set it back' }).click();
+    await expect(counter(page)).toContainText('0 actions spent');
+  });
+  await test.step('with a second candle, and a ring less', async () => {
+    await have(page.request, token, 'one ring less');
+    await altered(page, '/character/actions', () => ({ actions: 33, actionBankSize: 40 }));
+    await page.reload();
+    await expect(counter(page)).toContainText('33 / 40');
+    await expect(counter(page).locator('img[src*="candle-dish"]')).toHaveCount(2);
+    await expect(counter(page).locator('img[src*="candle-flame"]')).toHaveCount(2);
+    await chronograph.click();
+    await expect(counter(page)).toContainText('1 action spent');
+  });
 });
 
 test('the character is asked for every two minutes, not while the tab is hidden, and again when it shows', async ({

@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
 import {
   cardsInHand,
   deck,
   drawByCall,
   emptyDeck,
+  have,
   inCardAlley,
   openHand,
   section,
@@ -53,34 +54,67 @@ test('cards are drawn from the deck into the hand until it is full, and then the
   expect(complaints).toEqual([]);
 });
 
-test('a card is played, and has left the hand when its story is over, whatever is told of it [C-CARDS-024, C-STORY-052]', async ({
+/** Opens the hand anew: of what was done by call this page knows nothing. */
+async function openHandAnew(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('tab', { name: 'Sometimes' }).click();
+}
+
+test('a card is played, and has left the hand when its story is over, whatever is told of it; a change of clothes makes the hand be fetched again [C-CARDS-019, C-CARDS-020, C-CARDS-024, C-STORY-052]', async ({
   page,
 }) => {
   await inCardAlley(page, 'a box room', 'plain callers');
-  // Where no time passes, and no result tells of a change, the choice alone makes the hand be fetched again.
+  // Where no time passes, and no result tells of a change but that of clothes, the choice alone makes the hand be fetched
+  // again: nothing is for being old.
   await page.clock.setFixedTime(new Date());
-  await answerInstead(page, 'choosebranch', ({ messages: _told, ...reply }) => ({
+  await answerInstead(page, 'choosebranch', ({ messages = [], ...reply }) => ({
     ...reply,
     hasUpdatedCharacter: false,
+    messages: messages.filter(({ type }) => type === 'EquipmentChangeMessage'),
   }));
   await openHand(page);
-  await deck(page).click();
-  const name = await cardsInHand(page).getByRole('heading').textContent();
-  await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
-  await page.getByRole('button', { name: go }).first().click();
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await expect(section(page)).toContainText('0 of 1 in hand');
+
+  await test.step('a card that was played', async () => {
+    await deck(page).click();
+    const name = await cardsInHand(page).getByRole('heading').textContent();
+    await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
+    await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
+    const chosen = page.waitForResponse('**/api/storylet/choosebranch');
+    await page.getByRole('button', { name: go }).first().click();
+    expect((await (await chosen).json()).messages).toEqual([]);
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await expect(section(page)).toContainText('0 of 1 in hand');
+  });
+  await test.step('a change of clothes', async () => {
+    await page.getByRole('tab', { name: 'Always' }).click();
+    const goOn = (name: string) =>
+      page.getByRole('listitem').filter({ hasText: name }).getByRole('button').last().click();
+    await goOn('The Landlord of the Alley');
+    const chosen = page.waitForResponse('**/api/storylet/choosebranch');
+    await goOn('Put on the paper hat');
+    expect((await (await chosen).json()).messages).toMatchObject([{ type: 'EquipmentChangeMessage' }]);
+    await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+    const fetched = page.waitForRequest(/\/api\/opportunity$/);
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await page.getByRole('tab', { name: 'Sometimes' }).click();
+    await fetched;
+  });
 });
 
-test('a card that happens at once is gone from the hand as soon as it is played, and the hand is fetched again [C-CARDS-016]', async ({
+test('without lodgings there is no hand, and the reason is told; with them a card that happens at once is gone from the hand as soon as it is played, and the hand is fetched again [C-CARDS-016]', async ({
   page,
 }) => {
-  await inCardAlley(page, 'a box room', 'the sudden one');
+  const { token } = await inCardAlley(page);
+  await openHand(page);
+  await expect(section(page)).toContainText('as yet you live nowhere');
+  await expect(deck(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  for (const each of ['a box room', 'the sudden one'] as const) await have(page.request, token, each);
   // Where no time passes, nothing is fetched again for being old; nor for what the story gives, where nothing is told of it.
   await page.clock.setFixedTime(new Date());
   await answerInstead(page, 'begin', ({ messages: _told, ...reply }) => ({ ...reply, hasUpdatedCharacter: false }));
-  await openHand(page);
+  await openHandAnew(page);
   await deck(page).click();
   await expect(cardsInHand(page)).toContainText('as soon as it is played');
   const fetched = page.waitForRequest(/\/api\/opportunity$/);
@@ -91,23 +125,45 @@ test('a card that happens at once is gone from the hand as soon as it is played,
   await expect(section(page)).toContainText('0 of 1 in hand');
 });
 
-test('a discarded card leaves the hand at once, and the deck has the focus [C-CARDS-017]', async ({ page }) => {
+test('a discarded card leaves the hand at once, and the deck has the focus; by keyboard alone a card is drawn, discarded, drawn and played [C-CARDS-017]', async ({
+  page,
+}) => {
   await inCardAlley(page, 'three rooms', 'plain callers');
   await openHand(page);
-  await deck(page).click();
-  await cardsInHand(page)
-    .getByRole('button', { name: /^Discard/ })
-    .click();
-  await expect(cardsInHand(page)).toHaveCount(0);
-  await expect(deck(page)).toBeFocused();
-  await expect(section(page).getByRole('status')).toContainText('Discarded:');
-  await page.reload();
-  await page.getByRole('tab', { name: 'Sometimes' }).click();
-  await expect(section(page)).toContainText('0 of 3 in hand');
+  const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
+
+  await test.step('by the pointer', async () => {
+    await deck(page).click();
+    await discard.click();
+    await expect(cardsInHand(page)).toHaveCount(0);
+    await expect(deck(page)).toBeFocused();
+    await expect(section(page).getByRole('status')).toContainText('Discarded:');
+    await openHandAnew(page);
+    await expect(section(page)).toContainText('0 of 3 in hand');
+  });
+  await test.step('by keyboard alone', async () => {
+    await deck(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(cardsInHand(page)).toHaveCount(1);
+    for (let step = 0; step < 4 && !(await discard.evaluate((it) => it === document.activeElement)); step++) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(discard).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(deck(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cardsInHand(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(cardsInHand(page).getByRole('button', { name: 'Play' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+  });
 });
 
-test('a card that seldom comes is thrown away only by whoever means it', async ({ page }) => {
-  await inCardAlley(page, 'three rooms', 'the rare one');
+test('a card that seldom comes is thrown away only by whoever means it; a sticky card offers no discard, and says so [C-CARDS-009, C-CARDS-018]', async ({
+  page,
+}) => {
+  const { token } = await inCardAlley(page, 'three rooms', 'the rare one');
   await openHand(page);
   await deck(page).click();
   const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
@@ -119,58 +175,69 @@ test('a card that seldom comes is thrown away only by whoever means it', async (
   await discard.click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(cardsInHand(page)).toHaveCount(0);
-});
 
-test('a sticky card offers no discard, and says so [C-CARDS-018, C-CARDS-009]', async ({ page }) => {
-  await inCardAlley(page, 'three rooms', 'the one who stays');
-  await openHand(page);
+  // Of the callers one kind is let in: now this one alone.
+  await have(page.request, token, 'the one who stays');
+  await openHandAnew(page);
   await deck(page).click();
   await expect(cardsInHand(page)).toContainText('It stays until it is played');
-  await expect(cardsInHand(page).getByRole('button', { name: /^Discard/ })).toHaveCount(0);
+  await expect(discard).toHaveCount(0);
   await expect(cardsInHand(page).getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('an empty deck has a look of its own, and a press on it opens the refill [C-CARDS-005, C-CARDS-014]', async ({
+test('an empty deck has a look of its own, and a press on it opens the refill; it is filled for two Fate, once, however often the button is pressed [C-CARDS-005, C-CARDS-014]', async ({
   page,
 }) => {
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   await emptyDeck(page.request, token);
   await openHand(page);
-  await expect(deck(page)).toHaveAttribute('data-look', 'refill');
-  await expect(deck(page).locator('img')).toHaveCount(0);
-  await expect(deck(page)).toContainText('Refill');
-  await deck(page).click();
-  const modal = page.getByRole('dialog', { name: 'Nobody is calling' });
-  await expect(modal).toContainText(/The next one comes in \d+:\d\d/);
-  await expect(modal).toContainText('It takes 2 Fate, and you have 0');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(modal).toHaveCount(0);
-  await expect(deck(page)).toBeFocused();
+
+  await test.step('without Fate', async () => {
+    await expect(deck(page)).toHaveAttribute('data-look', 'refill');
+    await expect(deck(page).locator('img')).toHaveCount(0);
+    await expect(deck(page)).toContainText('Refill');
+    await deck(page).click();
+    const modal = page.getByRole('dialog', { name: 'Nobody is calling' });
+    await expect(modal).toContainText(/The next one comes in \d+:\d\d/);
+    await expect(modal).toContainText('It takes 2 Fate, and you have 0');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+    await expect(deck(page)).toBeFocused();
+  });
+  await test.step('with three Fate', async () => {
+    await have(page.request, token, 'three Fate');
+    await openHandAnew(page);
+    await deck(page).click();
+    // Else the second press may come after the answer, and be one on what the answer has brought.
+    const letAnswerCome = await holdCalls(page, '**/api/fate/purchase');
+    await page.getByRole('button', { name: 'A full deck for 2 Fate' }).dblclick();
+    letAnswerCome();
+    await expect(page.getByRole('dialog', { name: 'Somebody is on the stairs' })).toContainText('6 people');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
+    expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(1);
+  });
 });
 
-test('a deck is filled for two Fate, once, however often the button is pressed', async ({ page }) => {
-  const { token } = await inCardAlley(page, 'three rooms', 'plain callers', 'three Fate');
-  await emptyDeck(page.request, token);
-  await openHand(page);
-  await deck(page).click();
-  // Else the second press may come after the answer, and be one on what the answer has brought.
-  const letAnswerCome = await holdCalls(page, '**/api/fate/purchase');
-  await page.getByRole('button', { name: 'A full deck for 2 Fate' }).dblclick();
-  letAnswerCome();
-  await expect(page.getByRole('dialog', { name: 'Somebody is on the stairs' })).toContainText('6 people');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
-  expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(1);
-});
-
-test('a hand of five has a layout of its own: with the deck, two rows of three [C-CARDS-006]', async ({ page }) => {
+test('a hand fits a page 390, 768 and 1280 wide; one of five has a layout of its own: with the deck, two rows of three [C-CARDS-006]', async ({
+  page,
+}) => {
   const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
-  for (let card = 0; card < 5; card++) await drawByCall(page.request, token);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  for (let card = 0; card < 3; card++) await drawByCall(page.request, token);
+  await page.setViewportSize({ width: 390, height: 900 });
   await openHand(page);
-  await expect(cardsInHand(page)).toHaveCount(5);
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cardsInHand(page)).toHaveCount(3);
+    await expectNoSideways(page);
+  }
+
+  for (const count of [4, 5]) {
+    await deck(page).click();
+    await expect(cardsInHand(page)).toHaveCount(count);
+  }
   const tops = await cardsInHand(page).evaluateAll((cards) =>
     cards.map((card) => Math.round(card.getBoundingClientRect().top)),
   );
@@ -195,66 +262,3 @@ test('where drawing has no end the deck says so, and is never counted down [C-CA
   await expect(cardsInHand(page)).toHaveCount(0);
   await expectAccessible(page);
 });
-
-test('without lodgings there is no hand, and the reason is told', async ({ page }) => {
-  await inCardAlley(page);
-  await openHand(page);
-  await expect(section(page)).toContainText('as yet you live nowhere');
-  await expect(deck(page)).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('a change of clothes makes the hand be fetched again [C-CARDS-019, C-CARDS-020]', async ({ page }) => {
-  await inCardAlley(page, 'three rooms');
-  // Where no time passes, nothing is fetched again for being old; and of the hat's coming nothing is told but the change.
-  await page.clock.setFixedTime(new Date());
-  await answerInstead(page, 'choosebranch', ({ messages = [], ...reply }) => ({
-    ...reply,
-    hasUpdatedCharacter: false,
-    messages: messages.filter(({ type }) => type === 'EquipmentChangeMessage'),
-  }));
-  await openHand(page);
-  await expect(section(page)).toContainText('0 of 3 in hand');
-  await page.getByRole('tab', { name: 'Always' }).click();
-  await page.getByRole('listitem').filter({ hasText: 'The Landlord of the Alley' }).getByRole('button').last().click();
-  const chosen = page.waitForResponse('**/api/storylet/choosebranch');
-  await page.getByRole('listitem').filter({ hasText: 'Put on the paper hat' }).getByRole('button').last().click();
-  expect((await (await chosen).json()).messages).toMatchObject([{ type: 'EquipmentChangeMessage' }]);
-  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-  const fetched = page.waitForRequest(/\/api\/opportunity$/);
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await page.getByRole('tab', { name: 'Sometimes' }).click();
-  await fetched;
-});
-
-test('by keyboard alone a card is drawn, discarded, drawn and played', async ({ page }) => {
-  await inCardAlley(page, 'three rooms', 'plain callers');
-  await openHand(page);
-  await deck(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(cardsInHand(page)).toHaveCount(1);
-  const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
-  for (let step = 0; step < 4 && !(await discard.evaluate((it) => it === document.activeElement)); step++) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(discard).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(deck(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(cardsInHand(page)).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(cardsInHand(page).getByRole('button', { name: 'Play' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
-});
-
-for (const width of [390, 768, 1280]) {
-  test(`a hand fits a page ${width} wide`, async ({ page }) => {
-    const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
-    for (let card = 0; card < 3; card++) await drawByCall(page.request, token);
-    await page.setViewportSize({ width, height: 900 });
-    await openHand(page);
-    await expect(cardsInHand(page)).toHaveCount(3);
-    await expectNoSideways(page);
-  });
-}

@@ -29,100 +29,94 @@ test('cards that come while one waits show by themselves [C-CARDS-023]', async (
   await expect(deck(page)).toHaveAccessibleDescription(/^6 of 6 waiting/, { timeout: 30_000 });
 });
 
-test('a double press draws one card', async ({ page }) => {
-  await inCardAlley(page, 'three rooms', 'plain callers');
-  await openHand(page);
-  const draws: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/draw') && draws.push(request.url()));
-  await deck(page).dblclick();
-  await expect(cardsInHand(page)).toHaveCount(1);
-  expect(draws).toHaveLength(1);
-});
-
-test('while a draw takes its time a second press is refused in words, and one card comes', async ({ page }) => {
-  await inCardAlley(page, 'three rooms', 'plain callers');
-  const release = await holdCalls(page, '**/api/opportunity/draw');
-  await openHand(page);
-  await deck(page).click();
-  await expect(deck(page)).toHaveAccessibleDescription('Somebody comes up');
-  // A press right behind the first is taken for one of the same double press.
-  await expect(async () => {
-    await deck(page).click();
-    await expect(section(page).getByRole('status')).toHaveText('In the middle of doing something else', {
-      timeout: 500,
-    });
-  }).toPass();
-  release();
-  await expect(cardsInHand(page)).toHaveCount(1);
-});
-
-test('an answer that got lost draws no second card when it is asked for once more', async ({ page }) => {
+test('the hand keeps its count whatever comes between: a double press, a slow draw, an answer that is lost, a broken line, a load anew', async ({
+  page,
+  context,
+}) => {
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   await openHand(page);
-  await page.route('**/api/opportunity/draw', async (route) => {
-    await route.fetch();
-    await route.abort();
+  const tryOnceMore = section(page).getByRole('button', { name: 'Try once more' });
+
+  await test.step('a double press draws one card', async () => {
+    const draws: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/draw') && draws.push(request.url()));
+    await deck(page).dblclick();
+    await expect(cardsInHand(page)).toHaveCount(1);
+    expect(draws).toHaveLength(1);
   });
-  await deck(page).click();
-  await expect(section(page).getByRole('alert')).toContainText('cannot be reached');
-  await page.unroute('**/api/opportunity/draw');
-  await section(page).getByRole('button', { name: 'Try once more' }).click();
-  await expect(cardsInHand(page)).toHaveCount(1);
-  expect((await ask(page.request, 'GET /opportunity', {}, token)).eligibleForCardsCount).toBe(5);
+  await test.step('while a draw takes its time a second press is refused in words, and one card comes', async () => {
+    const release = await holdCalls(page, '**/api/opportunity/draw');
+    await deck(page).click();
+    await expect(deck(page)).toHaveAccessibleDescription('Somebody comes up');
+    // A press right behind the first is taken for one of the same double press.
+    await expect(async () => {
+      await deck(page).click();
+      await expect(section(page).getByRole('status')).toHaveText('In the middle of doing something else', {
+        timeout: 500,
+      });
+    }).toPass();
+    release();
+    await expect(cardsInHand(page)).toHaveCount(2);
+    await page.unroute('**/api/opportunity/draw');
+  });
+  await test.step('an answer that got lost draws no second card when it is asked for once more', async () => {
+    await page.route('**/api/opportunity/draw', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await deck(page).click();
+    await expect(section(page).getByRole('alert')).toContainText('cannot be reached');
+    await page.unroute('**/api/opportunity/draw');
+    await tryOnceMore.click();
+    await expect(cardsInHand(page)).toHaveCount(3);
+    expect((await ask(page.request, 'GET /opportunity', {}, token)).eligibleForCardsCount).toBe(3);
+  });
+  await test.step('offline, the deck says what is the matter, and the card comes when the line is back', async () => {
+    await cardsInHand(page)
+      .first()
+      .getByRole('button', { name: /^Discard/ })
+      .click();
+    await expect(cardsInHand(page)).toHaveCount(2);
+    await context.setOffline(true);
+    await deck(page).click();
+    await expect(section(page).getByRole('alert')).toContainText('cannot be reached');
+    await context.setOffline(false);
+    await tryOnceMore.click();
+    await expect(cardsInHand(page)).toHaveCount(3);
+  });
+  await test.step('a page that is loaded anew in the middle of it all has the hand as it was', async () => {
+    const names = await cardsInHand(page).getByRole('heading').allTextContents();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Sometimes' }).click();
+    await expect(cardsInHand(page).getByRole('heading')).toHaveText(names);
+  });
 });
 
-test('offline, the deck says what is the matter, and the card comes when the line is back', async ({
-  page,
-  context,
-}) => {
-  await inCardAlley(page, 'three rooms', 'plain callers');
-  await openHand(page);
-  await expect(deck(page)).toBeVisible();
-  await context.setOffline(true);
-  await deck(page).click();
-  await expect(section(page).getByRole('alert')).toContainText('cannot be reached');
-  await context.setOffline(false);
-  await section(page).getByRole('button', { name: 'Try once more' }).click();
-  await expect(cardsInHand(page)).toHaveCount(1);
-});
-
-test('a page that is loaded anew in the middle of it all has the hand as it was', async ({ page }) => {
-  await inCardAlley(page, 'three rooms', 'plain callers');
-  await openHand(page);
-  await deck(page).click();
-  await expect(cardsInHand(page)).toHaveCount(1);
-  const name = await cardsInHand(page).getByRole('heading').textContent();
-  await page.reload();
-  await page.getByRole('tab', { name: 'Sometimes' }).click();
-  await expect(cardsInHand(page).getByRole('heading')).toHaveText(name ?? '');
-});
-
-test('two tabs: what one has drawn the other is told when it draws, and a card of the other’s is not lost', async ({
-  page,
-  context,
-}) => {
-  const { token } = await inCardAlley(page, 'a box room', 'plain callers');
-  await openHand(page);
-  const other = await context.newPage();
-  await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), token);
-  await openHand(other);
-  await deck(page).click();
-  await expect(cardsInHand(page)).toHaveCount(1);
-  await deck(other).click();
-  await expect(section(other).getByRole('alert')).toContainText('Your hand is full');
-  await expect(cardsInHand(other)).toHaveCount(1);
-});
-
-test('a storylet that was begun in another tab shows in this one when the hand is looked at', async ({ page }) => {
+test('what is done with the hand in one tab another is told', async ({ page, context }) => {
   const { token } = await inCardAlley(page, 'a box room', 'plain callers');
   await page.clock.install();
-  await page.goto('/');
-  await expect(page.getByRole('tab', { name: 'Sometimes' })).toBeVisible();
-  const { displayCards } = await drawByCall(page.request, token);
-  await ask(page.request, 'POST /storylet/begin', { eventId: displayCards[0]?.eventId ?? 0 }, token);
-  // By then what this tab knows of the hand is five seconds old.
-  await page.clock.fastForward(5500);
-  await page.getByRole('tab', { name: 'Sometimes' }).click();
-  await expect(page.getByRole('heading', { name: displayCards[0]?.name ?? '' })).toBeVisible();
-  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+  await openHand(page);
+
+  await test.step('two tabs: what one has drawn the other is told when it draws, and a card of the other’s is not lost', async () => {
+    const other = await context.newPage();
+    await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), token);
+    await openHand(other);
+    await deck(page).click();
+    await expect(cardsInHand(page)).toHaveCount(1);
+    await deck(other).click();
+    await expect(section(other).getByRole('alert')).toContainText('Your hand is full');
+    await expect(cardsInHand(other)).toHaveCount(1);
+    await other.close();
+  });
+  await test.step('a storylet that was begun in another tab shows in this one when the hand is looked at', async () => {
+    await page.getByRole('tab', { name: 'Always' }).click();
+    await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+    const [card] = (await ask(page.request, 'GET /opportunity', {}, token)).displayCards;
+    await ask(page.request, 'POST /storylet/begin', { eventId: card?.eventId ?? 0 }, token);
+    // By then what this tab knows of the hand is five seconds old.
+    await page.clock.fastForward(5500);
+    await page.getByRole('tab', { name: 'Sometimes' }).click();
+    await expect(page.getByRole('heading', { name: card?.name ?? '' })).toBeVisible();
+    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+  });
 });
