@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { aNewcomer, anAccount, ask, enter, logIn, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, enter, logIn, logOut, password, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -19,14 +19,13 @@ async function atThePromotionTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Promotion code' }).click();
 }
 
-test('the landing has three tabs; a promotion code is required, and a wrong one is kept and said to be invalid [C-LOGIN-004, C-LOGIN-017, C-LOGIN-018]', async ({
+test('the landing has three tabs; a promotion code is required, and a wrong one is kept and said to be invalid; whoever has tried too many is told how long to wait [C-LOGIN-004, C-LOGIN-017, C-LOGIN-018]', async ({
   page,
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('/accesscode/') && requests.push(request.url()));
-  await page.goto('/login');
-  await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
   await atThePromotionTab(page);
+  await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
 
   await useCode(page).click();
   await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
@@ -41,9 +40,17 @@ test('the landing has three tabs; a promotion code is required, and a wrong one 
   await expect(codeField(page)).toBeFocused();
   await expect(page).toHaveURL(/\/login$/);
   await expectAccessible(page);
+
+  await page.route('**/api/accesscode/**', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '800' }, json: { isSuccess: false } }),
+  );
+  await codeField(page).fill('a-guess');
+  await useCode(page).click();
+  await expect(page.getByRole('alert')).toContainText('Please wait 14 minutes');
+  await expect(codeField(page)).toHaveValue('a-guess');
 });
 
-test('a code that is accepted leads to its own page, the landing for a visitor, which tells it and hides the code’s tab; until that page has come the form stands as it was [C-ROUTE-004, C-ROUTE-007, C-ROUTE-018, C-LOGIN-005]', async ({
+test('a code that is accepted leads to its own page, the landing for a visitor, which tells it and hides the code’s tab; until that page has come the form stands as it was; by keyboard alone a code is typed, brought to the log-in, and read about [C-ROUTE-004, C-ROUTE-007, C-ROUTE-018, C-LOGIN-005]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -72,10 +79,34 @@ test('a code that is accepted leads to its own page, the landing for a visitor, 
   await page.getByRole('button', { name: 'Come in without it' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
+
+  await test.step('by keyboard alone', async () => {
+    const { email } = await somebody(page.request);
+    await page.getByRole('tab', { name: 'Log in' }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('a-purse');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/a\/a-purse$/);
+    await expect(page.getByText('You come with the code')).toBeVisible();
+    await page.getByRole('tab', { name: 'Sign up' }).focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Username')).toHaveCount(0);
+    await page.getByLabel('E-mail').focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(congratulations(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
   expect(complaints).toEqual([]);
 });
 
-test('a player who follows a code sees the story and is asked; Continue redeems it, once, and Onwards leads home [C-ROUTE-006, C-LOGIN-029, C-LOGIN-031, C-LOGIN-032, C-LOGIN-033, C-LOGIN-035, C-LOGIN-036]', async ({
+test('a player who follows a code sees the story and is asked; Continue redeems it, once, and Onwards leads home; a code that was had already is regretted [C-ROUTE-006, C-LOGIN-029, C-LOGIN-031, C-LOGIN-032, C-LOGIN-033, C-LOGIN-035, C-LOGIN-036, C-LOGIN-037]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -106,26 +137,34 @@ test('a player who follows a code sees the story and is asked; Continue redeems 
   await page.reload();
   await expect(story(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await test.step('the same code once more', async () => {
+    await page.goto('/a/a-purse');
+    await challenge(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(regret(page)).toContainText('You have had what this code gives. It gives once.');
+    await expectAccessible(page);
+    await regret(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(story(page)).toBeVisible();
+  });
   expect(complaints).toEqual([]);
 });
 
-test('a code that was had already is regretted [C-LOGIN-037]', async ({ page }) => {
-  const { token } = await aNewcomer(page);
-  await ask(page.request, 'POST /accesscode/processaccesscode', { accessCodeName: 'a-purse' }, token);
-  await page.goto('/a/a-purse');
-  await challenge(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(regret(page)).toContainText('You have had what this code gives. It gives once.');
-  await expectAccessible(page);
-  await regret(page).getByRole('button', { name: 'Onwards' }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(story(page)).toBeVisible();
-});
-
-test('an address whose code cannot be had leads home, and says why [C-ROUTE-005, C-LOGIN-034]', async ({ page }) => {
+test('an address whose code cannot be had leads home, and says why; so does a broken line, which loses nothing but the way [C-ROUTE-005, C-LOGIN-034]', async ({
+  page,
+}) => {
   await page.goto('/a/nothing-of-the-kind');
   await expect(page).toHaveURL(/\/login$/);
   await expect(regret(page)).toContainText('Sorry, that code is invalid.');
   await regret(page).getByRole('button', { name: 'Onwards' }).click();
+
+  await page.route('**/api/accesscode/a-purse', (route) => route.abort());
+  await page.goto('/a/a-purse');
+  await expect(regret(page)).toContainText('cannot be reached');
+  await regret(page).getByRole('button', { name: 'Onwards' }).click();
+  await page.unroute('**/api/accesscode/a-purse');
+  await page.goto('/a/a-purse');
+  await expect(page.getByText('You come with the code a-purse')).toBeVisible();
 
   const other = await somebody(page.request);
   await ask(page.request, 'POST /accesscode/processaccesscode', { accessCodeName: 'only-once' }, other.token);
@@ -136,42 +175,23 @@ test('an address whose code cannot be had leads home, and says why [C-ROUTE-005,
   await expect(story(page)).toBeVisible();
 });
 
-test('a broken line leads home too, and loses nothing but the way', async ({ page }) => {
-  await page.route('**/api/accesscode/a-purse', (route) => route.abort());
-  await page.goto('/a/a-purse');
-  await expect(regret(page)).toContainText('cannot be reached');
-  await regret(page).getByRole('button', { name: 'Onwards' }).click();
-  await page.unroute('**/api/accesscode/a-purse');
-  await page.goto('/a/a-purse');
-  await expect(page.getByText('You come with the code a-purse')).toBeVisible();
-});
-
-test('when Continue does not get through it can be pressed again, and the code is given once', async ({ page }) => {
-  const { token } = await aNewcomer(page);
-  await page.goto('/a/another-purse');
-  // The first answer is lost after the server has given it.
-  let lost = false;
-  await page.route('**/api/accesscode/processaccesscode', async (route) => {
-    if (lost) return route.continue();
-    lost = true;
-    await route.fetch();
-    return route.abort();
-  });
-  await challenge(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(challenge(page).getByRole('alert')).toContainText('cannot be reached');
-  await challenge(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(congratulations(page)).toBeVisible();
-  const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
-  const echoes = possessions.flatMap((group) => group.possessions).find(({ name }) => name === 'Echoes');
-  expect(echoes?.level).toBe(70);
-});
-
-test('a visitor’s code goes along with the log-in, and what came of it is told [C-LOGIN-038]', async ({ page }) => {
+test('the log-in page by itself asks nothing about codes; a visitor’s code goes along with the log-in, and what came of it is told [C-LOGIN-038]', async ({
+  page,
+}) => {
   const { email } = await somebody(page.request);
+  const logInSent = () => page.waitForRequest((request) => request.url().endsWith('/api/login'));
+  const sent = logInSent();
+  await logIn(page, email, password);
+  expect((await sent).postDataJSON()).toEqual({ email, password });
+  await expect(story(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+
   await page.goto('/a/a-purse');
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/login'));
+  const sentAlong = logInSent();
   await enter(page, email, password);
-  expect((await sent).postDataJSON()).toEqual({ email, password, accessCodeName: 'a-purse' });
+  expect((await sentAlong).postDataJSON()).toEqual({ email, password, accessCodeName: 'a-purse' });
   await expect(congratulations(page)).toContainText('The purse is yours.');
   await expect(story(page)).toBeVisible();
   await congratulations(page).getByRole('button', { name: 'Onwards' }).click();
@@ -198,57 +218,30 @@ test('a code waits through a log-in without a character, a log-out and the makin
   await expect(congratulations(page)).toContainText('The purse is yours.');
 });
 
-test('by keyboard alone: a code is typed, brought to the log-in, and read about', async ({ page }) => {
-  const { email } = await somebody(page.request);
-  await page.goto('/login');
-  await page.getByRole('tab', { name: 'Log in' }).focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('a-purse');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/a\/a-purse$/);
-  await expect(page.getByText('You come with the code')).toBeVisible();
-  await page.getByRole('tab', { name: 'Sign up' }).focus();
-  await page.keyboard.press('Home');
-  await expect(page.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Username')).toHaveCount(0);
-  await page.getByLabel('E-mail').focus();
-  await page.keyboard.type(email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expect(congratulations(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('Perhaps not puts the code away, and it can be followed again', async ({ page }) => {
-  await signIn(page, await somebody(page.request));
-  await page.goto('/a/a-purse');
+test('Perhaps not puts the code away, and it can be followed again; when Continue does not get through it can be pressed again, and the code is given once', async ({
+  page,
+}) => {
+  const { token } = await aNewcomer(page);
+  await page.goto('/a/another-purse');
   await challenge(page).getByRole('button', { name: 'Perhaps not' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto('/a/a-purse');
+  await page.goto('/a/another-purse');
   await expect(challenge(page)).toBeVisible();
-});
 
-test('whoever has tried too many codes is told how long to wait', async ({ page }) => {
-  await page.route('**/api/accesscode/**', (route) =>
-    route.fulfill({ status: 429, headers: { 'Retry-After': '800' }, json: { isSuccess: false } }),
-  );
-  await atThePromotionTab(page);
-  await codeField(page).fill('a-guess');
-  await useCode(page).click();
-  await expect(page.getByRole('alert')).toContainText('Please wait 14 minutes');
-  await expect(codeField(page)).toHaveValue('a-guess');
-});
-
-test('the log-in page by itself asks nothing about codes', async ({ page }) => {
-  const { email } = await somebody(page.request);
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/login'));
-  await logIn(page, email, password);
-  expect((await sent).postDataJSON()).toEqual({ email, password });
-  await expect(story(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The first answer is lost after the server has given it.
+  let lost = false;
+  await page.route('**/api/accesscode/processaccesscode', async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await challenge(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(challenge(page).getByRole('alert')).toContainText('cannot be reached');
+  await challenge(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(congratulations(page)).toBeVisible();
+  const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
+  const echoes = possessions.flatMap((group) => group.possessions).find(({ name }) => name === 'Echoes');
+  expect(echoes?.level).toBe(70);
 });

@@ -24,58 +24,61 @@ async function elsewhere(browser: Browser, newcomer: Newcomer, baseURL: string |
   return page;
 }
 
-test('the page of comforts is found from the header, and from the menu of a small screen', async ({ page }) => {
-  await aNewcomer(page);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Comforts' }).click();
-  await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeFocused();
-
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Comforts' }).click();
-  await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeFocused();
-});
-
-test('nothing on the page of comforts stands in the way of anybody, whatever the width, the light and the letters', async ({
+test('the page of comforts is found from the header and from the menu of a small screen; nothing on it stands in the way of anybody, whatever the width, the light and the letters; on a telephone what was set can be undone above the bar at the foot', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
+  const heading = page.getByRole('heading', { name: 'Comforts', level: 1 });
   await aNewcomer(page);
-  await openComforts(page);
-  for (const light of ['daylight', 'lamp']) {
-    await page.getByLabel('Light', { exact: true }).selectOption(light);
-    for (const width of [1280, 768, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-      await expectNoSideways(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Comforts' }).click();
+  await expect(heading).toBeFocused();
+  await test.step('at each width, by both lights', async () => {
+    for (const light of ['daylight', 'lamp']) {
+      await page.getByLabel('Light', { exact: true }).selectOption(light);
+      for (const width of [1280, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+        await expectNoSideways(page);
+      }
     }
-  }
-  await page.getByLabel('Size of the letters').selectOption('largest');
-  await page.getByLabel('Cut of the letters').selectOption('plain');
-  await expectAccessible(page);
-  await expectNoSideways(page);
+  });
+  await test.step('on a telephone it is undone above the bar', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByLabel('Light', { exact: true }).selectOption('daylight');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(undo(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [button, below] = [await undo(page).boundingBox(), await bar.boundingBox()];
+        return (button?.y ?? 0) + (button?.height ?? 0) - (below?.y ?? 0);
+      })
+      .toBeLessThanOrEqual(0);
+    await undo(page).click();
+    await expect(page.getByText('That is undone.')).toBeVisible();
+  });
+  await test.step('from the menu of a small screen', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story' }).click();
+    await expect(heading).toHaveCount(0);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Comforts' }).click();
+    await expect(heading).toBeFocused();
+  });
+  await test.step('in the largest letters, of the plain cut', async () => {
+    await page.getByLabel('Size of the letters').selectOption('largest');
+    await page.getByLabel('Cut of the letters').selectOption('plain');
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
   expect(complaints).toEqual([]);
 });
 
-test('on a telephone what was set can be undone above the bar at the foot', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await aNewcomer(page);
-  await page.goto('/comforts');
-  await page.getByLabel('Light', { exact: true }).selectOption('daylight');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(undo(page)).toBeVisible();
-  await expect
-    .poll(async () => {
-      const [button, below] = [await undo(page).boundingBox(), await bar.boundingBox()];
-      return (button?.y ?? 0) + (button?.height ?? 0) - (below?.y ?? 0);
-    })
-    .toBeLessThanOrEqual(0);
-  await undo(page).click();
-  await expect(page.getByText('That is undone.')).toBeVisible();
-});
-
-test('what is set counts at once, after a reload, and in another browser', async ({ page, browser, baseURL }) => {
+test('what is set counts at once, after a reload, in another browser, and in another tab', async ({
+  page,
+  browser,
+  baseURL,
+  context,
+}) => {
   const newcomer = await aNewcomer(page);
   await openComforts(page);
 
@@ -99,12 +102,22 @@ test('what is set counts at once, after a reload, and in another browser', async
   const other = await elsewhere(browser, newcomer, baseURL);
   await openComforts(other);
   await expectSet(other);
+  await other.context().close();
+
+  const second = await context.newPage();
+  await signIn(second, newcomer);
+  await openComforts(second);
+
+  await page.getByLabel('Light', { exact: true }).selectOption('lamp');
+  await expect(second.getByLabel('Light', { exact: true })).toHaveValue('lamp');
+  await second.getByRole('checkbox', { name: 'Favourites first' }).uncheck();
+  await expect(page.getByRole('checkbox', { name: 'Favourites first' })).not.toBeChecked();
 });
 
-test('each change can be undone, one behind the other; all is set as at first with one press, and that is undone with another', async ({
+test('each change can be undone, one behind the other; all is set as at first with one press, and that is undone with another; what was set a moment before the page was left is set when it is there again', async ({
   page,
 }) => {
-  await aNewcomer(page);
+  const { token } = await aNewcomer(page);
   await openComforts(page);
   await page.getByLabel('What you avoid', { exact: true }).selectOption('folded');
   await page.getByRole('checkbox', { name: 'Single keys' }).uncheck();
@@ -130,23 +143,21 @@ test('each change can be undone, one behind the other; all is set as at first wi
   await undo(page).click();
   await expect(page.getByLabel('Order of the stories')).toHaveValue('name');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
-});
 
-test('what was set a moment before the page was left is set when it is there again', async ({ page }) => {
-  const newcomer = await aNewcomer(page);
-  await openComforts(page);
-  // The call never comes to its end: the page is left before.
-  await page.route('**/api/extra/comfort', (route) =>
-    route.request().method() === 'POST' ? new Promise<void>(() => {}) : route.continue(),
-  );
-  await page.getByLabel('What you avoid', { exact: true }).selectOption('folded');
-  await page.getByLabel('Before spending many actions').selectOption('20');
-  await page.unroute('**/api/extra/comfort');
-  await page.reload();
-  await expect(page.getByLabel('What you avoid', { exact: true })).toHaveValue('folded');
-  await expect(page.getByLabel('Before spending many actions')).toHaveValue('20');
-  const withAccount = async () => (await ask(page.request, 'GET /extra/comfort', {}, newcomer.token)).settings;
-  await expect.poll(withAccount).toMatchObject({ avoided: 'folded', askActions: 20 });
+  await test.step('what was set a moment before the page was left', async () => {
+    // The call never comes to its end: the page is left before.
+    await page.route('**/api/extra/comfort', (route) =>
+      route.request().method() === 'POST' ? new Promise<void>(() => {}) : route.continue(),
+    );
+    await page.getByLabel('What you avoid', { exact: true }).selectOption('folded');
+    await page.getByLabel('Before spending many actions').selectOption('20');
+    await page.unroute('**/api/extra/comfort');
+    await page.reload();
+    await expect(page.getByLabel('What you avoid', { exact: true })).toHaveValue('folded');
+    await expect(page.getByLabel('Before spending many actions')).toHaveValue('20');
+    const withAccount = async () => (await ask(page.request, 'GET /extra/comfort', {}, token)).settings;
+    await expect.poll(withAccount).toMatchObject({ avoided: 'folded', askActions: 20 });
+  });
 });
 
 test('comforts are saved to a file, and loaded by another player', async ({ page, browser, baseURL }) => {
@@ -186,62 +197,48 @@ test('comforts are saved to a file, and loaded by another player', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('two tabs agree', async ({ page, context }) => {
-  const newcomer = await aNewcomer(page);
-  await openComforts(page);
-  const other = await context.newPage();
-  await signIn(other, newcomer);
-  await openComforts(other);
-
-  await page.getByLabel('Light', { exact: true }).selectOption('daylight');
-  await expect(other.getByLabel('Light', { exact: true })).toHaveValue('daylight');
-  await other.getByRole('checkbox', { name: 'Favourites first' }).uncheck();
-  await expect(page.getByRole('checkbox', { name: 'Favourites first' })).not.toBeChecked();
-});
-
-test('what is set while the line is down counts on the page, says so, and is kept once the line is back', async ({
+test('by keyboard alone a setting is found, changed and undone; what is set while the line is down counts on the page, says so, and is kept once the line is back', async ({
   page,
   context,
 }) => {
   await aNewcomer(page);
   await openComforts(page);
-  await context.setOffline(true);
-  await page.getByLabel('Light', { exact: true }).selectOption('daylight');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
-  await expect(page.getByText(/cannot be reached.*sent again by itself/)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Close-set lists' }).check();
-  await expectAccessible(page);
+  await test.step('by keyboard alone', async () => {
+    const tabTo = async (name: string, role: 'checkbox' | 'combobox' | 'button') => {
+      const wanted = page.getByRole(role, { name, exact: true });
+      for (let presses = 0; presses < 80; presses++) {
+        if (await wanted.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`eighty presses of Tab did not lead to ${name}`);
+    };
+    await tabTo('Light', 'combobox');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+    await tabTo('Counts in the tab', 'checkbox');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: 'Counts in the tab' })).not.toBeChecked();
+    await tabTo('Undo', 'button');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'Counts in the tab' })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamp');
+  });
+  await test.step('while the line is down', async () => {
+    await context.setOffline(true);
+    await page.getByLabel('Light', { exact: true }).selectOption('daylight');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
+    await expect(page.getByText(/cannot be reached.*sent again by itself/)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Close-set lists' }).check();
+    await expectAccessible(page);
 
-  await context.setOffline(false);
-  await expect(page.getByText(/sent again by itself/)).toBeHidden();
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(page.getByLabel('Light', { exact: true })).toHaveValue('daylight');
-  await expect(page.getByRole('checkbox', { name: 'Close-set lists' })).toBeChecked();
-});
-
-test('by keyboard alone: a setting is found, changed and undone', async ({ page }) => {
-  await aNewcomer(page);
-  await openComforts(page);
-  const tabTo = async (name: string, role: 'checkbox' | 'combobox' | 'button') => {
-    const wanted = page.getByRole(role, { name, exact: true });
-    for (let presses = 0; presses < 80; presses++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`eighty presses of Tab did not lead to ${name}`);
-  };
-  await tabTo('Light', 'combobox');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'daylight');
-  await tabTo('Counts in the tab', 'checkbox');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Counts in the tab' })).not.toBeChecked();
-  await tabTo('Undo', 'button');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('checkbox', { name: 'Counts in the tab' })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamp');
+    await context.setOffline(false);
+    await expect(page.getByText(/sent again by itself/)).toBeHidden();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(page.getByLabel('Light', { exact: true })).toHaveValue('daylight');
+    await expect(page.getByRole('checkbox', { name: 'Close-set lists' })).toBeChecked();
+  });
 });
 
 test('a visitor’s light is kept in the browser, and holds until the account says otherwise', async ({ page }) => {

@@ -47,7 +47,7 @@ function choicesOf(page: Page): readonly string[] {
   return sent;
 }
 
-test('whoever has never been here is told what this is and that it is free, and may begin; whoever has been is asked to log in', async ({
+test('whoever has never been here is told what this is and that it is free, and may begin; whoever has been is asked to log in; one button is red, whichever form stands open', async ({
   page,
 }) => {
   await page.goto('/');
@@ -56,8 +56,21 @@ test('whoever has never been here is told what this is and that it is free, and 
   ).toBeVisible();
   await expect(begin(page)).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Sign up' })).toHaveAttribute('aria-selected', 'true');
+  const red = async () => {
+    const buttons = page.getByRole('main').locator('button:not([role=tab]), a[href="/begin"]');
+    const grounds = await buttons.evaluateAll((all) =>
+      all.map((each) => [each.textContent, getComputedStyle(each).borderTopColor]),
+    );
+    const [, edge] = grounds.find(([text]) => text === 'Begin') ?? [];
+    return { edge, grounds };
+  };
+  const { edge, grounds } = await red();
+  expect(grounds.filter(([, ground]) => ground === edge).map(([text]) => text)).toEqual(['Begin']);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+  const submit = page.getByRole('button', { name: 'Log in' });
+  await expect(submit).toHaveCSS('border-top-color', edge ?? '');
+  await expect(begin(page)).not.toHaveCSS('border-top-color', edge ?? '');
   await page.getByRole('tab', { name: 'Sign up' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
@@ -75,26 +88,7 @@ test('whoever has never been here is told what this is and that it is free, and 
   await expect(begin(page)).toHaveCount(0);
 });
 
-test('one button of the landing is red, whichever form stands open', async ({ page }) => {
-  await page.goto('/login');
-  const red = async () => {
-    const buttons = page.getByRole('main').locator('button:not([role=tab]), a[href="/begin"]');
-    const grounds = await buttons.evaluateAll((all) =>
-      all.map((each) => [each.textContent, getComputedStyle(each).borderTopColor]),
-    );
-    const [, edge] = grounds.find(([text]) => text === 'Begin') ?? [];
-    return { edge, grounds };
-  };
-  await expect(begin(page)).toBeVisible();
-  const { edge, grounds } = await red();
-  expect(grounds.filter(([, ground]) => ground === edge).map(([text]) => text)).toEqual(['Begin']);
-  await page.getByRole('tab', { name: 'Log in' }).click();
-  const submit = page.getByRole('button', { name: 'Log in' });
-  await expect(submit).toHaveCSS('border-top-color', edge ?? '');
-  await expect(begin(page)).not.toHaveCSS('border-top-color', edge ?? '');
-});
-
-test('the first scene is read and chosen in before there is an account; the choice waits through reload, sign-up and the making of a character, and happens first, once', async ({
+test('the first scene is read and chosen in before there is an account; the choice waits through reload, sign-up and the making of a character, and happens first, once; it waits for whoever comes in through somebody else, too', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -131,21 +125,20 @@ test('the first scene is read and chosen in before there is an account; the choi
   expect(sent).toHaveLength(1);
   await logOut(page);
   await expect(marked(page)).toHaveCount(0);
+  await test.step('it waits for whoever comes in through somebody else', async () => {
+    const guest = someNames().name;
+    await mark(page);
+    await page.getByRole('button', { name: 'Google' }).click();
+    await expect(page.getByRole('heading', { name: 'Not Google' })).toBeVisible();
+    await page.getByLabel('Name').fill(guest);
+    await page.getByLabel('E-mail').fill(someNames().email);
+    await page.getByRole('button', { name: 'Come in as somebody else' }).click();
+    await expect(page).toHaveURL(/create-character$/);
+    await expect(marked(page)).toBeVisible();
+    await play(page, guest);
+    await expect(heading(page, result)).toBeVisible();
+  });
   expect(complaints).toEqual([]);
-});
-
-test('the choice waits for whoever comes in through somebody else', async ({ page }) => {
-  const { name } = someNames();
-  await mark(page);
-  await page.getByRole('button', { name: 'Google' }).click();
-  await expect(page.getByRole('heading', { name: 'Not Google' })).toBeVisible();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(someNames().email);
-  await page.getByRole('button', { name: 'Come in as somebody else' }).click();
-  await expect(page).toHaveURL(/create-character$/);
-  await expect(marked(page)).toBeVisible();
-  await play(page, name);
-  await expect(heading(page, result)).toBeVisible();
 });
 
 test('nothing is lost where the browser keeps nothing for the page', async ({ page }) => {
@@ -166,8 +159,19 @@ test('nothing is lost where the browser keeps nothing for the page', async ({ pa
   await expect(heading(page, result)).toBeVisible();
 });
 
-test('a choice that is there no more opens the scene instead', async ({ page }) => {
+test('what a stranger marked is not chosen for whoever logs in on the same machine, nor for who comes after; a choice that is there no more opens the scene instead', async ({
+  page,
+}) => {
   const sent = choicesOf(page);
+  const { email, name } = await somebody(page.request);
+  await mark(page);
+  await enter(page, email, password);
+  await expect(heading(page, name)).toBeVisible();
+  await expect(heading(page, scene)).toBeVisible();
+  await logOut(page);
+  await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
+  await expect(marked(page)).toHaveCount(0);
+
   await mark(page);
   await page.evaluate(() => {
     const mark = JSON.parse(localStorage.getItem('marked_choice') ?? '');
@@ -180,63 +184,75 @@ test('a choice that is there no more opens the scene instead', async ({ page }) 
   expect(sent).toEqual([]);
 });
 
-test('what a stranger marked is not chosen for whoever logs in on the same machine, nor for who comes after', async ({
+test('from the landing to a marked choice by keyboard alone; a first scene that does not come says why, and is asked for once more', async ({
   page,
 }) => {
-  const sent = choicesOf(page);
-  const { email, name } = await somebody(page.request);
-  await mark(page);
-  await enter(page, email, password);
-  await expect(heading(page, name)).toBeVisible();
-  await expect(heading(page, scene)).toBeVisible();
-  await logOut(page);
-  await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
-  await expect(marked(page)).toHaveCount(0);
-  expect(sent).toEqual([]);
-});
-
-test('a first scene that does not come says why, and is asked for once more', async ({ page }) => {
-  for (const [answer, words] of [
-    [{ status: 500, json: { isSuccess: false } }, /\w+/],
-    [{ status: 429, headers: { 'Retry-After': '7' }, json: { isSuccess: false } }, /Please wait 7 seconds/],
-  ] as const) {
-    await page.route('**/api/extra/first-scene', (route) => route.fulfill(answer));
+  await test.step('by keyboard alone', async () => {
+    const tabTo = async (name: string) => {
+      for (let presses = 0; presses < 30; presses++) {
+        if ((await page.locator(':focus').count()) && (await page.locator(':focus').textContent()) === name) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`thirty presses of Tab did not lead to ${name}`);
+    };
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Underhall' })).toBeVisible();
+    await tabTo('Begin');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, scene)).toBeFocused();
+    // Single keys choose here as in every story.
+    await page.keyboard.press('2');
+    await expect(page.getByText('You marked: You went through the pockets of the man in front')).toBeVisible();
+    await page.goBack();
+    await tabTo('Go');
+    await page.keyboard.press('Enter');
+    // The landing tells first of what was chosen: by its own name it would seem to have forgotten.
+    await expect(page.getByText('You marked: You counted the steps')).toBeFocused();
+  });
+  await test.step('a first scene that does not come says why, and is asked for once more', async () => {
+    for (const [answer, words] of [
+      [{ status: 500, json: { isSuccess: false } }, /\w+/],
+      [{ status: 429, headers: { 'Retry-After': '7' }, json: { isSuccess: false } }, /Please wait 7 seconds/],
+    ] as const) {
+      await page.route('**/api/extra/first-scene', (route) => route.fulfill(answer));
+      await page.goto('/begin');
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expectAccessible(page);
+      await page.unroute('**/api/extra/first-scene');
+      await page.getByRole('button', { name: 'Try once more' }).click();
+      await expect(heading(page, scene)).toBeVisible();
+    }
+    await page.route('**/api/extra/first-scene', (route) => route.abort());
     await page.goto('/begin');
-    await expect(page.getByRole('alert')).toContainText(words);
-    await expectAccessible(page);
-    await page.unroute('**/api/extra/first-scene');
-    await page.getByRole('button', { name: 'Try once more' }).click();
-    await expect(heading(page, scene)).toBeVisible();
-  }
-  await page.route('**/api/extra/first-scene', (route) => route.abort());
-  await page.goto('/begin');
-  await expect(page.getByRole('alert')).toContainText('Underhall cannot be reached.');
+    await expect(page.getByRole('alert')).toContainText('Underhall cannot be reached.');
+  });
 });
 
-for (const theme of ['lamp', 'daylight'] as const) {
-  test(`the landing, the first scene and the sign-up with a marked choice are in nobody’s way by ${theme}, at three breadths`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.addInitScript((kept) => localStorage.setItem('appearance', JSON.stringify({ theme: kept })), theme);
-    const look = async () => {
+test('the landing, the first scene and the sign-up with a marked choice are in nobody’s way by lamp and by daylight, at three breadths', async ({
+  page,
+}) => {
+  test.slow();
+  const look = async () => {
+    for (const theme of ['daylight', 'lamp']) {
+      await page.getByRole('button', { name: 'Daylight reading' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       for (const width of [390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expectAccessible(page);
         await expectNoSideways(page);
       }
-    };
-    await page.goto('/login');
-    await expect(begin(page)).toBeVisible();
-    await look();
-    await begin(page).click();
-    await expect(heading(page, scene)).toBeVisible();
-    await look();
-    await page.getByRole('button', { name: `Go: ${choice}` }).click();
-    await expect(marked(page)).toBeVisible();
-    await look();
-  });
-}
+    }
+  };
+  await page.goto('/login');
+  await expect(begin(page)).toBeVisible();
+  await look();
+  await begin(page).click();
+  await expect(heading(page, scene)).toBeVisible();
+  await look();
+  await page.getByRole('button', { name: `Go: ${choice}` }).click();
+  await expect(marked(page)).toBeVisible();
+  await look();
+});
 
 test('in the largest letters no word of the first scene or of the marked choice is broken, and nothing is cut off', async ({
   page,
@@ -262,27 +278,4 @@ test('in the largest letters no word of the first scene or of the marked choice 
   await page.reload();
   await expect(begin(page)).toBeVisible();
   await look('the landing');
-});
-
-test('from the landing to a marked choice by keyboard alone', async ({ page }) => {
-  const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 30; presses++) {
-      if ((await page.locator(':focus').count()) && (await page.locator(':focus').textContent()) === name) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`thirty presses of Tab did not lead to ${name}`);
-  };
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Underhall' })).toBeVisible();
-  await tabTo('Begin');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, scene)).toBeFocused();
-  // Single keys choose here as in every story.
-  await page.keyboard.press('2');
-  await expect(page.getByText('You marked: You went through the pockets of the man in front')).toBeVisible();
-  await page.goBack();
-  await tabTo('Go');
-  await page.keyboard.press('Enter');
-  // The landing tells first of what was chosen: by its own name it would seem to have forgotten.
-  await expect(page.getByText('You marked: You counted the steps')).toBeFocused();
 });

@@ -28,27 +28,84 @@ const heroOn = async (page: Page) => {
   return /\/heroes\/(.+)-\d+\.avif$/.exec(sources[0] ?? '')?.[1];
 };
 
-test('a visitor sees the landing and the public pages, under a banner with Help, Credits and Log in and nothing more [C-LAYOUT-001, C-LAYOUT-002, C-LAYOUT-004, C-ROUTE-010, C-CONST-001, C-STATIC-010]', async ({
+/** Opens each of these addresses, and comes out at this one. */
+async function expectLed(page: Page, paths: readonly string[], to: RegExp): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(to);
+  }
+}
+
+test('a visitor sees the landing and the pages for reading, under a banner with Help, Credits and Log in and nothing more; the game is shut [C-LAYOUT-001, C-LAYOUT-002, C-LAYOUT-004, C-ROUTE-001, C-ROUTE-010, C-CONST-001, C-ROLE-001, C-STATIC-010]', async ({
   page,
 }) => {
-  for (const path of ['/', '/create-character']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
-  }
+  await expectLed(page, ['/', '/myself', '/possessions', '/create-character'], /\/login$/);
+  await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
   const banner = page.getByRole('banner');
   const links = banner.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  for (const [path, heading] of [
-    ['/login', 'Underhall'],
-    ['/help', 'Help'],
-    ['/credits', 'Credits'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  const expectPage = async (name: string | RegExp) => {
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await expect(links).toHaveText(['Help', 'Credits', 'Log in']);
     await expect(banner.getByRole('button')).toHaveText(['Daylight reading']);
+  };
+  await expectPage('Underhall');
+  expect((await banner.boundingBox())?.y).toBe(0);
+  for (const name of ['Help', 'Credits']) {
+    await links.filter({ hasText: name }).click();
+    await expectPage(name);
     expect((await banner.boundingBox())?.y).toBe(0);
   }
+  for (const name of ['Privacy', 'Terms']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expectPage(name);
+  }
   await expect(page.getByRole('contentinfo')).toContainText('Underhall 6.5.99');
+});
+
+test('everyone is led to where they belong: a visitor can use the landing with all its tabs; a sign-up leads to the making of a character, and so do a log-in and every page of the game until there is one, then to the story [C-ROUTE-001, C-ROUTE-003, C-ROUTE-008, C-ROUTE-011, C-ROUTE-013, C-ROUTE-014, C-ROUTE-015, C-ROUTE-017, C-ROLE-001, C-ROLE-002]', async ({
+  page,
+}) => {
+  const { userName, email } = someNames();
+  const tab = (name: string) => page.getByRole('tab', { name });
+
+  await test.step('a visitor', async () => {
+    await expectLed(page, ['/create-character'], /\/login$/);
+    await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
+    await tab('Log in').click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+    await tab('Promotion code').click();
+    await page.getByRole('textbox', { name: 'Promotion code' }).fill('leave-a-light');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('There is a lamp in a window')).toBeVisible();
+    await tab('Sign up').click();
+    await page.getByLabel('Username').fill(userName);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/create-character$/);
+  });
+  await test.step('whoever has no character yet', async () => {
+    const making = page.getByRole('heading', { name: 'Welcome, Delicious Friend' });
+    for (const path of ['/', '/myself', '/possessions', '/fate', '/messages', '/login', '/create-character']) {
+      await expectLed(page, [path], /create-character$/);
+      await expect(making).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Play Underhall' })).toBeVisible();
+    await page.getByRole('button', { name: 'Quit character creation' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await enter(page, email, password);
+    await expect(page).toHaveURL(/create-character/);
+    await expect(making).toBeVisible();
+  });
+  await test.step('whoever has one', async () => {
+    await aNewcomer(page);
+    await page.evaluate(() => sessionStorage.clear());
+    for (const path of ['/', '/login', '/create-character']) {
+      await expectLed(page, [path], /:\d+\/$/);
+      await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeVisible();
+    }
+  });
 });
 
 test('the hero on the landing is one of the thirteen, and not always the same; each of them comes when asked for by ?hero= [C-LOGIN-001, C-LOGIN-002]', async ({
@@ -95,7 +152,7 @@ test('a wrong password, an unknown address and whatever else goes wrong with a l
   );
 });
 
-test('the Log in tab asks for e-mail and password and offers to remember, the Sign up tab for username, e-mail and password; whoever has signed up too often is told for how many minutes to wait; a refused sign-up says why beside each field, says so in general, and keeps what was typed [C-LOGIN-006, C-LOGIN-007, C-LOGIN-010, C-LOGIN-019, C-LOGIN-020, C-LOGIN-021]', async ({
+test('the Log in tab asks for e-mail and password and offers to remember, the Sign up tab for username, e-mail and password; whoever has signed up too often is told for how many minutes to wait; a refused sign-up says why beside each field, says so in general, and keeps what was typed; pressed twice while the server is slow, each is sent once [C-LOGIN-006, C-LOGIN-007, C-LOGIN-010, C-LOGIN-019, C-LOGIN-020, C-LOGIN-021]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -136,30 +193,30 @@ test('the Log in tab asks for e-mail and password and offers to remember, the Si
   }
   await expect(page.getByLabel('Username')).toHaveValue('!');
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody');
-});
 
-test('everyone is led to where they belong [C-ROUTE-001, C-ROUTE-003, C-ROUTE-008, C-ROUTE-011, C-ROUTE-013, C-ROUTE-014, C-ROUTE-015, C-ROUTE-017]', async ({
-  page,
-}) => {
-  await page.goto('/create-character');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
-  const { email } = await anAccount(page.request);
-  await logIn(page, email, password);
-  await expect(page).toHaveURL(/create-character/);
-  for (const path of ['/', '/login', '/create-character']) {
-    await page.goto(path);
+  await test.step('pressed twice while the server is slow, the log-in is sent once, and so is the sign-up', async () => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    const releaseLogIn = await holdCalls(page, '**/api/login');
+    const releaseSignUp = await holdCalls(page, '**/api/register/emailregisteruser');
+    await openLogIn(page);
+    await page.getByLabel('E-mail').fill('nobody@example.org');
+    await page.getByLabel('Password').fill('whatever it is');
+    await page.getByRole('button', { name: 'Log in' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-disabled', 'true');
+    releaseLogIn();
+    await expect(page.getByText('We were not able to log you in')).toBeVisible();
+    await page.getByRole('tab', { name: 'Sign up' }).click();
+    const { userName, email } = someNames();
+    await page.getByLabel('Username').fill(userName);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign up' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Sign up' })).toHaveAttribute('aria-disabled', 'true');
+    releaseSignUp();
     await expect(page).toHaveURL(/create-character$/);
-    await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
-  }
-
-  await aNewcomer(page);
-  await page.evaluate(() => sessionStorage.clear());
-  for (const path of ['/', '/login', '/create-character']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeVisible();
-  }
+    expect(sent).toEqual(['/api/login', '/api/register/emailregisteruser']);
+  });
 });
 
 test('whoever comes in goes back to where they came from, and home from the landing itself [C-ROUTE-016, C-LOGIN-012]', async ({
@@ -175,65 +232,4 @@ test('whoever comes in goes back to where they came from, and home from the land
   const other = await context.newPage();
   await logIn(other, email, password);
   await expect(other).toHaveURL(/:\d+\/$/);
-});
-
-test('a visitor can use the landing with all its tabs, and every page for reading; the game is shut; a sign-up leads to the making of a character, and so does every page of the game until there is one [C-ROLE-001, C-ROLE-002, C-ROUTE-017]', async ({
-  page,
-}) => {
-  for (const [path, heading] of [
-    ['/help', 'Help'],
-    ['/credits', 'Credits'],
-    ['/privacy', /privacy/i],
-    ['/terms', /terms/i],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-  }
-  for (const path of ['/', '/myself', '/possessions', '/create-character']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
-  }
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
-  await tab('Promotion code').click();
-  await page.getByRole('textbox', { name: 'Promotion code' }).fill('leave-a-light');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('There is a lamp in a window')).toBeVisible();
-  await tab('Sign up').click();
-  const { userName, email } = someNames();
-  await page.getByLabel('Username').fill(userName);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/create-character$/);
-  for (const path of ['/', '/myself', '/possessions', '/fate', '/messages', '/login']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/create-character$/);
-  }
-  await expect(page.getByRole('button', { name: 'Play Underhall' })).toBeVisible();
-});
-
-test('pressed twice while the server is slow, the log-in is sent once, and so is the sign-up', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-  const releaseLogIn = await holdCalls(page, '**/api/login');
-  const releaseSignUp = await holdCalls(page, '**/api/register/emailregisteruser');
-  await page.goto('/login');
-  await openLogIn(page);
-  await page.getByLabel('E-mail').fill('nobody@example.org');
-  await page.getByLabel('Password').fill('whatever it is');
-  await page.getByRole('button', { name: 'Log in' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-disabled', 'true');
-  releaseLogIn();
-  await expect(page.getByText('We were not able to log you in')).toBeVisible();
-  await page.getByRole('tab', { name: 'Sign up' }).click();
-  const { userName, email } = someNames();
-  await page.getByLabel('Username').fill(userName);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign up' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Sign up' })).toHaveAttribute('aria-disabled', 'true');
-  releaseSignUp();
-  await expect(page).toHaveURL(/create-character$/);
-  expect(sent).toEqual(['/api/login', '/api/register/emailregisteruser']);
 });

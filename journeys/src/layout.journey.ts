@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, introduce, logIn, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { aNewcomer, introduce, logIn, logOut, password, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -10,7 +11,7 @@ const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your char
 const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const info = (page: Page) => page.getByRole('complementary', { name: 'Information' });
 
-test('a page of the game has a banner with tabs, the place’s picture, the character beside it, and a bar that welcomes by name and place [C-LAYOUT-004, C-LAYOUT-005, C-LAYOUT-006, C-LAYOUT-008, C-LAYOUT-009, C-INFOBAR-001]', async ({
+test('a page of the game has a banner with tabs, the place’s picture, the character beside it, and a bar that welcomes by name and place; the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-004, C-LAYOUT-005, C-LAYOUT-006, C-LAYOUT-007, C-LAYOUT-008, C-LAYOUT-009, C-LAYOUT-015, C-LAYOUT-017, C-INFOBAR-001]', async ({
   page,
 }) => {
   const { name } = await aNewcomer(page);
@@ -33,13 +34,8 @@ test('a page of the game has a banner with tabs, the place’s picture, the char
   await page.evaluate(() => window.scrollTo(0, 260));
   await expect(sheet(page).locator('img[src*="/cameos/"]')).toBeInViewport({ ratio: 1 });
   await expect(sheet(page).getByText('Nothing, so far.')).toBeInViewport({ ratio: 1 });
-});
 
-test('the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-015, C-LAYOUT-006, C-LAYOUT-007, C-LAYOUT-017]', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  await page.goto('/');
+  await tabs.getByRole('link', { name: 'Story' }).click();
   await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
   const at = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
@@ -126,52 +122,43 @@ test('the menu slides out and back by keyboard, with the focus inside it and the
   await expect(page.getByRole('dialog', { name: 'More', exact: true })).toBeHidden();
 });
 
-/** Holds back every answer to this call until it is let go. */
-async function holdBack(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**/api/${path}`, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
+test('whoever comes in waits for all that the page needs, and for no more than that [C-LAYOUT-012]', async ({
+  page,
+}) => {
+  const { email } = await somebody(page.request);
+  const wait = page.getByText('Lighting the lamps');
+  for (const [what, path] of [
+    ['the character', 'character/myself'],
+    ['what Fate buys', 'fate'],
+  ] as const)
+    await test.step(`a spinner fills the screen while ${what} is on its way, and the story is asked for meanwhile`, async () => {
+      const letGo = await holdCalls(page, `**/api/${path}`);
+      const isAsked = page.waitForRequest('**/api/extra/story/resume');
+      await logIn(page, email, password);
+      await expect(wait).toBeVisible();
+      const isWhole = await wait.evaluate((text) => {
+        const { width, height } = text.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        return width === innerWidth && height === innerHeight;
+      });
+      expect(isWhole).toBe(true);
+      await isAsked;
+      await expect(page.getByRole('button', { name: go })).toHaveCount(0);
+      letGo();
+      await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+      await expect(wait).toHaveCount(0);
 
-for (const [what, path] of [
-  ['the character', 'character/myself'],
-  ['what Fate buys', 'fate'],
-] as const) {
-  test(`a spinner fills the screen while ${what} is on its way, and the story is asked for meanwhile [C-LAYOUT-012]`, async ({
-    page,
-  }) => {
-    const { email } = await somebody(page.request);
-    const letGo = await holdBack(page, path);
-    const isAsked = page.waitForRequest('**/api/extra/story/resume');
-    await logIn(page, email, password);
-    const wait = page.getByText('Lighting the lamps');
-    await expect(wait).toBeVisible();
-    const isWhole = await wait.evaluate((text) => {
-      const { width, height } = text.parentElement?.getBoundingClientRect() ?? new DOMRect();
-      return width === innerWidth && height === innerHeight;
+      const again = await holdCalls(page, `**/api/${path}`);
+      await page.reload();
+      await expect(wait).toBeVisible();
+      again();
+      await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+      await page.unroute(`**/api/${path}`);
+      await logOut(page);
+      await expect(page).toHaveURL(/\/login$/);
     });
-    expect(isWhole).toBe(true);
-    await isAsked;
-    await expect(page.getByRole('button', { name: go })).toHaveCount(0);
-    letGo();
-    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
-    await expect(wait).toHaveCount(0);
+});
 
-    const again = await holdBack(page, path);
-    await page.reload();
-    await expect(wait).toBeVisible();
-    again();
-    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
-  });
-}
-
-test('nothing jumps while the page of the story loads, and every picture of it comes from the one place of pictures, by its kind [C-LAYOUT-027]', async ({
+test('nothing jumps while the page of the story loads, and every picture of it comes from the one place of pictures, by its kind; where more stands in the third column than is in sight, its lower edge fades; at the end nothing is covered [C-LAYOUT-027]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -193,6 +180,25 @@ test('nothing jumps while the page of the story loads, and every picture of it c
   expect(sources.length).toBeGreaterThan(8);
   for (const source of sources)
     expect(source).toMatch(/^\/images\/\w+\/(headers|cameos|icons|ui|currencies|cards|lodgings)\//);
+
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await expect(info(page).getByText('What you have')).toBeVisible();
+  const column = () =>
+    info(page).evaluate((aside) => {
+      const fade = getComputedStyle(aside, '::after');
+      const last = [...aside.querySelectorAll('li')].at(-1);
+      return {
+        hasMore: aside.scrollHeight - aside.clientHeight - aside.scrollTop > 1,
+        fades: fade.position === 'sticky' && fade.backgroundImage.startsWith('linear-gradient'),
+        spare: aside.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0),
+        fade: Number.parseFloat(fade.height),
+      };
+    });
+  expect(await column()).toMatchObject({ hasMore: true, fades: true });
+  await info(page).evaluate((aside) => aside.scrollTo(0, aside.scrollHeight));
+  const { hasMore, spare, fade } = await column();
+  expect(hasMore).toBe(false);
+  expect(spare).toBeGreaterThanOrEqual(fade);
 });
 
 test('how many pictures have come is shown until all have [C-LAYOUT-022]', async ({ page }) => {
@@ -214,7 +220,9 @@ test('how many pictures have come is shown until all have [C-LAYOUT-022]', async
   await expect(line).toHaveCount(0);
 });
 
-test('a browser that knows no modules is told that it is no longer supported [C-LAYOUT-026]', async ({ page }) => {
+test('a browser that knows no modules is told that it is no longer supported; where the game is built, and there alone, are controls for those who build it [C-LAYOUT-026, C-LAYOUT-029]', async ({
+  page,
+}) => {
   // As such a browser reads the page: it skips the modules, and what is not meant for those who know them it runs.
   await page.route('**/login', async (route) => {
     const answer = await route.fetch();
@@ -228,10 +236,9 @@ test('a browser that knows no modules is told that it is no longer supported [C-
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Underhall' })).toBeVisible();
   await expect(page.getByText('no longer supported')).toBeHidden();
-});
 
-test('where the game is built there are controls for those who build it [C-LAYOUT-029]', async ({ page }) => {
-  await page.goto('/help');
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fetch everything again' })).toBeHidden();
   await page.getByText('For testing').click();
   await expect(page.getByRole('button', { name: 'Fetch everything again' })).toBeVisible();
@@ -242,30 +249,4 @@ test('where the game is built there are controls for those who build it [C-LAYOU
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await expect(page.getByText('For testing')).toHaveCount(0);
-});
-
-test('where more stands in the third column than is in sight, its lower edge fades; at the end nothing is covered', async ({
-  page,
-}) => {
-  const newcomer = await aNewcomer(page);
-  await introduce(page, newcomer, 5);
-  await page.setViewportSize({ width: 1280, height: 560 });
-  await page.goto('/');
-  await expect(info(page).getByText('What you have')).toBeVisible();
-  const column = () =>
-    info(page).evaluate((aside) => {
-      const fade = getComputedStyle(aside, '::after');
-      const last = [...aside.querySelectorAll('li')].at(-1);
-      return {
-        hasMore: aside.scrollHeight - aside.clientHeight - aside.scrollTop > 1,
-        fades: fade.position === 'sticky' && fade.backgroundImage.startsWith('linear-gradient'),
-        spare: aside.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0),
-        fade: Number.parseFloat(fade.height),
-      };
-    });
-  expect(await column()).toMatchObject({ hasMore: true, fades: true });
-  await info(page).evaluate((aside) => aside.scrollTo(0, aside.scrollHeight));
-  const { hasMore, spare, fade } = await column();
-  expect(hasMore).toBe(false);
-  expect(spare).toBeGreaterThanOrEqual(fade);
 });
