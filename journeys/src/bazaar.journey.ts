@@ -22,11 +22,11 @@ test.use(atRest);
 const outOfBounds = 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!';
 const noAccess = 'Regrettably, there is no access to the Bazaar from your current location.';
 
-test('the Bazaar has the world’s title and words, and its shops in their order after one’s own things [C-ROUTE-035, C-BAZAAR-002, C-BAZAAR-003, C-BAZAAR-004, C-BAZAAR-017]', async ({
+test('the Bazaar has the world’s title and words, and its shops in their order after one’s own things; away from every market the page says so [C-ROUTE-035, C-BAZAAR-002, C-BAZAAR-003, C-BAZAAR-004, C-BAZAAR-008, C-BAZAAR-009, C-BAZAAR-017, C-BAZAAR-029]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await atTheFair(page);
+  const player = await atTheFair(page);
   await page.goto('/bazaar');
   await expect(page.getByRole('heading', { name: 'The Bazaar', level: 1 })).toBeVisible();
   await expect(page.getByText(/^Nine acres of trestles/)).toBeVisible();
@@ -41,13 +41,24 @@ test('the Bazaar has the world’s title and words, and its shops in their order
   await shops(page).getByRole('button', { name: 'Jump to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400);
   await expectAccessible(page);
+
+  await test.step('away from every market the page says so', async () => {
+    const { areas } = await ask(page.request, 'GET /map', {}, player.token);
+    const house = areas.find(({ name }) => name === 'The Shuttered House');
+    await ask(page.request, 'POST /map/move', { areaId: house?.id ?? 0 }, player.token);
+    await page.goto('/bazaar');
+    await expect(page.getByRole('heading', { name: outOfBounds, level: 1 })).toBeVisible();
+    await expect(page.getByText(noAccess)).toBeVisible();
+    await expect(shops(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
   expect(complaints).toEqual([]);
 });
 
-test('a shop lists its wares with picture, number owned, name, price and a button; what it only wants, too [C-BAZAAR-007, C-BAZAAR-028]', async ({
+test('a shop lists its wares with picture, number owned, name, price and a button; what it only wants, too; the filter narrows them; one sells a whole stack, and what is sold out leaves the list [C-BAZAAR-006, C-BAZAAR-007, C-BAZAAR-010, C-BAZAAR-013, C-BAZAAR-022, C-BAZAAR-027, C-BAZAAR-028]', async ({
   page,
 }) => {
-  await atTheFair(page, 'a hundred', 'the sack');
+  const player = await atTheFair(page, 'a hundred', 'the sack');
   await page.goto('/bazaar');
   await enter(page, 'The Ragman');
   const rag = ware(page, 'Rag');
@@ -60,10 +71,40 @@ test('a shop lists its wares with picture, number owned, name, price and a butto
   await enter(page, 'Sell my things');
   await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Brass Thimble', 'Cracked Jug']);
   await expect(page.getByRole('button', { name: /^Sell (Rag|Brass|Cracked)/ })).toHaveCount(3);
+  await test.step('the filter narrows the wares by any part of their names, and says when none is left', async () => {
+    const names = listedIn(page, 'Sell my things');
+    const filter = page.getByRole('searchbox', { name: 'Filter by name' });
+    await filter.fill('RA');
+    await expect(names).toHaveText(['Rag', 'Brass Thimble', 'Cracked Jug']);
+    await filter.fill('thim');
+    await expect(names).toHaveText(['Brass Thimble']);
+    await filter.fill('hat');
+    await expect(page.getByText('Nothing here goes by that name.')).toBeVisible();
+    await expectAccessible(page);
+    await filter.fill('');
+  });
+  await test.step('one sells a whole stack, and what is sold out leaves the list', async () => {
+    await page.getByRole('button', { name: 'Sell Brass Thimble' }).click();
+    const dialog = selling(page);
+    await expect(dialog).toContainText(
+      'You may sell up to 999,999 items at a time. If you need to sell more, do so in batches.',
+    );
+    await dialog.getByRole('textbox', { name: 'Number to sell' }).fill('9');
+    await expect(dialog.getByRole('textbox', { name: 'Number to sell' })).toHaveValue('3');
+    await dialog.getByRole('button', { name: '1 fewer', exact: true }).click();
+    await dialog.getByRole('button', { name: 'All 3' }).click();
+    await dialog.getByRole('button', { name: 'Sell', exact: true }).click();
+    await expect(complete(page)).toContainText("You've sold 3 x Brass Thimble for 0.21 Echoes.");
+    await complete(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Cracked Jug']);
+    expect(await owned(page, player, 'Echoes', 'Brass Thimble')).toEqual([121, 0]);
+  });
 });
 
-test('what a thing does is told, and how that compares with what is worn', async ({ page }) => {
-  await atTheFair(page, 'a straw hat on');
+test('what a thing does is told, and how that compares with what is worn; under other rules the Bazaar begins anew, among one’s own things [C-BAZAAR-023]', async ({
+  page,
+}) => {
+  const player = await atTheFair(page, 'a straw hat on');
   await page.goto('/bazaar');
   await enter(page, 'The Hatter at the Fair');
   await expect(ware(page, 'Felt Hat')).toContainText('+3 Watchful, −1 Perfect Pitch');
@@ -72,28 +113,30 @@ test('what a thing does is told, and how that compares with what is worn', async
   // Worn, it is not among what can be sold.
   await enter(page, 'Sell my things');
   await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
+
+  await takeGift(page, player, 'the sack');
+  await enter(page, 'The Tinker');
+  await expect(page.getByRole('heading', { name: 'The Tinker', level: 2 })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('link', { name: 'Story' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'The Tout' }).getByRole('button', { name: go }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Go on into the night' })
+    .getByRole('button', { name: go })
+    .click();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(page.getByRole('heading', { name: 'The Fair by Night', level: 1 })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Bazaar' }).click();
+  await expect(page.getByRole('heading', { name: 'Sell my things', level: 2 })).toBeVisible();
 });
 
-test('the filter narrows the wares by any part of their names, and says when none is left [C-BAZAAR-006]', async ({
-  page,
-}) => {
-  await atTheFair(page, 'the sack');
-  await page.goto('/bazaar');
-  const names = listedIn(page, 'Sell my things');
-  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('RA');
-  await expect(names).toHaveText(['Rag', 'Brass Thimble', 'Cracked Jug']);
-  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('thim');
-  await expect(names).toHaveText(['Brass Thimble']);
-  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('hat');
-  await expect(page.getByText('Nothing here goes by that name.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('one buys by number, steps and clamps, and is told in the server’s words what one has now [C-BAZAAR-001, C-BAZAAR-010, C-BAZAAR-011, C-BAZAAR-012, C-BAZAAR-014, C-BAZAAR-020, C-BAZAAR-024, C-BAZAAR-025, C-BAZAAR-026]', async ({
+test('one buys by number, steps and clamps, and is told in the server’s words what one has now; what was bought is among one’s own things, without their being asked for by the player [C-BAZAAR-001, C-BAZAAR-010, C-BAZAAR-011, C-BAZAAR-012, C-BAZAAR-014, C-BAZAAR-020, C-BAZAAR-021, C-BAZAAR-024, C-BAZAAR-025, C-BAZAAR-026]', async ({
   page,
 }) => {
   const player = await atTheFair(page, 'a hundred');
   await page.goto('/bazaar');
+  await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
   await enter(page, 'The Ragman');
   await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
   const dialog = buying(page);
@@ -127,35 +170,7 @@ test('one buys by number, steps and clamps, and is told in the server’s words 
   await expect(ware(page, 'Rag')).toContainText('You have 4.');
   await expect(ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' })).toBeFocused();
   expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([88, 4]);
-});
 
-test('one sells a whole stack, and what is sold out leaves the list [C-BAZAAR-010, C-BAZAAR-013, C-BAZAAR-022, C-BAZAAR-027, C-BAZAAR-028]', async ({
-  page,
-}) => {
-  const player = await atTheFair(page, 'the sack');
-  await page.goto('/bazaar');
-  await page.getByRole('button', { name: 'Sell Brass Thimble' }).click();
-  const dialog = selling(page);
-  await expect(dialog).toContainText(
-    'You may sell up to 999,999 items at a time. If you need to sell more, do so in batches.',
-  );
-  await dialog.getByRole('textbox', { name: 'Number to sell' }).fill('9');
-  await expect(dialog.getByRole('textbox', { name: 'Number to sell' })).toHaveValue('3');
-  await dialog.getByRole('button', { name: '1 fewer', exact: true }).click();
-  await dialog.getByRole('button', { name: 'All 3' }).click();
-  await dialog.getByRole('button', { name: 'Sell', exact: true }).click();
-  await expect(complete(page)).toContainText("You've sold 3 x Brass Thimble for 0.21 Echoes.");
-  await complete(page).getByRole('button', { name: 'Onwards' }).click();
-  await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Cracked Jug']);
-  expect(await owned(page, player, 'Echoes', 'Brass Thimble')).toEqual([21, 0]);
-});
-
-test('what was bought is among one’s own things, without their being asked for by the player [C-BAZAAR-021]', async ({
-  page,
-}) => {
-  await atTheFair(page, 'a hundred');
-  await page.goto('/bazaar');
-  await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
   await enter(page, 'The Hatter at the Fair');
   await ware(page, 'Straw Hat').getByRole('button', { name: 'Buy Straw Hat' }).click();
   const refreshed = page.waitForResponse((answer) => /availabilities$/.test(answer.url()));
@@ -167,9 +182,19 @@ test('what was bought is among one’s own things, without their being asked for
   await expect(ware(page, 'Straw Hat')).toContainText('0.04 Echoes');
 });
 
-test('several things are ticked, their sum is told, and after a question they are sold together', async ({ page }) => {
-  const player = await atTheFair(page, 'the sack');
+test('held back by the story, the Bazaar has no tab, and its address leads to the story; once it is open several things are ticked, their sum is told, and after a question they are sold together [C-ROUTE-035, C-ROLE-010]', async ({
+  page,
+}) => {
+  const player = await atTheFair(page, 'the sack', 'the stalls shut');
   await page.goto('/bazaar');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bazaar' });
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Myself' })).toBeVisible();
+  await expect(tab).toHaveCount(0);
+  await takeGift(page, player, 'the stalls opened');
+  await page.goto('/bazaar');
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+
   await page.getByRole('button', { name: 'Sell several things' }).click();
   await expect(page.getByText('Tick what you would part with.')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Rag/ }).check();
@@ -195,54 +220,7 @@ test('several things are ticked, their sum is told, and after a question they ar
   expect(await owned(page, player, 'Echoes', 'Rag', 'Cracked Jug')).toEqual([15, 2, 0]);
 });
 
-test('away from every market the page says so [C-BAZAAR-008, C-BAZAAR-009, C-BAZAAR-029]', async ({ page }) => {
-  const player = await atTheFair(page);
-  await page.goto('/bazaar');
-  await expect(page.getByRole('heading', { name: 'The Bazaar', level: 1 })).toBeVisible();
-  const { areas } = await ask(page.request, 'GET /map', {}, player.token);
-  const house = areas.find(({ name }) => name === 'The Shuttered House');
-  await ask(page.request, 'POST /map/move', { areaId: house?.id ?? 0 }, player.token);
-  await page.goto('/bazaar');
-  await expect(page.getByRole('heading', { name: outOfBounds, level: 1 })).toBeVisible();
-  await expect(page.getByText(noAccess)).toBeVisible();
-  await expect(shops(page)).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('held back by the story, the Bazaar has no tab, and its address leads to the story [C-ROUTE-035, C-ROLE-010]', async ({
-  page,
-}) => {
-  const player = await atTheFair(page, 'the stalls shut');
-  await page.goto('/bazaar');
-  await expect(page).toHaveURL(/:\d+\/$/);
-  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bazaar' });
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Myself' })).toBeVisible();
-  await expect(tab).toHaveCount(0);
-  await takeGift(page, player, 'the stalls opened');
-  await page.goto('/bazaar');
-  await expect(tab).toHaveAttribute('aria-current', 'page');
-});
-
-test('under other rules the Bazaar begins anew, among one’s own things [C-BAZAAR-023]', async ({ page }) => {
-  await atTheFair(page, 'the sack');
-  await page.goto('/bazaar');
-  await enter(page, 'The Tinker');
-  await expect(page.getByRole('heading', { name: 'The Tinker', level: 2 })).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'Main' });
-  await tabs.getByRole('link', { name: 'Story' }).click();
-  await page.getByRole('listitem').filter({ hasText: 'The Tout' }).getByRole('button', { name: go }).click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Go on into the night' })
-    .getByRole('button', { name: go })
-    .click();
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await expect(page.getByRole('heading', { name: 'The Fair by Night', level: 1 })).toBeVisible();
-  await tabs.getByRole('link', { name: 'Bazaar' }).click();
-  await expect(page.getByRole('heading', { name: 'Sell my things', level: 2 })).toBeVisible();
-});
-
-test('on a telephone the shops are a list to choose from, with one’s own things first, and it begins in a shop; it is under More [C-BAZAAR-005]', async ({
+test('on a telephone the shops are a list to choose from, with one’s own things first, and it begins in a shop; it is under More; they stand otherwise at each breadth: below 992, 767 and 480 pixels [C-BAZAAR-005, C-LAYOUT-016]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -270,18 +248,14 @@ test('on a telephone the shops are a list to choose from, with one’s own thing
   await page.goBack();
   await expect(buying(page)).toHaveCount(0);
   await expect(ware(page, 'Felt Hat')).toBeVisible();
-});
 
-test('the shops stand otherwise at each breadth: below 992, 767 and 480 pixels [C-LAYOUT-016]', async ({ page }) => {
-  await atTheFair(page, 'the sack');
-  await page.goto('/bazaar');
-  await enter(page, 'The Ragman');
   const signs = shops(page).locator('img');
   const stepsOf = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSideways(page);
   };
   await stepsOf(1100);
+  await enter(page, 'The Ragman');
   await expect(signs.first()).toBeVisible();
   await stepsOf(900);
   await expect(shops(page)).toBeVisible();

@@ -13,7 +13,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const opening = (page: Page, words: string, name: string) =>
   main(page).getByRole('button', { name: `${words}: ${name}`, exact: true });
 
-test('the store says what Fate there is and what members have, and lists stories by the year of their release [C-ROUTE-034, C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005, C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-011, C-FATE-014, C-FATE-015, C-FATE-032, C-FATE-044, C-FATE-058]', async ({
+test('the store says what Fate there is and what members have, and lists stories by the year of their release; on a telephone a list leads to a year [C-ROUTE-034, C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005, C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-011, C-FATE-012, C-FATE-014, C-FATE-015, C-FATE-032, C-FATE-044, C-FATE-058]', async ({
   page,
 }) => {
   await atTheLinenPress(page, 'twelve Fate');
@@ -46,6 +46,16 @@ test('the store says what Fate there is and what members have, and lists stories
   await expect(main(page).getByRole('button', { name: 'Buy fate' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true }).click();
   await expect(dialog(page, 'Exceptional Friendship').getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  await dialog(page, 'Exceptional Friendship').getByRole('button', { name: 'Close' }).click();
+  await search.fill('');
+
+  await test.step('on a telephone a list leads to a year, and nothing stands out at the side', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await main(page).getByRole('combobox', { name: 'Jump to year' }).selectOption('2024');
+    await expect(main(page).getByRole('heading', { name: '2024' })).toBeInViewport();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
 });
 
 test('a story is read about, bought once however often it is pressed, and told again from its beginning [C-FATE-013, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038]', async ({
@@ -91,44 +101,7 @@ test('a story is read about, bought once however often it is pressed, and told a
   expect((await ask(page.request, 'GET /fate', {}, player.token)).currentFate).toBe(7);
 });
 
-test('with too little Fate a purchase cannot be pressed, by keyboard neither; the balance is asked for again, and not twice at once [C-FATE-004, C-FATE-042]', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  await page.goto('/fate');
-  await expect(main(page)).toContainText('You have 0 Fate Points');
-  await opening(page, 'Learn more', 'The Ninth Stair').focus();
-  await page.keyboard.press('Enter');
-  const buy = dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Purchase (5 Fate)' });
-  await expect(buy).toHaveAttribute('aria-disabled', 'true');
-  await buy.focus();
-  await page.keyboard.press('Enter');
-  await dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Buy Fate' }).click();
-  await expect(dialog(page, 'Buy fate').getByRole('radio').first()).toBeChecked();
-  await dialog(page, 'Buy fate').getByRole('button', { name: 'Close' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  const refresh = main(page).getByRole('button', { name: 'Refresh' });
-  const fetched = page.waitForResponse('**/api/fate');
-  await refresh.click();
-  await expect(refresh).toHaveAttribute('aria-disabled', 'true');
-  await fetched;
-  await expect(refresh).toHaveAttribute('aria-disabled', 'false');
-
-  // Where none is sold, no way to buy it is shown.
-  await page.route('**/api/extra/config', async (route) => {
-    const response = await route.fetch();
-    const { checkoutUrl: _none, ...json } = await response.json();
-    await route.fulfill({ response, json });
-  });
-  await page.reload();
-  await opening(page, 'Learn more', 'The Ninth Stair').click();
-  await expect(dialog(page, 'The Ninth Stair')).toContainText('You have 0 Fate.');
-  await expect(dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Buy Fate' })).toHaveCount(0);
-});
-
-test('deck, name, face and the like are sold on a page of their own, and other games are told of [C-FATE-017, C-FATE-018, C-MYSELF-054]', async ({
+test('deck, name, face and the like are sold on a page of their own, and other games are told of; with too little Fate a purchase cannot be pressed, by keyboard neither; the balance is asked for again, and not twice at once [C-FATE-004, C-FATE-017, C-FATE-018, C-FATE-042, C-MYSELF-054]', async ({
   page,
 }) => {
   await aNewcomer(page);
@@ -159,12 +132,56 @@ test('deck, name, face and the like are sold on a page of their own, and other g
   await expect(games.nth(1)).toContainText('romance');
   await expect(games.filter({ hasText: 'exploration' })).toHaveCount(2);
   await expectAccessible(page);
+
+  await test.step('with too little Fate a purchase cannot be pressed, by keyboard neither', async () => {
+    await tab(page, 'Purchase Stories').click();
+    await expect(main(page)).toContainText('You have 0 Fate Points');
+    await opening(page, 'Learn more', 'The Ninth Stair').focus();
+    await page.keyboard.press('Enter');
+    const buy = dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Purchase (5 Fate)' });
+    await expect(buy).toHaveAttribute('aria-disabled', 'true');
+    await buy.focus();
+    await page.keyboard.press('Enter');
+    await dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Buy Fate' }).click();
+    await expect(dialog(page, 'Buy fate').getByRole('radio').first()).toBeChecked();
+    await dialog(page, 'Buy fate').getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const refresh = main(page).getByRole('button', { name: 'Refresh' });
+    const fetched = page.waitForResponse('**/api/fate');
+    await refresh.click();
+    await expect(refresh).toHaveAttribute('aria-disabled', 'true');
+    await fetched;
+    await expect(refresh).toHaveAttribute('aria-disabled', 'false');
+
+    // Where none is sold, no way to buy it is shown.
+    await page.route('**/api/extra/config', async (route) => {
+      const response = await route.fetch();
+      const { checkoutUrl: _none, ...json } = await response.json();
+      await route.fulfill({ response, json });
+    });
+    await page.reload();
+    await opening(page, 'Learn more', 'The Ninth Stair').click();
+    await expect(dialog(page, 'The Ninth Stair')).toContainText('You have 0 Fate.');
+    await expect(dialog(page, 'The Ninth Stair').getByRole('button', { name: 'Buy Fate' })).toHaveCount(0);
+  });
 });
 
-test('members of the highest kind browse the stories of the month, and take one [C-FATE-006, C-FATE-043, C-FATE-049, C-FATE-050, C-FATE-052, C-FATE-053, C-FATE-054, C-FATE-055, C-FATE-057]', async ({
+test('while the story holds it back the store has no tab, and its address leads to the story; where it is open members of the highest kind browse the stories of the month, and take one [C-ROUTE-034, C-ROLE-009, C-FATE-006, C-FATE-043, C-FATE-049, C-FATE-050, C-FATE-052, C-FATE-053, C-FATE-054, C-FATE-055, C-FATE-057]', async ({
   page,
 }) => {
   await atTheLinenPress(page, 'twelve Fate');
+  await test.step('while the story holds it back the store has no tab, and its address leads to the story', async () => {
+    await changed(page, 'GET /character/myself', (reply) => {
+      reply.restrictedUserInterfaceElements.push('Fate');
+      reply.character.uiRestrictions.push('Fate');
+    });
+    await page.goto('/fate');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true })).toHaveCount(0);
+    await page.unroute('**/api/character/myself');
+  });
   await changed(page, 'GET /fate', (reply) => {
     const stories = reply.fateCards.filter(({ type }) => type === 'PurchaseStory').slice(0, 6);
     const offers = stories.map((card, place) => ({
@@ -207,27 +224,4 @@ test('members of the highest kind browse the stories of the month, and take one 
   await page.keyboard.press('Escape');
   await main(page).getByRole('button', { name: 'Perhaps not' }).click();
   await expect(tab(page, 'Purchase Stories')).toBeVisible();
-});
-
-test('on a telephone a list leads to a year, and nothing stands out at the side [C-FATE-012]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await atTheLinenPress(page, 'twelve Fate');
-  await page.goto('/fate');
-  await main(page).getByRole('combobox', { name: 'Jump to year' }).selectOption('2024');
-  await expect(main(page).getByRole('heading', { name: '2024' })).toBeInViewport();
-  await expectNoSideways(page);
-  await expectAccessible(page);
-});
-
-test('while the story holds it back the store has no tab, and its address leads to the story [C-ROUTE-034, C-ROLE-009]', async ({
-  page,
-}) => {
-  await changed(page, 'GET /character/myself', (reply) => {
-    reply.restrictedUserInterfaceElements.push('Fate');
-    reply.character.uiRestrictions.push('Fate');
-  });
-  await aNewcomer(page);
-  await page.goto('/fate');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true })).toHaveCount(0);
 });

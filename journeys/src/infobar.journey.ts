@@ -25,7 +25,7 @@ function askedOf(page: Page): readonly string[] {
   return asked;
 }
 
-test('a snippet leads to the next, and behind the last that is known more are fetched; one is set down in the journal [C-INFOBAR-005, C-INFOBAR-010, C-INFOBAR-011, C-INFOBAR-012]', async ({
+test('a snippet leads to the next, and behind the last that is known more are fetched; one is set down in the journal; news are put away for good [C-INFOBAR-005, C-INFOBAR-007, C-INFOBAR-010, C-INFOBAR-011, C-INFOBAR-012, C-INFOBAR-013]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -57,30 +57,28 @@ test('a snippet leads to the next, and behind the last that is known more are fe
   await expect.poll(async () => Math.abs((await middle()) - 640)).toBeLessThan(30);
   await dialog.getByRole('button', { name: 'Save' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ contentClass: 'Sidebar', message: shown[6] });
-  await expect(page.getByRole('dialog', { name: 'Recorded for posterity!' })).toBeVisible();
-  await page.goto('/journal');
+  const done = page.getByRole('dialog', { name: 'Recorded for posterity!' });
+  await done.getByRole('link', { name: 'Read your journal' }).click();
   await expect(page.getByRole('main')).toContainText(shown[6] ?? '');
+
+  await test.step('news are put away for good, and come back only as others', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Story' }).click();
+    await expect(news(page).getByRole('link', { name: 'More of this' })).toHaveAttribute('href', '/help');
+    await news(page)
+      .getByRole('button', { name: /^Put away/ })
+      .press('Enter');
+    await expect(news(page)).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Information' })).toBeFocused();
+    await page.reload();
+    await expect(snippet(page)).toBeVisible();
+    await expect(news(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('dismissed-news', '1'));
+    await page.reload();
+    await expect(news(page)).toBeVisible();
+  });
 });
 
-test('where the next snippet does not come, it is said, and asked for once more', async ({ page }) => {
-  await aNewcomer(page);
-  await page.route('**/api/infobar', (route) =>
-    route.fulfill({
-      json: { isSuccess: true, snippets: [{ id: 1, title: 'Own Cutting', description: '<p>Cut.</p>', image: 'pen' }] },
-    }),
-  );
-  await page.route('**/api/infobar/snippets*', (route) => route.abort());
-  await page.goto('/');
-  await next(page).click();
-  await expect(page.getByRole('alert')).toHaveText('The next one did not come. Press Next once more.');
-  await expect(snippet(page)).toHaveText('Own Cutting');
-  await page.unroute('**/api/infobar/snippets*');
-  await next(page).click();
-  await expect(snippet(page)).not.toHaveText('Own Cutting');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('on a telephone news, snippet and advert stand below the story; the advert leads where it says, and is not drawn without words for its picture [C-INFOBAR-002]', async ({
+test('on a telephone news, snippet and advert stand below the story; the advert leads where it says, and is not drawn without words for its picture; where the next snippet does not come, it is said [C-INFOBAR-002]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -103,24 +101,27 @@ test('on a telephone news, snippet and advert stand below the story; the advert 
   await page.goto('/');
   await expect(snippet(page)).toBeVisible();
   await expect(advert(page)).toHaveCount(0);
-});
 
-test('news are put away for good, and come back only as others [C-INFOBAR-007, C-INFOBAR-013]', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await aNewcomer(page);
-  await page.goto('/');
-  await expect(news(page).getByRole('link', { name: 'More of this' })).toHaveAttribute('href', '/help');
-  await news(page)
-    .getByRole('button', { name: /^Put away/ })
-    .press('Enter');
-  await expect(news(page)).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: 'Information' })).toBeFocused();
-  await page.reload();
-  await expect(snippet(page)).toBeVisible();
-  await expect(news(page)).toHaveCount(0);
-  await page.evaluate(() => localStorage.setItem('dismissed-news', '1'));
-  await page.reload();
-  await expect(news(page)).toBeVisible();
+  await test.step('where the next snippet does not come, it is said, and asked for once more', async () => {
+    await page.unroute('**/api/infobar');
+    await page.route('**/api/infobar', (route) =>
+      route.fulfill({
+        json: {
+          isSuccess: true,
+          snippets: [{ id: 1, title: 'Own Cutting', description: '<p>Cut.</p>', image: 'pen' }],
+        },
+      }),
+    );
+    await page.route('**/api/infobar/snippets*', (route) => route.abort());
+    await page.goto('/');
+    await next(page).click();
+    await expect(page.getByRole('alert')).toHaveText('The next one did not come. Press Next once more.');
+    await expect(snippet(page)).toHaveText('Own Cutting');
+    await page.unroute('**/api/infobar/snippets*');
+    await next(page).click();
+    await expect(snippet(page)).not.toHaveText('Own Cutting');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test('while the story holds Extras back there is neither advert nor snippet, and none is asked for [C-INFOBAR-003, C-INFOBAR-004]', async ({
