@@ -49,7 +49,7 @@ async function beAtProvider(page: Page, name: string, email: string): Promise<vo
   await page.getByRole('button', { name: 'Come in as somebody else' }).click();
 }
 
-test('the tabs of the account are asked for by the hash of its address, and stand in their order [C-ACCOUNT-001, C-ACCOUNT-002, C-ROLE-003]', async ({
+test('the tabs of the account are asked for by the hash of its address, and stand in their order; the plainer map is a preference of the account [C-ACCOUNT-001, C-ACCOUNT-002, C-ACCOUNT-008, C-ROLE-003]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -68,13 +68,22 @@ test('the tabs of the account are asked for by the hash of its address, and stan
   await expect(page).toHaveURL(/#contacts$/);
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNoSideways(page);
+
+  await page.goto('/account#preferences');
+  const box = page.getByRole('checkbox', { name: 'Prefer the compatibility map' });
+  await expect(box).not.toBeChecked();
+  const kept = page.waitForResponse('**/api/extra/comfort');
+  await box.check();
+  await kept;
+  await page.reload();
+  await expect(box).toBeChecked();
   expect(complaints).toEqual([]);
 });
 
-test('a username is changed, one that is taken is told at its field, and what was not changed is not sent [C-ACCOUNT-003, C-ACCOUNT-004, C-ACCOUNT-042, C-ACCOUNT-043, C-ACCOUNT-046]', async ({
+test('a username is changed, one that is taken is told at its field, and what was not changed is not sent; a password is changed where one is, and one logs out where one’s name stands [C-ACCOUNT-003, C-ACCOUNT-004, C-ACCOUNT-005, C-ACCOUNT-042, C-ACCOUNT-043, C-ACCOUNT-046]', async ({
   page,
 }) => {
-  const [{ userName }, other] = [await aNewcomer(page), await somebody(page.request)];
+  const [{ userName, email }, other] = [await aNewcomer(page), await somebody(page.request)];
   const sent: (string | null)[] = [];
   page.on('request', (request) => request.url().endsWith('/settings/username') && sent.push(request.postData()));
   await page.goto('/account#profile');
@@ -95,13 +104,7 @@ test('a username is changed, one that is taken is told at its field, and what wa
   expect(sent).toEqual([JSON.stringify(other.userName), JSON.stringify(`New ${userName}`)]);
   await page.reload();
   await expect(field).toHaveValue(`New ${userName}`);
-});
 
-test('a password is changed where one is, and one logs out where one’s name stands [C-ACCOUNT-005]', async ({
-  page,
-}) => {
-  const { email } = await aNewcomer(page);
-  await page.goto('/account#profile');
   await button(page, 'Reset password').click();
   const form = dialog(page, 'Reset password');
   await form.getByRole('button', { name: 'Set it' }).click();
@@ -120,25 +123,19 @@ test('a password is changed where one is, and one logs out where one’s name st
   expect(isSuccess).not.toBe(false);
 });
 
-test('the plainer map is a preference of the account [C-ACCOUNT-008]', async ({ page }) => {
-  await aNewcomer(page);
-  await page.goto('/account#preferences');
-  const box = page.getByRole('checkbox', { name: 'Prefer the compatibility map' });
-  await expect(box).not.toBeChecked();
-  const kept = page.waitForResponse('**/api/extra/comfort');
-  await box.check();
-  await kept;
-  await page.reload();
-  await expect(box).toBeChecked();
-});
-
-test('another address is asked for, and takes the old one’s place by its link; nothing is sent that was not changed, and faults stand at the field [C-ACCOUNT-011, C-ACCOUNT-014, C-ACCOUNT-032, C-ACCOUNT-033, C-ACCOUNT-034, C-ACCOUNT-039, C-ACCOUNT-040]', async ({
+test('all letters are stopped at once and let go again, and what is ticked stays; another address is asked for, and takes the old one’s place by its link; nothing is sent that was not changed, and faults stand at the field [C-ACCOUNT-011, C-ACCOUNT-014, C-ACCOUNT-032, C-ACCOUNT-033, C-ACCOUNT-034, C-ACCOUNT-039, C-ACCOUNT-040]', async ({
   page,
 }) => {
   const newcomer = await aNewcomer(page);
   await confirmAddress(page.request, newcomer);
-  const next = anAddress();
   await page.goto('/account#notifications');
+  await button(page, 'Send me no letters at all').click();
+  await expect(page.getByText('No letter is sent to you at present')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /my story/ })).toBeChecked();
+  await button(page, 'Send me letters again').click();
+  await expect(button(page, 'Send me no letters at all')).toBeVisible();
+
+  const next = anAddress();
   await button(page, 'Update email address').click();
   const form = dialog(page, 'Update email address');
   await expect(form.getByRole('button', { name: 'Update' })).toHaveAttribute('aria-disabled', 'true');
@@ -272,15 +269,4 @@ test('whoever came by a provider cannot unlink it, links an address with a passw
   await expect(line(page, 'Email')).toContainText(`Linked to ${email}`);
   await line(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
   await expect(line(page, 'Google')).toContainText('Not linked');
-});
-
-test('all letters are stopped at once and let go again, and what is ticked stays', async ({ page }) => {
-  const newcomer = await aNewcomer(page);
-  await confirmAddress(page.request, newcomer);
-  await page.goto('/account#notifications');
-  await button(page, 'Send me no letters at all').click();
-  await expect(page.getByText('No letter is sent to you at present')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /my story/ })).toBeChecked();
-  await button(page, 'Send me letters again').click();
-  await expect(button(page, 'Send me no letters at all')).toBeVisible();
 });

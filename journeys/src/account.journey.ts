@@ -61,23 +61,39 @@ test('an address is confirmed: the letter is asked for on the account page, and 
   expect(complaints).toEqual([]);
 });
 
-test('a link opens for who is not signed in, tells the same when it is pressed again, and one may stay and read', async ({
+test('a link opens for who is not signed in; where the line is broken nobody is led away, and it can be tried again; it tells the same when it is pressed again, and one may stay and read; to the account one must log in [C-MAILCONF-006]', async ({
   page,
 }) => {
   const { email, token } = await somebody(page.request);
   await ask(page.request, 'GET /settings/requestverifyemail', {}, token);
   const link = await confirmLinkFor(email);
   await page.clock.install();
-  for (const _ of ['first', 'second']) {
+  await test.step('where the line is broken nobody is led away, and the link can be tried again', async () => {
+    await page.route('**/api/register/confirmemail', (route) => route.abort());
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/api/register/confirmemail');
+    await page.getByRole('button', { name: 'Try once more' }).click();
+    await expect(page.getByText(`Thank you. ${email} is confirmed.`)).toBeVisible();
+  });
+  await test.step('pressed again it tells the same, and one may stay and read', async () => {
     await page.goto(link);
     await expect(page.getByText(`Thank you. ${email} is confirmed.`)).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Stay on this page' }).click();
-  await page.clock.runFor(20_000);
-  await expect(page.getByText('Take your time.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go in now' }).click();
-  await expect(page).toHaveURL(/\/(login)?$/);
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await page.clock.runFor(20_000);
+    await expect(page.getByText('Take your time.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go in now' }).click();
+    await expect(page).toHaveURL(/\/(login)?$/);
+  });
+  await test.step('whoever is not signed in is asked to log in; one without a character has an account all the same', async () => {
+    await page.goto('/account');
+    await expect(page).toHaveURL('/login');
+    const account = await anAccount(page.request);
+    await signIn(page, account);
+    await page.goto('/account#notifications');
+    await expect(page.getByText(`${account.email} is not confirmed.`)).toBeVisible();
+  });
 });
 
 test('the page of a link that stops letters makes its call once, says what came back, and leads home; a link that is not whole says so [C-ROUTE-041, C-MAILCONF-002, C-MAILCONF-003, C-MAILCONF-004, C-MAILCONF-006]', async ({
@@ -98,89 +114,59 @@ test('the page of a link that stops letters makes its call once, says what came 
   ]);
 });
 
-test('where the line is broken nobody is led away, and the link can be tried again [C-MAILCONF-006]', async ({
-  page,
-}) => {
-  const { email, token } = await somebody(page.request);
-  await ask(page.request, 'GET /settings/requestverifyemail', {}, token);
-  const link = await confirmLinkFor(email);
-  await page.route('**/api/register/confirmemail', (route) => route.abort());
-  await page.goto(link);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/api/register/confirmemail');
-  await page.getByRole('button', { name: 'Try once more' }).click();
-  await expect(page.getByText(`Thank you. ${email} is confirmed.`)).toBeVisible();
-});
-
-test('letters are chosen, and nothing is sent off before something was changed [C-ACCOUNT-011, C-ACCOUNT-044]', async ({
+test('the profile says when the next visit comes; letters are chosen, and nothing is sent off before something was changed; what could not be saved or asked for stands there still [C-ACCOUNT-006, C-ACCOUNT-011, C-ACCOUNT-044]', async ({
   page,
 }) => {
   const calls = callsTo(page, '/settings/messagesettings');
-  await aNewcomer(page);
-  await page.goto('/account#notifications');
-  await expect(page.getByRole('tab', { name: 'Notifications', selected: true })).toBeVisible();
-  await expect(story(page)).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /News of/ })).not.toBeChecked();
-  await save(page).click({ force: true });
-  await story(page).uncheck();
-  await story(page).check();
-  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-  await save(page).click({ force: true });
-  expect(calls).toEqual([]);
+  await test.step('the profile says when the next visit comes', async () => {
+    const { token } = await aNewcomer(page);
+    const { dateTimeToExecute = '' } = await ask(page.request, 'GET /settings/timethehealer', {}, token);
+    await page.goto('/account#profile');
+    const told = page.getByRole('region', { name: 'Next visit' }).getByRole('time');
+    await expect(told).toHaveAttribute('datetime', dateTimeToExecute);
+    await expect(told).toContainText(String(new Date(dateTimeToExecute).getFullYear()));
+  });
+  await test.step('letters are chosen, and nothing is sent off before something was changed', async () => {
+    await page.goto('/account#notifications');
+    await expect(page.getByRole('tab', { name: 'Notifications', selected: true })).toBeVisible();
+    await expect(story(page)).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /News of/ })).not.toBeChecked();
+    await save(page).click({ force: true });
+    await story(page).uncheck();
+    await story(page).check();
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+    await save(page).click({ force: true });
+    expect(calls).toEqual([]);
 
-  await story(page).uncheck();
-  await save(page).dblclick();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-  expect(calls).toHaveLength(1);
-  await page.reload();
-  await expect(story(page)).not.toBeChecked();
-  await expectAccessible(page);
-});
+    await story(page).uncheck();
+    await save(page).dblclick();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(calls).toHaveLength(1);
+    await page.reload();
+    await expect(story(page)).not.toBeChecked();
+    await expectAccessible(page);
+  });
+  await test.step('a choice that could not be saved stands there still, with what went wrong; so does a letter that could not be asked for', async () => {
+    const path = '**/api/settings/messagesettings';
+    await page.route(path, (route) => route.abort());
+    await story(page).check();
+    await save(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(story(page)).toBeChecked();
+    await page.unroute(path);
+    await save(page).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
 
-test('a choice that could not be saved stands there still, with what went wrong; so does a letter that could not be asked for', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  await page.goto('/account#notifications');
-  const calls = '**/api/settings/messagesettings';
-  await page.route(calls, (route) => route.abort());
-  await story(page).uncheck();
-  await save(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(story(page)).not.toBeChecked();
-  await page.unroute(calls);
-  await save(page).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-
-  const asking = '**/api/settings/requestverifyemail';
-  await page.route(asking, (route) => route.abort());
-  await verify(page).click();
-  await dialog(page).getByRole('button', { name: 'Send the letter' }).click();
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await page.unroute(asking);
-  await dialog(page).getByRole('button', { name: 'Send the letter' }).click();
-  await expect(dialog(page).getByText('A letter is on its way.')).toBeFocused();
-});
-
-test('whoever is not signed in is asked to log in; one without a character has an account all the same', async ({
-  page,
-}) => {
-  await page.goto('/account');
-  await expect(page).toHaveURL('/login');
-  const account = await anAccount(page.request);
-  await signIn(page, account);
-  await page.goto('/account#notifications');
-  await expect(page.getByText(`${account.email} is not confirmed.`)).toBeVisible();
-});
-
-test('the profile says when the next visit comes [C-ACCOUNT-006]', async ({ page }) => {
-  const { token } = await aNewcomer(page);
-  const { dateTimeToExecute = '' } = await ask(page.request, 'GET /settings/timethehealer', {}, token);
-  await page.goto('/account#profile');
-  const told = page.getByRole('region', { name: 'Next visit' }).getByRole('time');
-  await expect(told).toHaveAttribute('datetime', dateTimeToExecute);
-  await expect(told).toContainText(String(new Date(dateTimeToExecute).getFullYear()));
+    const asking = '**/api/settings/requestverifyemail';
+    await page.route(asking, (route) => route.abort());
+    await verify(page).click();
+    await dialog(page).getByRole('button', { name: 'Send the letter' }).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await page.unroute(asking);
+    await dialog(page).getByRole('button', { name: 'Send the letter' }).click();
+    await expect(dialog(page).getByText('A letter is on its way.')).toBeFocused();
+  });
 });
 
 testInTheTown(

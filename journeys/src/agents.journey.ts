@@ -17,10 +17,10 @@ const agent = (page: Page, name: string) =>
 const errand = agent;
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-test('agents have a page with a tab among Myself’s; it loads them, and shows who they are, what they can do and carry [C-ROUTE-024, C-MYSELF-002, C-AGENT-001, C-AGENT-002, C-AGENT-004, C-AGENT-005, C-AGENT-009, C-AGENT-010]', async ({
+test('agents have a page with a tab among Myself’s; it loads them, and shows who they are, what they can do and carry; the list is narrowed by the kind of that; no more are sent than may be under way [C-ROUTE-024, C-MYSELF-002, C-AGENT-001, C-AGENT-002, C-AGENT-004, C-AGENT-005, C-AGENT-006, C-AGENT-009, C-AGENT-010, C-AGENT-024, C-AGENT-063, C-AGENT-084]', async ({
   page,
 }) => {
-  await anEmployer(page);
+  const player = await anEmployer(page, 'Take on the boy as well');
   await page.goto('/agents');
   await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
   await expect(page.getByText('0/2 Active Plots')).toBeVisible();
@@ -36,18 +36,63 @@ test('agents have a page with a tab among Myself’s; it loads them, and shows w
     await expectNoSideways(page);
   }
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Agents' })).toBeVisible();
+  await test.step('the list is narrowed by the kind of what they can do, and shows all at first', async () => {
+    const show = page.getByLabel('Show:');
+    await expect(show).toHaveValue('');
+    await expect(show.locator('option')).toHaveText(['All', 'Attributes', 'Skills', 'Service']);
+    const names = main(page).getByRole('listitem').getByRole('heading', { level: 3 });
+    await expect(names).toHaveText([hall.pin, hall.tarn, 'The Boy with the Bucket']);
+    await show.selectOption('Skills');
+    await expect(names).toHaveText([hall.pin]);
+    await show.selectOption('');
+  });
+  await test.step('no more can be sent than there may be under way; a price says what it is, and cannot be paid without Fate', async () => {
+    await button(page, `Assign ${hall.pin}`).click();
+    await button(page, 'Consider: The Coal Cellar').click();
+    await button(page, 'Prepare: Pay the Coalman').click();
+    await expect(main(page).getByText(/This costs 3 Fate, which you do not have/)).toBeVisible();
+    await expect(button(page, 'Send off')).toBeDisabled();
+
+    await register(page, player, 'Ask for a little Fate');
+    await page.reload();
+    await button(page, `Assign ${hall.pin}`).click();
+    await button(page, 'Consider: The Coal Cellar').click();
+    await button(page, 'Prepare: Pay the Coalman').click();
+    await expect(main(page).getByText(/This costs 3 Fate, paid as it begins/)).toBeVisible();
+    await button(page, 'Send off').click();
+    await expect(main(page).getByText('You spent 3 Fate (1 left).')).toBeVisible();
+    await button(page, 'Onwards').click();
+    await send(page, player, hall.tarn, hall.boiler);
+    await page.reload();
+    await expect(button(page, 'Assign The Boy with the Bucket')).toBeDisabled();
+    await expect(page.getByText('2/2 Active Plots')).toBeVisible();
+  });
 });
 
-test('while the story holds agents back there is no tab, and their address leads to the story [C-ROUTE-024, C-MYSELF-003]', async ({
+test('while the story holds agents back there is no tab, and their address leads to the story; once they are there, the one concern there is opens by itself, and Perhaps not then leaves the way to it [C-ROUTE-024, C-MYSELF-003, C-AGENT-017, C-AGENT-062]', async ({
   page,
 }) => {
   const player = await anEmployer(page, 'Shut the hall');
   await page.goto('/agents');
   await expect(page.getByText('This door is not open yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Agents' })).toHaveCount(0);
+
   await register(page, player, 'Open the hall');
+  await page.route('**/api/agents/plots*', async (route) => {
+    const answer = await route.fetch();
+    const { concerns, ...rest } = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: { ...rest, concerns: concerns.filter(({ name }: { name: string }) => name === 'The Coal Cellar') },
+    });
+  });
   await page.goto('/agents');
   await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
+  await button(page, `Assign ${hall.pin}`).click();
+  await expect(heading(page, 'The Coal Cellar')).toBeFocused();
+  await expect(errand(page, 'Count the Sacks')).toBeVisible();
+  await button(page, 'Perhaps not').click();
+  await expect(button(page, `Assign ${hall.pin}`)).toBeVisible();
 });
 
 test('on a telephone agents have a way of their own while the possessions are held back, and bear their light there', async ({
@@ -84,22 +129,10 @@ test('who has nobody in service reads so, and a page that cannot be fetched can 
   await expectAccessible(page);
 });
 
-test('the list is narrowed by the kind of what they can do, and shows all at first [C-AGENT-006]', async ({ page }) => {
-  await anEmployer(page, 'Take on the boy as well');
-  await page.goto('/agents');
-  const show = page.getByLabel('Show:');
-  await expect(show).toHaveValue('');
-  await expect(show.locator('option')).toHaveText(['All', 'Attributes', 'Skills', 'Service']);
-  const names = main(page).getByRole('listitem').getByRole('heading', { level: 3 });
-  await expect(names).toHaveText([hall.pin, hall.tarn, 'The Boy with the Bucket']);
-  await show.selectOption('Skills');
-  await expect(names).toHaveText([hall.pin]);
-});
-
-test('a thing is lent by its slot, in a dialog under its name: what suits comes first, each with a line on whether it can be had; and is taken back [C-AGENT-034, C-AGENT-035, C-AGENT-036, C-AGENT-037, C-AGENT-069, C-AGENT-071, C-AGENT-073]', async ({
+test('a thing is lent by its slot, in a dialog under its name: what suits comes first, each with a line on whether it can be had; and is taken back; what is with an agent away is read only [C-AGENT-013, C-AGENT-014, C-AGENT-034, C-AGENT-035, C-AGENT-036, C-AGENT-037, C-AGENT-069, C-AGENT-071, C-AGENT-073]', async ({
   page,
 }) => {
-  await anEmployer(page);
+  const player = await anEmployer(page);
   await page.goto('/agents');
   await agent(page, hall.pin)
     .getByRole('button', { name: /^Hat: nothing/ })
@@ -134,6 +167,19 @@ test('a thing is lent by its slot, in a dialog under its name: what suits comes 
   await expect(picker.getByText(`${hall.pin} has already equipped this item.`)).toBeVisible();
   await picker.getByRole('button', { name: 'Unequip' }).click();
   await expect(agent(page, hall.pin).getByRole('button', { name: /^Hat: nothing/ })).toBeVisible();
+
+  await test.step('what is with an agent away is read only; who may not be called off has no such button', async () => {
+    await button(page, /^Hat: nothing. Choose for Old Mrs Tarn/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Equip Livery Cap' }).click();
+    await expect(button(page, /^Hat: Livery Cap/)).toBeVisible();
+    await send(page, player, hall.tarn, hall.boiler);
+    await page.reload();
+    const tarn = agent(page, hall.tarn);
+    await expect(tarn.getByText(/^0\/12/)).toBeVisible();
+    await expect(tarn.getByRole('button', { name: 'Hat: Livery Cap', exact: true })).toBeVisible();
+    await expect(tarn.getByRole('button', { name: /Choose for/ })).toHaveCount(0);
+    await expect(tarn.getByRole('button', { name: /Abandon/ })).toHaveCount(0);
+  });
 });
 
 test('the lesson: errands are listed, prepared, and begun once something is lent; then the agent is away [C-AGENT-011, C-AGENT-012, C-AGENT-014, C-AGENT-016, C-AGENT-018, C-AGENT-019, C-AGENT-020, C-AGENT-021, C-AGENT-022, C-AGENT-023, C-AGENT-025, C-AGENT-026, C-AGENT-027, C-AGENT-028, C-AGENT-055, C-AGENT-061, C-AGENT-085, C-AGENT-086, C-AGENT-087, C-AGENT-096]', async ({
@@ -186,67 +232,4 @@ test('the lesson: errands are listed, prepared, and begun once something is lent
   await expect(pin.getByText(/^0\/3: 3 .* before your agent returns$/)).toBeVisible();
   await expect(pin.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^0\/3/);
   await expect(pin.getByRole('button', { name: `Abandon Plot: ${hall.card}` })).toBeVisible();
-});
-
-test('what is with an agent away is read only; who may not be called off has no such button [C-AGENT-013, C-AGENT-014]', async ({
-  page,
-}) => {
-  const player = await anEmployer(page);
-  await page.goto('/agents');
-  await button(page, /^Hat: nothing. Choose for Old Mrs Tarn/).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Equip Livery Cap' }).click();
-  await expect(button(page, /^Hat: Livery Cap/)).toBeVisible();
-  await send(page, player, hall.tarn, hall.boiler);
-  await page.reload();
-  const tarn = agent(page, hall.tarn);
-  await expect(tarn.getByText(/^0\/12/)).toBeVisible();
-  await expect(tarn.getByRole('button', { name: 'Hat: Livery Cap', exact: true })).toBeVisible();
-  await expect(tarn.getByRole('button', { name: /Choose for/ })).toHaveCount(0);
-  await expect(tarn.getByRole('button', { name: /Abandon/ })).toHaveCount(0);
-});
-
-test('no more can be sent than there may be under way; a price says what it is, and cannot be paid without Fate [C-AGENT-024, C-AGENT-063, C-AGENT-084]', async ({
-  page,
-}) => {
-  const player = await anEmployer(page, 'Take on the boy as well');
-  await page.goto('/agents');
-  await button(page, `Assign ${hall.pin}`).click();
-  await button(page, 'Consider: The Coal Cellar').click();
-  await button(page, 'Prepare: Pay the Coalman').click();
-  await expect(main(page).getByText(/This costs 3 Fate, which you do not have/)).toBeVisible();
-  await expect(button(page, 'Send off')).toBeDisabled();
-
-  await register(page, player, 'Ask for a little Fate');
-  await page.reload();
-  await button(page, `Assign ${hall.pin}`).click();
-  await button(page, 'Consider: The Coal Cellar').click();
-  await button(page, 'Prepare: Pay the Coalman').click();
-  await expect(main(page).getByText(/This costs 3 Fate, paid as it begins/)).toBeVisible();
-  await button(page, 'Send off').click();
-  await expect(main(page).getByText('You spent 3 Fate (1 left).')).toBeVisible();
-  await button(page, 'Onwards').click();
-  await send(page, player, hall.tarn, hall.boiler);
-  await page.reload();
-  await expect(button(page, 'Assign The Boy with the Bucket')).toBeDisabled();
-  await expect(page.getByText('2/2 Active Plots')).toBeVisible();
-});
-
-test('the one concern there is opens by itself, and Perhaps not then leaves the way to it [C-AGENT-017, C-AGENT-062]', async ({
-  page,
-}) => {
-  await anEmployer(page);
-  await page.route('**/api/agents/plots*', async (route) => {
-    const answer = await route.fetch();
-    const { concerns, ...rest } = await answer.json();
-    await route.fulfill({
-      response: answer,
-      json: { ...rest, concerns: concerns.filter(({ name }: { name: string }) => name === 'The Coal Cellar') },
-    });
-  });
-  await page.goto('/agents');
-  await button(page, `Assign ${hall.pin}`).click();
-  await expect(heading(page, 'The Coal Cellar')).toBeFocused();
-  await expect(errand(page, 'Count the Sacks')).toBeVisible();
-  await button(page, 'Perhaps not').click();
-  await expect(button(page, `Assign ${hall.pin}`)).toBeVisible();
 });

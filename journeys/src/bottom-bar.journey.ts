@@ -98,8 +98,10 @@ test('what is held back has no place in the bar', async ({ page }) => {
   await expect(item(page, /Map/)).toHaveCount(0);
 });
 
-test('More holds the rest: comforts, help and the way out, and who one is and what one has', async ({ page }) => {
-  const { name } = await inCardAlley(page);
+test('More holds the rest: comforts, help and the way out, and who one is and what one has; a card that is drawn comes into sight, button and all', async ({
+  page,
+}) => {
+  const { name } = await inCardAlley(page, 'a box room', 'plain callers');
   await page.goto('/');
   await item(page, /More/).tap();
   const drawer = page.getByRole('dialog', { name: 'More', exact: true });
@@ -111,6 +113,29 @@ test('More holds the rest: comforts, help and the way out, and who one is and wh
   await expect(drawer.getByText('What you have')).toBeVisible();
   await expect(drawer.getByRole('heading', { name })).toHaveCount(0);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 560 });
+  await item(page, /Cards/).tap();
+  await page.getByRole('button', { name: /^Draw a card/ }).tap();
+  const play = page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'Play' });
+  await expect(play).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const top = (await bar(page).boundingBox())?.y ?? 0;
+      const box = await play.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) <= top;
+    })
+    .toBe(true);
+  await play.tap();
+  await expect(
+    page
+      .getByRole('button', { name: 'Perhaps Not' })
+      .or(page.getByRole('button', { name: go }))
+      .first(),
+  ).toBeVisible();
+  await expect(current(page)).toHaveText(/Story/);
 });
 
 /** The height of the focused element that lies under the bar, in pixels. */
@@ -140,29 +165,4 @@ atHome('the bar covers neither the foot of the page nor what the keyboard has co
     await page.keyboard.press('Tab');
     expect(await coveredFocus(page)).toBe(0);
   }
-});
-
-test('a card that is drawn comes into sight, button and all', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 560 });
-  await inCardAlley(page, 'a box room', 'plain callers');
-  await page.goto('/');
-  await item(page, /Cards/).tap();
-  await page.getByRole('button', { name: /^Draw a card/ }).tap();
-  const play = page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'Play' });
-  await expect(play).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => {
-      const top = (await bar(page).boundingBox())?.y ?? 0;
-      const box = await play.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0) <= top;
-    })
-    .toBe(true);
-  await play.tap();
-  await expect(
-    page
-      .getByRole('button', { name: 'Perhaps Not' })
-      .or(page.getByRole('button', { name: go }))
-      .first(),
-  ).toBeVisible();
-  await expect(current(page)).toHaveText(/Story/);
 });

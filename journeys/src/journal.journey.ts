@@ -22,8 +22,8 @@ async function openJournal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
 }
 
+/** Signs the book, where the stories of the house stand on the page. */
 async function signByHand(page: Page, how: 'Sign it' | 'Blot it' = 'Sign it'): Promise<void> {
-  await page.goto('/');
   const book = page.getByRole('main').getByRole('listitem').filter({ hasText: 'The Visitors’ Book' });
   await book.getByRole('button', { name: go }).click();
   const choices = page.getByRole('list', { name: 'What you can do' }).getByRole('listitem');
@@ -35,6 +35,7 @@ test('a result is set down under its own name or another, and stands in the jour
   page,
 }) => {
   const { name } = await atTheVisitorsBook(page);
+  await page.goto('/');
   await signByHand(page);
   await expect(page.getByText('This is worth setting down in your journal.').first()).toBeVisible();
   await button(page, 'Set this down in my journal').click();
@@ -69,56 +70,33 @@ test('a result is set down under its own name or another, and stands in the jour
   await expectNoSideways(page);
 });
 
-test('a storylet that lies open, and a result that nobody recommends, can be set down too', async ({ page }) => {
-  await atTheVisitorsBook(page);
+test('a result that nobody recommends can be set down too; a share that is refused says why, and what was typed is there when one goes back [C-JOURNAL-040]', async ({
+  page,
+}) => {
+  const { token } = await atTheVisitorsBook(page);
+  await page.goto('/');
   await signByHand(page, 'Blot it');
   await expect(page.getByText('This is worth setting down in your journal.')).toHaveCount(0);
   await button(page, 'Write in my journal').click();
   await dialog(page, 'Into your journal').getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page, 'Recorded for posterity!')).toBeVisible();
-});
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Onwards').click();
 
-test('a share that is refused says why, and what was typed is there when one goes back [C-JOURNAL-040]', async ({
-  page,
-}) => {
-  const { token } = await atTheVisitorsBook(page);
-  await signByHand(page);
-  await button(page, 'Set this down in my journal').click();
-  const form = dialog(page, 'Into your journal');
-  await form.getByLabel('Title').fill('Too late');
-  await ask(page.request, 'POST /storylet', {}, token);
-  await form.getByRole('button', { name: 'Save' }).click();
-  const failed = dialog(page, 'Save Failed');
-  await expect(failed.getByRole('alert')).toContainText('Only what you have before you can be set down.');
-  await expectAccessible(page);
-  await failed.getByRole('button', { name: 'Go back' }).click();
-  await expect(form.getByLabel('Title')).toHaveValue('Too late');
-});
-
-test('the journal is a mode of Myself without a path of its own, left by its button and by the browser’s [C-JOURNAL-002, C-MYSELF-005, C-MYSELF-007, C-MYSELF-024, C-ROUTE-020]', async ({
-  page,
-}) => {
-  await atTheVisitorsBook(page);
-  await openJournal(page);
-  await expect(page).toHaveURL(/\/myself$/);
-  await expect(page).toHaveTitle(/Edit Journal · Underhall$/);
-  await button(page, 'Go back').click();
-  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
-  await button(page, 'Open Journal').click();
-  await expect(page.getByRole('heading', { name: 'Edit Journal' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
-});
-
-test('without entries and without tags the page says so [C-JOURNAL-018, C-JOURNAL-019, C-JOURNAL-047, C-JOURNAL-048]', async ({
-  page,
-}) => {
-  await atTheVisitorsBook(page);
-  await openJournal(page);
-  await expect(page.getByText('No journal entries found.')).toBeVisible();
-  await expect(page.getByText('No Tags Created')).toBeVisible();
-  await expect(page.getByText('Page 1 of 1')).toBeVisible();
-  await expectAccessible(page);
+  await test.step('a share that is refused says why', async () => {
+    await signByHand(page);
+    await button(page, 'Set this down in my journal').click();
+    const form = dialog(page, 'Into your journal');
+    await form.getByLabel('Title').fill('Too late');
+    await ask(page.request, 'POST /storylet', {}, token);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const failed = dialog(page, 'Save Failed');
+    await expect(failed.getByRole('alert')).toContainText('Only what you have before you can be set down.');
+    await expectAccessible(page);
+    await failed.getByRole('button', { name: 'Go back' }).click();
+    await expect(form.getByLabel('Title')).toHaveValue('Too late');
+  });
 });
 
 test('entries stand in pages, in either order, from a day on, by a tag or by favourites [C-JOURNAL-003, C-JOURNAL-004, C-JOURNAL-005, C-JOURNAL-016, C-JOURNAL-017, C-JOURNAL-018, C-JOURNAL-033, C-JOURNAL-034, C-JOURNAL-035, C-JOURNAL-049]', async ({
@@ -171,32 +149,15 @@ test('entries stand in pages, in either order, from a day on, by a tag or by fav
   await expectAccessible(page);
 });
 
-test('an entry is deleted once that is confirmed [C-JOURNAL-009, C-JOURNAL-020, C-PROFILE-023]', async ({ page }) => {
-  await setDown(page, await atTheVisitorsBook(page), ['First', 'Second']);
-  await openJournal(page);
-  await button(page, 'Delete: First').click();
-  const question = dialog(page, 'Delete this entry?');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(entry(page, 'First')).toBeVisible();
-  await button(page, 'Delete: First').click();
-  const sent = page.waitForRequest('**/api/journal/delete');
-  await question.getByRole('button', { name: 'Delete' }).press('Enter');
-  expect((await sent).postDataJSON()).toEqual({ entryId: expect.any(Number), page: 0 });
-  await expect(entry(page, 'First')).toHaveCount(0);
-  await expect(entry(page, 'Second')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /: First$/ })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Second', exact: true })).toBeFocused();
-});
-
-test('the address of an entry is copied, which is said for a second, or handed on from a dialog [C-JOURNAL-006, C-JOURNAL-010, C-JOURNAL-025]', async ({
+test('the address of an entry is copied, which is said for a second, or handed on from a dialog; an entry is deleted once that is confirmed; the journal is kept by keyboard, and fits a telephone [C-JOURNAL-006, C-JOURNAL-009, C-JOURNAL-010, C-JOURNAL-020, C-JOURNAL-025, C-PROFILE-023]', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const newcomer = await atTheVisitorsBook(page);
-  const [first] = await setDown(page, newcomer, ['First']);
+  const [, first] = await setDown(page, newcomer, ['First', 'Second']);
   await openJournal(page);
+  await expect(page.getByRole('heading', { name: 'Edit Journal' })).toBeFocused();
   await button(page, 'Copy permalink: First').click();
   await expect(page.getByText('copied', { exact: true })).toBeVisible();
   const address = new RegExp(`/profile/${encodeURIComponent(newcomer.name)}/${first}$`);
@@ -206,35 +167,71 @@ test('the address of an entry is copied, which is said for a second, or handed o
   await button(page, 'Share: First').click();
   await expect(dialog(page, 'Share this entry').getByLabel('Address')).toHaveValue(address);
   await expectAccessible(page);
-});
-
-test('while the entries come that is said; what fails can be asked for once more', async ({ page }) => {
-  await atTheVisitorsBook(page);
-  const release = await holdCalls(page, '**/api/journal?**', (route) => route.abort());
-  await openJournal(page);
-  await expect(page.getByText('Turning the pages')).toBeVisible();
-  release();
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Try once more' })).toBeVisible({ timeout: 15_000 });
-  await expectAccessible(page);
-  await page.unroute('**/api/journal?**');
-  await button(page, 'Try once more').click();
-  await expect(page.getByText('No journal entries found.')).toBeVisible();
-});
-
-test('the journal is kept by keyboard, and fits a telephone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await setDown(page, await atTheVisitorsBook(page), ['First']);
-  await openJournal(page);
-  await expect(page.getByRole('heading', { name: 'Edit Journal' })).toBeFocused();
-  await expectNoSideways(page);
-  await expectAccessible(page);
-  await button(page, 'Add Tag: First').focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page, 'Create New Tag').getByLabel('Name')).toBeFocused();
-  await page.keyboard.type('Ghosts');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page, 'Success!')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Success!')).toHaveCount(0);
-  await expect(entry(page, 'First').getByRole('list', { name: 'Tags: First' })).toContainText('Ghosts');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await test.step('an entry is deleted once that is confirmed', async () => {
+    await button(page, 'Delete: First').click();
+    const question = dialog(page, 'Delete this entry?');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(entry(page, 'First')).toBeVisible();
+    await button(page, 'Delete: First').click();
+    const sent = page.waitForRequest('**/api/journal/delete');
+    await question.getByRole('button', { name: 'Delete' }).press('Enter');
+    expect((await sent).postDataJSON()).toEqual({ entryId: expect.any(Number), page: 0 });
+    await expect(entry(page, 'First')).toHaveCount(0);
+    await expect(entry(page, 'Second')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /: First$/ })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Second', exact: true })).toBeFocused();
+  });
+  await test.step('it is kept by keyboard, and fits a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await button(page, 'Add Tag: Second').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Create New Tag').getByLabel('Name')).toBeFocused();
+    await page.keyboard.type('Ghosts');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Success!')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Success!')).toHaveCount(0);
+    await expect(entry(page, 'Second').getByRole('list', { name: 'Tags: Second' })).toContainText('Ghosts');
+  });
+});
+
+test('the journal is a mode of Myself without a path of its own, left by its button and by the browser’s; empty, it says so; while the entries come that is said, and what fails can be asked for once more [C-JOURNAL-002, C-JOURNAL-018, C-JOURNAL-019, C-JOURNAL-047, C-JOURNAL-048, C-MYSELF-005, C-MYSELF-007, C-MYSELF-024, C-ROUTE-020]', async ({
+  page,
+}) => {
+  await test.step('while the entries come that is said; what fails can be asked for once more', async () => {
+    await atTheVisitorsBook(page);
+    const release = await holdCalls(page, '**/api/journal?**', (route) => route.abort());
+    await openJournal(page);
+    await expect(page.getByText('Turning the pages')).toBeVisible();
+    release();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try once more' })).toBeVisible({
+      timeout: 15_000,
+    });
+    await expectAccessible(page);
+    await page.unroute('**/api/journal?**');
+    await button(page, 'Try once more').click();
+    await expect(page.getByText('No journal entries found.')).toBeVisible();
+  });
+  await test.step('without entries and without tags the page says so', async () => {
+    await expect(page.getByText('No journal entries found.')).toBeVisible();
+    await expect(page.getByText('No Tags Created')).toBeVisible();
+    await expect(page.getByText('Page 1 of 1')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('it is left by its button and by the browser’s', async () => {
+    await expect(page).toHaveURL(/\/myself$/);
+    await expect(page).toHaveTitle(/Edit Journal · Underhall$/);
+    await button(page, 'Go back').click();
+    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+    await button(page, 'Open Journal').click();
+    await expect(page.getByRole('heading', { name: 'Edit Journal' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+  });
 });
