@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aNewcomer, password, someNames } from './fixtures/a-newcomer.ts';
-import { aPlayer, begin } from './fixtures/a-player-in-the-playhouse.ts';
+import { aPlayer, begin, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
@@ -94,7 +94,7 @@ test('a heading that was pressed with a mouse does not lead back to the beginnin
 });
 
 inTheTown(
-  'a choice has three stops at the most: its marks, what counts for its chance, and its button',
+  'a choice has two stops: all there is to know of it and to mark it with, and its button; what came of one has a single stop',
   async ({ page }) => {
     await aPlayer(page);
     await page.goto('/');
@@ -104,7 +104,21 @@ inTheTown(
     const stops = await choices.evaluateAll((all) =>
       all.map((each) => [...each.querySelectorAll<HTMLElement>('a, button, input')].filter((one) => one.tabIndex >= 0)),
     );
-    expect(Math.max(...stops.map(({ length }) => length))).toBe(3);
+    expect(Math.max(...stops.map(({ length }) => length))).toBe(2);
+    await perhapsNot(page).click();
+
+    await begin(page, 'The Property Table');
+    await goOf(page, 'Take the lot').click();
+    const toKnow = page.getByRole('button', { name: /^What it is: / });
+    await expect(page.getByRole('heading', { name: 'Laden' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toKnow.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(toKnow.last()).toBeFocused();
+    await expect(page.getByRole('toolbar', { name: 'More about each, by the arrow keys' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(onwards(page)).toBeFocused();
   },
 );
 

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { OneStop } from '../ui/one-stop.tsx';
 import { Tip } from '../ui/tip.tsx';
 import css from './comfort.module.css';
 import { useComfort } from './use-comfort.ts';
@@ -29,9 +30,8 @@ type MarkButtonsProps = Thing & {
  * The marks of a thing: a favourite, and to be avoided, where these are wanted, and those of others. A second press takes
  * a mark away. Together they are one stop of the Tab key; the arrows go from the one to the next.
  */
-export function MarkButtons({ kind, id, name, others = [], className = '' }: MarkButtonsProps) {
+export function MarkButtons({ kind, id, name, others = [], className }: MarkButtonsProps) {
   const buttons = [...useComfortMarks({ kind, id, name }), ...others];
-  const [stop, setStop] = useState<string>();
   const bar = useRef<HTMLSpanElement>(null);
   const pressed = buttons.map(({ isPressed }) => isPressed).join();
   // A mark may send its line to the top or to the end of the list: whoever pressed it by keys goes along.
@@ -40,46 +40,26 @@ export function MarkButtons({ kind, id, name, others = [], className = '' }: Mar
     bar.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
   }, [pressed]);
   if (buttons.length === 0) return null;
-  const at = Math.max(
-    0,
-    buttons.findIndex((each) => each.kind === stop),
-  );
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    const step = event.key === 'ArrowRight' ? 1 : buttons.length - 1;
-    const next = buttons[(at + step) % buttons.length]?.kind;
-    setStop(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-mark=${next}]`)?.focus();
-  };
   return (
-    <span
-      ref={bar}
-      role="toolbar"
-      aria-label={`Marks: ${name}`}
-      className={`${css.marks} ${className}`}
-      onKeyDown={move}
-    >
-      {buttons.map((each, place) => (
-        <Tip
-          key={each.kind}
-          className={css.mark ?? ''}
-          hasOwnLook
-          tabIndex={place === at ? 0 : -1}
-          data-mark={each.kind}
-          aria-label={each.name}
-          aria-pressed={each.isPressed}
-          aria-busy={each.isBusy}
-          says={each.says}
-          onClick={() => {
-            setStop(each.kind);
-            each.onPress();
-          }}
-        >
-          {each.icon}
-        </Tip>
-      ))}
-    </span>
+    <OneStop label={`Marks: ${name}`} className={className}>
+      <span ref={bar} className={css.marks}>
+        {buttons.map((each) => (
+          <Tip
+            key={each.kind}
+            className={css.mark ?? ''}
+            hasOwnLook
+            data-mark={each.kind}
+            aria-label={each.name}
+            aria-pressed={each.isPressed}
+            aria-busy={each.isBusy}
+            says={each.says}
+            onClick={each.onPress}
+          >
+            {each.icon}
+          </Tip>
+        ))}
+      </span>
+    </OneStop>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Branch } from '@underhall/contract';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { OneStop } from '../ui/one-stop.tsx';
 import panel from '../ui/panel.module.css';
 import { Plate } from '../ui/plate.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -46,7 +47,7 @@ export function BranchCard(props: BranchCardProps) {
   return (
     <li className={`${panel.panel} ${css.card} ${css.branch} ${choice.branch}`} data-locked={lock !== undefined}>
       <Plate name={branch.image} width={70} className={css.plate} />
-      <div className={css.words}>
+      <OneStop label={`More about ${wordsOf(branch.name)}`} className={css.words}>
         <div className={css.title}>
           <SanitizedHtml as="h3" html={branch.name} />{' '}
           {planState && (
@@ -71,7 +72,7 @@ export function BranchCard(props: BranchCardProps) {
         <RequirementList requirements={branch.qualityRequirements} />
         {aims}
         <BranchCosts branch={branch} actions={actions} lock={lock} />
-      </div>
+      </OneStop>
       <Button
         look="primary"
         className={css.go}

@@ -1,6 +1,7 @@
 import type { ProgressBar as ProgressBarTold, ResultMessage } from '@underhall/contract';
 import { useComfort } from '../comfort/use-comfort.ts';
 import { formatNumber, moneyInWords } from '../ui/format-number.ts';
+import { OneStop } from '../ui/one-stop.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -20,24 +21,26 @@ export function MessageList({ messages }: { readonly messages: readonly ResultMe
   const changes = changesIn(grouped);
   if (rolls.length + changes.length + asides.length === 0) return null;
   return (
-    <ul className={result.messages} aria-label="What came of it">
-      {rolls.map((each, at) =>
-        // A second try is neither won nor lost; the roll that it bought is.
-        each.type === 'SecondChanceResultMessage' ? (
-          <Change key={at.toString()} message={each} isInFigures />
-        ) : (
-          <Roll key={at.toString()} message={each} />
-        ),
-      )}
-      {changes.map((each, at) => (
-        <Change key={at.toString()} message={each} isInFigures={changePoints} />
-      ))}
-      {asides.map((each, at) => (
-        <li key={at.toString()}>
-          <SanitizedHtml html={each.message} className={css.aside} />
-        </li>
-      ))}
-    </ul>
+    <OneStop label="More about each">
+      <ul className={result.messages} aria-label="What came of it">
+        {rolls.map((each, at) =>
+          // A second try is neither won nor lost; the roll that it bought is.
+          each.type === 'SecondChanceResultMessage' ? (
+            <Change key={at.toString()} message={each} isInFigures />
+          ) : (
+            <Roll key={at.toString()} message={each} />
+          ),
+        )}
+        {changes.map((each, at) => (
+          <Change key={at.toString()} message={each} isInFigures={changePoints} />
+        ))}
+        {asides.map((each, at) => (
+          <li key={at.toString()}>
+            <SanitizedHtml html={each.message} className={css.aside} />
+          </li>
+        ))}
+      </ul>
+    </OneStop>
   );
 }
 
