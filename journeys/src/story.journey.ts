@@ -20,7 +20,9 @@ test('the end of the opening, and the list beyond it [C-STORY-007, C-STORY-011, 
   await test.step('whoever has bought the Aunt’s present before being sent for it is sent to have it wrapped, and not to buy it', async () => {
     await introduce(page, newcomer, 8);
     await page.goto('/');
-    await expect(cardOf(page, 'Which Way Now?')).toContainText('bring her something from the Bazaar');
+    await expect(cardOf(page, 'Which Way Now?')).toContainText(
+      'bring her something from the Sale of Work at the Bazaar',
+    );
     await buy(page.request, newcomer.token, /bishop/i);
     await page.reload();
     await expect(cardOf(page, 'Which Way Now?')).toContainText('They wrap at the Bazaar.');

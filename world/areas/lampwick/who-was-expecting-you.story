@@ -3,7 +3,7 @@ where: The Area Steps, The Bazaar, Your Lodgings
 when: Introduced 5 to 9
 image: ringed-newspaper
 order: 20
-teaser: {Introduced 9+: Tea is in Lampwick.|Introduced 8+: The Bazaar has bishops, for the Aunt.|Introduced 7+: A card is waiting, under Sometimes.|The Aunt may know, in Lampwick.}
+teaser: {Introduced 9+: Tea is in Lampwick.|Introduced 8+: The Bazaar has a Sale of Work, and that has bishops, for the Aunt.|Introduced 7+: A card is waiting, under Sometimes.|The Aunt may know, in Lampwick.}
 
 {Introduced 9+: The bishop is under your arm, done up in newspaper.|Introduced 8+: You cannot go to tea at Number Nine with your hands empty, and so you have been told, over the gate.|Introduced 7+: There is a nail by your door, and on the nail is a visiting-card that you have not turned over. It need not be fetched: it is drawn under *Sometimes*, wherever one stands.|You have asked everybody at the bottom of the steps, down to the boy with the water.} In your pocket is the newspaper, folded small. {Introduced 6+: Miss Gathercole, in Lampwick, knows something about it, and will not be hurried.|Nobody here has seen another like it; but they all say to try Lampwick, where people get up earlier.}
 
@@ -39,9 +39,9 @@ where: Lampwick
 when: Introduced 7 to 8
 image: ringed-newspaper
 order: 20
-teaser: {Introduced 8+, Pen-Wiper in the Shape of a Bishop under 1: The Aunt will talk at tea, if you bring her something from the Bazaar.|Introduced 8+: You have a bishop for the Aunt, and nothing on him. They wrap at the Bazaar.|Somebody has left a visiting-card on your nail. Look under Sometimes, and draw it.}
+teaser: {Introduced 8+, Pen-Wiper in the Shape of a Bishop under 1: The Aunt will talk at tea, if you bring her something from the Sale of Work at the Bazaar.|Introduced 8+: You have a bishop for the Aunt, and nothing on him. They wrap at the Bazaar.|Somebody has left a visiting-card on your nail. Look under Sometimes, and draw it.}
 
-The Aunt did not say who had sent your newspaper. She said tea. {Introduced 8+, Pen-Wiper in the Shape of a Bishop under 1: And for tea one brings something; she mentioned the Bazaar.|Introduced 8+: And for tea one brings something, which you have, and it scowls; but it is not to be carried bare down Wick Row. There is a stall at the Bazaar that wraps.|Until then you are to receive, she says, meaning that cards will be left on the nail by your door. One has been left already.}
+The Aunt did not say who had sent your newspaper. She said tea. {Introduced 8+, Pen-Wiper in the Shape of a Bishop under 1: And for tea one brings something; she mentioned the Bazaar, and in it the Sale of Work, where they have what an aunt wants, and wrap it.|Introduced 8+: And for tea one brings something, which you have, and it scowls; but it is not to be carried bare down Wick Row. There is a stall at the Bazaar that wraps.|Until then you are to receive, she says, meaning that cards will be left on the nail by your door. One has been left already.}
 
 == Ask the Aunt over the gate
 cost: 0 actions
@@ -53,7 +53,7 @@ She is sorting letters, and has her back to you. It would save time if she simpl
 gain: Asked Over the Gate 1
 turn: outplayed
 image: garden-gate
-aside: {Pen-Wiper in the Shape of a Bishop exactly 1: The Bazaar is under Travel. Your bishop is wrapped there, at A Sale of Work.|Introduced 8+: The Bazaar is under Travel. A pen-wiper costs twenty pence, at Gifts, by the Door.|The card is under Sometimes: press the deck to draw it, then play it.}
+aside: {Pen-Wiper in the Shape of a Bishop exactly 1: The Bazaar is under Travel. Your bishop is wrapped there, at A Sale of Work.|Introduced 8+: The Bazaar is under Travel. A Sale of Work, there, has the bishops at twenty pence, and wraps them.|The card is under Sometimes: press the deck to draw it, then play it.}
 
 {Asked Over the Gate 3+: You have got as far as "Who" when the Aunt puts a letter into your hand, to hold, and another on top of it, until you cannot see over them.|"Who was expecting me?" you ask.}
 
