@@ -153,6 +153,8 @@ test('an invitation is accepted: both are told, the character is loaded again, a
   release();
   await again;
   await expect(dialog(page, walk)).toContainText('You are both on the bridge.');
+  // Told to ears with the title: the focus is past it.
+  await expect(dialog(page, walk)).toHaveAccessibleDescription(/You are both on the bridge\./);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   const { feedMessages } = await ask(page.request, 'GET /messages', {}, host.token);

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 
 /** Something that the player is told of what they did: a header, and words of ours or of the world. */
 export type NoticeWords = { readonly header: string; readonly body: string; readonly html?: string };
 
-/** A dialog with a header and a body, which any press on the screen clears. */
+/** A dialog with a header and a body, which any press on the screen clears. Its words describe it: the focus is past them. */
 export function Notice({
   words: { header, body, html },
   onClose,
@@ -13,6 +13,7 @@ export function Notice({
   readonly words: NoticeWords;
   readonly onClose: () => void;
 }): ReactNode {
+  const id = useId();
   const clear = useEffectEvent(() => onClose());
   useEffect(() => {
     const hear = () => clear();
@@ -20,9 +21,11 @@ export function Notice({
     return () => document.removeEventListener('click', hear);
   }, []);
   return (
-    <Modal title={header} onClose={onClose}>
-      {html !== undefined && <SanitizedHtml html={html} />}
-      {body !== '' && <p>{body}</p>}
+    <Modal title={header} onClose={onClose} aria-describedby={id}>
+      <div id={id}>
+        {html !== undefined && <SanitizedHtml html={html} />}
+        {body !== '' && <p>{body}</p>}
+      </div>
     </Modal>
   );
 }

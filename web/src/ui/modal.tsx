@@ -11,6 +11,8 @@ type ModalProps = {
   /** While something is under way that must be waited for, nothing closes it. */
   readonly isHeld?: boolean;
   readonly isWide?: boolean;
+  /** The id of the words that are told with the title, where a screen reader would begin past them. */
+  readonly 'aria-describedby'?: string;
   /** A press beside it closes nothing: words are typed in it, or it changes its height under the pointer. */
   readonly isFirm?: boolean;
   /** Escape does not close it, nor does a press beside it. */
