@@ -110,6 +110,14 @@ test('a target is set among one’s possessions, is there again under a fold on 
   await expect(line(page, 'Jar of Camphor')).toContainText('3 of 12');
   await expectAccessible(page);
   await expectNoSideways(page);
+  // It stays as it was left, until it is shut again.
+  await page.reload();
+  await expect(line(page, 'Jar of Camphor')).toContainText('3 of 12');
+  await summary(page).click();
+  await page.reload();
+  await expect(summary(page)).toBeVisible();
+  await expect(line(page, 'Jar of Camphor')).toBeHidden();
+  await summary(page).click();
   await page.getByRole('button', { name: 'Set a target', exact: true }).click();
   await expect(page.getByLabel('Of what')).toBeFocused();
   await page.getByLabel('Of what').selectOption('Reader');

@@ -1,5 +1,6 @@
 import type { Target } from '@underhall/contract';
 import { useRef, useState } from 'react';
+import { browserStorage } from '../api/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import entry from '../ui/entry.module.css';
@@ -23,31 +24,43 @@ type TargetsPanelProps = {
   readonly panel?: string | undefined;
 };
 
-/** The targets of the player under a fold, which stands open where there are any and room for them. */
+/** How the player left the fold on this device. */
+const fold = 'targets-fold';
+
+/** The targets of the player under a fold, which is as they left it; before that open where there are any and room for them. */
 export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
   const { targets, most = Number.POSITIVE_INFINITY, error, refetch } = useTargets();
   const [isOpen, setOpen] = useState<boolean>();
+  const [left] = useState(() => browserStorage.getItem(fold));
   const summary = useRef<HTMLElement>(null);
   const count = targets?.length ?? 0;
   if (panel !== undefined && count === 0 && isOpen === undefined && !error) return null;
-  const fold = (
+  const whole = (
     <>
       <TargetAnnouncements targets={targets} />
       <details
         className={css.panel}
-        open={isOpen ?? (startsOpen && count > 0)}
+        open={isOpen ?? (left === null ? startsOpen && count > 0 : left === 'open')}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary ref={summary}>What you seek{count > 0 && <span className={css.count}>{count}</span>}</summary>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the press is the summary's own, which the keyboard makes too */}
+        <summary
+          ref={summary}
+          onClick={({ currentTarget }) =>
+            browserStorage.setItem(fold, currentTarget.closest('details')?.open ? 'shut' : 'open')
+          }
+        >
+          What you seek{count > 0 && <span className={css.count}>{count}</span>}
+        </summary>
         {targets && <TargetList targets={targets} most={most} onDropped={() => summary.current?.focus()} />}
         {!targets && (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />)}
       </details>
     </>
   );
-  if (panel === undefined) return fold;
+  if (panel === undefined) return whole;
   return (
     <aside className={panel} aria-label="Your targets">
-      {fold}
+      {whole}
     </aside>
   );
 }
