@@ -206,6 +206,18 @@ test('the lesson: errands are listed, prepared, and begun once something is lent
   await button(page, 'Perhaps not').click();
   await expect(heading(page, `What ${hall.pin} could do`)).toBeVisible();
 
+  // The browser's way back leads out of the preparation, then out of the choice, and not off the page.
+  await button(page, 'Consider: The Coal Cellar').click();
+  await button(page, 'Prepare: Count the Sacks').click();
+  await expect(heading(page, `Before ${hall.pin} goes`)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'The Coal Cellar')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, `What ${hall.pin} could do`)).toBeFocused();
+  await page.goBack();
+  await expect(button(page, `Assign ${hall.pin}`)).toBeVisible();
+  await button(page, `Assign ${hall.pin}`).click();
+
   await button(page, `Prepare: ${hall.card}`).click();
   await expect(main(page).getByText('Somebody must stand on the step')).toBeVisible();
   await expect(main(page).getByText(/It takes 3 /)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Agent, Agents, Concern, Plot } from '@underhall/contract';
 import { type ReactNode, useState } from 'react';
+import { useBackStep } from '../ui/back-steps.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import entry from '../ui/entry.module.css';
@@ -27,12 +28,29 @@ type AssignAgentProps = {
   readonly onLeave: () => void;
 };
 
-/** The way to an errand: which there are, one concern's, the preparation, and what came of sending the agent. */
+/**
+ * The way to an errand: which there are, one concern's, the preparation, and what came of sending the agent. Back goes a step
+ * of it back, as its own button does.
+ */
 export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLeave }: AssignAgentProps) {
   const { data: concerns, error, refetch } = useConcerns(agent.id);
   const [chosen, choose] = useState<number>();
   const [prepared, prepare] = useState<number>();
   const [sent, setSent] = useState<AgentCallReply>();
+  const lone = concerns && loneConcern(concerns);
+  const concern = lone ?? concerns?.find(({ id }) => id === chosen);
+  const plot = concerns?.flatMap(({ plots }) => plots).find(({ id }) => id === prepared);
+  const back = concern && !lone ? () => choose(undefined) : onLeave;
+  const stepBack = sent ? onLeave : plot ? () => prepare(undefined) : back;
+  const scene = sent ? 4 : plot ? 3 : concern ? 2 : 1;
+  useBackStep(
+    true,
+    () => {
+      stepBack();
+      return true;
+    },
+    { scene },
+  );
   if (sent) return <PlotResult sent={sent} messagesOf={messagesOf} onLeave={onLeave} />;
   if (!concerns) {
     if (!error) return <Loading />;
@@ -43,15 +61,11 @@ export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLe
     );
   }
 
-  const lone = loneConcern(concerns);
-  const concern = lone ?? concerns.find(({ id }) => id === chosen);
-  const plot = concerns.flatMap(({ plots }) => plots).find(({ id }) => id === prepared);
   if (plot) {
     return (
       <Preparation plot={plot} agent={agent} household={household} onBack={() => prepare(undefined)} onSent={setSent} />
     );
   }
-  const back = concern && !lone ? () => choose(undefined) : onLeave;
   const { open, locked } = sortedPlots(concern ? concern.plots : generalPlots(concerns));
   const line = (each: Plot) => (
     <PlotLine key={each.id} plot={each} onPrepare={() => prepare(each.id)}>
@@ -60,7 +74,7 @@ export function AssignAgent({ agent, household, requirementsOf, messagesOf, onLe
   );
   return (
     <section className={css.view} aria-label="Plots">
-      <SceneHeading scene={concern ? 2 : 1} className={css.heading}>
+      <SceneHeading scene={scene} className={css.heading}>
         {concern ? <SanitizedHtml as="span" html={concern.name} /> : `What ${wordsOf(agent.name)} could do`}
       </SceneHeading>
       {concern && <SanitizedHtml html={concern.description} />}
