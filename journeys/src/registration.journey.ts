@@ -25,8 +25,12 @@ test('the form of a character, a name that is not to be had, and the way out [C-
     await expect(page).toHaveTitle('Welcome, Delicious Friend · Underhall');
     await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
     await expect(nameField).toBeVisible();
-    for (const gender of ['Lady', 'Gentleman', 'Indistinct'])
-      await expect(page.getByRole('radio', { name: gender, exact: true })).toBeAttached();
+    for (const gender of ['Lady', 'Gentleman', 'Indistinct']) {
+      const radio = page.getByRole('radio', { name: gender, exact: true });
+      await expect(radio).toBeAttached();
+      // A thumb has room: what is pressed is the word with it.
+      expect((await radio.locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
     await expect(page.getByRole('radio')).toHaveCount(3 + 72);
     await expect(play).toBeVisible();
 
