@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keeper.ts';
 import { ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
@@ -62,7 +62,18 @@ test('words that are nowhere find nothing, and the page says what to try; tag an
   const [ghosts = 0] = await makeTags(page, newcomer, ['Ghosts']);
   await ask(page.request, 'POST /journal/tag/attach', { entryId: second, tagId: ghosts }, newcomer.token);
   await page.setViewportSize({ width: 390, height: 800 });
+  await ask(page.request, 'POST /extra/comfort', { textSize: 'largest' }, newcomer.token);
   await openJournal(page);
+  // In large letters the hint has the breadth of the page for its words, and the button stands below.
+  await expect(page.locator('html[data-text=largest]')).toBeAttached();
+  const breadthOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width);
+  await expect
+    .poll(async () => breadthOf(page.getByText('In titles, places and stories.')))
+    .toBeGreaterThan(0.7 * (await breadthOf(page.getByRole('search').locator('form'))));
+  const [field, hint] = await Promise.all(
+    [searchField(page), page.getByText('In titles, places and stories.')].map((part) => part.boundingBox()),
+  );
+  expect(hint?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
   await searchField(page).fill('harpsichord');
   await searchField(page).press('Enter');
   await expect(status(page)).toHaveText('0 entries found.');

@@ -222,6 +222,12 @@ for (const [what, { comfort, enlarge }] of Object.entries(largest)) {
       await expect(amount).toBeVisible();
       const rightOf = (part: Locator) => part.evaluate((each) => Math.floor(each.getBoundingClientRect().right));
       expect(await rightOf(amount)).toBeLessThanOrEqual(await rightOf(page.getByLabel('Currency')));
+      if (width === 1280) return;
+      // The picture above the title of what is opened comes into sight with it.
+      await page.goto('/');
+      await go(page).click();
+      await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(page.getByRole('article').locator('img').first()).toBeInViewport({ ratio: 1 });
     });
 
     atHome(`in ${what}, ${width} pixels wide, nothing is broken where a character is made`, async ({ page }) => {
