@@ -100,6 +100,15 @@ test('a newcomer’s first three scenes: a result outlives a reload, a choice a 
     await expect(page.getByRole('heading', { name: 'Rung and Found True' })).toBeVisible();
   });
 
+  await test.step('a page beside the game’s whose code does not come says so in its place, and the way back stays', async () => {
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be reached');
+    await page.getByRole('banner').getByRole('link', { name: 'Story' }).click();
+    await expect(onwards(page)).toBeVisible();
+    await context.setOffline(false);
+  });
+
   await test.step('a locked branch says in words what it asks and cannot be chosen', async () => {
     await onwards(page).click();
     await cardOf(page, 'Persons Without a Character').getByRole('button').last().click();

@@ -43,19 +43,19 @@ test('a page whose code the broken line did not bring says so in its place, and 
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const shown = render(
-    <LineBreak key="/fate">
+    <LineBreak path="/fate">
       <Broken by={new Error('Unable to preload CSS for /assets/fate-x.css')} />
     </LineBreak>,
   );
   expect(screen.getByRole('alert').textContent).toContain('cannot be reached. Check your connection');
   expect(screen.getByRole('button', { name: 'Try once more' })).toBeTruthy();
-  shown.rerender(<LineBreak key="/">The story</LineBreak>);
+  shown.rerender(<LineBreak path="/">The story</LineBreak>);
   expect(screen.getByText('The story')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 
   render(
     <Crash>
-      <LineBreak>
+      <LineBreak path="/">
         <Broken by={new RangeError('drawn wrong')} />
       </LineBreak>
     </Crash>,

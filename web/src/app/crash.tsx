@@ -3,7 +3,8 @@ import { reportError } from '../api/report-error.ts';
 import { CrashPage } from './crash-page.tsx';
 import { isReplaced, reloadPage } from './reload-page.ts';
 
-type CrashState = { readonly error?: Error; readonly isLeaving?: boolean };
+export type CrashProps = { readonly children: ReactNode };
+type CrashState = { readonly error?: Error | undefined; readonly isLeaving?: boolean };
 
 const errorIn = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
@@ -11,7 +12,7 @@ const errorIn = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
  * Catches what should not have happened anywhere below, and tells the server of it. A page that was replaced on the server
  * while it was open loads itself anew instead, once.
  */
-export class Crash extends Component<{ readonly children: ReactNode }, CrashState> {
+export class Crash<Props extends CrashProps = CrashProps> extends Component<Props, CrashState> {
   override state: CrashState = {};
 
   static getDerivedStateFromError(thrown: unknown): CrashState {

@@ -72,7 +72,7 @@ export function GameFrame() {
             <MyselfTrouble />
             <GroupStrip className={css.group} />
             <Suspense fallback={<Loading />}>
-              <LineBreak key={pathname}>
+              <LineBreak path={pathname}>
                 <Outlet />
               </LineBreak>
             </Suspense>

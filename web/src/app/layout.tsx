@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
 import { clientVersion } from '../api/version.ts';
@@ -15,6 +15,7 @@ import { BottomBar } from './first-pages.ts';
 import { FullWait } from './full-wait.tsx';
 import { Header } from './header.tsx';
 import css from './layout.module.css';
+import { LineBreak } from './line-break.tsx';
 import { LoadingLine } from './loading-line.tsx';
 
 const ReactivationNote = lazy(async () => ({ default: (await import('./reactivation-note.tsx')).ReactivationNote }));
@@ -25,6 +26,7 @@ export function Layout() {
   useAppearance();
   const { data: session } = useSession();
   const isPlayer = session?.hasCharacter === true;
+  const { pathname } = useLocation();
   const environment = useEnvironment();
   const hasBar = useMedia(mobile) && isPlayer;
   return (
@@ -48,7 +50,9 @@ export function Layout() {
       </div>
       <main id="main" tabIndex={-1} className={css.main}>
         <Suspense fallback={<FullWait />}>
-          <Outlet />
+          <LineBreak path={pathname}>
+            <Outlet />
+          </LineBreak>
         </Suspense>
       </main>
       {isPlayer && session.shouldDisplayAuthNag && (
