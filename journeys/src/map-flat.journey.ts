@@ -103,23 +103,36 @@ test.describe('under a finger', () => {
   });
 });
 
-const reasons: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'little memory [C-MAP-016]': (page) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 2 })),
-  'the override of this browser [C-MAP-017]': (page) =>
-    page.addInitScript(() => localStorage.setItem('use-fallback-map', 'true')),
-  'sheets that do not come [C-MAP-053]': (page) => page.route('**/spritesheets/**', (route) => route.abort()),
+/** What has a wide screen show the flat map, each brought about, and undone again. */
+const reasons: Readonly<Record<string, (page: Page) => Promise<() => Promise<unknown>>>> = {
+  'the override of this browser': async (page) => {
+    await page.evaluate(() => localStorage.setItem('use-fallback-map', 'true'));
+    return () => page.evaluate(() => localStorage.removeItem('use-fallback-map'));
+  },
+  'sheets that do not come': async (page) => {
+    await page.route('**/spritesheets/**', (route) => route.abort());
+    return () => page.unrouteAll();
+  },
+  'little memory': async (page) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 2 }));
+    return async () => {};
+  },
 };
-for (const [reason, bring] of Object.entries(reasons)) {
-  test(`a wide screen has the flat map for ${reason}`, async ({ page }) => {
-    await aTraveller(page, {});
-    await bring(page);
-    await page.goto('/');
-    await travelButton(page).click();
-    await expect(kind(page)).toHaveAttribute('data-kind', 'flat', { timeout: 20_000 });
-    await expect(place(page, 'Market Cross', 'you are here')).toBeAttached();
-  });
-}
+test('a wide screen has the flat map where it is preferred, where sheets do not come, and where there is little memory [C-MAP-016, C-MAP-017, C-MAP-053]', async ({
+  page,
+}) => {
+  await aTraveller(page, {});
+  await page.goto('/help');
+  for (const [reason, bring] of Object.entries(reasons))
+    await test.step(reason, async () => {
+      const undo = await bring(page);
+      await page.goto('/');
+      await travelButton(page).click();
+      await expect(kind(page)).toHaveAttribute('data-kind', 'flat', { timeout: 20_000 });
+      await expect(place(page, 'Market Cross', 'you are here')).toBeAttached();
+      await undo();
+    });
+});
 
 test('for this session by the address, or for good by a setting of the account, which this browser keeps [C-MAP-018, C-MAP-019, C-MAP-017]', async ({
   page,
@@ -145,104 +158,108 @@ test('for this session by the address, or for good by a setting of the account, 
   await expect(kind(page)).toHaveAttribute('data-kind', 'detailed');
 });
 
-test('the notice goes by OK until the game is loaded again, and for good by the other [C-MAP-012]', async ({
-  page,
-}) => {
-  await aTraveller(page, { useFallbackMap: true });
-  await page.goto('/');
-  await travelButton(page).click();
-  await notice(page).getByRole('button', { name: 'OK' }).click();
-  await expect(notice(page)).toHaveCount(0);
-  await expect(region(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await travelButton(page).click();
-  await expect(region(page)).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-  for (const isLast of [false, true]) {
-    await page.reload();
+test('the notice of the flat map goes, and what is dragged is not pressed [C-MAP-012, C-MAP-047]', async ({ page }) => {
+  await test.step('the notice goes by OK until the game is loaded again, and for good by the other', async () => {
+    await aTraveller(page, { useFallbackMap: true });
+    await page.goto('/');
+    await travelButton(page).click();
+    await notice(page).getByRole('button', { name: 'OK' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(region(page)).toBeFocused();
+    await page.keyboard.press('Escape');
     await travelButton(page).click();
     await expect(region(page)).toBeVisible();
-    if (isLast) await expect(notice(page)).toHaveCount(0);
-    else await notice(page).getByRole('button', { name: "Don't show this again" }).click();
-  }
-});
-
-test('wheel, keys and buttons go by 0.6 between its ends; zooming out forgets the district; keys pressed faster than the map can follow are counted all the same; a step goes to its end though the map gets another size in the middle of it [C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052]', async ({
-  page,
-}) => {
-  await atTheFlatMap(page);
-  const box = await region(page).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 300);
-  await page.mouse.wheel(0, -120);
-  await expect(zoom(page)).toHaveText('zoom 3.60');
-  await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
-  await expect(zoom(page)).toHaveText('zoom 4.20');
-  await page.keyboard.press('-');
-  await expect(zoom(page)).toHaveText('zoom 3.60');
-  await place(page, 'Market Cross').focus();
-  await expect(whereTo(page).getByRole('tooltip')).toContainText('You are here', { ignoreCase: true });
-  await page.keyboard.press('-');
-  await expect(zoom(page)).toHaveText('zoom 3.00');
-  await expect(whereTo(page).getByRole('tooltip')).toHaveCount(0);
-  await page.keyboard.press('-');
-  await expect(whereTo(page).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(zoom(page)).toHaveText('zoom 3.00');
-
-  for (const key of ['+', '+']) await page.keyboard.press(key);
-  await expect(zoom(page)).toHaveText('zoom 4.20');
-  for (const key of ['-', '+', '-', '-']) await page.keyboard.press(key);
-  await expect(zoom(page)).toHaveText('zoom 3.00');
-
-  await region(page).evaluate(async (map) => {
-    map.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
-    // Two pictures later it is on its way.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    const dialog = map.closest('dialog');
-    if (dialog) dialog.style.height = '600px';
+    await expect(notice(page)).toHaveCount(0);
+    for (const isLast of [false, true]) {
+      await page.reload();
+      await travelButton(page).click();
+      await expect(region(page)).toBeVisible();
+      if (isLast) await expect(notice(page)).toHaveCount(0);
+      else await notice(page).getByRole('button', { name: "Don't show this again" }).click();
+    }
   });
-  await expect(zoom(page)).toHaveText('zoom 3.60');
+
+  await test.step('what was dragged further than 10 pixels was not pressed', async () => {
+    await expect(zoom(page)).toHaveText('zoom 3.00');
+    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
+    await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect(zoom(page)).toHaveText('zoom 3.60');
+    const table = place(page, 'The Endless Table', 'open');
+    const middle = () => middleOf(table);
+    const start = await middle();
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x - 60, start.y - 20, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.abs((await middle()).x - start.x)).toBeGreaterThan(30);
+    await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
+    const there = await middle();
+    await page.mouse.click(there.x, there.y);
+    await expect(banner(page, 'The Endless Table')).toBeVisible();
+  });
 });
 
-test('what was dragged further than 10 pixels was not pressed [C-MAP-047]', async ({ page }) => {
-  await atTheFlatMap(page);
-  await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
-  await expect(zoom(page)).toHaveText('zoom 3.60');
-  const table = place(page, 'The Endless Table', 'open');
-  const middle = () => middleOf(table);
-  const start = await middle();
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x - 60, start.y - 20, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(async () => Math.abs((await middle()).x - start.x)).toBeGreaterThan(30);
-  await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
-  const there = await middle();
-  await page.mouse.click(there.x, there.y);
-  await expect(banner(page, 'The Endless Table')).toBeVisible();
-});
-
-test('by keyboard alone one goes from place to place and there; arrows move the map [C-MAP-001, C-MAP-006, C-MAP-007, C-MAP-010]', async ({
+test('wheel, keys and buttons bring the flat map nearer, and by keyboard alone one goes there [C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052, C-MAP-001, C-MAP-006, C-MAP-007, C-MAP-010]', async ({
   page,
 }) => {
-  await atTheFlatMap(page);
-  await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
-  for (const name of ['The Endless Table', 'The Tide Mill'])
-    await expect(region(page).getByText(name, { exact: true })).toBeVisible();
-  await region(page).focus();
-  await page.keyboard.press('+');
-  await expect(zoom(page)).toHaveText('zoom 3.60');
-  const at = async () => (await place(page, 'Market Cross').boundingBox())?.x ?? 0;
-  const before = await at();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(at).toBeLessThan(before - 50);
-  const tower = place(page, 'The Bell Tower', 'open');
-  for (let tabs = 0; tabs < 60 && !(await tower.evaluate((it) => it === document.activeElement)); tabs += 1)
-    await page.keyboard.press('Tab');
-  await expect(tower).toBeFocused();
-  await expect(whereTo(page).getByRole('tooltip')).toContainText('a hundred and one steps');
-  await expectAccessible(page);
-  const said = whereTo(page).getByText('You set out for The Bell Tower.').waitFor();
-  await page.keyboard.press('Enter');
-  await said;
-  await expect(banner(page, 'The Bell Tower')).toBeVisible();
+  await test.step('wheel, keys and buttons go by 0.6 between its ends; zooming out forgets the district; keys pressed faster than the map can follow are counted all the same; a step goes to its end though the map gets another size in the middle of it', async () => {
+    await atTheFlatMap(page);
+    const box = await region(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 300);
+    await page.mouse.wheel(0, -120);
+    await expect(zoom(page)).toHaveText('zoom 3.60');
+    await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect(zoom(page)).toHaveText('zoom 4.20');
+    await page.keyboard.press('-');
+    await expect(zoom(page)).toHaveText('zoom 3.60');
+    await place(page, 'Market Cross').focus();
+    await expect(whereTo(page).getByRole('tooltip')).toContainText('You are here', { ignoreCase: true });
+    await page.keyboard.press('-');
+    await expect(zoom(page)).toHaveText('zoom 3.00');
+    await expect(whereTo(page).getByRole('tooltip')).toHaveCount(0);
+    await page.keyboard.press('-');
+    await expect(whereTo(page).getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(zoom(page)).toHaveText('zoom 3.00');
+
+    for (const key of ['+', '+']) await page.keyboard.press(key);
+    await expect(zoom(page)).toHaveText('zoom 4.20');
+    for (const key of ['-', '+', '-', '-']) await page.keyboard.press(key);
+    await expect(zoom(page)).toHaveText('zoom 3.00');
+
+    await region(page).evaluate(async (map) => {
+      map.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }));
+      // Two pictures later it is on its way.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      const dialog = map.closest('dialog');
+      if (dialog) dialog.style.height = '600px';
+    });
+    await expect(zoom(page)).toHaveText('zoom 3.60');
+  });
+
+  await test.step('by keyboard alone one goes from place to place and there; arrows move the map', async () => {
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveCount(0);
+    await travelButton(page).click();
+    await expect(zoom(page)).toHaveText('zoom 3.00');
+    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
+    for (const name of ['The Endless Table', 'The Tide Mill'])
+      await expect(region(page).getByText(name, { exact: true })).toBeVisible();
+    await region(page).focus();
+    await page.keyboard.press('+');
+    await expect(zoom(page)).toHaveText('zoom 3.60');
+    const at = async () => (await place(page, 'Market Cross').boundingBox())?.x ?? 0;
+    const before = await at();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(at).toBeLessThan(before - 50);
+    const tower = place(page, 'The Bell Tower', 'open');
+    for (let tabs = 0; tabs < 60 && !(await tower.evaluate((it) => it === document.activeElement)); tabs += 1)
+      await page.keyboard.press('Tab');
+    await expect(tower).toBeFocused();
+    await expect(whereTo(page).getByRole('tooltip')).toContainText('a hundred and one steps');
+    await expectAccessible(page);
+    const said = whereTo(page).getByText('You set out for The Bell Tower.').waitFor();
+    await page.keyboard.press('Enter');
+    await said;
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+  });
 });

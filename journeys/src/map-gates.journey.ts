@@ -34,6 +34,10 @@ const callsOf = (page: Page): string[] => {
 /** At the stairs, from which the mint is seen, with its gate open over the page. */
 async function atTheGate(page: Page): Promise<void> {
   await someoneIn(page, 'Ferry Stairs');
+  await unlock(page);
+}
+
+async function unlock(page: Page): Promise<void> {
   await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).click();
   await expect(step(page)).toHaveAttribute('data-step', 'Available');
 }
@@ -128,33 +132,6 @@ test('a gate that is left before its end is as if nobody had knocked; a page tha
   await expect(card(page, 'The Waterman')).toBeVisible();
 });
 
-async function inAgain(page: Page): Promise<void> {
-  await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).click();
-  await gate(page).getByRole('button', { name: go }).click();
-  await expect(step(page)).toHaveAttribute('data-step', 'In');
-}
-
-test('while a gate is loading it does not close, and a second press is not heard [C-GATE-008]', async ({ page }) => {
-  const sent = callsOf(page);
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/storylet/begin', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  await atTheGate(page);
-  await gate(page).getByRole('button', { name: go }).dblclick();
-  await expect(step(page)).toHaveAttribute('data-step', 'Loading');
-  await page.keyboard.press('Escape');
-  await gate(page).getByRole('button', { name: 'Close' }).click({ force: true });
-  await expect(step(page)).toHaveAttribute('data-step', 'Loading');
-  letGo();
-  await expect(step(page)).toHaveAttribute('data-step', 'In');
-  expect(sent.filter((path) => path === '/api/storylet/begin')).toHaveLength(1);
-});
-
 test('a gate that leads elsewhere has the places fetched again, and one is there [C-GATE-009]', async ({ page }) => {
   await inTheGate(page);
   await choose(page, 'Ask to see the inside first');
@@ -166,29 +143,78 @@ test('a gate that leads elsewhere has the places fetched again, and one is there
   await expect(card(page, 'The Press')).toBeVisible();
 });
 
-test('a choice that costs what one has not got is locked in a gate as anywhere; what a gate leads on to, and cannot be left, goes on in the story’s tab', async ({
-  page,
-}) => {
-  await inTheGate(page);
-  await expect(choice(page, 'Offer a hundred pence').getByRole('button').last()).toBeDisabled();
-  await choose(page, 'Ask what is made here');
-  await gate(page).getByRole('button', { name: 'Onwards' }).click();
-  await expect(gate(page)).toHaveCount(0);
-  await expect(page.getByText('The inch is still there.')).toBeVisible();
+async function inAgain(page: Page): Promise<void> {
+  await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).click();
+  await gate(page).getByRole('button', { name: go }).click();
+  await expect(step(page)).toHaveAttribute('data-step', 'In');
+}
+
+test('a gate is loading, and in it is locked what one has not got [C-GATE-008]', async ({ page }) => {
+  await test.step('while a gate is loading it does not close, and a second press is not heard', async () => {
+    const sent = callsOf(page);
+    let letGo = () => {};
+    const gone = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/storylet/begin', async (route) => {
+      await gone;
+      await route.continue();
+    });
+    await atTheGate(page);
+    await gate(page).getByRole('button', { name: go }).dblclick();
+    await expect(step(page)).toHaveAttribute('data-step', 'Loading');
+    await page.keyboard.press('Escape');
+    await gate(page).getByRole('button', { name: 'Close' }).click({ force: true });
+    await expect(step(page)).toHaveAttribute('data-step', 'Loading');
+    letGo();
+    await expect(step(page)).toHaveAttribute('data-step', 'In');
+    expect(sent.filter((path) => path === '/api/storylet/begin')).toHaveLength(1);
+  });
+
+  await test.step('a choice that costs what one has not got is locked in a gate as anywhere; what a gate leads on to, and cannot be left, goes on in the story’s tab', async () => {
+    await expect(choice(page, 'Offer a hundred pence').getByRole('button').last()).toBeDisabled();
+    await choose(page, 'Ask what is made here');
+    await gate(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(gate(page)).toHaveCount(0);
+    await expect(page.getByText('The inch is still there.')).toBeVisible();
+  });
 });
 
-test('a gate that goes wrong says so, and whom to write to [C-GATE-011]', async ({ page }) => {
-  await page.route('**/api/storylet/begin', (route) =>
-    route.fulfill({ json: { isSuccess: false, message: 'The hatch is painted on.' } }),
-  );
-  await atTheGate(page);
-  await gate(page).getByRole('button', { name: go }).click();
-  await expect(step(page)).toHaveAttribute('data-step', 'Error');
-  await expect(gate(page).getByRole('heading', { name: 'The hatch is painted on.' })).toBeVisible();
-  await expect(gate(page)).toContainText(/This shouldn't have happened\. Please contact \S+@\S+/);
-  await expectAccessible(page);
-  await close(page);
-  await expect(card(page, 'The Waterman')).toBeVisible();
+test('a gate that goes wrong, or asks for a second chance, can be left [C-GATE-011, C-GATE-003, C-GATE-006]', async ({
+  page,
+}) => {
+  await test.step('a gate that goes wrong says so, and whom to write to', async () => {
+    await page.route('**/api/storylet/begin', (route) =>
+      route.fulfill({ json: { isSuccess: false, message: 'The hatch is painted on.' } }),
+    );
+    await atTheGate(page);
+    await gate(page).getByRole('button', { name: go }).click();
+    await expect(step(page)).toHaveAttribute('data-step', 'Error');
+    await expect(gate(page).getByRole('heading', { name: 'The hatch is painted on.' })).toBeVisible();
+    await expect(gate(page)).toContainText(/This shouldn't have happened\. Please contact \S+@\S+/);
+    await expectAccessible(page);
+    await close(page);
+    await expect(card(page, 'The Waterman')).toBeVisible();
+  });
+
+  await test.step('a gate can ask for a second chance, and is left from there too', async () => {
+    await page.unrouteAll();
+    await unlock(page);
+    const begun = page.waitForResponse('**/api/storylet/begin');
+    await gate(page).getByRole('button', { name: go }).click();
+    const inIt = (await (await begun).json()) as StoryReply;
+    const branch = inIt.storylet?.childBranches[0];
+    // Here second chances are ticked beforehand, so that the server never asks this.
+    await page.route('**/api/storylet/choosebranch', (route) =>
+      route.fulfill({ json: { ...inIt, storylet: undefined, phase: 'SecondChance', secondChance: { branch } } }),
+    );
+    await choose(page, 'Say what you have come for');
+    await expect(step(page)).toHaveAttribute('data-step', 'SecondChance');
+    await expectAccessible(page);
+    await close(page);
+    await expect(gate(page)).toHaveCount(0);
+    await expect(card(page, 'The Waterman')).toBeVisible();
+  });
 });
 
 test('by keyboard alone one goes through a gate; the focus goes to each scene of it', async ({ page }) => {
@@ -204,24 +230,6 @@ test('by keyboard alone one goes through a gate; the focus goes to each scene of
   await page.keyboard.press('Escape');
   await expect(gate(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
-});
-
-test('a gate can ask for a second chance, and is left from there too [C-GATE-003, C-GATE-006]', async ({ page }) => {
-  await atTheGate(page);
-  const begun = page.waitForResponse('**/api/storylet/begin');
-  await gate(page).getByRole('button', { name: go }).click();
-  const inIt = (await (await begun).json()) as StoryReply;
-  const branch = inIt.storylet?.childBranches[0];
-  // Here second chances are ticked beforehand, so that the server never asks this.
-  await page.route('**/api/storylet/choosebranch', (route) =>
-    route.fulfill({ json: { ...inIt, storylet: undefined, phase: 'SecondChance', secondChance: { branch } } }),
-  );
-  await choose(page, 'Say what you have come for');
-  await expect(step(page)).toHaveAttribute('data-step', 'SecondChance');
-  await expectAccessible(page);
-  await close(page);
-  await expect(gate(page)).toHaveCount(0);
-  await expect(card(page, 'The Waterman')).toBeVisible();
 });
 
 test('on a small screen the mark of the lodgings opens their gate [C-GATE-012]', async ({ page }) => {

@@ -34,70 +34,74 @@ const isWithin = (one: Box, other: Box): boolean =>
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test('the flat map is what there is, and nothing is said of it, nor of how near it is looked at', async ({
-    page,
-  }) => {
-    await aTraveller(page, {});
-    await page.goto('/');
-    await compass(page).tap();
-    await expect(zoom(page)).toHaveText('zoom 3.00');
-    await expect(notice(page)).toHaveCount(0);
-    const [readout, map] = [await boxOf(zoom(page)), await boxOf(view(page))];
-    expect(readout.width * readout.height).toBeLessThanOrEqual(1);
-    expect(map.y + map.height).toBeGreaterThan(776);
-    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeInViewport({ ratio: 1 });
-    await expect(whereTo(page).getByRole('button', { name: 'List', exact: true })).toBeInViewport({ ratio: 1 });
-  });
+  test('the flat map is all of it, and what is told lies in view', async ({ page }) => {
+    await test.step('the flat map is what there is, and nothing is said of it, nor of how near it is looked at', async () => {
+      await aTraveller(page, {});
+      await page.goto('/');
+      await compass(page).tap();
+      await expect(zoom(page)).toHaveText('zoom 3.00');
+      await expect(notice(page)).toHaveCount(0);
+      const [readout, map] = [await boxOf(zoom(page)), await boxOf(view(page))];
+      expect(readout.width * readout.height).toBeLessThanOrEqual(1);
+      expect(map.y + map.height).toBeGreaterThan(776);
+      await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeInViewport({ ratio: 1 });
+      await expect(whereTo(page).getByRole('button', { name: 'List', exact: true })).toBeInViewport({ ratio: 1 });
+    });
 
-  test('what is told of a place is all in view, and not on its building', async ({ page }) => {
-    await aTraveller(page, {});
-    await page.goto('/');
-    await compass(page).tap();
-    // Before the picture has come there is nothing that a key could bring nearer.
-    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
-    await expect(zoom(page)).toHaveText('zoom 3.00');
-    for (const step of ['zoom 3.60', 'zoom 4.20']) {
-      await page.keyboard.press('+');
-      await expect(zoom(page)).toHaveText(step);
-    }
-    await page.keyboard.press('Tab');
-    const map = await boxOf(view(page));
-    const tip = whereTo(page).getByRole('tooltip');
-    const places = await whereTo(page).locator('button[data-place]').all();
-    for (const place of places) {
-      await place.focus();
-      const [name = ''] = ((await place.getAttribute('aria-label')) ?? '').split(',');
-      await expect(tip).toContainText(name);
-      const isWhole = await place.evaluate((it) => it.style.zIndex === '0');
-      await expect
-        .poll(async () => {
-          const box = await boxOf(tip);
-          return isWithin(box, map) && (isWhole || !isOver(box, await boxOf(place)));
-        }, name)
-        .toBe(true);
-    }
-    expect(places.length).toBeGreaterThan(8);
+    await test.step('what is told of a place is all in view, and not on its building', async () => {
+      // Before the picture has come there is nothing that a key could bring nearer.
+      await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
+      await expect(zoom(page)).toHaveText('zoom 3.00');
+      for (const step of ['zoom 3.60', 'zoom 4.20']) {
+        await page.keyboard.press('+');
+        await expect(zoom(page)).toHaveText(step);
+      }
+      await page.keyboard.press('Tab');
+      const map = await boxOf(view(page));
+      const tip = whereTo(page).getByRole('tooltip');
+      const places = await whereTo(page).locator('button[data-place]').all();
+      for (const place of places) {
+        await place.focus();
+        const [name = ''] = ((await place.getAttribute('aria-label')) ?? '').split(',');
+        await expect(tip).toContainText(name);
+        const isWhole = await place.evaluate((it) => it.style.zIndex === '0');
+        await expect
+          .poll(async () => {
+            const box = await boxOf(tip);
+            return isWithin(box, map) && (isWhole || !isOver(box, await boxOf(place)));
+          }, name)
+          .toBe(true);
+      }
+      expect(places.length).toBeGreaterThan(8);
+    });
   });
 });
 
-test('the map shows that the keys are with it', async ({ page }) => {
-  await aTraveller(page, { mapView: 'drawn', useFallbackMap: true });
-  await page.goto('/');
-  await travelButton(page).click();
-  await expect(view(page)).toBeVisible();
-  await page.keyboard.press('m');
-  await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
-  await page.keyboard.press('m');
-  const map = whereTo(page).getByRole('group', { name: 'The map' });
-  await expect(map).toBeFocused();
-  const drawn = () =>
-    view(page).evaluate((it) => {
-      const { outlineStyle, zIndex } = getComputedStyle(it.parentElement ?? it, '::after');
-      return [outlineStyle, Number(zIndex)];
-    });
-  expect(await drawn()).toEqual(['solid', 4]);
-  await page.keyboard.press('Tab');
-  expect((await drawn())[0]).toBe('none');
+test('the notice lies under the flat map, which shows that the keys are with it', async ({ page }) => {
+  await test.step('the notice of the flat map is a line under it, over nothing of it', async () => {
+    await aTraveller(page, { mapView: 'drawn', useFallbackMap: true });
+    await page.goto('/');
+    await travelButton(page).click();
+    const [noticeBox, map] = [await boxOf(notice(page)), await boxOf(view(page))];
+    expect(noticeBox.height).toBeLessThan(60);
+    expect(map.y + map.height).toBeLessThanOrEqual(noticeBox.y);
+  });
+
+  await test.step('the map shows that the keys are with it', async () => {
+    await page.keyboard.press('m');
+    await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+    await page.keyboard.press('m');
+    const map = whereTo(page).getByRole('group', { name: 'The map' });
+    await expect(map).toBeFocused();
+    const drawn = () =>
+      view(page).evaluate((it) => {
+        const { outlineStyle, zIndex } = getComputedStyle(it.parentElement ?? it, '::after');
+        return [outlineStyle, Number(zIndex)];
+      });
+    expect(await drawn()).toEqual(['solid', 4]);
+    await page.keyboard.press('Tab');
+    expect((await drawn())[0]).toBe('none');
+  });
 });
 
 test('a list that goes on says so at its lower edge, and at its end no more', async ({ page }) => {
@@ -117,52 +121,42 @@ test('a list that goes on says so at its lower edge, and at its end no more', as
   await expect.poll(async () => isOver(await boxOf(rows.last()), await boxOf(fade))).toBe(false);
 });
 
-test('the notice of the flat map is a line under it, over nothing of it', async ({ page }) => {
-  await aTraveller(page, { mapView: 'drawn', useFallbackMap: true });
-  await page.goto('/');
-  await travelButton(page).click();
-  const [noticeBox, map] = [await boxOf(notice(page)), await boxOf(view(page))];
-  expect(noticeBox.height).toBeLessThan(60);
-  expect(map.y + map.height).toBeLessThanOrEqual(noticeBox.y);
-});
-
 /** Every ward of the city, as if all were known. */
 const wards: readonly AreaOnMap['jsonInfo'][] = Object.values<AreaOnMap['jsonInfo']>(
   JSON.parse(readFileSync(new URL('../../world/maps/london.json', import.meta.url), 'utf8')).places,
 ).filter(({ spriteTopLeftX }) => spriteTopLeftX !== undefined);
 
-for (const [width, height] of [
-  [1280, 800],
-  [1366, 768],
-] as const) {
-  test(`at the first look at ${width} by ${height} no name lies under the lodgings, nor under the zoom`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.route('**/api/map', async (route) => {
-      const response = await route.fetch();
-      const reply = (await response.json()) as MapReply;
-      const [known] = reply.areas.filter(({ type, jsonInfo }) => type === 'District' && jsonInfo.sprite !== undefined);
-      const unknown = wards.filter(({ sprite }) => reply.areas.every(({ jsonInfo }) => jsonInfo.sprite !== sprite));
-      const more = unknown.map((jsonInfo, at) => ({
-        ...known,
-        id: 990_000 + at,
-        name: (jsonInfo.sprite ?? '').replaceAll('-', ' '),
-        jsonInfo,
-      }));
-      await route.fulfill({ response, json: { ...reply, areas: [...reply.areas, ...more] } });
-    });
-    await aTraveller(page, { mapView: 'drawn', useFallbackMap: true });
-    await page.goto('/');
-    await travelButton(page).click();
-    await notice(page).getByRole('button', { name: 'OK' }).click();
-    const names = whereTo(page).locator('[data-name-of]');
-    await expect.poll(() => names.count()).toBeGreaterThan(13);
-    const boxes = await Promise.all((await names.all()).map(boxOf));
-    for (const each of await whereTo(page).locator('[data-over-map]').all()) {
-      const over = await boxOf(each);
-      expect(over.width).toBeGreaterThan(30);
-      expect(boxes.filter((name) => isOver(name, over))).toEqual([]);
-    }
+test('at the first look no name lies under the lodgings, nor under the zoom', async ({ page }) => {
+  await page.route('**/api/map', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as MapReply;
+    const [known] = reply.areas.filter(({ type, jsonInfo }) => type === 'District' && jsonInfo.sprite !== undefined);
+    const unknown = wards.filter(({ sprite }) => reply.areas.every(({ jsonInfo }) => jsonInfo.sprite !== sprite));
+    const more = unknown.map((jsonInfo, at) => ({
+      ...known,
+      id: 990_000 + at,
+      name: (jsonInfo.sprite ?? '').replaceAll('-', ' '),
+      jsonInfo,
+    }));
+    await route.fulfill({ response, json: { ...reply, areas: [...reply.areas, ...more] } });
   });
-}
+  await aTraveller(page, { mapView: 'drawn', useFallbackMap: true });
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+  ] as const)
+    await test.step(`at ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await travelButton(page).click();
+      await notice(page).getByRole('button', { name: 'OK' }).click();
+      const names = whereTo(page).locator('[data-name-of]');
+      await expect.poll(() => names.count()).toBeGreaterThan(13);
+      const boxes = await Promise.all((await names.all()).map(boxOf));
+      for (const each of await whereTo(page).locator('[data-over-map]').all()) {
+        const over = await boxOf(each);
+        expect(over.width).toBeGreaterThan(30);
+        expect(boxes.filter((name) => isOver(name, over))).toEqual([]);
+      }
+    });
+});

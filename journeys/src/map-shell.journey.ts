@@ -27,48 +27,84 @@ async function withTheDrawnMap(page: Page): Promise<void> {
   await expect(region(page)).toBeVisible();
 }
 
-test('the map opens with the focus in it; one Tab or one key leads to the list, and what was chosen is remembered [C-MAP-002, C-MAP-039]', async ({
+test('the map opens with the focus in it, remembers how it was looked at, and has a strip of the lodgings [C-MAP-002, C-MAP-039, C-MAP-008, C-MAP-043]', async ({
   page,
 }) => {
-  await withTheDrawnMap(page);
-  await expect(region(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(whereTo(page).getByRole('button', { name: 'The same as a list' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-  await expect(view(page, 'List')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('m');
-  await expect(region(page)).toBeVisible();
-  await page.keyboard.press('m');
-  await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
-  await page.reload();
-  await travelButton(page).click();
-  await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
-  await view(page, 'Drawn map').click();
-  await expect(region(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(whereTo(page)).toHaveCount(0);
-  await expect(travelButton(page)).toBeFocused();
+  await test.step('the map opens with the focus in it; one Tab or one key leads to the list, and what was chosen is remembered', async () => {
+    await withTheDrawnMap(page);
+    await expect(region(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(whereTo(page).getByRole('button', { name: 'The same as a list' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+    await expect(view(page, 'List')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('m');
+    await expect(region(page)).toBeVisible();
+    await page.keyboard.press('m');
+    await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+    await page.reload();
+    await travelButton(page).click();
+    await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+    await view(page, 'Drawn map').click();
+    await expect(region(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveCount(0);
+    await expect(travelButton(page)).toBeFocused();
+  });
+
+  await test.step('a gate opens from the drawn map, and from the strip of the lodgings, which says how they stand', async () => {
+    const complaints = complaintsOf(page);
+    await travelButton(page).click();
+    await expect(region(page)).toBeVisible();
+    const rooms = place(page, 'Your Rooms', 'locked: You lodge nowhere yet.');
+    await expectPicture(rooms.locator('img'));
+    await expectAccessible(page);
+    await rooms.click();
+    await expect(page.getByRole('dialog', { name: 'Your Rooms' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(region(page)).toBeVisible();
+    for (let step = 0; step < 2; step += 1) await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+    await place(page, 'The Old Mint', 'locked').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 });
 
-test('every place of the drawn map is on the list, and stands there in the same words [C-MAP-009, C-MAP-010]', async ({
+test('the drawn map says how near it is looked at where the game is made, and has the places of the list [C-MAP-077, C-MAP-009, C-MAP-010]', async ({
   page,
 }) => {
-  await withTheDrawnMap(page);
-  for (let step = 0; step < 2; step += 1) await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
-  await expect(place(page, 'The Bell Tower')).toBeAttached();
-  const names = await region(page)
-    .locator('button[data-place]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
-  expect(names.length).toBeGreaterThan(8);
-  expect(names.filter((name) => / locked/.test(name)).length).toBeGreaterThan(1);
-  await expect(region(page).locator('[data-kind=lock]').first()).toBeAttached();
-  await expect(region(page).locator('[data-kind=gate]').first()).toBeAttached();
-  await view(page, 'List').click();
-  for (const name of names) {
-    const [called = ''] = name.split(', ');
-    await expect(place(page, called)).toHaveAccessibleName(new RegExp(`${name.split(', ').at(-1)?.slice(0, 20)}`));
-  }
+  await test.step('how near the map is looked at is told where the game is made, and nowhere else', async () => {
+    await withTheDrawnMap(page);
+    const zoom = whereTo(page).getByRole('status', { name: 'Map zoom' });
+    await expect(zoom).toHaveText('zoom 3.00');
+    await page.route('**/api/extra/config', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), environment: 'beta' } });
+    });
+    await page.reload();
+    await travelButton(page).click();
+    await expect(region(page)).toBeVisible();
+    await expect(place(page, 'Market Cross')).toBeAttached();
+    await expect(zoom).toHaveCount(0);
+  });
+
+  await test.step('every place of the drawn map is on the list, and stands there in the same words', async () => {
+    for (let step = 0; step < 2; step += 1) await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect(place(page, 'The Bell Tower')).toBeAttached();
+    const names = await region(page)
+      .locator('button[data-place]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name) => / locked/.test(name)).length).toBeGreaterThan(1);
+    await expect(region(page).locator('[data-kind=lock]').first()).toBeAttached();
+    await expect(region(page).locator('[data-kind=gate]').first()).toBeAttached();
+    await view(page, 'List').click();
+    for (const name of names) {
+      const [called = ''] = name.split(', ');
+      await expect(place(page, called)).toHaveAccessibleName(new RegExp(`${name.split(', ').at(-1)?.slice(0, 20)}`));
+    }
+  });
 });
 
 test('from the drawn map one travels as from the list: there at once, shown for 800 ms [C-TRAVEL-006, C-TRAVEL-007, C-MAP-040]', async ({
@@ -90,25 +126,6 @@ test('from the drawn map one travels as from the list: there at once, shown for 
   await expect(whereTo(page)).toHaveCount(0);
   await page.clock.resume();
   await expect(banner(page, 'The Endless Table')).toBeVisible();
-});
-
-test('a gate opens from the drawn map, and from the strip of the lodgings, which says how they stand [C-MAP-008, C-MAP-043]', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  await withTheDrawnMap(page);
-  const rooms = place(page, 'Your Rooms', 'locked: You lodge nowhere yet.');
-  await expectPicture(rooms.locator('img'));
-  await expectAccessible(page);
-  await rooms.click();
-  await expect(page.getByRole('dialog', { name: 'Your Rooms' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(region(page)).toBeVisible();
-  for (let step = 0; step < 2; step += 1) await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
-  await place(page, 'The Old Mint', 'locked').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
 test('where one may not travel the drawn map says so, and no press is heard; a setting can hide the zoom buttons [C-TRAVEL-004, C-MAP-005]', async ({
@@ -154,21 +171,6 @@ test('a map that is not drawn is the list alone', async ({ page }) => {
   await travelButton(page).click();
   await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
   await expect(view(page, 'Drawn map')).toHaveCount(0);
-});
-
-test('how near the map is looked at is told where the game is made, and nowhere else [C-MAP-077]', async ({ page }) => {
-  await withTheDrawnMap(page);
-  const zoom = whereTo(page).getByRole('status', { name: 'Map zoom' });
-  await expect(zoom).toHaveText('zoom 3.00');
-  await page.route('**/api/extra/config', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), environment: 'beta' } });
-  });
-  await page.reload();
-  await travelButton(page).click();
-  await expect(region(page)).toBeVisible();
-  await expect(place(page, 'Market Cross')).toBeAttached();
-  await expect(zoom).toHaveCount(0);
 });
 
 test('on a small screen the map is all of it, in either light [C-MAP-002]', async ({ page }) => {

@@ -32,58 +32,76 @@ async function countContexts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { openContexts: () => number }).openContexts());
 }
 
-test('a context that is lost leads to the flat map, with the same places [C-MAP-054]', async ({ page }) => {
-  await atTheDrawnMap(page);
-  await picture(page)
-    .locator('canvas')
-    .evaluate((canvas) =>
-      (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
-    );
-  await expect(flat(page)).toBeVisible();
-  await expect(flat(page).getByRole('button', { name: /^Card Alley, / })).toBeVisible();
-  await expect(picture(page)).toHaveCount(0);
-});
-
-test('without WebGL the map is flat from the first [C-MAP-015, C-MAP-054]', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: [string]) {
-      return asked[0].startsWith('webgl') ? null : getContext.apply(this, asked);
-    } as typeof getContext;
-  });
-  await aTraveller(page, { mapView: 'drawn' });
-  await page.goto('/');
-  await travelButton(page).click();
-  await expect(flat(page).getByRole('button', { name: /^Card Alley, / })).toBeVisible();
-});
-
-test('a sheet that is not to be had leads to the flat map', async ({ page }) => {
-  await page.route('**/spritesheets/london-3.webp', (route) => route.fulfill({ status: 404 }));
-  await aTraveller(page, { mapView: 'drawn' });
-  await page.goto('/');
-  await travelButton(page).click();
-  await expect(flat(page).getByRole('button', { name: /^Card Alley, / })).toBeVisible({ timeout: 60_000 });
-});
-
-test('sheets that are slow to come are waited for in sight, and the places can be pressed meanwhile', async ({
+test('the drawn map is waited for, leaves nothing behind, and makes way for the flat one when its context is lost [C-MAP-054]', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const release = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/spritesheets/london-3.webp', async (route) => {
-    await release;
-    await route.continue();
-  });
+  const contexts = await countContexts(page);
+  const complaints = complaintsOf(page);
   await aTraveller(page, { mapView: 'drawn' });
-  await page.goto('/');
-  await travelButton(page).click();
-  await expect(picture(page).getByRole('progressbar', { name: 'The map is being drawn' })).toBeVisible();
-  await expect(ground(page, 'Card Alley')).toBeVisible();
-  letGo();
-  await expectDrawn(page);
-  await expect(picture(page).getByRole('progressbar')).toHaveCount(0);
+
+  await test.step('sheets that are slow to come are waited for in sight, and the places can be pressed meanwhile', async () => {
+    let letGo = () => {};
+    const release = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/spritesheets/london-3.webp', async (route) => {
+      await release;
+      await route.continue();
+    });
+    await page.goto('/');
+    await travelButton(page).click();
+    await expect(picture(page).getByRole('progressbar', { name: 'The map is being drawn' })).toBeVisible();
+    await expect(ground(page, 'Card Alley')).toBeVisible();
+    letGo();
+    await expectDrawn(page);
+    await expect(picture(page).getByRole('progressbar')).toHaveCount(0);
+  });
+
+  await test.step('opened and closed again and again, the map leaves nothing behind', async () => {
+    expect(await contexts()).toBe(1);
+    for (let round = 0; round < 3; round++) {
+      await page.keyboard.press('Escape');
+      await expect(whereTo(page)).toHaveCount(0);
+      await expect.poll(contexts).toBe(0);
+      await openDrawnMap(page);
+    }
+    expect(await contexts()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('a context that is lost leads to the flat map, with the same places', async () => {
+    await picture(page)
+      .locator('canvas')
+      .evaluate((canvas) =>
+        (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+      );
+    await expect(flat(page)).toBeVisible();
+    await expect(flat(page).getByRole('button', { name: /^Card Alley, / })).toBeVisible();
+    await expect(picture(page)).toHaveCount(0);
+  });
+});
+
+test('the map is flat where it cannot be drawn [C-MAP-015, C-MAP-054]', async ({ page }) => {
+  await test.step('a sheet that is not to be had leads to the flat map', async () => {
+    await page.route('**/spritesheets/london-3.webp', (route) => route.fulfill({ status: 404 }));
+    await aTraveller(page, { mapView: 'drawn' });
+    await page.goto('/');
+    await travelButton(page).click();
+    await expect(flat(page).getByRole('button', { name: /^Card Alley, / })).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('without WebGL the map is flat from the first', async () => {
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: [string]) {
+        return asked[0].startsWith('webgl') ? null : getContext.apply(this, asked);
+      } as typeof getContext;
+    });
+    await page.unrouteAll();
+    await page.goto('/');
+    await travelButton(page).click();
+    await expect(flat(page).getByRole('button', { name: /^Card Alley, / })).toBeVisible();
+  });
 });
 
 test('the map stirs by itself, but not where less movement is asked for', async ({ page }) => {
@@ -105,19 +123,4 @@ test('the map stirs by itself, but not where less movement is asked for', async 
   const stirred = await drawnAnew();
   expect(stirred.equals(before)).toBe(false);
   expect((await drawnAnew()).equals(stirred)).toBe(false);
-});
-
-test('opened and closed again and again, the map leaves nothing behind', async ({ page }) => {
-  const contexts = await countContexts(page);
-  const complaints = complaintsOf(page);
-  await atTheDrawnMap(page);
-  expect(await contexts()).toBe(1);
-  for (let round = 0; round < 3; round++) {
-    await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toHaveCount(0);
-    await expect.poll(contexts).toBe(0);
-    await openDrawnMap(page);
-  }
-  expect(await contexts()).toBe(1);
-  expect(complaints).toEqual([]);
 });

@@ -78,52 +78,55 @@ test('notes on a story and on a choice are written where they are read, by keybo
   expect(complaints).toEqual([]);
 });
 
-test('a thing is noted among one’s possessions; emptied, the note is gone; on a telephone too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('notes on things stand among them, and below the plans', async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf');
-  await page.goto('/possessions');
-  await writeNotes(page).click();
-  await add(page, 'Hatbox').click();
-  await field(page, 'Hatbox').fill('The lunch is in it.');
-  await expectNoSideways(page);
-  await expectAccessible(page);
-  await save(page).click();
-  await expect(page.getByText('The lunch is in it.')).toBeVisible();
-  await writeNotes(page).click();
-  await expect(add(page, 'Best Bonnet')).toHaveCount(0);
-  await expectNoSideways(page);
-  await change(page, 'Hatbox').click();
-  await field(page, 'Hatbox').fill(' ');
-  await save(page).click();
-  await expect(add(page, 'Hatbox')).toBeFocused();
-  await expect(page.getByText('The lunch is in it.')).toHaveCount(0);
-  expect((await ask(page.request, 'GET /extra/notes', {}, player.token)).notes).toEqual([]);
-});
 
-test('all notes stand below the plans, those on what is gone too; nobody else has them', async ({ page }) => {
-  const player = await atTheLinenPress(page, 'the shelf');
-  const { possessions } = await ask(page.request, 'GET /character/myself', {}, player.token);
-  const hatbox = possessions.flatMap((group) => group.possessions).find(({ name }) => name === 'Hatbox');
-  await ask(page.request, 'POST /extra/notes', { kind: 'thing', id: hatbox?.id ?? 0, words: 'Lunch.' }, player.token);
-  await page.route('**/api/extra/notes', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
-    const json = await response.json();
-    const gone = { kind: 'branch', id: 999_999, name: 'Cross the bridge', words: 'It swayed.', isGone: true };
-    return route.fulfill({ response, json: { ...json, notes: [...json.notes, gone] } });
+  await test.step('a thing is noted among one’s possessions; emptied, the note is gone; on a telephone too', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/possessions');
+    await writeNotes(page).click();
+    await add(page, 'Hatbox').click();
+    await field(page, 'Hatbox').fill('The lunch is in it.');
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await save(page).click();
+    await expect(page.getByText('The lunch is in it.')).toBeVisible();
+    await writeNotes(page).click();
+    await expect(add(page, 'Best Bonnet')).toHaveCount(0);
+    await expectNoSideways(page);
+    await change(page, 'Hatbox').click();
+    await field(page, 'Hatbox').fill(' ');
+    await save(page).click();
+    await expect(add(page, 'Hatbox')).toBeFocused();
+    await expect(page.getByText('The lunch is in it.')).toHaveCount(0);
+    expect((await ask(page.request, 'GET /extra/notes', {}, player.token)).notes).toEqual([]);
   });
-  await page.goto('/plans');
-  const notes = page.getByRole('region', { name: 'My Notes' });
-  await expect(notes.getByRole('heading', { level: 3 })).toHaveText(['Hatbox', 'Cross the bridge']);
-  await expect(notes.getByText('A choice, no longer to be found')).toBeVisible();
-  await expectAccessible(page);
-  await change(page, 'Hatbox').click();
-  await field(page, 'Hatbox').fill('Supper.');
-  await save(page).click();
-  await expect(notes.getByText('Supper.')).toBeVisible();
 
-  const other = await aNewcomer(page);
-  expect((await ask(page.request, 'GET /extra/notes', {}, other.token)).notes).toEqual([]);
+  await test.step('all notes stand below the plans, those on what is gone too; nobody else has them', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const { possessions } = await ask(page.request, 'GET /character/myself', {}, player.token);
+    const hatbox = possessions.flatMap((group) => group.possessions).find(({ name }) => name === 'Hatbox');
+    await ask(page.request, 'POST /extra/notes', { kind: 'thing', id: hatbox?.id ?? 0, words: 'Lunch.' }, player.token);
+    await page.route('**/api/extra/notes', async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      const response = await route.fetch();
+      const json = await response.json();
+      const gone = { kind: 'branch', id: 999_999, name: 'Cross the bridge', words: 'It swayed.', isGone: true };
+      return route.fulfill({ response, json: { ...json, notes: [...json.notes, gone] } });
+    });
+    await page.goto('/plans');
+    const notes = page.getByRole('region', { name: 'My Notes' });
+    await expect(notes.getByRole('heading', { level: 3 })).toHaveText(['Hatbox', 'Cross the bridge']);
+    await expect(notes.getByText('A choice, no longer to be found')).toBeVisible();
+    await expectAccessible(page);
+    await change(page, 'Hatbox').click();
+    await field(page, 'Hatbox').fill('Supper.');
+    await save(page).click();
+    await expect(notes.getByText('Supper.')).toBeVisible();
+
+    const other = await aNewcomer(page);
+    expect((await ask(page.request, 'GET /extra/notes', {}, other.token)).notes).toEqual([]);
+  });
 });
 
 test('where saving fails, it is said, nothing typed is lost, and the next press saves it once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { atRest } from './fixtures/at-rest.ts';
-import { atTheLinenPress, choice, dressedIn, wornBy } from './fixtures/at-the-linen-press.ts';
+import { atTheLinenPress, choice, wornBy } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -53,36 +53,34 @@ test('beside a challenge stands what the best of one’s things would give; one 
   expect(complaints).toEqual([]);
 });
 
-test('who wears the best already is offered nothing, on a telephone as elsewhere', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const player = await atTheLinenPress(page, 'the shelf');
-  await dressedIn(page, player, 'Best Bonnet', 'Mended Shirt', 'Wool Mittens', 'Quiet Slippers');
-  await sitDown(page);
-  await expect(best(page, 'Dangerous')).toBeVisible();
-  await expect(best(page, 'Watchful')).toHaveCount(0);
-  await expectNoSideways(page);
-  await expectAccessible(page);
-});
+test('the best is put on at a press, and then offered no more', async ({ page }) => {
+  await test.step('no call is made before the press; a refusal is told beside the button, and the press may be tried again', async () => {
+    await atTheLinenPress(page, 'the shelf');
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().includes('equipHighest') && sent.push(request.url()));
+    await sitDown(page);
+    await expect(best(page, 'Watchful')).toBeVisible();
+    await expect(choice(page)).toBeVisible();
+    expect(sent).toEqual([]);
+    await page.route('**/api/outfit/equipHighest', (route) =>
+      route.fulfill({ json: { isSuccess: false, message: 'The press has jammed.' } }),
+    );
+    await best(page, 'Watchful').click();
+    await expect(challenge(page, 'Watchful').getByRole('alert')).toHaveText('The press has jammed.');
+    await expectAccessible(page);
+    await page.unroute('**/api/outfit/equipHighest');
+    await best(page, 'Watchful').click();
+    await expect(best(page, 'Watchful')).toHaveText('You wear your best for Watchful');
+    await expect(challenge(page, 'Watchful').getByRole('alert')).toHaveCount(0);
+    expect(sent).toHaveLength(2);
+  });
 
-test('no call is made before the press; a refusal is told beside the button, and the press may be tried again', async ({
-  page,
-}) => {
-  await atTheLinenPress(page, 'the shelf');
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('equipHighest') && sent.push(request.url()));
-  await sitDown(page);
-  await expect(best(page, 'Watchful')).toBeVisible();
-  await expect(choice(page)).toBeVisible();
-  expect(sent).toEqual([]);
-  await page.route('**/api/outfit/equipHighest', (route) =>
-    route.fulfill({ json: { isSuccess: false, message: 'The press has jammed.' } }),
-  );
-  await best(page, 'Watchful').click();
-  await expect(challenge(page, 'Watchful').getByRole('alert')).toHaveText('The press has jammed.');
-  await expectAccessible(page);
-  await page.unroute('**/api/outfit/equipHighest');
-  await best(page, 'Watchful').click();
-  await expect(best(page, 'Watchful')).toHaveText('You wear your best for Watchful');
-  await expect(challenge(page, 'Watchful').getByRole('alert')).toHaveCount(0);
-  expect(sent).toHaveLength(2);
+  await test.step('who wears the best already is offered nothing, on a telephone as elsewhere', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(best(page, 'Dangerous')).toBeVisible();
+    await expect(best(page, 'Watchful')).toHaveCount(0);
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
 });

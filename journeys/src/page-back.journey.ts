@@ -106,22 +106,45 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a reload, the way to the main part, and another page in between change nothing of it', async ({ page }) => {
-  await aPlayer(page);
-  await fromHelp(page);
-  await begin(page, 'The Prompter');
-  await page.reload();
-  await expect(goOf(page, 'Say them after her')).toBeVisible();
-  await page.getByRole('link', { name: 'Skip to the main part' }).press('Enter');
-  await expect(goOf(page, 'Say them after her')).toBeVisible();
-  await page.goBack();
-  await expect(goOf(page, 'Say them after her')).toBeVisible();
-  await page.getByRole('link', { name: 'Help' }).first().click();
-  await expect(help(page)).toBeVisible();
-  await page.goBack();
-  await expect(goOf(page, 'Say them after her')).toBeVisible();
-  await page.goBack();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
+test('Back through a story, a menu and other pages in between', async ({ page }) => {
+  await test.step('a reload, the way to the main part, and another page in between change nothing of it', async () => {
+    await aPlayer(page);
+    await fromHelp(page);
+    await begin(page, 'The Prompter');
+    await page.reload();
+    await expect(goOf(page, 'Say them after her')).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to the main part' }).press('Enter');
+    await expect(goOf(page, 'Say them after her')).toBeVisible();
+    await page.goBack();
+    await expect(goOf(page, 'Say them after her')).toBeVisible();
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(help(page)).toBeVisible();
+    await page.goBack();
+    await expect(goOf(page, 'Say them after her')).toBeVisible();
+    await page.goBack();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  });
+
+  await test.step('it shuts the menu; a page that was opened from there leads back to the story, and that to the page before', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/credits');
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    const opener = page.getByRole('button', { name: 'More', exact: true });
+    await opener.click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+
+    await opener.click();
+    await menu(page).getByRole('link', { name: 'Help' }).click();
+    await expect(help(page)).toBeVisible();
+    await page.goBack();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
+  });
 });
 
 inOurWorld('what has to be gone through stays; pressed once more it leaves the page', async ({ page }) => {
@@ -154,75 +177,66 @@ async function openTheMap(page: Page): Promise<void> {
   await expect(place(page, 'The Old Mint', 'locked')).toBeVisible();
 }
 
-test('the browser’s way back shuts the map, and not the game; of a dialog over the map it shuts the dialog, then the map, then leaves the page; what was shut by Escape or by its button leaves no step behind, however often, and a reload with a dialog open is harmless', async ({
-  page,
-}) => {
-  await atTheMapFromHelp(page);
-  await page.goBack();
-  await expect(whereTo(page)).toHaveCount(0);
-  await expect(travelButton(page)).toBeFocused();
-  expect(path(page)).toBe('/');
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
+test('Back shuts the map and what lies over it, but nothing that is under way', async ({ page }) => {
+  await test.step('the browser’s way back shuts the map, and not the game; of a dialog over the map it shuts the dialog, then the map, then leaves the page; what was shut by Escape or by its button leaves no step behind, however often, and a reload with a dialog open is harmless', async () => {
+    await atTheMapFromHelp(page);
+    await page.goBack();
+    await expect(whereTo(page)).toHaveCount(0);
+    await expect(travelButton(page)).toBeFocused();
+    expect(path(page)).toBe('/');
+    await page.goBack();
+    await expect(help(page)).toBeVisible();
 
-  await openTheMap(page);
-  await place(page, 'The Old Mint', 'locked').click();
-  const gate = page.getByRole('dialog', { name: 'The Old Mint' });
-  await expect(gate).toBeVisible();
-  await page.goBack();
-  await expect(gate).toHaveCount(0);
-  await expect(whereTo(page)).toBeVisible();
-  await page.goBack();
-  await expect(whereTo(page)).toHaveCount(0);
-  await expect(cardOf(page, 'The Waterman')).toBeVisible();
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
+    await openTheMap(page);
+    await place(page, 'The Old Mint', 'locked').click();
+    const gate = page.getByRole('dialog', { name: 'The Old Mint' });
+    await expect(gate).toBeVisible();
+    await page.goBack();
+    await expect(gate).toHaveCount(0);
+    await expect(whereTo(page)).toBeVisible();
+    await page.goBack();
+    await expect(whereTo(page)).toHaveCount(0);
+    await expect(cardOf(page, 'The Waterman')).toBeVisible();
+    await page.goBack();
+    await expect(help(page)).toBeVisible();
 
-  await openTheMap(page);
-  await page.keyboard.press('Escape');
-  await expect(whereTo(page)).toHaveCount(0);
-  await travelButton(page).click();
-  await place(page, 'The Old Mint', 'locked').click();
-  await gate.getByRole('button', { name: 'Close' }).click();
-  await whereTo(page).getByRole('button', { name: 'Close' }).click();
-  await expect(whereTo(page)).toHaveCount(0);
-  await settled(page);
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
+    await openTheMap(page);
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveCount(0);
+    await travelButton(page).click();
+    await place(page, 'The Old Mint', 'locked').click();
+    await gate.getByRole('button', { name: 'Close' }).click();
+    await whereTo(page).getByRole('button', { name: 'Close' }).click();
+    await expect(whereTo(page)).toHaveCount(0);
+    await settled(page);
+    await page.goBack();
+    await expect(help(page)).toBeVisible();
 
-  await page.goForward();
-  await expect(cardOf(page, 'The Waterman')).toBeVisible();
-  await travelButton(page).click();
-  await expect(whereTo(page)).toBeVisible();
-  await page.reload();
-  await expect(cardOf(page, 'The Waterman')).toBeVisible();
-  await expect(whereTo(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(help(page)).toBeVisible();
-});
+    await page.goForward();
+    await expect(cardOf(page, 'The Waterman')).toBeVisible();
+    await travelButton(page).click();
+    await expect(whereTo(page)).toBeVisible();
+    await page.reload();
+    await expect(cardOf(page, 'The Waterman')).toBeVisible();
+    await expect(whereTo(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(help(page)).toBeVisible();
+  });
 
-test('it shuts the menu; a page that was opened from there leads back to the story, and that to the page before', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await aPlayer(page);
-  await page.goto('/credits');
-  await page.getByRole('link', { name: 'Story' }).first().click();
-  const opener = page.getByRole('button', { name: 'More', exact: true });
-  await opener.click();
-  await expect(menu(page)).toBeVisible();
-  await page.goBack();
-  await expect(menu(page)).toBeHidden();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-
-  await opener.click();
-  await menu(page).getByRole('link', { name: 'Help' }).click();
-  await expect(help(page)).toBeVisible();
-  await page.goBack();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  await expect(menu(page)).toBeHidden();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
+  await test.step('while something is under way Back shuts nothing; once it is done, it does', async () => {
+    await openTheMap(page);
+    await place(page, 'The Old Mint', 'locked').click();
+    const gate = page.getByRole('dialog', { name: 'The Old Mint' });
+    const letGo = await holdCalls(page, '**/api/storylet/begin');
+    await gate.getByRole('button', { name: go }).click();
+    await expect(gate.locator('[data-step=Loading]')).toBeVisible();
+    await page.goBack();
+    await expect(gate.locator('[data-step=Loading]')).toBeVisible();
+    letGo();
+    await expect(gate.locator('[data-step=In]')).toBeVisible();
+    await page.goBack();
+    await expect(gate).toHaveCount(0);
+  });
 });
 
 test('on the first page of a visit nothing is left to go back to, once what was opened is shut by its button', async ({
@@ -247,19 +261,4 @@ test('on the first page of a visit nothing is left to go back to, once what was 
   await expect(help(page)).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
-});
-
-test('while something is under way Back shuts nothing; once it is done, it does', async ({ page }) => {
-  await atTheMapFromHelp(page);
-  await place(page, 'The Old Mint', 'locked').click();
-  const gate = page.getByRole('dialog', { name: 'The Old Mint' });
-  const letGo = await holdCalls(page, '**/api/storylet/begin');
-  await gate.getByRole('button', { name: go }).click();
-  await expect(gate.locator('[data-step=Loading]')).toBeVisible();
-  await page.goBack();
-  await expect(gate.locator('[data-step=Loading]')).toBeVisible();
-  letGo();
-  await expect(gate.locator('[data-step=In]')).toBeVisible();
-  await page.goBack();
-  await expect(gate).toHaveCount(0);
 });

@@ -21,40 +21,57 @@ async function aVisitor(browser: Browser, baseURL: string | undefined): Promise<
   return context.newPage();
 }
 
-test('a visitor sees banner, cameo, lodgings, name, what the world calls them, and where they are [C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-008, C-ROUTE-030]', async ({
+test('whoever has settled in is seen by visitors, and led by a story to what they say [C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-008, C-ROUTE-030, C-MYSELF-028, C-MYSELF-029]', async ({
   page,
   browser,
   baseURL,
 }) => {
   const newcomer = await atTheVisitorsBook(page);
   await settleIn(page, newcomer);
-  const visitor = await aVisitor(browser, baseURL);
-  await visitor.goto(addressOf(newcomer));
-  await expect(heading(visitor, newcomer.name)).toBeVisible();
-  await expect(visitor).toHaveTitle(new RegExp(newcomer.name));
-  // Whoever was sent here from elsewhere is told what this is, and let in.
-  await expect(visitor.getByRole('complementary').getByRole('link', { name: 'Begin' })).toHaveAttribute(
-    'href',
-    '/begin',
-  );
-  const pictures = visitor.locator('main img');
-  for (const kind of ['headers', 'cameos', 'lodgings'])
-    await expectPicture(visitor.locator(`main img[src*="/${kind}/"]`));
-  expect(await pictures.count()).toBeGreaterThan(2);
-  await expect(visitor.getByText('Lodges in A Box Room')).toBeVisible();
-  await visitor.getByRole('button', { name: /a lady/i }).hover();
-  await expect(visitor.getByRole('tooltip')).toHaveText('In The Shuttered House');
-  await expect(button(visitor, 'Flaunt')).toHaveCount(0);
-  await expect(button(visitor, /say/i)).toHaveCount(0);
-  await expect(visitor.getByText(`It is private: ${newcomer.name} keeps it to themselves.`)).toBeVisible();
-  await visitor.mouse.move(0, 0);
-  await expectAccessible(visitor);
-  await visitor.setViewportSize({ width: 390, height: 800 });
-  await expectNoSideways(visitor);
-  await visitor.evaluate(() => {
-    document.documentElement.dataset.theme = 'daylight';
+
+  await test.step('a visitor sees banner, cameo, lodgings, name, what the world calls them, and where they are', async () => {
+    const visitor = await aVisitor(browser, baseURL);
+    await visitor.goto(addressOf(newcomer));
+    await expect(heading(visitor, newcomer.name)).toBeVisible();
+    await expect(visitor).toHaveTitle(new RegExp(newcomer.name));
+    // Whoever was sent here from elsewhere is told what this is, and let in.
+    await expect(visitor.getByRole('complementary').getByRole('link', { name: 'Begin' })).toHaveAttribute(
+      'href',
+      '/begin',
+    );
+    const pictures = visitor.locator('main img');
+    for (const kind of ['headers', 'cameos', 'lodgings'])
+      await expectPicture(visitor.locator(`main img[src*="/${kind}/"]`));
+    expect(await pictures.count()).toBeGreaterThan(2);
+    await expect(visitor.getByText('Lodges in A Box Room')).toBeVisible();
+    await visitor.getByRole('button', { name: /a lady/i }).hover();
+    await expect(visitor.getByRole('tooltip')).toHaveText('In The Shuttered House');
+    await expect(button(visitor, 'Flaunt')).toHaveCount(0);
+    await expect(button(visitor, /say/i)).toHaveCount(0);
+    await expect(visitor.getByText(`It is private: ${newcomer.name} keeps it to themselves.`)).toBeVisible();
+    await visitor.mouse.move(0, 0);
+    await expectAccessible(visitor);
+    await visitor.setViewportSize({ width: 390, height: 800 });
+    await expectNoSideways(visitor);
+    await visitor.evaluate(() => {
+      document.documentElement.dataset.theme = 'daylight';
+    });
+    await expectAccessible(visitor);
   });
-  await expectAccessible(visitor);
+
+  await test.step('a story in the lodgings leads to the form for what they say', async () => {
+    await goTo(page.request, newcomer.token, 'Your Rooms');
+    const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, newcomer.token);
+    const eventId = storylets.find(({ name }) => name === 'What Do They Say?')?.id ?? 0;
+    await ask(page.request, 'POST /storylet/begin', { eventId }, newcomer.token);
+    await page.goto('/');
+    const choice = page.getByRole('listitem').filter({ hasText: 'Say it for them' });
+    await choice.getByRole('button', { name: 'Say it: Say it for them' }).click();
+    await expect(page).toHaveURL(/\/me\?say$/);
+    await page.getByLabel('What they say of you').fill('Never twice the same.');
+    await button(page, 'Save').click();
+    await expect(part(page, 'They say...')).toContainText('Never twice the same.');
+  });
 });
 
 test('a frame that a story gave lies over the cameo, and its banner over the page; the outfit it gave is among one’s own [C-OUTFIT-010, C-PROFILE-004, C-PROFILE-006]', async ({
@@ -78,27 +95,64 @@ test('a frame that a story gave lies over the cameo, and its banner over the pag
   await expect(outfits(page).getByRole('button', { name: 'Sunday Sitting Given in game' })).toBeVisible();
 });
 
-test('what is worn stands in a grid under its heading, by the favourite outfit if there is one; from Myself the profile opens in a tab of its own [C-MYSELF-025, C-PROFILE-010, C-PROFILE-011, C-PROFILE-016]', async ({
+test('what is worn and what is flaunted stand on the profile, and Myself leads there [C-MYSELF-025, C-PROFILE-010, C-PROFILE-011, C-PROFILE-016, C-MYSELF-022, C-PROFILE-009, C-PROFILE-025]', async ({
   page,
 }) => {
   const newcomer = await atTheVisitorsBook(page);
   await settleIn(page, newcomer);
-  await page.goto(addressOf(newcomer));
-  const worn = part(page, 'Currently Wearing: Casual');
-  await expectPicture(worn.getByRole('listitem').locator('img'));
-  await worn.getByRole('button', { name: 'Straw Hat' }).focus();
-  await expect(page.getByRole('tooltip').filter({ hasText: 'It creaks' })).toBeVisible();
 
-  await ask(page.request, 'POST /outfit/save', { outfitId: 1 }, newcomer.token);
-  await ask(page.request, 'POST /outfit/toggleFavourite', { outfitId: 1 }, newcomer.token);
-  await page.reload();
-  await expect(part(page, 'Favoured Outfit: Casual').getByRole('button', { name: 'Straw Hat' })).toBeVisible();
+  await test.step('what is worn stands in a grid under its heading, by the favourite outfit if there is one; from Myself the profile opens in a tab of its own', async () => {
+    await page.goto(addressOf(newcomer));
+    const worn = part(page, 'Currently Wearing: Casual');
+    await expectPicture(worn.getByRole('listitem').locator('img'));
+    await worn.getByRole('button', { name: 'Straw Hat' }).focus();
+    await expect(page.getByRole('tooltip').filter({ hasText: 'It creaks' })).toBeVisible();
 
-  await page.goto('/myself');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'View profile' }).click();
-  await expect((await opened).getByText('Page not found')).toHaveCount(0);
-  expect((await opened).url()).toContain(`/profile/${encodeURIComponent(newcomer.name)}`);
+    await ask(page.request, 'POST /outfit/save', { outfitId: 1 }, newcomer.token);
+    await ask(page.request, 'POST /outfit/toggleFavourite', { outfitId: 1 }, newcomer.token);
+    await page.reload();
+    await expect(part(page, 'Favoured Outfit: Casual').getByRole('button', { name: 'Straw Hat' })).toBeVisible();
+
+    await page.goto('/myself');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'View profile' }).click();
+    await expect((await opened).getByText('Page not found')).toHaveCount(0);
+    expect((await opened).url()).toContain(`/profile/${encodeURIComponent(newcomer.name)}`);
+  });
+
+  await test.step('a thing is put on the mantelpiece and a trait into the scrapbook, from the profile and from Myself', async () => {
+    await page.goto('/me');
+    const flaunt = button(page, 'Flaunt: Mantelpiece');
+    await expect(flaunt).toHaveAttribute('aria-disabled', 'true');
+    await page.getByLabel('Mantelpiece', { exact: true }).selectOption('1 x Door Handle');
+    const sent = page.waitForRequest('**/api/character/mantelpiece/*');
+    await flaunt.click();
+    await sent;
+    const onIt = part(page, 'On the mantelpiece');
+    await expect(onIt).toContainText('1 x Door Handle');
+    await expect(onIt).toContainText('It opens nothing that is here.');
+    await expect(part(page, 'What others see of you').getByRole('status').first()).toContainText('is changed');
+    await expectAccessible(page);
+
+    await page.goto('/myself');
+    await expect(page.getByLabel('Mantelpiece', { exact: true }).locator('option:checked')).toHaveText(
+      '1 x Door Handle',
+    );
+    const scrapbook = page.getByLabel('Scrapbook', { exact: true });
+    await scrapbook.selectOption({ index: 1 });
+    const wanted = await scrapbook.locator('option:checked').textContent();
+    await button(page, 'Flaunt: Scrapbook').click();
+    await expect(part(page, 'What others see of you').getByRole('status').last()).toContainText('is changed');
+    // What is said below the one moves neither.
+    const mantelpiece = await page.getByLabel('Mantelpiece', { exact: true }).boundingBox();
+    expect(mantelpiece?.y).toBeCloseTo((await scrapbook.boundingBox())?.y ?? 0, 0);
+    await expectAccessible(page);
+    await page.goto(addressOf(newcomer));
+    await expect(part(page, 'In the scrapbook')).toContainText(wanted ?? '-');
+    await page.getByLabel('Mantelpiece', { exact: true }).selectOption('Nothing');
+    await button(page, 'Flaunt: Mantelpiece').click();
+    await expect(onIt).toHaveCount(0);
+  });
 });
 
 test('one’s own profile stands at two addresses, for those who are signed in; by keyboard alone its owner says something of themselves [C-ROUTE-028, C-ROUTE-029]', async ({
@@ -107,15 +161,15 @@ test('one’s own profile stands at two addresses, for those who are signed in; 
   baseURL,
 }) => {
   const { name } = await aNewcomer(page);
+  const visitor = await aVisitor(browser, baseURL);
   for (const path of ['/me', '/profile']) {
     await page.goto(path);
     await expect(heading(page, name)).toBeVisible();
     await expect(part(page, 'What others see of you')).toBeVisible();
-    const visitor = await aVisitor(browser, baseURL);
     await visitor.goto(path);
     await expect(visitor).toHaveURL(/\/login$/);
-    await visitor.close();
   }
+  await visitor.context().close();
   // Its owner has here what the journal alone can do.
   await page.getByRole('link', { name: 'Open your journal' }).click();
   await expect(page.getByRole('link', { name: 'Read it as a book' })).toBeVisible();
@@ -154,42 +208,6 @@ test('its owner changes what they say, in 150 letters, and it is text for everyb
   const visitor = await aVisitor(browser, baseURL);
   await visitor.goto(addressOf(newcomer));
   await expect(part(visitor, 'They say...')).toContainText('Seen <b>twice</b>, & never alone.');
-});
-
-test('a thing is put on the mantelpiece and a trait into the scrapbook, from the profile and from Myself [C-MYSELF-022, C-PROFILE-009, C-PROFILE-025]', async ({
-  page,
-}) => {
-  const newcomer = await atTheVisitorsBook(page);
-  await settleIn(page, newcomer);
-  await page.goto('/me');
-  const flaunt = button(page, 'Flaunt: Mantelpiece');
-  await expect(flaunt).toHaveAttribute('aria-disabled', 'true');
-  await page.getByLabel('Mantelpiece', { exact: true }).selectOption('1 x Door Handle');
-  const sent = page.waitForRequest('**/api/character/mantelpiece/*');
-  await flaunt.click();
-  await sent;
-  const onIt = part(page, 'On the mantelpiece');
-  await expect(onIt).toContainText('1 x Door Handle');
-  await expect(onIt).toContainText('It opens nothing that is here.');
-  await expect(part(page, 'What others see of you').getByRole('status').first()).toContainText('is changed');
-  await expectAccessible(page);
-
-  await page.goto('/myself');
-  await expect(page.getByLabel('Mantelpiece', { exact: true }).locator('option:checked')).toHaveText('1 x Door Handle');
-  const scrapbook = page.getByLabel('Scrapbook', { exact: true });
-  await scrapbook.selectOption({ index: 1 });
-  const wanted = await scrapbook.locator('option:checked').textContent();
-  await button(page, 'Flaunt: Scrapbook').click();
-  await expect(part(page, 'What others see of you').getByRole('status').last()).toContainText('is changed');
-  // What is said below the one moves neither.
-  const mantelpiece = await page.getByLabel('Mantelpiece', { exact: true }).boundingBox();
-  expect(mantelpiece?.y).toBeCloseTo((await scrapbook.boundingBox())?.y ?? 0, 0);
-  await expectAccessible(page);
-  await page.goto(addressOf(newcomer));
-  await expect(part(page, 'In the scrapbook')).toContainText(wanted ?? '-');
-  await page.getByLabel('Mantelpiece', { exact: true }).selectOption('Nothing');
-  await button(page, 'Flaunt: Mantelpiece').click();
-  await expect(onIt).toHaveCount(0);
 });
 
 test('the journal of a profile is read by everybody once its owner lets them, and changed by its owner alone [C-MYSELF-023, C-PROFILE-013, C-PROFILE-023, C-PROFILE-026, C-PROFILE-027]', async ({
@@ -269,20 +287,4 @@ test('a profile of nobody says so, with a way back; one that cannot be fetched c
   await page.unroute('**/api/profile?**');
   await button(page, 'Try once more').click();
   await expect(heading(page, newcomer.name)).toBeVisible();
-});
-
-test('a story in the lodgings leads to the form for what they say [C-MYSELF-028, C-MYSELF-029]', async ({ page }) => {
-  const newcomer = await atTheVisitorsBook(page);
-  await settleIn(page, newcomer);
-  await goTo(page.request, newcomer.token, 'Your Rooms');
-  const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, newcomer.token);
-  const eventId = storylets.find(({ name }) => name === 'What Do They Say?')?.id ?? 0;
-  await ask(page.request, 'POST /storylet/begin', { eventId }, newcomer.token);
-  await page.goto('/');
-  const choice = page.getByRole('listitem').filter({ hasText: 'Say it for them' });
-  await choice.getByRole('button', { name: 'Say it: Say it for them' }).click();
-  await expect(page).toHaveURL(/\/me\?say$/);
-  await page.getByLabel('What they say of you').fill('Never twice the same.');
-  await button(page, 'Save').click();
-  await expect(part(page, 'They say...')).toContainText('Never twice the same.');
 });

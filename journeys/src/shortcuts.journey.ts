@@ -60,48 +60,45 @@ test('keys follow the order on the page, ask where a press would, and rest while
   await expect(help(page)).toBeHidden();
 });
 
-test('R tries again what can be tried again; Enter presses what has the focus, and goes on only where nothing has it', async ({
-  page,
-}) => {
-  await inQuietYard(page);
-  await goOf(page, 'Mending').click();
-  await goOf(page, 'Darn the heel').click();
-  await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.keyboard.press('r');
-  await goOf(page, 'Darn the heel').click();
-  await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
-  await page.getByRole('link', { name: 'Help' }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
-});
+test('single keys play a story, try it again, and are listed where they work', async ({ page }) => {
+  await test.step('? lists what works here and now; in a dialogue only its own keys work; keys are written on their buttons where that is wanted, and not into their names', async () => {
+    await inQuietYard(page);
+    await goOf(page, 'Mending').click();
+    await expect(goOf(page, 'Darn the heel')).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(help(page).getByRole('term')).toHaveText(['1', '2', '3', '5', 'B', '?', 'Esc']);
+    await expect(help(page)).toContainText('Go: Throw it on the fire');
+    await expectAccessible(page);
+    await page.keyboard.press('1');
+    await page.keyboard.press('b');
+    await expect(help(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toBeHidden();
+    await expect(goOf(page, 'Darn the heel')).toBeVisible();
+    await page.keyboard.press('b');
+    await expect(goOf(page, 'Mending')).toBeVisible();
 
-test('? lists what works here and now; in a dialogue only its own keys work; keys are written on their buttons where that is wanted, and not into their names', async ({
-  page,
-}) => {
-  await inQuietYard(page);
-  await goOf(page, 'Mending').click();
-  await expect(goOf(page, 'Darn the heel')).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(help(page).getByRole('term')).toHaveText(['1', '2', '3', '5', 'B', '?', 'Esc']);
-  await expect(help(page)).toContainText('Go: Throw it on the fire');
-  await expectAccessible(page);
-  await page.keyboard.press('1');
-  await page.keyboard.press('b');
-  await expect(help(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(help(page)).toBeHidden();
-  await expect(goOf(page, 'Darn the heel')).toBeVisible();
-  await page.keyboard.press('b');
-  await expect(goOf(page, 'Mending')).toBeVisible();
+    const written = () => goOf(page, 'Mending').evaluate((button) => getComputedStyle(button, '::after').content);
+    expect(await written()).toBe('none');
+    await page.keyboard.press('?');
+    await help(page).getByRole('checkbox', { name: 'Write each key on its button' }).check();
+    await page.keyboard.press('Escape');
+    await expect.poll(written).toContain('"1"');
+    await expect(goOf(page, 'Mending')).toHaveAccessibleName(/^Go: Mending/);
+  });
 
-  const written = () => goOf(page, 'Mending').evaluate((button) => getComputedStyle(button, '::after').content);
-  expect(await written()).toBe('none');
-  await page.keyboard.press('?');
-  await help(page).getByRole('checkbox', { name: 'Write each key on its button' }).check();
-  await page.keyboard.press('Escape');
-  await expect.poll(written).toContain('"1"');
-  await expect(goOf(page, 'Mending')).toHaveAccessibleName(/^Go: Mending/);
+  await test.step('R tries again what can be tried again; Enter presses what has the focus, and goes on only where nothing has it', async () => {
+    await goOf(page, 'Mending').click();
+    await goOf(page, 'Darn the heel').click();
+    await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.keyboard.press('r');
+    await goOf(page, 'Darn the heel').click();
+    await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
+    await page.getByRole('link', { name: 'Help' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+  });
 });
 
 test('T shows the hand and D draws; a figure plays a card, and X throws one away', async ({ page }) => {

@@ -12,48 +12,47 @@ test.use(withoutPictures);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const property = ['The Property Table', 'Take the lot'] as const;
 
-test('something is named: no name that will not do can be sent, and one that will is trimmed [C-STORY-015, C-STORY-041, C-STORY-071, C-STORY-072, C-STORY-073, C-STORY-074, C-STORY-075, C-API-020]', async ({
+test('a name need not be given, and is given [C-STORY-015, C-STORY-041, C-STORY-071, C-STORY-072, C-STORY-073, C-STORY-074, C-STORY-075, C-API-020]', async ({
   page,
 }) => {
-  await aPlayer(page, property, ['The Property Table', 'Take the dog as well']);
-  await page.goto('/');
-  await begin(page, 'The Christening');
-  await goOf(page, 'Put a name down').click();
-  await expect(heading(page, 'Put a name down')).toBeFocused();
-  await expectAccessible(page);
-  const [name, give] = [page.getByLabel('Its name'), page.getByRole('button', { name: 'Give the name' })];
-  await expect(give).toBeDisabled();
-  await name.fill('Grimaldi!');
-  await expect(page.getByText('Names may only contain letters, numbers, spaces, and apostrophes.')).toBeVisible();
-  await expect(give).toBeDisabled();
-  await expectAccessible(page);
-  await name.fill('x'.repeat(200));
-  await expect(name).toHaveValue('x'.repeat(140));
-  await page.getByRole('radio', { name: 'Playhouse Dog' }).check();
-  await name.fill('  Zoë O’Grady, the Third ');
-  await expect(page.getByText('Names may only contain')).toBeHidden();
-  const sent = page.waitForRequest('**/api/storylet/renamequality');
-  await name.press('Enter');
-  const body = (await sent).postDataJSON();
-  expect(body).toEqual({
-    branchId: expect.any(Number),
-    qualityPossessedId: expect.any(Number),
-    name: 'Zoë O’Grady, the Third',
+  await test.step('a name need not be given: the way back leads to the story, and a reload to the question', async () => {
+    await aPlayer(page, property, ['The Property Table', 'Take the dog as well']);
+    await page.goto('/');
+    await begin(page, 'The Christening');
+    await goOf(page, 'Put a name down').click();
+    await expect(page.getByLabel('Its name')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Its name')).toBeVisible();
+    await page.getByRole('button', { name: 'Perhaps Not' }).click();
+    await expect(heading(page, 'The Christening')).toBeFocused();
   });
-  await expect(heading(page, 'Put Down')).toBeFocused();
-  await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('Zoë O’Grady, the Third');
-});
 
-test('a name need not be given: the way back leads to the story, and a reload to the question', async ({ page }) => {
-  await aPlayer(page, property);
-  await page.goto('/');
-  await begin(page, 'The Christening');
-  await goOf(page, 'Put a name down').click();
-  await expect(page.getByLabel('Its name')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Its name')).toBeVisible();
-  await page.getByRole('button', { name: 'Perhaps Not' }).click();
-  await expect(heading(page, 'The Christening')).toBeFocused();
+  await test.step('something is named: no name that will not do can be sent, and one that will is trimmed', async () => {
+    await goOf(page, 'Put a name down').click();
+    await expect(heading(page, 'Put a name down')).toBeFocused();
+    await expectAccessible(page);
+    const [name, give] = [page.getByLabel('Its name'), page.getByRole('button', { name: 'Give the name' })];
+    await expect(give).toBeDisabled();
+    await name.fill('Grimaldi!');
+    await expect(page.getByText('Names may only contain letters, numbers, spaces, and apostrophes.')).toBeVisible();
+    await expect(give).toBeDisabled();
+    await expectAccessible(page);
+    await name.fill('x'.repeat(200));
+    await expect(name).toHaveValue('x'.repeat(140));
+    await page.getByRole('radio', { name: 'Playhouse Dog' }).check();
+    await name.fill('  Zoë O’Grady, the Third ');
+    await expect(page.getByText('Names may only contain')).toBeHidden();
+    const sent = page.waitForRequest('**/api/storylet/renamequality');
+    await name.press('Enter');
+    const body = (await sent).postDataJSON();
+    expect(body).toEqual({
+      branchId: expect.any(Number),
+      qualityPossessedId: expect.any(Number),
+      name: 'Zoë O’Grady, the Third',
+    });
+    await expect(heading(page, 'Put Down')).toBeFocused();
+    await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('Zoë O’Grady, the Third');
+  });
 });
 
 test('a second chance shows the branch once more; back from it is a reset, and the story begun again', async ({
