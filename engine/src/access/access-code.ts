@@ -19,23 +19,23 @@ export function redeem(moment: Moment, code: string): Ruling {
   const { character, world } = moment;
   if (!personaOf(code, world)) return refuse('no such code');
   if (character.codes.includes(codeName(code))) return refuse('code redeemed already');
-  return allow(aftermath(applyCode(openTurn(moment), code, moment), moment));
+  return allow(aftermath(applyCode(openTurn(moment), code, world), moment));
 }
 
 /**
  * Redeems a code, once for each character: a second time does nothing. The qualities of its persona are added to the
  * character's, up to the caps; a code without a persona is only remembered.
  */
-export function applyCode(turn: Turn, code: string, { world }: Pick<Moment, 'world'>): Turn {
+export function applyCode(turn: Turn, code: string, world: World): Turn {
   const name = codeName(code);
   if (turn.character.codes.includes(name)) return turn;
   const remembered = record(turn, { kind: 'code redeemed', code: name });
   const levels = personaOf(name, world)?.qualities ?? [];
-  return levels.reduce((sofar, level) => addLevels(sofar, level, { world }), remembered);
+  return levels.reduce((sofar, level) => addLevels(sofar, level, world), remembered);
 }
 
 /** Adds levels; in change points, as many as that level costs from 0. */
-function addLevels(turn: Turn, { quality: id, level }: QualityLevel, { world }: Pick<Moment, 'world'>): Turn {
+function addLevels(turn: Turn, { quality: id, level }: QualityLevel, world: World): Turn {
   const quality = world.qualities.get(id);
   if (!quality || quality.shared) return turn;
   const from = standingOf(turn.character.qualities, id);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ids } from '../testing/a-world.ts';
-import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
-import { agentLevelOf, agentLevels, levelOfReporter } from './agent-levels.ts';
+import { engaged, inService, service } from '../testing/an-agent.ts';
+import { agentLevelOf, agentLevels } from './agent-levels.ts';
 
-const { pin, hallam, cane, bell, mitts, skiff } = service;
+const { cane, bell, mitts, skiff } = service;
 
 test('an agent has their own levels first, then what only lent things give', () => {
   const { world } = inService();
@@ -38,29 +38,4 @@ test('in what an agent knows nothing of their level is 0', () => {
 
   expect(agentLevelOf(ids.favour, engaged({ lent: [cane] }), world)).toBe(0);
   expect(agentLevelOf(ids.watchful, engaged({ lent: [cane] }), world)).toBe(15);
-});
-
-test('what only agents have is that of the one who reports, also while the result is read', () => {
-  const usual = inService().world.pack;
-  const qualities = usual.qualities.map((each) =>
-    each.id === ids.favour ? { ...each, category: 'AgentStatHidden' as const } : each,
-  );
-  const agents = [
-    anAgent({ levels: [{ quality: ids.favour, level: 3 }] }),
-    anAgent({ id: hallam, levels: [{ quality: ids.favour, level: 7 }] }),
-  ];
-  const level = (story: object, quality: number = ids.favour) => {
-    const { character, world } = inService({
-      pack: { qualities, agents },
-      qualities: { [ids.favour]: 2 },
-      character: { agents: [away(10), engaged({ agent: hallam })], story: story as never },
-    });
-    return levelOfReporter(quality, { character, world });
-  };
-  const report = { phase: 'In', storylet: service.report, since: 1, agent: pin } as const;
-  const told = { phase: 'End', storylet: service.report, branch: ids.ask, outcome: 'always', turn: 2 } as const;
-
-  expect([level(report), level({ ...told, agent: pin }), level({ ...told, agent: hallam })]).toEqual([3, 3, 7]);
-  expect([level({ phase: 'Available' }), level(told), level({ ...report, agent: 99 })]).toEqual([0, 0, 0]);
-  expect([level(report, ids.watchful), level(report, 999)]).toEqual([undefined, undefined]);
 });

@@ -1,6 +1,4 @@
 import type { QualityId } from '../ids.ts';
-import { isOfAgents } from '../qualities/quality-category.ts';
-import type { Standpoint } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { EngagedAgent } from './engaged-agent.ts';
 
@@ -28,15 +26,3 @@ type Part = { readonly quality: QualityId; readonly level: number };
 
 const sumOf = (parts: readonly Part[], quality: QualityId): number =>
   parts.reduce((sum, part) => (part.quality === quality ? sum + part.level : sum), 0);
-
-/**
- * The level in a quality that only agents have, of the agent whose report is open or was told last; 0 where nobody
- * reports. Undefined for what a character can have.
- */
-export function levelOfReporter(quality: QualityId, { character, world }: Standpoint): number | undefined {
-  const category = world.qualities.get(quality)?.category;
-  if (category === undefined || !isOfAgents(category)) return undefined;
-  const { story, agents } = character;
-  const teller = story.phase === 'Available' ? undefined : agents.find(({ agent }) => agent === story.agent);
-  return teller ? agentLevelOf(quality, teller, world) : 0;
-}

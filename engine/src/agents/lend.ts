@@ -22,7 +22,7 @@ export function lend(moment: Moment, id: AgentId, item: QualityId): Ruling {
   if (!thing.loanable || thing.slot === undefined) return refuse('not lendable');
   if (found.engaged.lent.includes(item)) return refuse('lent to them already');
 
-  const fetched = fetchCopy(openTurn(moment), item, moment);
+  const fetched = fetchCopy(openTurn(moment), item, world);
   if (typeof fetched === 'string') return refuse(fetched);
   return allow(aftermath(handOver(fetched, id, item, world), moment));
 }
@@ -41,7 +41,7 @@ function handOver(turn: Turn, id: AgentId, item: QualityId, world: World): Turn 
  * Frees one copy of an owned item, so that it can be lent: a spare one, else that of an agent at home, else the one the
  * character wears, if clothes may be changed. A copy that is away on a plot stays away.
  */
-export function fetchCopy(turn: Turn, item: QualityId, { world }: Pick<Moment, 'world'>): Turn | Refusal {
+export function fetchCopy(turn: Turn, item: QualityId, world: World): Turn | Refusal {
   const { character } = turn;
   if (spareOf(item, character) > 0) return turn;
   const givenBack = giveBackFromHome(turn, item);

@@ -63,20 +63,20 @@ export const isReportOpen = ({ agent, plot }: EngagedAgent, character: Character
   plot?.isReported === true && reporterOf(character) === agent;
 
 /** Every action the player spends advances the plots under way, up to their length. A message tells of one that is done. */
-export function advancePlots(turn: Turn, { world, now }: Pick<Moment, 'world' | 'now'>): Turn {
+export function advancePlots(turn: Turn, moment: Moment): Turn {
   const spent = actionsSpentIn(turn);
   if (spent === 0) return turn;
   return turn.character.agents.reduce((sofar, agent) => {
-    const plot = agent.plot && world.plots.get(agent.plot.id);
+    const plot = agent.plot && moment.world.plots.get(agent.plot.id);
     if (!agent.plot || !plot || agent.plot.elapsed >= plot.actions) return sofar;
     const elapsed = Math.min(plot.actions, agent.plot.elapsed + spent);
     const gotOn = record(sofar, { kind: 'agent', why: 'got on', to: { ...agent, plot: { ...agent.plot, elapsed } } });
-    return elapsed < plot.actions ? gotOn : tellOfReturn(gotOn, agent.agent, plot, { world, now });
+    return elapsed < plot.actions ? gotOn : tellOfReturn(gotOn, agent.agent, plot, moment);
   }, turn);
 }
 
 /** Sends the message that an agent is back, in the words of the world. */
-function tellOfReturn(turn: Turn, id: AgentId, plot: Plot, { world, now }: Pick<Moment, 'world' | 'now'>): Turn {
+function tellOfReturn(turn: Turn, id: AgentId, plot: Plot, { world, now }: Moment): Turn {
   const agent = world.agents.get(id);
   if (!agent) return turn;
   const { agentBack, agentWaits } = world.pack.words.texts.agents;
@@ -89,8 +89,8 @@ function tellOfReturn(turn: Turn, id: AgentId, plot: Plot, { world, now }: Pick<
  * Ends the report that was open when the turn began, because a branch of it was chosen: the agent is home and free, has
  * reported once more, and keeps all that is lent to them.
  */
-export function finishReport(turn: Turn, { character }: Pick<Moment, 'character'>): Turn {
-  const engaged = turn.character.agents.find((each) => isReportOpen(each, character));
+export function finishReport(turn: Turn, before: Character): Turn {
+  const engaged = turn.character.agents.find((each) => isReportOpen(each, before));
   return engaged ? freeAgent(turn, { ...engaged, reports: engaged.reports + 1 }) : turn;
 }
 
@@ -100,7 +100,7 @@ export function freeAgent(turn: Turn, { plot: _over, ...rest }: EngagedAgent): T
 }
 
 /** An agent who is no longer in the world ends the plot they were on; what was lent to them is within reach again. */
-export const recallFromLostPlots = (turn: Turn, { world }: Pick<Moment, 'world'>): Turn =>
+export const recallFromLostPlots = (turn: Turn, { world }: Moment): Turn =>
   turn.character.agents.reduce(
     (sofar, engaged) => (engaged.plot && !world.agents.has(engaged.agent) ? freeAgent(sofar, engaged) : sofar),
     turn,

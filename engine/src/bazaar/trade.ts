@@ -14,6 +14,7 @@ import {
   type Standpoint,
   type Turn,
 } from '../turn.ts';
+import type { World } from '../world.ts';
 import type { TradeChange } from './shop.ts';
 import { findWare } from './shops.ts';
 
@@ -27,7 +28,7 @@ export function buy(moment: Moment, id: WareId, amount: number): Ruling {
   const price = { quality: ware.currency, count: amount * ware.cost };
   if (price.count > spareOf(ware.currency, moment.character)) return refuse('cannot afford');
   const goods = { quality: ware.quality, count: amount };
-  const bought = exchange(openTurn(moment), { kind: 'bought', ware: id, count: amount }, price, goods, moment);
+  const bought = exchange(openTurn(moment), { kind: 'bought', ware: id, count: amount }, price, goods, moment.world);
   return typeof bought === 'string' ? refuse(bought) : allow(aftermath(bought, moment));
 }
 
@@ -60,7 +61,7 @@ function sellLot(turn: Turn, { ware: id, amount }: Lot, moment: Moment): Turn | 
   if (amount > spareOf(ware.quality, turn.character)) return 'not enough of it';
   const goods = { quality: ware.quality, count: amount };
   const proceeds = { quality: ware.currency, count: amount * ware.fetches };
-  return exchange(turn, { kind: 'sold', ware: id, count: amount }, goods, proceeds, moment);
+  return exchange(turn, { kind: 'sold', ware: id, count: amount }, goods, proceeds, moment.world);
 }
 
 type Amount = { readonly quality: QualityId; readonly count: number };
@@ -72,13 +73,7 @@ export const mostHeld = 2 ** 31 - 1;
  * Exchanges one amount for another, exactly: neither is dulled or cut off. An amount that is too large to be held, by
  * the cap of the quality or by `mostHeld`, is refused, so that nothing is lost.
  */
-function exchange(
-  turn: Turn,
-  trade: TradeChange,
-  paid: Amount,
-  received: Amount,
-  { world }: Pick<Moment, 'world'>,
-): Turn | Refusal {
+function exchange(turn: Turn, trade: TradeChange, paid: Amount, received: Amount, world: World): Turn | Refusal {
   if (received.count > roomFor(received.quality, { character: turn.character, world })) return 'too much of it';
   const withoutPrice = addLevel(record(turn, trade), paid.quality, -paid.count);
   return addLevel(withoutPrice, received.quality, received.count);

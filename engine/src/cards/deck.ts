@@ -1,6 +1,7 @@
 import { limitsOf } from '../membership/membership.ts';
 import type { RefillingClock } from '../refilling-clock.ts';
-import { type Moment, record, type Turn } from '../turn.ts';
+import { record, type Turn } from '../turn.ts';
+import type { World } from '../world.ts';
 import type { CardTable } from './card-table.ts';
 import { tableOf } from './hand.ts';
 
@@ -23,7 +24,7 @@ export function refillDecks(turn: Turn, at: number, pass: Pass): Turn {
 }
 
 /** Fills the deck where the character stands. */
-export function refreshDeck(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
+export function refreshDeck(turn: Turn, world: World): Turn {
   const { id, deck } = tableOf({ character: turn.character, world });
   const { deck: size } = limitsOf(turn.character);
   if (deck.count >= size) return turn;

@@ -39,7 +39,7 @@ test('what came is told by deck', () => {
 test('a deck that is made full is full where the character stands, and takes nothing from one with more', () => {
   const refreshed = (count: number) => {
     const moment = aMoment({ character: { cards: { ...cards, 1: { deck: { count, nextAt: 5 }, hand: [] } } } });
-    return refreshDeck(openTurn(moment), moment);
+    return refreshDeck(openTurn(moment), moment.world);
   };
 
   expect(refreshed(5).changes).toEqual([

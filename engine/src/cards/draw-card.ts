@@ -61,5 +61,5 @@ export function buyCards(moment: Moment): Ruling {
   if (!drawsHere(moment) || isEndless(moment)) return refuse('no card to draw');
   if (character.fate < cardsFate) return refuse('not enough fate');
   if (tableOf(moment).deck.count >= limitsOf(character).deck) return refuse('deck full');
-  return allow(refreshDeck(payFate(openTurn(moment), cardsFate, 'store'), moment));
+  return allow(refreshDeck(payFate(openTurn(moment), cardsFate, 'store'), moment.world));
 }

@@ -82,7 +82,7 @@ test('a hand that is cleared is empty, sticky cards and all; other hands stay as
   const cards = { 1: { deck: { count: 4 }, hand: [31, 32] }, 2: { deck: { count: 1 }, hand: [33] } };
   const moment = holding([], { character: { cards } });
 
-  const turn = clearHand(openTurn(moment), moment);
+  const turn = clearHand(openTurn(moment), moment.world);
   expect(turn.changes).toEqual([cardLeft(31, 'cleared'), cardLeft(32, 'cleared')]);
   expect(turn.character.cards).toEqual({ ...cards, 1: { deck: { count: 4 }, hand: [] } });
 });

@@ -62,13 +62,13 @@ export function playCard(turn: Turn, card: StoryletId, world: World): Turn {
 }
 
 /** Empties the hand where the character stands. */
-export function clearHand(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
+export function clearHand(turn: Turn, world: World): Turn {
   const { id, hand } = tableOf({ character: turn.character, world });
   return hand.reduce((sofar, card) => record(sofar, { kind: 'card left', table: id, card, why: 'cleared' }), turn);
 }
 
 /** Cards whose requirements have stopped holding leave the hand; so do cards that are no longer in the world. */
-export function dropUnfit(turn: Turn, { world }: Pick<Moment, 'world'>): Turn {
+export function dropUnfit(turn: Turn, { world }: Moment): Turn {
   const { character } = turn;
   const { id, hand } = tableOf({ character, world });
   return hand.reduce((sofar, card) => {

@@ -21,7 +21,7 @@ const cardLeft = (card: number) => ({ kind: 'card left', table: 2, card, why: 'l
 
 const moved = (from: number, to: number, about: About = {}) => {
   const moment = aMoment({ pack, character: { area: from, cards, ...about.character } });
-  const there = moveTo(openTurn(moment), to, moment);
+  const there = moveTo(openTurn(moment), to, moment.world);
   return { moment, there, turn: leaveTable(there, moment) };
 };
 
@@ -47,7 +47,7 @@ test('to stay at the same table, under other rules or the same, is to keep its c
 
 test('to be put under other rules where one stands is to leave too; so is to be nowhere', () => {
   const moment = aMoment({ pack, character: { area: cell.id, cards } });
-  const under = enterSetting(openTurn(moment), 1, moment);
+  const under = enterSetting(openTurn(moment), 1, moment.world);
 
   expect(leaveTable(under, moment).character.cards[2]?.hand).toEqual([]);
   expect(moved(yard.id, 0).turn.character.cards[2]?.hand).toEqual([]);

@@ -15,7 +15,7 @@ const spending = (turn: Turn, cost: number): Turn =>
 const after = (character: NonNullable<About['character']>, cost: number, goingTo?: number): Turn => {
   const moment = aMoment({ pack, character });
   const spent = spending(openTurn(moment), cost);
-  return countStay(goingTo === undefined ? spent : moveTo(spent, goingTo, moment), moment);
+  return countStay(goingTo === undefined ? spent : moveTo(spent, goingTo, moment.world), moment);
 };
 
 test('where nobody is kept for ever, the actions spent there are counted', () => {

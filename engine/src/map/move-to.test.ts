@@ -17,11 +17,11 @@ const pack = { settings: [city, sea, cell], areas: [harbour, roads, deep, island
 const at = (character: NonNullable<About['character']>) => aMoment({ pack, character });
 const going = (character: NonNullable<About['character']>, id: number) => {
   const moment = at(character);
-  return moveTo(openTurn(moment), id, moment);
+  return moveTo(openTurn(moment), id, moment.world);
 };
 const taking = (character: NonNullable<About['character']>, id: number) => {
   const moment = at(character);
-  return enterSetting(openTurn(moment), id, moment);
+  return enterSetting(openTurn(moment), id, moment.world);
 };
 
 test("the rules one is under are the area's, unless a story has put one under others", () => {
@@ -99,7 +99,7 @@ test('a start whose own rules are others is under the setting all the same', () 
   const abroad = { ...pack, settings: [city, sea, { ...cell, startArea: 21 }] };
   const moment = aMoment({ pack: abroad, character: { area: 10 } });
 
-  expect(enterSetting(openTurn(moment), 3, moment).changes).toEqual([
+  expect(enterSetting(openTurn(moment), 3, moment.world).changes).toEqual([
     { kind: 'moved', from: 10, to: 21 },
     { kind: 'setting', from: undefined, to: 3 },
   ]);

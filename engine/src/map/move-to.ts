@@ -1,6 +1,7 @@
 import { actionsSpentIn } from '../change.ts';
 import type { AreaId, SettingId } from '../ids.ts';
 import { type Moment, record, type Turn } from '../turn.ts';
+import type { World } from '../world.ts';
 import { settingOf } from './setting-of.ts';
 
 /**
@@ -8,7 +9,7 @@ import { settingOf } from './setting-of.ts';
  * also belongs to stays in it; else the area's own setting counts and a setting of the character's own ends, even if
  * they stand in the area already.
  */
-export function moveTo(turn: Turn, id: AreaId, { world }: Pick<Moment, 'world'>): Turn {
+export function moveTo(turn: Turn, id: AreaId, world: World): Turn {
   const { area: from, setting: own } = turn.character;
   const area = world.areas.get(id);
   const to = area ? id : 0;
@@ -19,11 +20,10 @@ export function moveTo(turn: Turn, id: AreaId, { world }: Pick<Moment, 'world'>)
 }
 
 /** Takes the character into a setting, to its start area if it has one. */
-export function enterSetting(turn: Turn, id: SettingId, moment: Pick<Moment, 'world'>): Turn {
-  const { world } = moment;
+export function enterSetting(turn: Turn, id: SettingId, world: World): Turn {
   const setting = world.settings.get(id);
   if (!setting) return turn;
-  const moved = setting.startArea === undefined ? turn : moveTo(turn, setting.startArea, moment);
+  const moved = setting.startArea === undefined ? turn : moveTo(turn, setting.startArea, world);
   if (settingOf({ character: moved.character, world })?.id === id) return moved;
   return record(moved, { kind: 'setting', from: moved.character.setting, to: id });
 }

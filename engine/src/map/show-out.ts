@@ -31,7 +31,7 @@ function showOut(turn: Turn, now: number, world: World): Turn {
   const moment: Moment = { id: 0, world, character, passed: [], now, turn: 0, chance };
   const outside = outsideOf(area, here);
   const { title, html } = inWords(area, outside, world);
-  const out = record(moveTo(turn, outside, moment), { kind: 'letter', title, html, at: now });
+  const out = record(moveTo(turn, outside, world), { kind: 'letter', title, html, at: now });
   return aftermath(leaveStory(out), moment);
 }
 

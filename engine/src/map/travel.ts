@@ -48,7 +48,7 @@ export function travel(moment: Moment, id: AreaId): Ruling {
   if (gate !== undefined) return allow(openGate(turn, gate, id, moment));
   const [reason] = reasons;
   if (reason) return refuse(reason);
-  return allow(atLeisure(aftermath(moveTo(turn, id, moment), moment)));
+  return allow(atLeisure(aftermath(moveTo(turn, id, moment.world), moment)));
 }
 
 /** Leaves a result on show for the list. */

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
+import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
 import { anybody, anyWorld } from '../testing/any-world.ts';
-import { affords, meets, meetsAll } from './meets.ts';
+import { affords, levelOfReporter, meets, meetsAll } from './meets.ts';
 import type { Requirement } from './requirement.ts';
 
 const holds = (requirement: Requirement, secret: number, favour = 0, met: number[] = []) => {
@@ -93,4 +94,30 @@ test('who asks for a thing or for its opposite is met exactly once', () => {
       },
     ),
   );
+});
+
+test('what only agents have is that of the one who reports, also while the result is read', () => {
+  const { pin, hallam } = service;
+  const usual = inService().world.pack;
+  const qualities = usual.qualities.map((each) =>
+    each.id === ids.favour ? { ...each, category: 'AgentStatHidden' as const } : each,
+  );
+  const agents = [
+    anAgent({ levels: [{ quality: ids.favour, level: 3 }] }),
+    anAgent({ id: hallam, levels: [{ quality: ids.favour, level: 7 }] }),
+  ];
+  const level = (story: object, quality: number = ids.favour) => {
+    const { character, world } = inService({
+      pack: { qualities, agents },
+      qualities: { [ids.favour]: 2 },
+      character: { agents: [away(10), engaged({ agent: hallam })], story: story as never },
+    });
+    return levelOfReporter(quality, { character, world });
+  };
+  const report = { phase: 'In', storylet: service.report, since: 1, agent: pin } as const;
+  const told = { phase: 'End', storylet: service.report, branch: ids.ask, outcome: 'always', turn: 2 } as const;
+
+  expect([level(report), level({ ...told, agent: pin }), level({ ...told, agent: hallam })]).toEqual([3, 3, 7]);
+  expect([level({ phase: 'Available' }), level(told), level({ ...report, agent: 99 })]).toEqual([0, 0, 0]);
+  expect([level(report, ids.watchful), level(report, 999)]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import { levelOfReporter } from '../agents/agent-levels.ts';
+import { agentLevelOf } from '../agents/agent-levels.ts';
 import type { Character } from '../character.ts';
 import { workOut } from '../formulas/work-out.ts';
 import type { QualityId, StoryletId } from '../ids.ts';
@@ -6,6 +6,7 @@ import type { Standpoint } from '../turn.ts';
 import { baseOf, effectiveLevel } from './effective-level.ts';
 import { levelOf, placeOf } from './qualities.ts';
 import type { QualityLevel } from './quality.ts';
+import { isOfAgents } from './quality-category.ts';
 import type { LevelRequirement, Requirement } from './requirement.ts';
 
 export type Bounds = Pick<LevelRequirement, 'atLeast' | 'atMost'>;
@@ -32,6 +33,18 @@ export function meets(requirement: Requirement, here: Standpoint): boolean {
 /** The level that a requirement or a text looks at: of what only agents have that of the one who reports. */
 export const levelAsked = ({ quality, base }: Pick<LevelRequirement, 'quality' | 'base'>, here: Standpoint): number =>
   levelOfReporter(quality, here) ?? (base ? baseOf(quality, here).level : effectiveLevel(quality, here));
+
+/**
+ * The level in a quality that only agents have, of the agent whose report is open or was told last; 0 where nobody
+ * reports. Undefined for what a character can have.
+ */
+export function levelOfReporter(quality: QualityId, { character, world }: Standpoint): number | undefined {
+  const category = world.qualities.get(quality)?.category;
+  if (category === undefined || !isOfAgents(category)) return undefined;
+  const { story, agents } = character;
+  const teller = story.phase === 'Available' ? undefined : agents.find(({ agent }) => agent === story.agent);
+  return teller ? agentLevelOf(quality, teller, world) : 0;
+}
 
 export const meetsAll = (requirements: readonly Requirement[], here: Standpoint): boolean =>
   requirements.every((requirement) => meets(requirement, here));

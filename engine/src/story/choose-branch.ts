@@ -83,14 +83,14 @@ export function takeBranch(turn: Turn, chosen: ChosenBranch, moment: Moment): Tu
   const phase = answerNeeded(branch);
   if (phase)
     return record(aftermath(turn, moment), { kind: 'story', to: { ...open, phase, branch: branch.id, secondChances } });
-  return carryOut(payBranch(turn, branch, moment), chosen, moment);
+  return carryOut(payBranch(turn, branch, moment.now), chosen, moment);
 }
 
 const answerNeeded = ({ names, act }: Branch): 'Rename' | 'Act' | undefined =>
   names === undefined ? (act === undefined ? undefined : 'Act') : 'Rename';
 
 /** Pays actions and Fate: before the rolls, whatever the outcome. Other prices are part of the outcome's effects. */
-export function payBranch(turn: Turn, branch: Branch, { now }: Pick<Moment, 'now'>): Turn {
+export function payBranch(turn: Turn, branch: Branch, now: number): Turn {
   return payFate(payActions(turn, costOf(branch, turn.character), now), branch.fate, 'branch');
 }
 
@@ -112,7 +112,7 @@ function conclude(tried: Turn, { branch, open }: ChosenBranch, moment: Moment): 
 
   const affected = applyEffects(tried, effects, moment);
   const settled = outcome ? applyOutcome(affected, outcome, open.storylet, moment) : affected;
-  const finished = useUpInvitation(finishReport(completePlan(settled, branch.id), moment), open);
+  const finished = useUpInvitation(finishReport(completePlan(settled, branch.id), moment.character), open);
   const end: EndedStory = {
     phase: 'End',
     storylet: open.storylet,
@@ -134,5 +134,5 @@ export function finishAct(turn: Turn, moment: Moment): Ruling {
   if (!waiting) return refuse('not asked');
   const refusal = refusalOf(waiting.branch, moment);
   if (refusal) return refuse(refusal);
-  return allow(carryOut(payBranch(turn, waiting.branch, moment), waiting, moment));
+  return allow(carryOut(payBranch(turn, waiting.branch, moment.now), waiting, moment));
 }

@@ -48,7 +48,7 @@ const consequenceSteps: Steps<Omit<Consequences, 'effects'>> = {
       turn,
     ),
   refreshActions: giveActions,
-  refreshCards: (turn, _isFull, moment) => refreshDeck(turn, moment),
+  refreshCards: (turn, _isFull, { world }) => refreshDeck(turn, world),
   stop: (turn, stories) =>
     stories.reduce((sofar, story) => {
       const isRunning = sofar.character.timers.some((timer) => timer.story === story);
@@ -57,7 +57,7 @@ const consequenceSteps: Steps<Omit<Consequences, 'effects'>> = {
   start: (turn, stories, moment) =>
     stories.reduce((sofar, story) => startTimer(sofar, story, moment.now, moment), turn),
   fate: giveFate,
-  grant: (turn, codes, moment) => codes.reduce((sofar, code) => applyCode(sofar, code, moment), turn),
+  grant: (turn, codes, { world }) => codes.reduce((sofar, code) => applyCode(sofar, code, world), turn),
   send: sendLetter,
 };
 
@@ -73,9 +73,9 @@ const outcomeSteps: Steps<Omit<Outcome, TextsOfOutcome | 'effects' | 'goTo' | 'j
   lodge: (turn, lodging, { world }) => (world.lodgings.has(lodging) ? record(turn, { kind: 'lodged', lodging }) : turn),
   dismiss,
   engage: (turn, agent, { world }) => engage(turn, agent, world),
-  clearHand: (turn, _isCleared, moment) => clearHand(turn, moment),
-  setting: enterSetting,
-  moveTo,
+  clearHand: (turn, _isCleared, { world }) => clearHand(turn, world),
+  setting: (turn, setting, { world }) => enterSetting(turn, setting, world),
+  moveTo: (turn, area, { world }) => moveTo(turn, area, world),
 };
 
 /** Applies all of an outcome but its effects on qualities. `storylet` is the one whose result the journal is offered. */

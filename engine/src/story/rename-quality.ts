@@ -21,7 +21,7 @@ export function renameQuality(moment: Moment, quality: QualityId, given: string)
   if (!namable.some(({ id }) => id === quality)) return refuse('nothing to name');
   if (name === undefined) return refuse('name unfit');
 
-  const paid = payBranch(openTurn(moment), waiting.branch, moment);
+  const paid = payBranch(openTurn(moment), waiting.branch, moment.now);
   return allow(carryOut(record(paid, { kind: 'renamed', quality, name }), waiting, moment));
 }
 
