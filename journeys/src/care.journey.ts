@@ -18,11 +18,17 @@ test('before what cannot be taken back, costs Fate or burns many actions one is 
 }) => {
   await inQuietYard(page);
   await mend(page);
-  await goOf(page, 'Throw it on the fire').click();
+  // A key that is held presses again and again, and not what it has opened.
+  await goOf(page, 'Throw it on the fire').focus();
+  await page.keyboard.down('Enter');
+  await expect(question(page).getByRole('button', { name: 'Not now' })).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
   // Whoever does not see it hears what is asked about, and why, before the answer that has the focus.
   await expect(question(page)).toHaveAccessibleDescription(/Throw it on the fire\s*There is no way back from it\./);
   await expectAccessible(page);
-  await question(page).getByRole('button', { name: 'Not now' }).click();
+  // One that is pressed twice says no.
+  await page.keyboard.press('Enter');
   await expect(question(page)).toBeHidden();
   await expect(goOf(page, 'Throw it on the fire')).toBeFocused();
 

@@ -238,9 +238,12 @@ test('the journal of a profile is read by everybody once its owner lets them, an
 
   await page.goto(addressOf(newcomer));
   await button(page, 'Delete: First').click();
-  await page.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByRole('article', { name: 'First' })).toHaveCount(0);
-  await expect(page.getByRole('article', { name: 'Second' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Second', exact: true })).toBeFocused();
+  await button(page, 'Delete: Second').click();
+  await page.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Journal', exact: true })).toBeFocused();
 });
 
 const oldestFirst = 1;

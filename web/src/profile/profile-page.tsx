@@ -13,6 +13,7 @@ import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tip } from '../ui/tip.tsx';
+import { useFocusAfterLoss } from '../ui/use-focus-after-loss.ts';
 import css from './profile.module.css';
 import { ProfileDescription } from './profile-description.tsx';
 import { isNobody, useProfile } from './profile-queries.ts';
@@ -52,7 +53,7 @@ export function ProfilePage({ name, isSaying = false, journalOf, contactOf, owne
   return (
     <div className={css.page}>
       <Head profile={data}>{contactOf(data)}</Head>
-      <div className={`${panel.panel} ${css.sheet}`}>
+      <Sheet>
         <ProfileDescription
           words={data.profileDescription}
           isOwn={data.isLoggedInUsersProfile}
@@ -63,7 +64,17 @@ export function ProfilePage({ name, isSaying = false, journalOf, contactOf, owne
         {data.isLoggedInUsersProfile && ownerOf(data)}
         <Clothes profile={data} />
         <Section title="Journal">{journalOf(data)}</Section>
-      </div>
+      </Sheet>
+    </div>
+  );
+}
+
+/** The part below the head, in which the keyboard goes on where an entry is deleted. */
+function Sheet({ children }: { readonly children: ReactNode }) {
+  const sheet = useFocusAfterLoss<HTMLDivElement>();
+  return (
+    <div ref={sheet} className={`${panel.panel} ${css.sheet}`}>
+      {children}
     </div>
   );
 }
