@@ -29,7 +29,7 @@ test('from the landing to the first result by keyboard alone [C-LAYOUT-003]', as
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to the main part/i })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await tabTo(page, page.getByRole('tab', { name: 'Sign up' }));
   await page.keyboard.press('ArrowLeft');
@@ -84,6 +84,18 @@ test('the first Tab after a step to another page goes to its beginning, and from
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
   }
+  const skip = page.getByRole('link', { name: /skip to the main part/i });
+  // Past the character, to the page itself.
+  await page.goto('/myself');
+  await expect(page.getByRole('button', { name: 'Open Journal' })).toBeVisible();
+  await skip.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator('article :focus')).toHaveCount(1);
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'What you can do' })).toBeVisible();
+  await skip.press('Enter');
+  await expect(page.getByRole('region', { name: 'Story' })).toBeFocused();
 });
 
 test('a heading that was pressed with a mouse does not lead back to the beginning', async ({ page }) => {

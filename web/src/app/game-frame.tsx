@@ -12,6 +12,7 @@ import { WelcomeLine } from '../myself/welcome-line.tsx';
 import { useFirstLook, useStory } from '../story/story-queries.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { ownPartId } from '../ui/page-heading.tsx';
 import panel from '../ui/panel.module.css';
 import { useStickySize } from '../ui/use-sticky-size.ts';
 import { FullWait } from './full-wait.tsx';
@@ -67,7 +68,12 @@ export function GameFrame() {
         {width === 'small' && <Strip />}
         <div className={css.columns}>
           {width !== 'small' && <Sidebar hasThings={isStory && width === 'middle'} />}
-          <div className={css.page}>
+          <div
+            id={ownPartId}
+            className={css.page}
+            tabIndex={-1}
+            {...(isStory && { role: 'region', 'aria-label': 'Story' })}
+          >
             <HeldBackNote />
             <MyselfTrouble />
             <GroupStrip className={css.group} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useEnvironment } from '../api/environment.ts';
 import { useSession } from '../api/session.ts';
@@ -7,7 +7,7 @@ import { world } from '../api/world.ts';
 import { ShortcutKeys } from '../comfort/shortcut-keys.tsx';
 import { SyncNotice } from '../comfort/sync-notice.tsx';
 import { useAppearance } from '../comfort/use-appearance.ts';
-import { skipLinkId } from '../ui/page-heading.tsx';
+import { ownPartId, skipLinkId } from '../ui/page-heading.tsx';
 import { mobile, useMedia } from '../ui/use-media.ts';
 import { AccessNews } from './access-news.tsx';
 import { DebugControls } from './debug-controls.tsx';
@@ -31,7 +31,8 @@ export function Layout() {
   const hasBar = useMedia(mobile) && isPlayer;
   return (
     <div className={css.frame}>
-      <a id={skipLinkId} className={css.skip} href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, and chooses which */}
+      <a id={skipLinkId} className={css.skip} href="#main" onClick={skipToPage}>
         Skip to the main part
       </a>
       <LoadingLine />
@@ -80,4 +81,11 @@ export function Layout() {
       </footer>
     </div>
   );
+}
+
+/** Goes past all that stands on every page, the character too: to the page's heading, or to its beginning if it has none. */
+function skipToPage(event: MouseEvent): void {
+  event.preventDefault();
+  const page = document.getElementById(ownPartId) ?? document.getElementById('main');
+  (page?.querySelector<HTMLElement>('h1') ?? page)?.focus();
 }

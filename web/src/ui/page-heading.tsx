@@ -6,6 +6,9 @@ import { useTitlePrefix } from './title-prefix.ts';
 /** The link at the beginning of every page that skips to its main part. */
 export const skipLinkId = 'skip';
 
+/** The part that is a page's own, where it stands beside what many pages share. */
+export const ownPartId = 'page';
+
 /** True once a page of this visit has been seen. */
 let hasShown = false;
 
