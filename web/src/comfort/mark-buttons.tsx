@@ -91,7 +91,7 @@ function useComfortMarks({ kind, id, name }: Thing & { readonly name: string }):
   ];
 }
 
-const icon = { viewBox: '0 0 20 20', width: 18, height: 18 } as const;
+const icon = { viewBox: '0 0 20 20', width: '1.125rem', height: '1.125rem' } as const;
 
 export function FavouriteIcon() {
   return (

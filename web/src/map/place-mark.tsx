@@ -18,8 +18,8 @@ export function PlaceMark({ kind, isLodgings }: PlaceMarkProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="26"
-      height="26"
+      width="1.625rem"
+      height="1.625rem"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"

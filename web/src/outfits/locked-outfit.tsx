@@ -20,7 +20,7 @@ export function LockedOutfit({ name, isLocked }: { readonly name: string; readon
 
 function LockIcon() {
   return (
-    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="1.125rem" height="1.125rem" aria-hidden="true">
       <path d="M4 9h12v8.500H4zM6.500 9V6a3.500 3.500 0 0 1 7 0v3M10 12.500v2" />
     </svg>
   );

@@ -67,7 +67,7 @@ const says = {
 
 function PlanIcon() {
   return (
-    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="1.125rem" height="1.125rem" aria-hidden="true">
       <path d="M5.500 2.500h9v15L10 13.600 5.500 17.500z" />
     </svg>
   );

@@ -1,6 +1,6 @@
 import css from './choice.module.css';
 
-const icon = { viewBox: '0 0 20 20', width: 18, height: 18, className: css.icon } as const;
+const icon = { viewBox: '0 0 20 20', width: '1.125rem', height: '1.125rem', className: css.icon } as const;
 
 export function TickIcon() {
   return (
