@@ -92,6 +92,12 @@ test('a tag is renamed, coloured, starred and deleted; what cannot be saved is t
 }) => {
   await makeTags(page, await atTheVisitorsBook(page), ['Alms', 'Bells']);
   await openJournal(page);
+  // What makes a favourite is said before any is looked for, and where there is none.
+  const favourites = page.getByRole('checkbox', { name: 'Favourites only' });
+  await expect(favourites).toHaveAccessibleDescription(/a favourite if one of its tags is.*tick Favourite/);
+  await favourites.check();
+  await expect(page.getByText('Give an entry a tag that is a favourite')).toBeVisible();
+  await favourites.uncheck();
   await button(page, 'Change the tag Alms').click();
   const form = dialog(page, 'Tag: Alms');
   const save = form.getByRole('button', { name: 'Save' });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Refused } from '../api/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -41,16 +41,23 @@ const elsewhere = (isSearch: boolean) =>
     ? 'Search for fewer words or for others, or choose another day or another filter.'
     : 'Choose another day or another filter to see what there is.';
 
+const favourites =
+  'An entry is a favourite if one of its tags is. To make a tag a favourite, open your journal under Myself, press the tag, and tick Favourite.';
+
+const noFavourites = 'Give an entry a tag that is a favourite, by Add Tag below its words, and it stands here.';
+
 /** The entries of a journal, with what is chosen of them, page by page. */
 export function JournalList({ characterName, isOwn, fromId, level, nothing }: JournalListProps) {
   const [chosen, setChosen] = useState<JournalSelection>({ ...initialSelection, fromId });
   const [deleted, setDeleted] = useState<string>();
+  const hint = useId();
   const { data, error, refetch, isPlaceholderData } = useJournalPage(chosen, isOwn ? undefined : characterName);
   const { data: tagsReply } = useTags(isOwn);
   const state = journalState(chosen, data, tagsReply?.tags);
   const entries = chosen.isFavouritesOnly ? state.favorites : state.entries;
   const isSearch = chosen.search !== '';
-  const isWhole = state.filterBy === 'No Filter' && !chosen.isFavouritesOnly && chosen.date === '' && !isSearch;
+  const isUnsifted = state.filterBy === 'No Filter' && chosen.date === '' && !isSearch;
+  const hintIfNone = chosen.isFavouritesOnly ? noFavourites : nothing;
   const change = (about: Partial<JournalSelection>) => setChosen(changedSelection(chosen, about));
   const isLost = chosen.fromId !== undefined && error instanceof Refused;
   if (isLost) {
@@ -93,12 +100,18 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
         {isOwn && (
           <TickBox
             checked={chosen.isFavouritesOnly}
+            aria-describedby={hint}
             onChange={({ target }) => change({ isFavouritesOnly: target.checked })}
           >
             Favourites only
           </TickBox>
         )}
       </div>
+      {isOwn && (
+        <p id={hint} className={css.hint}>
+          {favourites}
+        </p>
+      )}
       <p role="status" className="for-ears">
         {deleted !== undefined && `No longer in your journal: ${deleted}`}
       </p>
@@ -108,7 +121,7 @@ export function JournalList({ characterName, isOwn, fromId, level, nothing }: Jo
         <>
           <div aria-busy={isPlaceholderData} className={css.entries}>
             {entries.length === 0 && (
-              <Empty place="list">No journal entries found. {isWhole ? nothing : elsewhere(isSearch)}</Empty>
+              <Empty place="list">No journal entries found. {isUnsifted ? hintIfNone : elsewhere(isSearch)}</Empty>
             )}
             {entries.map((entry) => (
               <JournalEntryLine
