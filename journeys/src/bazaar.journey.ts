@@ -158,7 +158,11 @@ test('one buys by number, steps and clamps, and is told in the server’s words 
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await number.fill('5000000');
   await expect(number).toHaveValue('33');
-  await expect(dialog).toContainText('33 for 0.99 Echoes; then you have 0.01 Echoes.');
+  const told = dialog.getByRole('status');
+  await expect(told).toHaveText('You can buy 33 at most. 33 for 0.99 Echoes; then you have 0.01 Echoes.');
+  await number.fill('');
+  await number.press('Enter');
+  await expect(told).toContainText('Say how many you want to buy.');
   await expectAccessible(page);
   await number.fill('4');
   await number.press('Enter');

@@ -69,13 +69,25 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
   const isOpen = isTradable(amount, item) && !isBusy;
   // Of one there is nothing to count.
   const steps = most === 1 ? [] : tradeSteps;
-  const change = (wanted: number) => onType(String(clampAmount(wanted, most)));
+  const [note, setNote] = useState('');
+  const change = (wanted: number) => {
+    setNote('');
+    onType(String(clampAmount(wanted, most)));
+  };
+  const type = (words: string) => {
+    const wanted = amountIn(words);
+    if (words === '') onType('');
+    if (wanted === undefined) return;
+    change(wanted);
+    if (wanted > most) setNote(`You can ${verb} ${formatNumber(most)} at most.`);
+  };
   return (
     <form
       className={css.amount}
       onSubmit={(event) => {
         event.preventDefault();
         if (isOpen) onTrade(amount);
+        else if (!isBusy && most > 0) setNote(`Say how many you want to ${verb}.`);
       }}
     >
       <div className={css.chosen}>
@@ -100,10 +112,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
           autoComplete="off"
           maxLength={9}
           value={typed === '' ? '' : String(amount)}
-          onChange={({ target }) => {
-            if (target.value === '') onType('');
-            else if (amountIn(target.value) !== undefined) change(amountIn(target.value) ?? 0);
-          }}
+          onChange={({ target }) => type(target.value)}
         />
         {steps.slice(2).map((step) => (
           <StepButton key={step} step={step} amount={amount} most={most} onStep={change} />
@@ -115,7 +124,7 @@ function AmountForm({ item, typed, onType, isBusy, onTrade }: AmountFormProps) {
         )}
       </div>
       <p role="status" className={css.total}>
-        {totalInWords(item, amount)}
+        {note} {totalInWords(item, amount)}
       </p>
       {most !== 1 && (
         <p className={css.hint}>
