@@ -8,10 +8,12 @@ import { useAddingContact } from './contacts-queries.ts';
 export function AddContact() {
   const { send, isPending, error, data, reset } = useAddingContact();
   const [name, setName] = useState('');
+  const [isInField, setInField] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isReady = name.trim() !== '' && !isPending;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setInField(document.activeElement === field.current);
     if (!isReady) return field.current?.focus();
     send(name, { onSuccess: () => setName('') });
   };
@@ -34,9 +36,9 @@ export function AddContact() {
       <Button type="submit" look="primary" aria-busy={isPending} aria-disabled={!isReady}>
         Add
       </Button>
-      {/* What went wrong stands by the field for who sees it, and is said here. */}
+      {/* What went wrong stands by the field for who sees it. It is said there to who is in it, and else here. */}
       <p role="status" className={error ? 'for-ears' : css.hint}>
-        {error?.message ?? data?.message ?? ''}
+        {error ? !isInField && error.message : data?.message}
       </p>
     </form>
   );
