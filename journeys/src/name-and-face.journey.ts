@@ -74,9 +74,9 @@ test('an empty name is not sent, and a second press while one is under way is no
   page,
 }) => {
   const newcomer = await atMyself(page, 'Take twenty slips');
-  await panel(page)
-    .getByRole('button', { name: /Change name/ })
-    .click();
+  const control = panel(page).getByRole('button', { name: /Change name/ });
+  await expect(control).toHaveAccessibleDescription(/^It costs 15/);
+  await control.click();
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/fate/purchase') && sent.push(request.url()));
   await field(page).fill('   ');

@@ -34,7 +34,10 @@ export function MyselfWithFate({ below }: { readonly below?: ReactNode }) {
         isHeldBack || namePrice === undefined
           ? undefined
           : {
-              says: `At least ${formatNumber(namePrice)} ${world.premium} are needed.`,
+              says:
+                fate && fate.currentFate < namePrice
+                  ? `At least ${formatNumber(namePrice)} ${world.premium} are needed.`
+                  : `It costs ${formatNumber(namePrice)} ${world.premium}.`,
               // With too little it leads to where there is more.
               onOpen: () => (fate && fate.currentFate < namePrice ? void navigate('/fate') : setOpen('name')),
             }
