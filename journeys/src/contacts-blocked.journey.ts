@@ -98,7 +98,7 @@ test('somebody is reported from a message and from their profile, and blocked: n
 
   await page.goto('/messages');
   await message(page, walk)
-    .getByRole('button', { name: /^Block/ })
+    .getByRole('button', { name: `Block ${host.name}`, exact: true })
     .press('Enter');
   const block = dialog(page, `Block ${host.name}?`);
   await expectAccessible(page);

@@ -108,7 +108,7 @@ export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, on
               hasOwnLook
               className={css.small}
               says={`Have nothing to do with ${characterName} any more.`}
-              {...named('block')}
+              aria-label={`Block ${characterName}`}
               aria-disabled={isBusy}
               onClick={wished('block')}
             >
