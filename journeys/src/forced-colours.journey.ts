@@ -57,6 +57,7 @@ atHome('where the system chooses the colours, a bar shows how full it is', async
   expect(colours[0]).toBe(colours[1]);
 });
 
+const colourOf = (button: Locator) => button.evaluate((each) => getComputedStyle(each).color);
 const outlineOf = (button: Locator) => button.evaluate((each) => getComputedStyle(each).outlineStyle);
 
 test('where the system chooses the colours, the shop one is in and the look of the map have a line round them', async ({
@@ -71,6 +72,12 @@ test('where the system chooses the colours, the shop one is in and the look of t
   await shop('Sell my things').focus();
   await expect(shop('The Hatter at the Fair')).toHaveAttribute('aria-current');
   expect(await outlineOf(shop('The Hatter at the Fair'))).toBe('solid');
+  // A button that does nothing is told from one that does.
+  await shop('Buy Straw Hat').click();
+  const buy = shop('Buy');
+  const live = await colourOf(buy);
+  await page.getByRole('textbox', { name: 'Number to buy' }).fill('0');
+  await expect.poll(() => colourOf(buy)).not.toBe(live);
   await page.goto('/');
   await page.getByRole('button', { name: 'Travel' }).first().click();
   const map = page.getByRole('dialog', { name: 'Where to?' });
