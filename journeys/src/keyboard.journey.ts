@@ -145,10 +145,10 @@ test('the heart and the ring are one stop, between which the arrows move, and ea
   const ring = page.getByRole('button', { name: `Avoid: ${title}` });
   const openTip = page.getByRole('tooltip').filter({ visible: true });
   await tabTo(page, heart);
-  await expect(openTip).toContainText('A favourite: it stands first.');
+  await expect(openTip).toContainText('A press marks it as a favourite, which stands first.');
   await page.keyboard.press('ArrowRight');
   await expect(ring).toBeFocused();
-  await expect(openTip).toContainText('To be avoided: you are asked before it is pressed.');
+  await expect(openTip).toContainText('A press marks it as one to avoid, and you are asked before it is pressed.');
   await expectAccessible(page);
   await page.keyboard.press('Space');
   await expect(ring).toHaveAttribute('aria-pressed', 'true');

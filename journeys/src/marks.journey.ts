@@ -25,9 +25,9 @@ test('favourites and the avoided have their place in the list, and the avoided a
     await expect(heart).toBeFocused();
     await expect(namesOf(page)).toHaveText(['Zinc Bath', ...without('Zinc Bath')]);
     const avoid = page.getByRole('button', { name: 'Avoid: Zinc Bath' });
-    const meaning = page.getByRole('tooltip', { name: /^To be avoided/ });
+    const meaning = page.getByRole('tooltip', { name: /avoid/ });
     await avoid.hover();
-    await expect(meaning).toContainText('A press marks it.');
+    await expect(meaning).toContainText('A press marks it as one to avoid');
     await avoid.click();
     await avoid.hover();
     await expect(meaning).toContainText('Another press takes the mark away.');

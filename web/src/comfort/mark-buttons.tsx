@@ -73,19 +73,28 @@ function useComfortMarks({ kind, id, name }: Thing & { readonly name: string }):
     isPressed: mark === which,
     onPress: () => setMark({ kind, id }, mark === which ? 'none' : which),
   });
-  const pressOf = (which: 'favourite' | 'avoid') =>
-    mark === which ? 'Another press takes the mark away.' : 'A press marks it.';
+  const sayOf = (which: 'favourite' | 'avoid', set: string, marking: string) =>
+    mark === which ? `${set}. Another press takes the mark away.` : `A press marks it as ${marking}.`;
+  const isAsked = avoidedPress === 'ask';
   return [
     {
       ...stateOf('favourite'),
       name: `Favourite: ${name}`,
-      says: `A favourite${favouritesFirst ? ': it stands first' : ''}. ${pressOf('favourite')}`,
+      says: sayOf(
+        'favourite',
+        `A favourite${favouritesFirst ? ': it stands first' : ''}`,
+        `a favourite${favouritesFirst ? ', which stands first' : ''}`,
+      ),
       icon: <FavouriteIcon />,
     },
     {
       ...stateOf('avoid'),
       name: `Avoid: ${name}`,
-      says: `To be avoided${avoidedPress === 'ask' ? ': you are asked before it is pressed' : ''}. ${pressOf('avoid')}`,
+      says: sayOf(
+        'avoid',
+        `To be avoided${isAsked ? ': you are asked before it is pressed' : ''}`,
+        `one to avoid${isAsked ? ', and you are asked before it is pressed' : ''}`,
+      ),
       icon: <AvoidIcon />,
     },
   ];

@@ -60,7 +60,7 @@ export function usePlanning() {
 }
 
 const says = {
-  None: 'A plan: it is kept on the page of your plans, with a note of yours.',
+  None: 'A press keeps it on the page of your plans, with a note of yours.',
   Active: 'It is among your plans. Another press takes it out.',
   Complete: 'You planned this, and did it. Another press plans it again.',
 } as const;
