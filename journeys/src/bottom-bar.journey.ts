@@ -31,10 +31,10 @@ test('a bar at the foot leads to the story, the cards, the map and oneself, from
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   await page.goto('/');
   await expect(current(page)).toHaveText(/Story/);
-  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*6 cards waiting$/);
+  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*: 6 cards waiting$/);
   await ask(page.request, 'POST /opportunity/draw', {}, token);
   await page.reload();
-  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*6 cards: 1 in hand, 5 waiting$/);
+  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*: 6 cards: 1 in hand, 5 waiting$/);
   await expect(page.getByRole('tab', { name: /^Sometimes/ })).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
 
   await item(page, /Cards/).tap();

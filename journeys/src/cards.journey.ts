@@ -28,6 +28,7 @@ test('cards are drawn from the deck into the hand until it is full, and then the
   await expect(section(page)).toContainText('0 of 3 in hand');
   await expect(deck(page)).toHaveAttribute('data-look', 'normal');
   await expectPicture(deck(page).locator('img[src*="/card-back-"]:not([src*="dark"])'));
+  await expect(deck(page)).toHaveAccessibleName('Draw a card');
   await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
   await expectAccessible(page);
 

@@ -113,6 +113,7 @@ function Cards({ area, isCurrent }: { readonly area: number; readonly isCurrent:
       <span>Cards</span>
       {count > 0 && (
         <span className={css.count}>
+          <span className="for-ears">: </span>
           {formatNumber(count)}
           <span className="for-ears"> {of}</span>
         </span>

@@ -11,9 +11,9 @@ import { type Cards, type DeckLook, hasNoLimit, lookOf } from './hand-state.ts';
 const slipMs = 350;
 
 const names: Readonly<Record<DeckLook, string>> = {
-  normal: 'Draw a card:',
-  disabled: 'Draw a card:',
-  refill: `${world.texts.cards.noneLeft}:`,
+  normal: 'Draw a card',
+  disabled: 'Draw a card',
+  refill: world.texts.cards.noneLeft,
 };
 
 type DeckProps = {
@@ -28,6 +28,8 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
   const id = useId();
   const look = lookOf(cards);
   const isEndless = hasNoLimit(cards);
+  // Its words say the number, too.
+  const isTold = look === 'disabled' || (look === 'normal' && !cards.noneFits);
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const press = ({ detail, timeStamp }: MouseEvent) => {
     const isSlip = detail > 1 && timeStamp - pressedAt.current < slipMs;
@@ -61,8 +63,11 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
             className={css.art}
           />
         )}
-        <span className="for-ears">{names[look]} </span>
-        <span className={css.count}>
+        <span className="for-ears">
+          {names[look]}
+          {isTold ? '' : ': '}
+        </span>
+        <span className={css.count} aria-hidden={isTold}>
           {look === 'refill' ? 'Refill' : isEndless ? 'No end' : formatNumber(cards.cardsCount)}
         </span>
       </button>

@@ -62,11 +62,13 @@ export function MessageLists({ interactions, feedMessages, doing, onWish, ...rea
       chosen={chosen}
       onChoose={choose}
       waiting={{
-        Messages: { count: interactions.length, of: 'messages' },
-        Recently: { count: feedMessages.length, of: 'messages' },
+        Messages: { count: interactions.length, of: messagesIn(interactions.length) },
+        Recently: { count: feedMessages.length, of: messagesIn(feedMessages.length) },
       }}
     >
       {list(chosen === 'Messages' ? interactions : feedMessages)}
     </Tabs>
   );
 }
+
+const messagesIn = (count: number): string => (count === 1 ? 'message' : 'messages');

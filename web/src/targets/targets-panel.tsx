@@ -50,7 +50,13 @@ export function TargetsPanel({ startsOpen, panel }: TargetsPanelProps) {
             browserStorage.setItem(fold, currentTarget.closest('details')?.open ? 'shut' : 'open')
           }
         >
-          What you seek{count > 0 && <span className={css.count}>{count}</span>}
+          What you seek
+          {count > 0 && (
+            <span className={css.count}>
+              <span className="for-ears">: </span>
+              {count}
+            </span>
+          )}
         </summary>
         {targets && <TargetList targets={targets} most={most} onDropped={() => summary.current?.focus()} />}
         {!targets && (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />)}

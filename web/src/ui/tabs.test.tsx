@@ -42,7 +42,7 @@ test('what waits behind a tab is a figure on it, and says of what; nothing waits
 
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'One',
-    'Two6 cards waiting',
+    'Two: 6 cards waiting',
     'Three',
   ]);
 });

@@ -63,6 +63,7 @@ function Waiting({ count = 0, of = '' }: { readonly count?: number; readonly of?
   if (count === 0) return null;
   return (
     <span className={css.waiting} title={`${formatNumber(count)} ${of}`}>
+      <span className="for-ears">: </span>
       {formatNumber(count)}
       <span className="for-ears"> {of}</span>
     </span>
