@@ -47,7 +47,7 @@ test('a name is changed for Fate: the price is told, a name that is taken is ref
   await expectPicture(panel(page).locator('img').first());
   const opener = panel(page).getByRole('button', { name: new RegExp(newcomer.name) });
   await opener.focus();
-  await expect(page.getByRole('tooltip')).toContainText('At least 15');
+  await expect(page.getByRole('tooltip')).toContainText('It costs 15');
   await page.keyboard.press('Enter');
 
   await expect(naming(page)).toContainText('It costs 15');
@@ -176,7 +176,8 @@ test('with a ticket a face costs nothing, by keyboard alone, and the ticket is g
   await page.keyboard.press('Tab');
   await expect(have(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(asking(page).getByRole('button', { name: 'Have it' })).toBeFocused();
+  await expect(asking(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(done(page).getByRole('status')).toContainText('your ticket');
   await page.keyboard.press('Escape');
