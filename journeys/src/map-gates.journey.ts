@@ -130,6 +130,7 @@ test('a gate that is left before its end is as if nobody had knocked; a page tha
   await expect(page.getByRole('heading', { name: 'The Hatch at the Mint' })).toBeVisible();
   await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
   await expect(card(page, 'The Waterman')).toBeVisible();
+  await expect(card(page, 'The Old Mint')).toBeVisible();
 });
 
 test('a gate that leads elsewhere has the places fetched again, and one is there [C-GATE-009]', async ({ page }) => {

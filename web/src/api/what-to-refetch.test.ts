@@ -1,5 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
-import type { Area, Branch, MyselfReply, Plans, ResultMessage, Setting, StoryReply } from '@underhall/contract';
+import type {
+  Area,
+  AreaOnMap,
+  Branch,
+  MyselfReply,
+  Plans,
+  ResultMessage,
+  Setting,
+  StoryReply,
+} from '@underhall/contract';
 import { expect, test, vi } from 'vitest';
 import type { QueryName } from './answers.ts';
 import { makeQueryClient } from './query-client.ts';
@@ -27,7 +36,8 @@ const aSetting = (root?: string): Setting =>
   ({ id: 1, name: 'The City', ...(root !== undefined && { mapRootArea: { areaKey: root } }) }) as Setting;
 const underRulesOf = (setting: Setting) => {
   const cache = makeQueryClient();
-  for (const key of ['actions', 'cards', 'map']) cache.setQueryData([key], 'known');
+  for (const key of ['actions', 'cards']) cache.setQueryData([key], 'known');
+  cache.setQueryData(['map'], { areas: [{ canMoveTo: true }] });
   const area = { id: 1, name: 'Lampwick' } as Area;
   cache.setQueryData(['myself'], { character: { name: 'Ada', setting, area } });
   const isStale = (key: QueryName) => cache.getQueryState([key])?.isInvalidated;
@@ -36,6 +46,15 @@ const underRulesOf = (setting: Setting) => {
 
 test('a reply that changed nothing makes nothing stale', () => {
   expect([...staleAfter(aReply({}))]).toEqual([]);
+});
+
+test('a map that was fetched in the middle of a story, with no way to anywhere, is stale as the story ends or is left', () => {
+  const mapWith = (canMoveTo: boolean) => ({ map: { areas: [{ canMoveTo }] as AreaOnMap[] } });
+  const staleAt = (phase: StoryReply['phase'], canMoveTo: boolean) => [
+    ...staleAfter(aReply({ phase }), mapWith(canMoveTo)),
+  ];
+  expect([staleAt('End', false), staleAt('Available', false)]).toEqual([['map'], ['map']]);
+  expect([staleAt('In', false), staleAt('End', true)]).toEqual([[], []]);
 });
 
 test('a changed quality makes sheet, cards and shelves stale, each once [C-STORY-080, C-MYSELF-041]', () => {

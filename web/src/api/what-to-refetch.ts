@@ -1,5 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Plans, Possession, ResultMessage, ResultMessageType, Setting, StoryReply } from '@underhall/contract';
+import type {
+  MapReply,
+  Plans,
+  Possession,
+  ResultMessage,
+  ResultMessageType,
+  Setting,
+  StoryReply,
+} from '@underhall/contract';
 import { chronographQualityId, mapQualityIds } from '../constants/story.ts';
 import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts';
 
@@ -29,8 +37,12 @@ export const whatToRefetch: Readonly<Record<ResultMessageType, readonly QueryNam
   InfoMessage: [],
 };
 
-/** The state known until a reply came: the setting that held, and the plans. */
-export type KnownBefore = { readonly setting?: Setting | undefined; readonly plans?: Plans | undefined };
+/** The state known until a reply came: the setting that held, the plans, and the map. */
+export type KnownBefore = {
+  readonly setting?: Setting | undefined;
+  readonly plans?: Plans | undefined;
+  readonly map?: Pick<MapReply, 'areas'> | undefined;
+};
 
 /** The answers that a reply makes stale. */
 export function staleAfter(reply: StoryReply, before: KnownBefore = {}): ReadonlySet<QueryName> {
@@ -40,8 +52,12 @@ export function staleAfter(reply: StoryReply, before: KnownBefore = {}): Readonl
   if (reply.hasUpdatedCharacter) stale.add('myself').add('cards').add('exchange').add('outfit');
   if (reply.elapsed > 0) stale.add('actions').add('agents');
   if (reply.agentId !== undefined) stale.add('agents');
+  if ((reply.phase === 'End' || reply.phase === 'Available') && before.map && noWayOn(before.map)) stale.add('map');
   return stale;
 }
+
+/** True of a map that was fetched while a story was open, which holds one where one is: it has no way to anywhere, and no gates. */
+const noWayOn = ({ areas }: Pick<MapReply, 'areas'>): boolean => !areas.some(({ canMoveTo }) => canMoveTo);
 
 /** True if a plan asks for the quality. */
 const isPlannedFor = (quality: number, plans?: Plans): boolean =>
@@ -94,7 +110,11 @@ function applyPlaceFromMessages(cache: QueryClient, messages: readonly ResultMes
 
 /** Every story reply goes through here. `also` is what the one who asked knows to be stale. */
 export function refetchAfter(cache: QueryClient, reply: StoryReply, also: readonly QueryName[] = []): void {
-  const before = { setting: answerOf(cache, 'myself')?.character?.setting, plans: answerOf(cache, 'plans') };
+  const before = {
+    setting: answerOf(cache, 'myself')?.character?.setting,
+    plans: answerOf(cache, 'plans'),
+    map: answerOf(cache, 'map'),
+  };
   const stale = new Set([...staleAfter(reply, before), ...also]);
   if (reply.messages?.some(({ area, setting }) => area ?? setting)) applyPlaceFromMessages(cache, reply.messages);
   void invalidate(cache, ...stale);
