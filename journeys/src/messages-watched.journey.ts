@@ -89,6 +89,24 @@ test('messages are asked for every two minutes, not while the page is hidden, an
   await expect(messagesTab(page)).toHaveAccessibleName('Messages');
   await page.goto('/');
   await expect(messagesTab(page)).toHaveAccessibleName('Messages');
+
+  await test.step('where one of two tabs has something new, that one is open; what is new is counted and marked until it was seen', async () => {
+    await play(page, newcomer, ['The Post', 'Be told of the audition']);
+    await page.goto('/messages');
+    await expect(message(page, 'Somebody Is Wanted')).toContainText('New');
+    await expect(message(page, 'A Note from the Cat')).not.toContainText('New');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await play(page, newcomer, ['The Post', 'Be sent a note']);
+    await page.reload();
+    const recently = page.getByRole('tab', { name: /^Recently/ });
+    await expect(recently).toHaveAttribute('aria-selected', 'true');
+    await expect(recently).toHaveAccessibleName(/^Recently ?: 1 new$/);
+    await expect(message(page, 'A Note from the Cat')).toHaveCount(2);
+    await expect(message(page, 'A Note from the Cat').filter({ hasText: 'New' })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: /^Messages/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(recently).toHaveAccessibleName('Recently');
+  });
 });
 
 test('while the story holds messages back there is no tab, nothing is asked every two minutes, and the address leads to the story [C-ROLE-008, C-ROUTE-025]', async ({

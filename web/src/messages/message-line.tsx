@@ -14,6 +14,8 @@ export type Wish = 'accept' | 'reject' | 'cancel' | 'respond' | 'go' | 'delete' 
 
 type MessageLineProps = {
   readonly message: Message;
+  /** Its reader has not had it in sight before. */
+  readonly isNew: boolean;
   /** The deed that is under way with it. */
   readonly doing: Wish | undefined;
   /** Something is under way with any of them: no other button is heard. */
@@ -36,7 +38,7 @@ const answersTo: Readonly<Partial<Record<Message['type'], readonly Answer[]>>> =
 };
 
 /** A message: its age, picture, title and words, and what can be done with it. */
-export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, onWish }: MessageLineProps) {
+export function MessageLine({ message, isNew, doing, isBusy, hasActions, hasAddress, onWish }: MessageLineProps) {
   const { type, title, description, image, ago, date, canDelete, characterName, isFromOther } = message;
   const id = useId();
   const named = (wish: Wish) => ({ id: `${id}-${wish}`, 'aria-labelledby': `${id}-${wish} ${id}` });
@@ -49,7 +51,7 @@ export function MessageLine({ message, doing, isBusy, hasActions, hasAddress, on
           <SanitizedHtml as="span" html={title} />
         </h3>
         <p className={css.age}>
-          <time dateTime={date}>{ago}</time>
+          {isNew && <strong className={css.new}>New</strong>} <time dateTime={date}>{ago}</time>
         </p>
         <SanitizedHtml className={css.told} html={description} />
         {type === 'InvitationToYou' && hasActions && <p id={`${id}-cost`}>{costOfAccepting}.</p>}

@@ -91,6 +91,7 @@ export function MessagesPage({ hasActions, hasAddress, leadTo, onTrouble }: Mess
           <MessageLists
             interactions={interactions}
             feedMessages={feedMessages}
+            isAsking={isFetching}
             doing={doing}
             hasActions={hasActions}
             hasAddress={hasAddress}

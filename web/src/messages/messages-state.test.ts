@@ -1,6 +1,6 @@
 import type { Message, MessagesReply } from '@underhall/contract';
 import { expect, test } from 'vitest';
-import { messagesState, newestNews, withoutMessage } from './messages-state.ts';
+import { messagesState, newestNews, newsSince, withoutMessage } from './messages-state.ts';
 
 const aMessage = (about: Partial<Message>): Message => ({
   type: 'LetterMessage',
@@ -59,6 +59,8 @@ test('what its reader did is no news: an invitation they sent, and one they acce
     aMessage({ id: 3 + place, type, isFromOther: true, ...later }),
   );
   expect(newestNews(aReply(accepted, [asked, sent]))).toBe(asked);
+  expect(newsSince([asked, sent, ...accepted], '')).toEqual([asked]);
+  expect(newsSince([asked], asked.date)).toEqual([]);
   const answer = aMessage({ id: 5, type: 'AcceptedMessage', isFromOther: false, ...later });
   expect(newestNews(aReply([answer], [asked, sent]))).toBe(answer);
 });

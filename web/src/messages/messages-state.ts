@@ -24,13 +24,18 @@ const haveOtherCounts = (one: MessagesReply, other: MessagesReply): boolean =>
   one.feedMessages.length !== other.feedMessages.length || one.interactions.length !== other.interactions.length;
 
 /** The newest message that is news to its reader: what they did themselves, asking or accepting, is none. */
-export function newestNews({ feedMessages, interactions }: MessagesReply): Message | undefined {
-  const news = [...feedMessages, ...interactions].filter((message) => !isOwnDoing(message));
-  return news.reduce<Message | undefined>(
-    (newest, each) => (newest && newest.date >= each.date ? newest : each),
-    undefined,
-  );
-}
+export const newestNews = ({ feedMessages, interactions }: MessagesReply): Message | undefined =>
+  newestOf([...feedMessages, ...interactions]);
+
+/** The same of one of the lists. */
+export const newestOf = (list: readonly Message[]): Message | undefined =>
+  list
+    .filter((message) => !isOwnDoing(message))
+    .reduce<Message | undefined>((newest, each) => (newest && newest.date >= each.date ? newest : each), undefined);
+
+/** Those that came after a moment, and are news to their reader. */
+export const newsSince = (list: readonly Message[], seen: string): readonly Message[] =>
+  list.filter((message) => message.date > seen && !isOwnDoing(message));
 
 const isOwnDoing = ({ type, isFromOther = false }: Message): boolean =>
   type === 'InvitationFromYou' || (isFromOther && (type === 'AcceptedMessage' || type === 'SocialMessage'));
