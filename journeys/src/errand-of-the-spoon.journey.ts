@@ -32,6 +32,7 @@ test('in our own world the first errand after the opening brings somebody to sen
   await part(page, 'Second in Merit').getByRole('button', { name: go }).click();
   await part(page, 'Take him, and ask what he wants for wages').getByRole('button', { name: go }).click();
   await expect(page.getByRole('heading', { name: 'Only to Look' })).toBeVisible();
+  await expect(main(page)).toContainText('The page Agents is yours (on a small screen, under Myself)');
   await page.getByRole('link', { name: 'Agents' }).first().click();
 
   const him = part(page, nephew);

@@ -98,7 +98,7 @@ Under [Account](/account) you confirm your address and say which letters you wan
 == Agents
 anchor: agents
 
-Agents are people whom you meet in your story and take into your service; the tab opens with the first of them, and others come by other choices. Whoever is in your service stands under *Agents*. What you send them on is called a plot, and gets on by the actions that you spend, whatever you spend them on; time alone brings nobody home. Before you send somebody you see how likely each part of it is, and can loan them things that help: they equip what you loan them, and it is out of your hands until you take it back. A message says when they are done, and their report is a story like any other, with choices of its own.
+Agents are people whom you meet in your story and take into your service; the tab opens with the first of them, and others come by other choices. Whoever is in your service stands under *Agents* (on a small screen, a tab under *Myself*). What you send them on is called a plot, and gets on by the actions that you spend, whatever you spend them on; time alone brings nobody home. Before you send somebody you see how likely each part of it is, and can loan them things that help: they equip what you loan them, and it is out of your hands until you take it back. A message says when they are done, and their report is a story like any other, with choices of its own.
 
 == Fate and Exceptional Friendship
 anchor: fate
