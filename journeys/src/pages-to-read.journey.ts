@@ -47,7 +47,18 @@ test('the help is fetched under a spinner that stays a second, has its parts bes
   await expect(contents).toHaveText(headings);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...headings, 'Elsewhere']);
   await contents.filter({ hasText: 'Fair dice' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Fair dice' })).toBeInViewport();
+  await test.step('a part that is chosen stands at the top; Back leads to the contents, and the page’s own Back out of it', async () => {
+    const dice = page.getByRole('heading', { name: 'Fair dice' });
+    const fromTop = () => dice.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    await expect(dice).toBeFocused();
+    await expect.poll(fromTop).toBeLessThan(100);
+    await page.goBack();
+    await expect(contents.filter({ hasText: 'Fair dice' })).toBeFocused();
+    await expect(page).toHaveURL(/\/help$/);
+    await page.goForward();
+    await expect(dice).toBeFocused();
+    await expect.poll(fromTop).toBeLessThan(100);
+  });
   for (const [name, address] of [
     ['Blog', links.blog],
     ['Forum', links.forum],

@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { glyphListUrl } from '../api/art.ts';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
-import { BackArrow } from './back-arrow.tsx';
+import { BackArrow, useStepsWithin } from './back-arrow.tsx';
 import { type PagePart, partsOf } from './page-parts.ts';
 import css from './pages.module.css';
 import { type PageName, usePageText } from './pages-queries.ts';
@@ -36,21 +36,33 @@ export function ReadingPage({ name, title, hasContents = false, hasBack = false,
 
 function Parts({ html, hasContents }: { readonly html: string; readonly hasContents: boolean }) {
   const parts = useMemo(() => partsOf(html), [html]);
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const stepsWithin = useStepsWithin();
+  const contents = useRef<HTMLUListElement>(null);
+  const last = useRef('');
   const follow = useFollowing();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for twice
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.focus();
-  }, [hash]);
+    const before = last.current;
+    last.current = hash;
+    // Back from a part leads to where it is listed.
+    if (!hash && before) contents.current?.querySelector<HTMLElement>(`[href$="${before}"]`)?.focus();
+    const heading = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    // At the top: the focus alone would stop as soon as it is in sight.
+    heading.scrollIntoView({ block: 'start' });
+  }, [hash, key]);
   return (
     <div className={hasContents ? css.beside : undefined}>
       {hasContents && (
         <nav aria-label="On this page">
-          <ul className={css.contents}>
+          <ul ref={contents} className={css.contents}>
             {parts
               .filter(({ id }) => id !== '')
               .map(({ id, title }) => (
                 <li key={id}>
-                  <Link to={`#${id}`} replace>
+                  <Link to={`#${id}`} state={{ stepsWithin: stepsWithin + (hash === `#${id}` ? 0 : 1) }}>
                     {title}
                   </Link>
                 </li>
