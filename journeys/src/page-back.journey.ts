@@ -70,8 +70,19 @@ test('the browser’s way back leads out of an open story to the list, and from 
     await begin(page, 'The Prompter');
     await goOf(page, 'Say them after her').click();
     await expect(onwards(page)).toBeVisible();
+    const told = (await page.getByRole('article').first().innerText()).trim();
     await page.goBack();
     await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await test.step('Forward shows the result again, which Onwards and Back leave as before', async () => {
+      for (const leave of [() => onwards(page).click(), () => page.goBack()]) {
+        await page.goForward();
+        await expect(onwards(page)).toBeVisible();
+        expect((await page.getByRole('article').first().innerText()).trim()).toBe(told);
+        await leave();
+        await expect(cardOf(page, 'The Prompter')).toBeVisible();
+        await settled(page);
+      }
+    });
     await page.reload();
     await expect(cardOf(page, 'The Prompter')).toBeVisible();
     await expect(onwards(page)).toHaveCount(0);

@@ -52,7 +52,11 @@ export function useStory() {
     },
     [cache, navigate],
   );
-  return { state, ask };
+  const lookBack = useCallback(
+    () => changeAnswer(cache, 'story', (state = atRest) => step(state, { kind: 'looked back' })),
+    [cache],
+  );
+  return { state, ask, lookBack };
 }
 
 /** An object of its own, for the same wish may be asked again; sent once more after a broken line, it keeps its key. */

@@ -36,6 +36,25 @@ test('an answer becomes the scene and frees the next choice', () => {
   });
 });
 
+test('a result that was left can be looked at again, after a mere look at the list too, until something else was chosen', () => {
+  const end = aReply({ phase: 'End' });
+  const onwards: Ask = { kind: 'onwards' };
+  const resume: Ask = { kind: 'resume' };
+  const lookBack = { kind: 'looked back' } as const;
+  const left = [
+    ...[look, listed, choose, { kind: 'answered', ask: choose.ask, reply: end } as const],
+    ...[{ kind: 'requested', ask: onwards } as const, { kind: 'answered', ask: onwards, reply: aReply() } as const],
+    ...[{ kind: 'requested', ask: resume } as const, { kind: 'answered', ask: resume, reply: aReply() } as const],
+  ];
+  expect(after(...left, lookBack)).toMatchObject({ phase: 'End', reply: end, scene: 3 });
+  expect(after(...left, lookBack, lookBack)).toEqual(after(...left, lookBack));
+  const begin: Ask = { kind: 'begin', eventId: 5 };
+  const begun = after(...left, { kind: 'requested', ask: begin });
+  expect(step(begun, lookBack)).toBe(begun);
+  const opened = step(begun, { kind: 'answered', ask: begin, reply: aReply({ phase: 'In' }) });
+  expect(step(opened, lookBack)).toBe(opened);
+});
+
 test('the scene a visit opens with is not a change of scene', () => {
   expect(after(look, listed).scene).toBe(0);
 });

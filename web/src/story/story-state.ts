@@ -58,11 +58,15 @@ export type StoryState = {
   readonly areCardsStale: boolean;
   /** The page the player is taken to by what was answered last. */
   readonly destination?: '/' | '/possessions';
+  /** The result that was left last, as long as nothing else was chosen. */
+  readonly left?: StoryReply;
   /** Counts the scenes of this visit. The one it opens with is 0. */
   readonly scene: number;
 };
 
 export type StoryEvent =
+  /** The result that was left is looked at again. Nothing is asked: it is a page to read. */
+  | { readonly kind: 'looked back' }
   | { readonly kind: 'requested'; readonly ask: Ask }
   | { readonly kind: 'answered'; readonly ask: Ask; readonly reply: StoryReply }
   | {
@@ -85,6 +89,12 @@ export const isHeard = ({ asking, reply }: StoryState, ask: Ask): boolean =>
  */
 export function step(state: StoryState, event: StoryEvent): StoryState {
   switch (event.kind) {
+    case 'looked back': {
+      const { left, asking: _asking, ...rest } = state;
+      return left && isHeard(state, { kind: 'onwards' })
+        ? { ...rest, phase: left.phase, reply: left, scene: state.scene + 1 }
+        : state;
+    }
     case 'requested': {
       if (!isHeard(state, event.ask)) return state;
       const { failure: _failure, destination: _destination, ...rest } = state;
@@ -104,6 +114,7 @@ export function step(state: StoryState, event: StoryEvent): StoryState {
 function stateAfterReply(state: StoryState, ask: Ask, reply: StoryReply): StoryState {
   const opened = reply.storylet?.id ?? state.opened;
   const destination = leadsTo(ask, state, reply);
+  const left = leaves(ask, state, reply);
   // A second look at the same list or scene is no change of scene: it must not go from under a finger.
   const isSame =
     ask.kind === 'resume' &&
@@ -117,7 +128,19 @@ function stateAfterReply(state: StoryState, ask: Ask, reply: StoryReply): StoryS
     scene: state.reply && !isSame ? state.scene + 1 : state.scene,
     ...(opened !== undefined && { opened }),
     ...(destination !== undefined && { destination }),
+    ...(left && { left }),
   };
+}
+
+/** The result that an ask leaves for the list, or that was left before a mere look at it. */
+function leaves(
+  ask: Ask,
+  { phase, reply: before, left }: StoryState,
+  { phase: next }: StoryReply,
+): StoryReply | undefined {
+  if (next !== 'Available') return undefined;
+  if (ask.kind === 'onwards' && phase === 'End') return before;
+  return ask.kind === 'resume' ? left : undefined;
 }
 
 const playsCard = (ask: Ask, { reply }: StoryState): boolean =>

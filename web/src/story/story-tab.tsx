@@ -37,7 +37,7 @@ export function StoryTab({ actions, slots, place = unknown }: StoryTabProps) {
     if (next.kind === 'onwards' && cards?.noneFits && cards.displayCards.length === 0) chooseTab('Always', place.area);
     void story.ask(next);
   };
-  usePageBack(story.state, ask);
+  usePageBack(story.state, ask, story.lookBack);
   const isAtRest = useIsAtRest();
   const Scene = reply ? (screens[phase] ?? NotOpenYet) : undefined;
   return (

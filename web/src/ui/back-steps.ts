@@ -24,9 +24,21 @@ let at = here();
 
 const waiting = (): readonly BackStep[] => steps.filter(({ isSpent }) => !isSpent);
 
+/** What Forward brings back, as long as its entry is the next. */
+let kept: (() => void) | undefined;
+
+/** Has Forward bring back what Back has shut last, until something else opens. */
+export function keepForForward(bringBack: () => void): () => void {
+  kept = bringBack;
+  return () => {
+    if (kept === bringBack) kept = undefined;
+  };
+}
+
 /** Gives an entry to each open thing that has none yet. */
 function settle(): void {
   for (let { depth } = here(); depth < waiting().length; depth++) {
+    kept = undefined;
     // The page under it is the same one: it stays where it is scrolled to when the entry goes.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, depth: depth + 1 }, '');
@@ -56,7 +68,9 @@ function hearBack(): void {
     settle();
     return;
   }
-  if (at.page !== before.page || at.depth >= before.depth) return;
+  if (at.page !== before.page) return;
+  if (at.depth > before.depth) kept?.();
+  if (at.depth >= before.depth) return;
   if (at.depth === 0) history.scrollRestoration = 'auto';
   const top = waiting().at(-1);
   if (top) {
