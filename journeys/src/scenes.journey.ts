@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
@@ -25,6 +25,15 @@ test.describe('the scene of an open storylet', () => {
       expect(box.shape).toBeCloseTo(1.5, 1);
       expect(box.wide).toBeGreaterThan(200);
       expect(box.share).toBeLessThanOrEqual(1);
+      if (screen === 'a telephone') {
+        await page.setViewportSize({ width: 844, height: 390 });
+        const [picture, words] = [scene, firstScene.getByText('The newspaper came under your door')];
+        const boxOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().toJSON());
+        await expect.poll(async () => (await boxOf(picture)).height).toBeLessThan(240);
+        // On its side there are words beside the picture.
+        expect((await boxOf(words)).top).toBeLessThan((await boxOf(picture)).bottom);
+        await page.setViewportSize({ width, height: 844 });
+      }
       await expectNoSideways(page);
       await expectAccessible(page);
 
