@@ -2,6 +2,7 @@ import { test as atHome, expect, type Locator, type Page } from '@playwright/tes
 import type { Comfort } from '@underhall/contract';
 import { aNewcomer, anAccount, ask, goTo, signIn } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { next, panel, till } from './fixtures/at-the-till.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
@@ -222,6 +223,11 @@ for (const [what, { comfort, enlarge }] of Object.entries(largest)) {
       await expect(amount).toBeVisible();
       const rightOf = (part: Locator) => part.evaluate((each) => Math.floor(each.getBoundingClientRect().right));
       expect(await rightOf(amount)).toBeLessThanOrEqual(await rightOf(page.getByLabel('Currency')));
+      // The frame that asks for the card is another page.
+      await next(page).click();
+      const lettersIn = (field: Locator) => field.evaluate((each) => getComputedStyle(each).fontSize);
+      const ours = await lettersIn(panel(page).getByLabel('First name'));
+      await expect.poll(() => lettersIn(till(page).getByLabel('Card number'))).toBe(ours);
       if (width === 1280) return;
       // The picture above the title of what is opened comes into sight with it.
       await page.goto('/');

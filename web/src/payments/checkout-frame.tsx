@@ -121,8 +121,12 @@ function whenLookChanges(act: () => void): () => void {
   };
 }
 
-/** The colours of this page as they are just now: the theme's, the world's, and those of a player who wants contrast. */
+/**
+ * The look of this page as it is just now: its colours, which are the theme's, the world's, and those of a player who wants
+ * contrast; and the size of its letters, which the sizes of the frame's stylesheet go by.
+ */
 function lookOf(page: HTMLElement): Look {
   const styles = getComputedStyle(page);
-  return Object.fromEntries(roles.map((role) => [role, styles.getPropertyValue(role)]));
+  const read = (name: string) => [name, styles.getPropertyValue(name)] as const;
+  return Object.fromEntries([...roles, 'font-size'].map(read));
 }

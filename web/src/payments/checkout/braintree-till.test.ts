@@ -8,7 +8,7 @@ const asked: TillRequest = {
   clientToken: 'a token',
   price: { amount: '9.99', currency: 'GBP' },
   isSubscription: false,
-  look: { '--text': '#222222' },
+  look: { '--text': '#222222', 'font-size': '22px' },
   testCards: [],
 };
 const billing = { ...emptyBilling, givenName: 'Zoë', surname: 'Łuk', country: 'GB', postalCode: 'N1 9GU' };
@@ -69,6 +69,7 @@ test('a card is ready once the provider’s fields are valid, and is handed over
   ]);
   expect(library.created).toHaveBeenCalledWith(
     expect.objectContaining({
+      styles: { input: expect.objectContaining({ color: '#222222', 'font-size': '22px' }) },
       fields: expect.objectContaining({ cvv: { container: '#card-cvv', placeholder: '123' } }),
     }),
   );

@@ -132,6 +132,6 @@ const ascii = (name: string): string =>
 
 const stylesOf = (look: Look): Record<string, string> => ({
   color: look['--text'] ?? 'inherit',
-  'font-size': '16px',
+  'font-size': look['font-size'] ?? '16px',
   'font-family': 'Georgia, serif',
 });
