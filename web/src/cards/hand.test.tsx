@@ -42,6 +42,15 @@ test('until the hand is known it says what it waits for', async () => {
   expect(screen.getByRole('button', { name: 'Draw a card', description: /^6 of/ })).toBeTruthy();
 });
 
+test('the words under the deck that say so may be pressed as well', async () => {
+  answering(() => Response.json(empty));
+  open();
+  const asked = vi.fn(async () => Response.json(empty));
+  vi.stubGlobal('fetch', asked);
+  (await screen.findByText('Press to draw')).click();
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/opportunity/draw', expect.anything()));
+});
+
 test('a hand that cannot be had says so, and is asked for once more', async () => {
   answering(
     () => Response.json({ isSuccess: false }, { status: 500 }),
