@@ -2,6 +2,7 @@ import type { AreaOnMap } from '@underhall/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useBackStep } from '../ui/back-steps.ts';
 import { Button } from '../ui/button.tsx';
+import { wordsOf } from '../ui/sanitize.ts';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import css from './place-sheet.module.css';
 import { standingOf } from './standing-of.ts';
@@ -47,7 +48,9 @@ export function PlaceSheet({ area, here, isReadOnly, onGo, onGate, onClose }: Pl
             Unlock
           </Button>
         )}
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>
+          Close<span className="for-ears"> {wordsOf(area.name)}</span>
+        </Button>
       </div>
     </section>
   );
