@@ -4,6 +4,7 @@ import { Refused } from '../http/failures.ts';
 import { askForChange, undoChange } from './ask-provider.ts';
 import { changeMember } from './change-member.ts';
 import { findOut } from './find-out.ts';
+import { nameOf } from './kind-names.ts';
 import type { AskedChange, Terms } from './member.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { isSold } from './plans.ts';
@@ -56,10 +57,10 @@ export async function changeSubscription(
     asked = { change: { id: randomUUID(), wanted, tier: to.tier, isRestored, charge }, terms, isMine: true };
     return { steps: [askChange(terms.id, asked.change)] };
   });
-  if (!asked) return { isSuccess: true, message: doneWords[wanted], isBeingFoundOut: false };
+  if (!asked) return { isSuccess: true, message: doneWords(deps, wanted), isBeingFoundOut: false };
   const { change, terms, isMine } = asked;
   if (isMine) await carryOut(deps, characterId, { provider, terms, change });
-  return tellWhenKnown(() => deps.subscriptions.endOfChange(change.id), doneWords[wanted], { isAsked: isMine });
+  return tellWhenKnown(() => deps.subscriptions.endOfChange(change.id), doneWords(deps, wanted), { isAsked: isMine });
 }
 
 async function carryOut(deps: MembershipDeps, characterId: number, about: Parameters<typeof askForChange>[0]) {
@@ -72,8 +73,11 @@ async function carryOut(deps: MembershipDeps, characterId: number, about: Parame
   if (undone?.is !== 'unknown') await recordDeclinedChange(deps, characterId, change.id, end.message);
 }
 
-const doneWords: Readonly<Record<Tier, string>> = {
-  none: 'Your membership is cancelled. You have all of it until the day it would have been renewed.',
-  exceptional: 'Your membership goes on. From its renewal on it is charged without what the higher kind adds.',
-  enhanced: 'The higher membership is yours, and is renewed as that.',
-};
+function doneWords({ world: { pack } }: MembershipDeps, wanted: Tier): string {
+  if (wanted === 'none')
+    return 'Your membership is cancelled. You have all of it until the day it would have been renewed.';
+  const kind = nameOf(pack.words, wanted);
+  return wanted === 'enhanced'
+    ? `${kind} is yours, and is renewed as that.`
+    : `Your membership goes on. From its renewal on it is ${kind}, and is charged as that.`;
+}

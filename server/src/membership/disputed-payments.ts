@@ -47,7 +47,9 @@ export async function followRefundedRaise(deps: MembershipDeps, id: string): Pro
     if (change) throw new Busy();
     const to = isGivenBack ? lowered(standing) : { ...standing, tier: 'enhanced' as const };
     if (to.renewsAs !== standing.renewsAs && !(await renewAs(deps, terms, 'exceptional'))) throw new Busy();
-    const told = isGivenBack ? [letter(member, terms, 'membership raise back', raise.charge, to.paidUntil)] : [];
+    const told = isGivenBack
+      ? [letter(member, terms, 'membership raise back', 'enhanced', to.paidUntil, raise.charge)]
+      : [];
     return { steps: [setSubscription(terms.id, to, false), mark, ...told], stretches: stretchesOf(given, to) };
   });
 }

@@ -22,12 +22,14 @@ async function lettersTo(address: string, count: number) {
   return about();
 }
 
-test('each month and each raise has its receipt, once, with the price, the tax in it, who sells and whom to ask', async () => {
+const ofEnhanced = expect.stringMatching(/: Enhanced Exceptional Friendship$/);
+
+test('each month and each raise has its receipt, once, with the kind that was bought, the price, the tax in it, who sells and whom to ask', async () => {
   const me = await aSubscriber(server);
   await me.subscribe();
   const [first] = await lettersTo(me.email, 1);
   const { subscription } = await server.deps.subscriptions.load(me.characterId);
-  expect(first?.subject).toMatch(/^For testing: Your receipt from .*: Exceptional Friend$/);
+  expect(first?.subject).toMatch(/^For testing: Your receipt from .*: Exceptional Friendship$/);
   for (const line of [
     'For testing: no money was taken, and this is no receipt.',
     `Membership: ${subscription?.id}`,
@@ -39,11 +41,14 @@ test('each month and each raise has its receipt, once, with the price, the tax i
     expect(first?.text).toContain(line);
 
   await me.change('EnhancedExceptionalFriendship');
-  expect((await lettersTo(me.email, 2)).filter(({ text }) => text.includes('Price: £5.00'))).toHaveLength(1);
+  const raised = (await lettersTo(me.email, 2)).filter(({ text }) => text.includes('Price: £5.00'));
+  expect(raised.map(({ subject }) => subject)).toEqual([ofEnhanced]);
   const later = await after(33);
   await follow(later);
   await follow(later);
-  expect((await lettersTo(me.email, 3)).filter(({ text }) => text.includes('Price: £12.50'))).toHaveLength(1);
+  const renewed = (await lettersTo(me.email, 3)).filter(({ text }) => text.includes('Price: £12.50'));
+  expect(renewed.map(({ subject }) => subject)).toEqual([ofEnhanced]);
+  expect(renewed[0]?.text).toContain('With Enhanced Exceptional Friendship you have all that it brings until');
 });
 
 test('a month that could not be charged is told once, with the day on which it ends', async () => {

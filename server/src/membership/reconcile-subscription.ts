@@ -1,4 +1,4 @@
-import { asInBooks, grace, type InBooks, isOver, type Subscription } from '@underhall/engine';
+import { asInBooks, grace, type InBooks, isOver, type PaidTier, type Subscription } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import type { SubscriptionFound } from '../payments/payment-provider.ts';
 import { closeCard } from './card-store.ts';
@@ -59,7 +59,7 @@ export const recordChangeDone = (
     const to = asInBooks(wanted, inBooks(subscription, found));
     const { steps, stretches } = written(member, subscription, to, await deps.now());
     const receipt =
-      change.charge > 0 ? [letter(member, subscription, 'membership paid', change.charge, to.paidUntil)] : [];
+      change.charge > 0 ? [letter(member, subscription, 'membership paid', to.tier, to.paidUntil, change.charge)] : [];
     return { steps: [closeChange(changeId, 'done'), ...receipt, ...steps], stretches };
   });
 
@@ -86,7 +86,7 @@ export const recordCardChange = (deps: MembershipDeps, characterId: number, card
       member,
       subscription,
       'membership card changed',
-      monthOf(subscription, to.tier).minor,
+      to.renewsAs === 'none' ? to.tier : to.renewsAs,
       to.paidUntil,
     );
     const end = to.isPastDue ? closeCard(cardId, 'declined', stillOwed) : closeCard(cardId, 'done');
@@ -110,7 +110,7 @@ function written(member: Member, terms: Terms, to: Subscription, now: number) {
 
 /** A month that was given back is had no more. */
 function endedAtOnce(member: Member, terms: Terms, to: Subscription, now: number) {
-  const back = letter(member, terms, 'membership money back', monthOf(terms, to.tier).minor, now);
+  const back = letter(member, terms, 'membership money back', to.tier, now);
   const steps = [setSubscription(terms.id, { ...to, renewsAs: 'none' }, true), recordRefundedMonth(terms.id), back];
   return { steps, stretches: stretchesOf(member.given, undefined) };
 }
@@ -118,20 +118,24 @@ function endedAtOnce(member: Member, terms: Terms, to: Subscription, now: number
 /** The receipt of a month that was paid, and the news of one that was not. */
 function letters(member: Member, terms: Terms, to: Subscription): readonly Step[] {
   const before = member.subscription?.standing;
-  if (to.paidUntil > (before?.paidUntil ?? 0))
-    return [letter(member, terms, 'membership paid', monthOf(terms, to.tier).minor, to.paidUntil)];
+  if (to.paidUntil > (before?.paidUntil ?? 0)) return [letter(member, terms, 'membership paid', to.tier, to.paidUntil)];
   if (to.isPastDue && !before?.isPastDue && to.renewsAs !== 'none')
-    return [letter(member, terms, 'membership past due', monthOf(terms, to.renewsAs).minor, to.paidUntil + grace)];
+    return [letter(member, terms, 'membership past due', to.renewsAs, to.paidUntil + grace)];
   return [];
 }
 
+/** The letter about a kind of membership; `minor` is what a month of it costs, where nothing else was charged. */
 export const letter = (
   { characterId }: Member,
-  { id, provider, currency }: Terms,
+  terms: Terms,
   kind: Parameters<typeof queueLetter>[1],
-  minor: number,
+  tier: PaidTier,
   until: number,
-): Step => queueLetter(characterId, kind, { id, provider, currency, minor, until: new Date(until).toISOString() });
+  minor: number = monthOf(terms, tier).minor,
+): Step => {
+  const { id, provider, currency } = terms;
+  return queueLetter(characterId, kind, { id, provider, currency, tier, minor, until: new Date(until).toISOString() });
+};
 
 const isSame = (one: Subscription, other: Subscription): boolean =>
   one.tier === other.tier &&

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { KeyUsedOtherwise, Refused } from '../http/failures.ts';
 import type { MethodDetails } from '../payments/payment-provider.ts';
 import { changeMember } from './change-member.ts';
+import { nameOf } from './kind-names.ts';
 import type { Terms } from './member.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';
 import { addOnsOf, isSold, monthOf, planBy } from './plans.ts';
@@ -32,6 +33,7 @@ export async function subscribe(
     throw new Refused('Everybody here has that membership, for nothing. There is no need to buy it.');
   const { nonce, deviceData } = purchase;
   if (nonce.trim() === '') throw new Refused('No way of paying was chosen. Choose one, and try again.');
+  const welcome = `Thank you. ${nameOf(deps.world.pack.words, plan.beganAs)} is yours from this moment on.`;
   const terms: Terms = { id: randomUUID(), provider: provider.name, ...plan };
 
   const digest = createHash('sha256').update(nonce).digest('hex');
@@ -68,8 +70,6 @@ export async function subscribe(
   const told = await tellWhenKnown(() => deps.subscriptions.endOf(terms.id), welcome, { isAsked: true });
   return { ...told, isNew: true };
 }
-
-const welcome = 'Thank you. The membership is yours from this moment on.';
 
 /** A card whose bank does not answer for it is not charged; nothing is, if that cannot be asked. */
 export function faultOf(seen: MethodDetails): string | undefined {
