@@ -115,6 +115,7 @@ export type Refusal =
   | 'not yourself'
   | 'sender unfit'
   | 'target unfit'
+  | 'unfit to accept'
   | 'not in the same place'
   | 'one is open already'
   | 'words unfit'

@@ -93,7 +93,8 @@ gain: Watchful 3, Sights Seen 1
 = Summon an Acquaintance from the Street
 image: ringed-newspaper
 by letter: yes
-invitation: *Situation found. Apply below.* Two lines in a newspaper have been ringed for you in pencil, by a friend who came down here before you, and says that you would want to know. It is four thousand and twelve steps. There is cake at the bottom.
+target needs: Introduced 7+
+invitation: *Situation found. Apply below.* Two lines in a newspaper have been ringed for you in pencil, by a friend who came down here before you, and says that you would want to know. It is four thousand and twelve steps. There is cake at the bottom, which keeps, and is cut for you once the door has been opened to you.
 acceptance: There is seed-cake on the table at Number Nine: for the one who came down, and for the one who sent up. The Aunt has put you side by side. She would like to know what either of you can have told the other about her, that you should have come so fast.
 
 Up by the boy who takes everything, to somebody who has told nobody that they wanted a situation.

@@ -70,7 +70,7 @@ test('what is asked of either is asked again, but not where they stand', () => {
   const has = { qualities: { [ids.secret]: 1 } };
   const apart = { character: { area: ids.square } };
 
-  expect(accepting({ targetNeeds: needs })).toEqual(no('target unfit'));
+  expect(accepting({ targetNeeds: needs })).toEqual(no('unfit to accept'));
   expect(accepting({ targetNeeds: needs }, has).ruling).toBe('allowed');
   expect(accepting({ senderNeeds: needs }, has)).toEqual(no('sender unfit'));
   expect(accepting({ senderNeeds: needs }, {}, has).ruling).toBe('allowed');

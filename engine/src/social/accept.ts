@@ -41,7 +41,7 @@ export function accept(target: Moment, { invitation, sender }: ReadResults<'invi
 
 function refusalOf(act: Act, target: Moment, sender: Moment): Refusal | undefined {
   if (target.character.actions.count < costOfAccepting) return 'not enough actions';
-  if (!meetsAll(act.targetNeeds, target)) return 'target unfit';
+  if (!meetsAll(act.targetNeeds, target)) return 'unfit to accept';
   return meetsAll(act.senderNeeds, sender) ? undefined : 'sender unfit';
 }
 

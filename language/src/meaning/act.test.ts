@@ -23,9 +23,9 @@ test.each([
 });
 
 test('a letter to a stranger asks nothing of a player', () => {
-  const facts = 'by letter: yes\ntarget needs: Coins 1+\ncontest: Coins';
+  const facts = 'by letter: yes\nsame area: yes\ncontest: Coins';
 
-  expect(mistakesIn(anAct(facts)).map((line) => /"(.*)"/.exec(line)?.[1])).toEqual(['target needs', 'contest']);
+  expect(mistakesIn(anAct(facts)).map((line) => /"(.*)"/.exec(line)?.[1])).toEqual(['same area', 'contest']);
   expect(mistakesIn(anAct('by letter: no\nsame area: yes'))).toEqual([]);
 });
 

@@ -22,9 +22,9 @@ const { choose, messagesOf } = amongActs(server);
 let mark = 0;
 const anAddress = (): string => `friend.${Date.now()}.${++mark}@example.net`;
 
-const write = async (host: TestPlayer, targetEmailAddress: string, about: object = {}) => {
-  await choose(host, acts.outside);
-  const sending = { branchId: branchOf(acts.outside), targetEmailAddress, userEmailAddress: host.email, ...about };
+const write = async (host: TestPlayer, targetEmailAddress: string, about: object = {}, act: number = acts.outside) => {
+  await choose(host, act);
+  const sending = { branchId: branchOf(act), targetEmailAddress, userEmailAddress: host.email, ...about };
   return (await call('POST /storylet/sendexternalsocialact', sending, host.token)).body;
 };
 /** Waits until every letter is sent, or known not to be. */
@@ -219,6 +219,23 @@ test('who makes a character by the link is met by the invitation, the two are ea
   });
   expect((await messagesOf(host)).feedMessages).toMatchObject([
     { type: 'AcceptedMessage', description: expect.stringContaining('Quality 103') },
+  ]);
+});
+
+test('an invitation that asks something of whoever accepts waits for a newcomer until they have it, and costs nothing before', async () => {
+  const [host, to] = [await aConfirmedPlayer(server), anAddress()];
+  await write(host, to, {}, acts.outsideLater);
+  const guest = await aNewcomerBy(tokenIn((await lettersTo(to))[0]?.text ?? ''));
+  const actions = async () => (await call('GET /character/actions', {}, guest.token)).body.actions;
+  const before = await actions();
+  const [asked] = (await messagesOf(guest as TestPlayer)).interactions;
+  expect((await call('POST /messages/acceptinvitation', { id: asked?.id ?? 0 }, guest.token)).body).toMatchObject({
+    isSuccess: false,
+    message: 'You do not have yet what this invitation asks of you. It is kept for you until you do.',
+  });
+  expect(await actions()).toBe(before);
+  expect((await messagesOf(guest as TestPlayer)).interactions).toMatchObject([
+    { type: 'InvitationToYou', characterName: host.name },
   ]);
 });
 

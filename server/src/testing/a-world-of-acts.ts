@@ -4,7 +4,7 @@ import type { TestPlayer } from './a-player.ts';
 import type { TestServer } from './a-server.ts';
 
 /** The acts of the world of acts, each asked for by the branch with the same number in the ten thousands. */
-export const acts = { plain: 1, needy: 2, together: 3, once: 4, leading: 5, outside: 6 } as const;
+export const acts = { plain: 1, needy: 2, together: 3, once: 4, leading: 5, outside: 6, outsideLater: 7 } as const;
 
 export const branchOf = (act: number): number => 10_000 + act;
 /** The storylet that `leading` leads the one who accepts into. */
@@ -42,6 +42,7 @@ export const aWorldOfActs = (): Pack => {
         act(acts.once, { unique: true }),
         act(acts.leading, { leadsTo: salon }),
         act(acts.outside, { external: true }),
+        act(acts.outsideLater, { external: true, targetNeeds: favoured }),
       ],
     },
   }).pack;

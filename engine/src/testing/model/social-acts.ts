@@ -52,7 +52,7 @@ export function acceptIt(target: Game, sender: Game, asking: Asking): Answer {
   if (!act) return no('no such act');
   if (!waits(asking, target.now)) return no('invitation over');
   if (target.who.actions.count < 1) return no('not enough actions');
-  if (!allHold(act.targetNeeds, target)) return no('target unfit');
+  if (!allHold(act.targetNeeds, target)) return no('unfit to accept');
   if (!allHold(act.senderNeeds, sender)) return no('sender unfit');
   const isWon = act.contest && hasWon(act.contest, sender, target);
   takeFrom(target.who.actions, 1, modelLimits(target.who).bank, target.now);

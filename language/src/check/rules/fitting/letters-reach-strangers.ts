@@ -1,9 +1,9 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Check } from '../../rule.ts';
 
-const ASKED_OF_PLAYERS = ['target needs', 'same area', 'contest'] as const;
+const ASKED_OF_PLAYERS = ['same area', 'contest'] as const;
 
-/** Nothing is asked of somebody who does not play yet. */
+/** Nothing is asked of somebody who does not play yet; what they have to have once they accept may be. */
 export const lettersReachStrangers: Check = (world) =>
   world.acts
     .filter(({ facts }) => facts['by letter'])
