@@ -147,7 +147,7 @@ member perks: Four outfits more, and a third errand at a time
 member perks: A chair at the House Where You Are Expected
 enhanced have: An enhanced one has besides
 enhanced perks: Each month one story, or two that are told again, for nothing
-enhanced perks: A supper that was kept, three times in thirty days: seven {actions} at once
+enhanced perks: A supper that was kept, three times in thirty days: seven {actions} at once, to be had wherever a taller candle is sold
 enhanced perks: Two outfits more
 
 == Sheet

@@ -68,6 +68,8 @@ export const SubscriptionFlagsSchema = Type.Object({
   /** Of a subscription the kind that is renewed; else the membership that was given. */
   subscriptionType: oneOf(subscriptionTypes),
   remainingActionRefreshes: Type.Integer({ minimum: 0 }),
+  /** The moment at which the next of those that were used is there again; absent while none is used. */
+  nextActionRefreshAt: Type.Optional(IsoMoment),
   remainingStoryUnlocks: Type.Integer({ minimum: 0 }),
 });
 export type SubscriptionFlags = Static<typeof SubscriptionFlagsSchema>;

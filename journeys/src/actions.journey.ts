@@ -137,6 +137,21 @@ test('an enhanced friend is told how many refreshes are left, is led to them and
 
   const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await tabs.getByRole('link', { name: 'Fate' }).click();
+  // One that is left is taken at any time, before what costs Fate; how many there are stands where membership is managed.
+  await page.getByRole('tab', { name: 'Gameplay' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /A taller candle/ })
+    .click();
+  const kept = page.getByRole('dialog').getByRole('region', { name: 'Your supper has been kept' });
+  await expect(kept).toContainText('You have 2 of these left');
+  await expectAccessible(page);
+  await kept.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Onwards' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(14);
+  const { subscriptions } = await ask(page.request, 'GET /settings', {}, token);
+  expect(subscriptions).toMatchObject({ remainingActionRefreshes: 1, nextActionRefreshAt: expect.any(String) });
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Browse Stories: / })

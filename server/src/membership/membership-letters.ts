@@ -86,7 +86,7 @@ type LetterWords = {
 
 async function letterAbout(
   deps: MembershipLetterDeps,
-  { accountId = 0, about: kept }: QueuedMail,
+  { accountId = 0, kind, about: kept }: QueuedMail,
   tell: (about: AboutMembership, words: Words) => LetterWords,
 ): Promise<Letter | undefined> {
   const account = await deps.accounts.byId(accountId);
@@ -95,11 +95,16 @@ async function letterAbout(
   const membership = kept as AboutMembership;
   const { words } = deps.world.pack;
   const names = { kind: nameOf(words, membership.tier), lower: nameOf(words) };
+  const { store } = words.texts;
+  const besides =
+    kind === 'membership paid' && membership.tier === 'enhanced'
+      ? [[`${store.enhancedHave}:`, ...store.enhancedPerks].join('\n')]
+      : [];
   const { subject, heading, about, hasPrice } = tell(membership, { title: words.title, ...names });
   return receipt(deps, {
     ...{ to: account.email, userName: account.userName, subject, heading },
     ...{ provider: membership.provider, id: membership.id },
-    parts: [about, ...(hasPrice ? [priceLines(deps, membership)] : [])],
+    parts: [about, ...besides, ...(hasPrice ? [priceLines(deps, membership)] : [])],
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SubscriptionFlags } from '@underhall/contract';
-import { isOver, refreshesLeft, unlocksLeft } from '@underhall/engine';
+import { isOver, nextRefreshAt, refreshesLeft, unlocksLeft } from '@underhall/engine';
 import { currentMoment } from '../characters/current-moment.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { subscriptionOf } from '../outfits/present-outfit.ts';
@@ -16,6 +16,7 @@ export async function presentFlags(deps: FlagsDeps, characterId: number | undefi
   ]);
   const isGivenBy = (by: 'android' | 'apple') => given?.by === by && (given.until === undefined || given.until > now);
   const paid = subscription?.standing && !isOver(subscription.standing, now) ? subscription.standing : undefined;
+  const nextAt = nextRefreshAt(character, now);
   return {
     hasAndroidSubscription: isGivenBy('android'),
     hasAppleSubscription: isGivenBy('apple'),
@@ -23,6 +24,7 @@ export async function presentFlags(deps: FlagsDeps, characterId: number | undefi
     // AMB-75: `None` with a subscription is one that was cancelled and is had until it expires.
     subscriptionType: subscriptionOf[paid?.renewsAs ?? character.membership.tier],
     remainingActionRefreshes: refreshesLeft(character, now),
+    ...(nextAt !== undefined && { nextActionRefreshAt: new Date(nextAt).toISOString() }),
     remainingStoryUnlocks: unlocksLeft(character, now),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { PaidTier, WorldWords } from '@underhall/engine';
 import { KeyUsedOtherwise, Refused } from '../http/failures.ts';
 import type { MethodDetails } from '../payments/payment-provider.ts';
 import { changeMember } from './change-member.ts';
@@ -33,7 +34,8 @@ export async function subscribe(
     throw new Refused('Everybody here has that membership, for nothing. There is no need to buy it.');
   const { nonce, deviceData } = purchase;
   if (nonce.trim() === '') throw new Refused('No way of paying was chosen. Choose one, and try again.');
-  const welcome = `Thank you. ${nameOf(deps.world.pack.words, plan.beganAs)} is yours from this moment on.`;
+  const { words } = deps.world.pack;
+  const welcome = `Thank you. ${nameOf(words, plan.beganAs)} is yours from this moment on.${besides(words, plan.beganAs)}`;
   const terms: Terms = { id: randomUUID(), provider: provider.name, ...plan };
 
   const digest = createHash('sha256').update(nonce).digest('hex');
@@ -70,6 +72,10 @@ export async function subscribe(
   const told = await tellWhenKnown(() => deps.subscriptions.endOf(terms.id), welcome, { isAsked: true });
   return { ...told, isNew: true };
 }
+
+/** The perks that the enhanced kind has besides, each with its place, so that they are found. */
+const besides = ({ texts: { store } }: WorldWords, tier: PaidTier): string =>
+  tier === 'enhanced' ? ` ${store.enhancedHave}: ${store.enhancedPerks.join('; ')}.` : '';
 
 /** A card whose bank does not answer for it is not charged; nothing is, if that cannot be asked. */
 export function faultOf(seen: MethodDetails): string | undefined {

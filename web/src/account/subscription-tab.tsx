@@ -1,9 +1,33 @@
+import type { Settings } from '@underhall/contract';
+import { Link } from 'react-router';
+import { world } from '../api/world.ts';
 import { kindNames } from '../payments/kind-names.ts';
 import { ManageSubscription } from '../payments/manage-subscription.tsx';
 import { Failed } from '../ui/failed.tsx';
+import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
 import { useSettings } from './account-queries.ts';
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+type KeptRefreshesProps = { readonly flags: Settings['subscriptions'] };
+
+/** The refreshes that an enhanced friend has left, when the next comes back, and where they are taken; nothing for others. */
+function KeptRefreshes({ flags: { remainingActionRefreshes: left, nextActionRefreshAt: next } }: KeptRefreshesProps) {
+  if (left === 0 && next === undefined) return null;
+  return (
+    <>
+      <h3>{world.texts.refresh.title}</h3>
+      <p>
+        {left === 1 ? '1 refresh' : `${formatNumber(left)} refreshes`} left in these thirty days
+        {next !== undefined && `; the next comes back on ${days.format(new Date(next))}`}. One is taken where you have
+        no {world.actions.many} left, or at any time under{' '}
+        <Link to="/fate#gameplay">{world.texts.store.tab}, Gameplay</Link>.
+      </p>
+    </>
+  );
+}
 
 /** The tab of membership: what one has of it, and what is paid. */
 export function SubscriptionTab() {
@@ -15,6 +39,7 @@ export function SubscriptionTab() {
     <Section title="Membership">
       {!hasBraintreeSubscription && subscriptionType !== 'None' && <p>You have {kindNames[subscriptionType]}.</p>}
       <ManageSubscription />
+      <KeptRefreshes flags={settings.subscriptions} />
     </Section>
   );
 }

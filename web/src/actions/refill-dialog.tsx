@@ -3,6 +3,7 @@ import { fillIn, world } from '../api/world.ts';
 import { refreshFate } from '../constants/commerce.ts';
 import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { sizesOf } from '../fate/fate.ts';
+import { KeptRefreshFirst } from '../fate/kept-refresh.tsx';
 import { type Spending, SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
@@ -22,7 +23,12 @@ export function RefillDialog({ dueAt, onClose }: RefillDialogProps) {
   );
   return (
     <SpendingFate title={texts.title} boughtTitle={texts.doneTitle} about={about} onClose={onClose}>
-      {(fate, spending) => <Sizes fate={fate} {...spending} />}
+      {(fate, spending) => (
+        <>
+          <KeptRefreshFirst fate={fate} {...spending} />
+          <Sizes fate={fate} {...spending} />
+        </>
+      )}
     </SpendingFate>
   );
 }

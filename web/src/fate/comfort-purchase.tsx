@@ -6,6 +6,7 @@ import { formatNumber } from '../ui/format-number.ts';
 import { wordsOf } from '../ui/sanitize.ts';
 import { BoxedHtml } from './boxed-html.tsx';
 import { sizesOf } from './fate.ts';
+import { KeptRefreshFirst } from './kept-refresh.tsx';
 import { SpendingFate } from './spending-fate.tsx';
 import css from './store.module.css';
 
@@ -15,25 +16,26 @@ type ComfortPurchaseProps = { readonly card: FateCard; readonly onClose: () => v
 export function ComfortPurchase({ card, onClose }: ComfortPurchaseProps) {
   return (
     <SpendingFate title={wordsOf(card.name)} boughtTitle="Success" onClose={onClose}>
-      {({ currentFate }, { buy, isPending }) => (
+      {(fate, { buy, isPending }) => (
         <>
+          {card.action === 'RefillActions' && <KeptRefreshFirst fate={fate} buy={buy} isPending={isPending} />}
           <BoxedHtml html={card.description} />
           <p className={css.meta}>
-            You have {formatNumber(currentFate)} {world.premium}.
+            You have {formatNumber(fate.currentFate)} {world.premium}.
           </p>
           {sizesOf(card).map((size) => (
             <p key={size.storeItemId}>
               <Button
                 look="primary"
-                aria-disabled={isPending || size.price > currentFate}
+                aria-disabled={isPending || size.price > fate.currentFate}
                 aria-busy={isPending}
-                onClick={() => size.price <= currentFate && buy(size)}
+                onClick={() => size.price <= fate.currentFate && buy(size)}
               >
                 {size.label}
               </Button>
             </p>
           ))}
-          {sizesOf(card).every(({ price }) => price > currentFate) && (
+          {sizesOf(card).every(({ price }) => price > fate.currentFate) && (
             <>
               <p>{world.texts.premium.whereFrom}</p>
               <BuyMore />
