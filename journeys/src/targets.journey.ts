@@ -101,7 +101,7 @@ test('a target is set among one’s possessions, is there again under a fold on 
   await expect(change(page, 'Jar of Camphor')).toBeFocused();
   await expect(page.getByText('Target: 3 of 12.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Target set: Jar of Camphor, 12.' })).toHaveCount(1);
-  await setTargets(page).click();
+  await page.getByRole('button', { name: 'Done setting targets' }).click();
   await expect(page.getByRole('button', { name: /^Set a target: / })).toHaveCount(0);
   await expect(change(page, 'Jar of Camphor')).toBeVisible();
 
@@ -148,8 +148,11 @@ test('targets are set on one’s own pages, and a press that failed is pressed a
   });
 
   await test.step('a quality has its target on one’s own page, beside what it is', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/myself');
     await setTargets(page).click();
+    await expect(page.getByRole('button', { name: /^Set a target: / }).first()).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Done setting targets' })).toBeFocused();
     await setOn(page, 'Reader').click();
     await page.getByLabel('How much Reader').fill('30');
     await page.keyboard.press('Escape');

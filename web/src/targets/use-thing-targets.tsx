@@ -2,6 +2,7 @@ import type { Possession, Target } from '@underhall/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
+import { smoothScrollTo } from '../ui/smooth-scroll.ts';
 import { TargetAnnouncements } from './target-announcements.tsx';
 import { TargetForm } from './target-form.tsx';
 import { progressInWords } from './target-progress.ts';
@@ -13,10 +14,20 @@ export function useThingTargets() {
   const { targets: known } = useTargets();
   const targets = known ?? [];
   const [isSetting, setSetting] = useState(false);
+  // What begins below the fold would else look like nothing at all.
+  const isJustPressed = useRef(false);
+  useEffect(() => {
+    if (isSetting && isJustPressed.current) showFirst();
+    isJustPressed.current = false;
+  }, [isSetting]);
+  const press = () => {
+    isJustPressed.current = true;
+    setSetting(!isSetting);
+  };
   const toggle: ReactNode = (
     <>
-      <Button look="plain" aria-pressed={isSetting} onClick={() => setSetting(!isSetting)}>
-        Set targets
+      <Button look="plain" onClick={press}>
+        {isSetting ? 'Done setting targets' : 'Set targets'}
       </Button>
       <TargetAnnouncements targets={known} />
     </>
@@ -26,6 +37,13 @@ export function useThingTargets() {
     return (target || isSetting) && <ThingTarget thing={thing} target={target} onSet={() => setSetting(true)} />;
   };
   return { toggle, beside };
+}
+
+/** Brings the list of what can have a target into view, unless its first line stands there. */
+function showFirst(): void {
+  const first = document.querySelector<HTMLElement>('[data-can-have-target]');
+  if (first && first.getBoundingClientRect().bottom > window.innerHeight)
+    smoothScrollTo(first.closest<HTMLElement>('section') ?? first);
 }
 
 type ThingTargetProps = {
@@ -46,7 +64,7 @@ function ThingTarget({ thing, target, onSet }: ThingTargetProps) {
   }, [isOpen]);
   const says = target ? 'Change the target' : 'Set a target';
   return (
-    <div className={css.beside}>
+    <div className={css.beside} data-can-have-target="">
       {target && <p className={css.aside}>Target: {progressInWords(target)}.</p>}
       {isOpen ? (
         <TargetForm things={[thing]} onEnd={() => setOpen(false)} />
