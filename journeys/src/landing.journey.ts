@@ -159,7 +159,9 @@ test('the Log in tab asks for e-mail and password and offers to remember, the Si
   await openLogIn(page);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
-  await expect(page.getByRole('checkbox', { name: /remember me/i })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /remember me/i })).toHaveAccessibleDescription(
+    'Without this you are logged in on this tab alone, until you close it.',
+  );
   await page.getByRole('tab', { name: 'Sign up' }).click();
   for (const field of ['Username', 'E-mail', 'Password']) await expect(page.getByLabel(field)).toBeVisible();
 

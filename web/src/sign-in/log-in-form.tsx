@@ -31,7 +31,9 @@ export function LogInForm({ onForgotten }: LogInFormProps) {
         {error && <TroubleNote message={logInTrouble(error)} />}
         <Field label="E-mail" name="email" type="email" autoComplete="username" required />
         <Field label="Password" name="password" type="password" autoComplete="current-password" required />
-        <TickBox name="remember">Remember me on this machine</TickBox>
+        <TickBox name="remember" hint="Without this you are logged in on this tab alone, until you close it.">
+          Remember me on this machine
+        </TickBox>
         <div className={css.ways}>
           <Button type="submit" look="primary" aria-disabled={logIn.isPending} aria-busy={logIn.isPending}>
             Log in

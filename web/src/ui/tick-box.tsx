@@ -1,13 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import css from './controls.module.css';
 
-type TickBoxProps = Omit<ComponentProps<'input'>, 'type'> & { readonly children: ReactNode };
+type TickBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  readonly children: ReactNode;
+  /** A word more about it, beneath. */
+  readonly hint?: string;
+};
 
-export function TickBox({ children, ...input }: TickBoxProps) {
-  return (
+export function TickBox({ children, hint, ...input }: TickBoxProps) {
+  const id = useId();
+  const box = (
     <label className={css.tick}>
-      <input type="checkbox" {...input} />
+      <input type="checkbox" {...input} {...(hint !== undefined && { 'aria-describedby': id })} />
       <span>{children}</span>
     </label>
+  );
+  if (hint === undefined) return box;
+  return (
+    <div>
+      {box}
+      <span id={id} className={css.hint}>
+        {hint}
+      </span>
+    </div>
   );
 }
