@@ -96,7 +96,7 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
   for (const path of ['fate/hassubscription', 'fate', 'character/actions', 'settings'])
     await expect.poll(() => fetched).toContain(`/api/${path}`);
   await press(page, 'Onwards');
-  await expect(main(page)).toContainText('£7.50');
+  await expect(main(page)).toContainText('US$9.00');
   await expect(main(page).getByRole('term')).toHaveText(['Membership', 'A month', 'Renewed on']);
   await expect(main(page).getByRole('definition').last()).toHaveText(aDay);
   await expectAccessible(page);
@@ -108,15 +108,19 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
   await expect(main(page).getByRole('definition').last()).toHaveText(aDay);
   await expectPlans(page, 'Restore', 'Enhance');
   await changeTo(page, 'Enhance');
-  await expect(main(page)).toContainText('£12.50');
+  await expect(main(page)).toContainText('US$15.00');
   await expectPlans(page, 'Downgrade', cancel);
   await changeTo(page, cancel);
   await expect(main(page)).toContainText('Enhanced Exceptional Friendship (cancelled)');
   await expectPlans(page, 'Restore');
   await changeTo(page, 'Restore');
-  await expect(main(page)).toContainText('£12.50');
-  await changeTo(page, 'Downgrade', 'you have Exceptional Friendship, at its price. Until then nothing changes.');
-  await expect(main(page)).toContainText('£7.50');
+  await expect(main(page)).toContainText('US$15.00');
+  await changeTo(
+    page,
+    'Downgrade',
+    'you have Exceptional Friendship, for US$9.00 a month. Until then nothing changes.',
+  );
+  await expect(main(page)).toContainText('US$9.00');
   await expectOutfits(page, 6, 2);
 });
 
@@ -135,10 +139,13 @@ test('the map offers a membership, with what it brings and what it costs, and th
   await expect(panel(page).last()).toContainText('from just $9 a month');
   await expectAccessible(page);
   await press(page, 'Subscribe');
+  // One currency from the pitch to the form.
+  await expect(panel(page).last().getByLabel('Currency')).toHaveValue('USD');
   await panel(page).last().getByRole('radio').nth(1).check();
   await press(page, 'Next');
   await expect(till(page).getByRole('button').first()).toBeVisible();
-  await expect(panel(page).last()).toContainText('Enhanced Exceptional Friendship for £12.50 a month');
+  await expect(panel(page).last()).toContainText('Enhanced Exceptional Friendship for US$15.00 a month');
+  await expect(panel(page).last().getByLabel('Country')).toHaveValue('US1');
   await expectNoSideways(page);
   // By its key: the frame above it may still be growing, and would move the button away under a press.
   await panel(page).last().getByRole('button', { name: 'Back', exact: true }).press('Enter');
@@ -162,7 +169,7 @@ test('the map offers a membership, with what it brings and what it costs, and th
   await page.reload();
   await offer();
   await press(page, 'Subscribe');
-  await expect(alert).toContainText("Couldn't find a plan denominated in 'GBP'");
+  await expect(alert).toContainText("Couldn't find a plan denominated in 'USD'");
 
   // Paid for from where it is offered: the offer goes, and what came of it is told all the same.
   await page.unroute('**/api/nex/braintreesubscriptionoptions');

@@ -111,14 +111,14 @@ const deeds: Readonly<Record<PlanChange['is'], string>> = {
 
 /** The cost and effect of a change, before it is confirmed. */
 function consequence({ is, wish }: PlanChange, subscription: SubscriptionData): string {
-  const { enhanceNow, currencyIsoCode, renewDate } = subscription;
+  const { enhanceNow, price, currencyIsoCode, renewDate } = subscription;
   const day = renewDate === undefined ? 'the next renewal' : days.format(new Date(renewDate));
   if (is === 'Enhance')
     return enhanceNow
       ? `You have ${kindNames[wish]} at once. ${priceInWords(enhanceNow, currencyIsoCode)} is charged now, for what is left of this month, by the way of paying you have.`
       : `You have ${kindNames[wish]} at once. Nothing is charged before ${day}.`;
   if (is === 'Downgrade')
-    return `From ${day} on you have ${kindNames[wish]}, at its price. Until then nothing changes.`;
+    return `From ${day} on you have ${kindNames[wish]}, for ${priceInWords(price, currencyIsoCode)} a month. Until then nothing changes.`;
   if (is === 'Restore') return `Your membership is renewed on ${day} as before. Nothing is charged now.`;
   return `Nothing is charged any more. You keep what you have paid for until ${day}.`;
 }

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { ownCurrency } from './own-currency.ts';
 import css from './payments.module.css';
 import { advertisedPrice } from './plans.ts';
 import { plansQuery, subscriptionQuery } from './subscription-queries.ts';
@@ -42,6 +43,7 @@ type BlurbProps = { readonly address: string; readonly onClose: () => void };
 function Blurb({ address, onClose }: BlurbProps) {
   const { data: plans, error, refetch } = useQuery(plansQuery);
   const [isPaying, setPaying] = useState(false);
+  const [own] = useState(ownCurrency);
   if (isPaying) {
     return (
       <Suspense>
@@ -49,7 +51,7 @@ function Blurb({ address, onClose }: BlurbProps) {
       </Suspense>
     );
   }
-  const price = plans && advertisedPrice(plans);
+  const price = plans && advertisedPrice(plans, own.currency);
   return (
     <Modal title={store.membership} onClose={onClose}>
       {!plans && (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />)}

@@ -26,9 +26,10 @@ test('the enhanced kind costs what its add-on adds', () => {
 });
 
 test('the price is advertised in dollars, by the price list', () => {
-  expect(advertisedPrice(plans)).toBe('$9');
-  expect(advertisedPrice([planOf('USD', 9.5)])).toBe('$9.50');
-  expect(advertisedPrice([planOf('GBP', 9)])).toBeUndefined();
+  expect(advertisedPrice(plans, 'USD')).toBe('$9');
+  expect(advertisedPrice([planOf('USD', 9.5)], 'USD')).toBe('$9.50');
+  expect(advertisedPrice(plans, 'GBP')).toBe('£7.50');
+  expect(advertisedPrice([planOf('GBP', 9)], 'USD')).toBeUndefined();
 });
 
 test('a standard member may enhance or cancel, an enhanced one downgrade or cancel', () => {

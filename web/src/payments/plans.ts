@@ -21,10 +21,15 @@ export function planWith(plans: readonly SubscriptionPlan[], id: string): Subscr
 export const priceOfMonth = ({ price, addOns }: SubscriptionPlan, isEnhanced: boolean): number =>
   price + (isEnhanced ? (addOns[0]?.amount ?? 0) : 0);
 
-/** The least price of a month as it is advertised: '$9' in US dollars, without their cents where there are none. */
-export function advertisedPrice(plans: readonly SubscriptionPlan[]): string | undefined {
-  const plan = plans.find(({ currencyIsoCode }) => currencyIsoCode === 'USD');
-  return plan && `$${Number.isInteger(plan.price) ? plan.price : plan.price.toFixed(2)}`;
+/** The least price of a month as it is advertised in a currency: '$9', without the cents where there are none. */
+export function advertisedPrice(plans: readonly SubscriptionPlan[], currency: CurrencyCode): string | undefined {
+  const plan = plans.find(({ currencyIsoCode }) => currencyIsoCode === currency);
+  const cents = plan && !Number.isInteger(plan.price) ? 2 : 0;
+  const told = new Intl.NumberFormat('en-GB', {
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' },
+    ...{ minimumFractionDigits: cents, maximumFractionDigits: cents },
+  });
+  return plan && told.format(plan.price);
 }
 
 /** Another membership that a member may have, or none; `wish` is what is asked of the server. */

@@ -12,6 +12,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import type { Billing } from './billing.ts';
 import type { HandedMethod } from './checkout-messages.ts';
 import { currencyInWords, priceInWords } from './money.ts';
+import { ownCurrency } from './own-currency.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import css from './payments.module.css';
 import { packagesQuery } from './payments-queries.ts';
@@ -30,7 +31,8 @@ type ChosenPlan = { readonly plan: SubscriptionPlan; readonly isEnhanced: boolea
 
 /** A membership by the month: its currency and kind, who pays and by what, and what came of it. */
 export function SubscribePanel({ address, onClose }: SubscribePanelProps) {
-  const [currency, setCurrency] = useState<CurrencyCode>('GBP');
+  const [own] = useState(ownCurrency);
+  const [currency, setCurrency] = useState<CurrencyCode>(own.currency);
   const { data: options, error: noOptions, refetch } = useQuery(packagesQuery(currency));
   const { data: plans, error: noPlans, refetch: refetchPlans } = useQuery(plansQuery);
   const [isEnhanced, setEnhanced] = useState(false);
@@ -38,7 +40,7 @@ export function SubscribePanel({ address, onClose }: SubscribePanelProps) {
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [end, setEnd] = useState<MembershipEnd>();
-  const [billing, setBilling] = useBilling();
+  const [billing, setBilling] = useBilling(own.country);
   const { subscribe } = useMembership();
   const error = noOptions ?? noPlans;
   const missing = trouble ?? (error instanceof Refused ? error.message : plans && missingIn(plans, currency));
