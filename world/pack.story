@@ -60,7 +60,7 @@ called: Fate
 members: Exceptional Friend, Exceptional Friends
 waiting: Counting your slips
 buying: Stamping
-where from: Tea at Number Nine brings twenty slips of it.
+where from: The first tea at Number Nine brings twenty slips of it; who has had that finds more where it is sold.
 shown out: You are not expected tonight
 shown out line: Mr Tadlow has looked in his book twice. Your chair at {place} stays where it is, he says; it is only that nobody has lit your candles. He has your coat ready, brushed, with nothing gone from the pockets. When you have thanked him you find that the door is shut, and that this is {outside}.
 nowhere: the street
