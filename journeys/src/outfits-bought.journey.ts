@@ -94,7 +94,9 @@ test('the lists have sixteen columns at most, and an outfit its price [C-MYSELF-
     await outfits(page).getByRole('button', { name: unlock }).click();
     await expect(buying(page)).toContainText('Purchasing an outfit costs 10 Fate; you have 0.');
     // Where it is to be had, in the world's words.
-    await expect(buying(page)).toContainText('The first tea at Number Nine brings twenty slips of it; who has had that finds more where it is sold.');
+    await expect(buying(page)).toContainText(
+      'The first tea at Number Nine brings twenty slips of it; who has had that finds more where it is sold.',
+    );
     await expectAccessible(page);
     await buying(page).getByRole('button', { name: 'Buy Fate' }).click();
     const more = page.getByRole('dialog', { name: 'Buy fate' });

@@ -7,7 +7,12 @@ const requirementOf = (key: string): string =>
   `an act by letter goes to somebody who does not play yet: "${key}" cannot be asked of them; leave it out`;
 
 test('a letter asks nothing of a stranger until they accept, and an act between players may', () => {
-  expect(messagesOf(lettersReachStrangers, anAct('by letter: yes\nsender needs: Coins 1+\ntarget needs: Coins 1+\nsame area: no'))).toEqual([]);
+  expect(
+    messagesOf(
+      lettersReachStrangers,
+      anAct('by letter: yes\nsender needs: Coins 1+\ntarget needs: Coins 1+\nsame area: no'),
+    ),
+  ).toEqual([]);
   expect(messagesOf(lettersReachStrangers, anAct('target needs: Coins 1+\nsame area: yes\ncontest: Coins'))).toEqual(
     [],
   );
