@@ -15,7 +15,7 @@ type CardLineProps = {
   /** The words of its button, where not those of its kind. */
   readonly opening?: string;
   /** Its price in other words than Fate. */
-  readonly price?: string;
+  readonly price?: string | undefined;
 };
 
 /** A card of the store: its picture, what it is in a line, and the button that opens it. */

@@ -11,7 +11,7 @@ import { CardLine } from './card-line.tsx';
 import { useFate } from './fate.ts';
 import css from './store.module.css';
 import { StoreHeader } from './store-header.tsx';
-import { cardsOf } from './store-state.ts';
+import { cardsOf, isGivenThisMonth, priceOf } from './store-state.ts';
 import { StoryList } from './story-list.tsx';
 import { StoryPurchase } from './story-purchase.tsx';
 
@@ -71,7 +71,15 @@ function Store({ fate, comfortDialog }: StorePageProps & { readonly fate: FateRe
           void navigate({ hash: key }, { replace: true, preventScrollReset: true });
         }}
       >
-        {tab === 'new' && <StoryList cards={cardsOf.new(fate.fateCards)} onOpen={open} />}
+        {tab === 'new' && (
+          <StoryList
+            cards={cardsOf.new(fate.fateCards)}
+            priceOf={(card) =>
+              isGivenThisMonth(card, fate) ? `${priceOf(card, world.premium)}, or nothing this month` : undefined
+            }
+            onOpen={open}
+          />
+        )}
         {tab === 'reset' && (
           <CardList
             cards={cardsOf.reset(fate.fateCards)}

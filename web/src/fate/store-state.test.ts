@@ -6,6 +6,7 @@ import {
   cardsOf,
   isFound,
   isGiven,
+  isGivenThisMonth,
   metablurb,
   monthAndYear,
   openingWords,
@@ -115,4 +116,13 @@ test('before the last replay it is said that it is the last', () => {
     'This will be your second and final replay this month.',
     'You have one further replay this month after this one.',
   ]);
+});
+
+test('a story on sale that is among those of the month is told so, as long as enough unlocks are left for it', () => {
+  const fate = (remainingStoryUnlocks: number) => ({
+    fateCards: [aCard(), aCard({ action: 'EnhancedUnlock', price: 2 })],
+    remainingStoryUnlocks,
+  });
+  expect([2, 1].map((left) => isGivenThisMonth(aCard(), fate(left)))).toEqual([true, false]);
+  expect(isGivenThisMonth(aCard({ name: 'Another' }), fate(2))).toBe(false);
 });

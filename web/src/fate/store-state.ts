@@ -80,6 +80,12 @@ export const isGiven = (
   { remainingStoryUnlocks = 0 }: Pick<FateReply, 'remainingStoryUnlocks'>,
 ): boolean => action === 'EnhancedUnlock' && leastPrice({ price }) <= remainingStoryUnlocks;
 
+/** True of a story on sale that is also among those of the month, and can be had for nothing there. */
+export const isGivenThisMonth = (
+  { name }: Pick<FateCard, 'name'>,
+  fate: Pick<FateReply, 'fateCards' | 'remainingStoryUnlocks'>,
+): boolean => fate.fateCards.some((each) => each.name === name && isGiven(each, fate));
+
 /** 'Freshly Added', 'Final Month'; nothing for what is not of this month. */
 export const badgeOf = ({ enhancedStoryAvailability: at }: FateCard): string | undefined =>
   at === 'None' ? undefined : at === 'FreshlyAdded' ? 'Freshly Added' : 'Final Month';

@@ -14,10 +14,15 @@ import { CardLine } from './card-line.tsx';
 import css from './store.module.css';
 import { byYear, isFound, yearInWords } from './store-state.ts';
 
-type StoryListProps = { readonly cards: readonly FateCard[]; readonly onOpen: (card: FateCard) => void };
+type StoryListProps = {
+  readonly cards: readonly FateCard[];
+  /** The price of a card in other words than Fate. */
+  readonly priceOf: (card: FateCard) => string | undefined;
+  readonly onOpen: (card: FateCard) => void;
+};
 
 /** Stories by the year of their release: looked for by words, and reached by their years. */
-export function StoryList({ cards, onOpen }: StoryListProps) {
+export function StoryList({ cards, priceOf, onOpen }: StoryListProps) {
   const [words, setWords] = useState('');
   const isNarrow = useMedia(narrow);
   const list = useRef<HTMLDivElement>(null);
@@ -66,7 +71,7 @@ export function StoryList({ cards, onOpen }: StoryListProps) {
             <Section title={yearInWords(year)}>
               <ul className={css.cards}>
                 {of.map((card) => (
-                  <CardLine key={card.id} card={card} onOpen={() => onOpen(card)} />
+                  <CardLine key={card.id} card={card} price={priceOf(card)} onOpen={() => onOpen(card)} />
                 ))}
               </ul>
             </Section>

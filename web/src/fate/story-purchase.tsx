@@ -11,7 +11,7 @@ import { BoxedHtml } from './boxed-html.tsx';
 import { sizesOf, useFate, usePurchase } from './fate.ts';
 import { Bought } from './spending-fate.tsx';
 import css from './store.module.css';
-import { isGiven, leastPrice, metablurb, replayLine } from './store-state.ts';
+import { isGivenThisMonth, leastPrice, metablurb, replayLine } from './store-state.ts';
 
 type StoryPurchaseProps = { readonly card: FateCard; readonly onClose: () => void };
 
@@ -41,7 +41,7 @@ export function StoryPurchase({ card, onClose }: StoryPurchaseProps) {
       )}
       {isUnlock && isReset && canPay && <p>{replayLine(have - price)}</p>}
       <p className={css.meta}>{isUnlock ? unlocksInWords(have) : `You have ${formatNumber(have)} ${world.premium}.`}</p>
-      {!isUnlock && fate?.fateCards.some((each) => each.name === card.name && isGiven(each, fate)) && (
+      {!isUnlock && fate && isGivenThisMonth(card, fate) && (
         <p>It is among this month’s stories: under Browse Stories it can be yours for nothing.</p>
       )}
       {isPending && <Loading>{world.texts.premium.buying}</Loading>}
