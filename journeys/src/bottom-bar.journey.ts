@@ -1,4 +1,4 @@
-import { test as atHome, expect, type Page } from '@playwright/test';
+import { test as atHome, expect, type Locator, type Page } from '@playwright/test';
 import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
 import { inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { aPlayer, begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
@@ -78,6 +78,14 @@ test('while a story lies open map and cards say, when they are pressed, why they
   await page.goto('/');
   await begin(page, 'The Prompter');
   await expect(goOf(page, 'Say them after her')).toBeVisible();
+  const cost = page.getByText('Costs no action').first();
+  const linesOf = (words: Locator) =>
+    words.evaluate((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each.lastChild ?? each);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  expect(await linesOf(cost)).toBe(1);
   await item(page, /Cards/).tap({ force: true });
   await expect(openTip(page)).toContainText('Cards wait until the story that lies open is over.');
   await expectAccessible(page);

@@ -15,7 +15,7 @@ export function BranchCosts({ branch, actions, lock }: BranchCostsProps) {
       {branch.isOneWay && <p className={css.aside}>There is no way back from this.</p>}
       {costs.map((each) => (
         <p key={each} className={choice.cost}>
-          {each}
+          <span className={choice.costs}>Costs</span> {each}
         </p>
       ))}
       {lock === 'Not enough actions' && (
@@ -29,8 +29,8 @@ export function BranchCosts({ branch, actions, lock }: BranchCostsProps) {
 }
 
 function actionCost({ actionCost: cost }: Branch): string {
-  return cost === 0 ? `Costs no ${world.actions.one}` : `Costs ${actionsInWords(cost)}`;
+  return cost === 0 ? `no ${world.actions.one}` : actionsInWords(cost);
 }
 
 const fateCost = ({ currencyCost: cost }: Branch): string | undefined =>
-  cost > 0 ? `Costs ${formatNumber(cost)} ${world.premium}` : undefined;
+  cost > 0 ? `${formatNumber(cost)} ${world.premium}` : undefined;
