@@ -95,11 +95,7 @@ const groups = [
   { name: 'targets', test: /\/web\/src\/targets\//, priority: 1.5 },
   { name: 'story', test: /\/web\/src\/app\/home-page/, priority: 1 },
   // The queries that are made at leisure, once the page is there.
-  {
-    name: 'later',
-    test: /\/web\/src\/((messages|bazaar|account|infobar)\/\w+-queries|payments\/open-order)/,
-    priority: 0.5,
-  },
+  { name: 'later', test: /\/web\/src\/(messages|bazaar|account|infobar)\/\w+-queries/, priority: 0.5 },
 ];
 
 const port = process.env.PORT ?? '8080';

@@ -90,9 +90,11 @@ test('a session that has ended leads to the log-in, at the next call or when the
   const { token } = await aNewcomer(page);
 
   await test.step('a session that was ended elsewhere leads to the log-in page at the next call', async () => {
+    // What the page asks for by itself as it opens would be the next call: the letters are asked for last, at leisure.
+    const letters = page.waitForResponse('**/api/messages');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
-    // What the page asks for by itself as it opens would be the next call.
+    await letters;
     await page.waitForLoadState('networkidle');
     await ask(page.request, 'POST /login/logout', {}, token);
     await page.getByRole('button', { name: go }).first().click();
