@@ -7,6 +7,7 @@ import { Failed } from '../ui/failed.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Section } from '../ui/section.tsx';
+import css from './account.module.css';
 import { useSettings } from './account-queries.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -18,7 +19,7 @@ function KeptRefreshes({ flags: { remainingActionRefreshes: left, nextActionRefr
   if (left === 0 && next === undefined) return null;
   return (
     <>
-      <h3>{world.texts.refresh.title}</h3>
+      <h3 className={css.kept}>{world.texts.refresh.title}</h3>
       <p>
         {left === 1 ? '1 refresh' : `${formatNumber(left)} refreshes`} left in these thirty days
         {next !== undefined && `; the next comes back on ${days.format(new Date(next))}`}. One is taken where you have

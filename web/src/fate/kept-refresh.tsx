@@ -3,6 +3,7 @@ import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { BoxedHtml } from './boxed-html.tsx';
+import css from './fate.module.css';
 import { sizesOf } from './fate.ts';
 import type { Spending } from './spending-fate.tsx';
 
@@ -33,7 +34,7 @@ export function KeptRefresh({ fate: { enhancedActionRefreshCard: card }, buy, is
 export function KeptRefreshFirst({ fate, ...spending }: KeptRefreshProps) {
   if ((fate.enhancedActionRefreshCard?.remainingActionRefreshes ?? 0) === 0) return null;
   return (
-    <section aria-label={world.texts.refresh.title}>
+    <section className={css.keptFirst} aria-label={world.texts.refresh.title}>
       <h3>{world.texts.refresh.title}</h3>
       <KeptRefresh fate={fate} {...spending} />
     </section>
