@@ -270,7 +270,7 @@ test('a page that is the same for all is sent with the title it has when it stan
   }
 });
 
-test('a page that asks for a file of an older version, which the server no longer has, loads itself anew and goes on; if that does not help, it says so', async ({
+test('a page that asks for a file of an older version, which the server no longer has, loads itself anew and goes on; if that does not help, it says so in its place', async ({
   page,
 }) => {
   await aNewcomer(page);
@@ -291,6 +291,9 @@ test('a page that asks for a file of an older version, which the server no longe
   expect(loads).toBe(2);
 
   await page.getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be reached');
   expect(loads).toBe(2);
+  await page.getByRole('button', { name: 'Try once more' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be reached');
+  expect(loads).toBe(3);
 });

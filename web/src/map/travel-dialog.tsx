@@ -1,7 +1,10 @@
 import type { AreaOnMap } from '@underhall/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
+import { useEnvironment } from '../api/environment.ts';
+import { world } from '../api/world.ts';
 import { useComfort, useSetComfort } from '../comfort/use-comfort.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
@@ -43,6 +46,7 @@ export function TravelDialog({ onTravelled, onGate, isClosing }: TravelDialogPro
   const [isGivenUp, setGivenUp] = useState(false);
   const isDrawn = part !== undefined && mapView === 'drawn' && !isGivenUp;
   const choices = { canTravel, isMoving, onGo: (area: AreaOnMap) => void travel(area), onGate };
+  const offerRoom = useRoomForOffer();
   const showList = () => setComfort({ mapView: 'list' });
   return (
     <MapDialog
@@ -55,8 +59,8 @@ export function TravelDialog({ onTravelled, onGate, isClosing }: TravelDialogPro
       announcement={
         <>
           {map && <CurrentPlace name={map.currentArea?.name} isMoving={isMoving} canTravel={canTravel} />}
-          <Suspense>
-            <MembershipOffer />
+          <Suspense fallback={offerRoom}>
+            <MembershipOffer pending={offerRoom} />
           </Suspense>
         </>
       }
@@ -80,6 +84,18 @@ export function TravelDialog({ onTravelled, onGate, isClosing }: TravelDialogPro
         </div>
       )}
     </MapDialog>
+  );
+}
+
+/** Keeps the room of the offer of a membership, where there may be one: it comes after the map, which would move down. */
+function useRoomForOffer(): ReactNode {
+  const isSold = useEnvironment()?.checkoutUrl !== undefined;
+  const isMember = useAnswer('fate')?.isExceptionalFriend ?? false;
+  if (!isSold || isMember) return null;
+  return (
+    <span className={`${buttonClass('plain')} ${css.room}`} aria-hidden="true">
+      {world.texts.store.membership}
+    </span>
   );
 }
 

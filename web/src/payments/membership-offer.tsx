@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { useEnvironment } from '../api/environment.ts';
 import { fillIn, world } from '../api/world.ts';
@@ -17,13 +17,19 @@ const SubscribePanel = lazy(async () => ({ default: (await import('./subscribe-p
 
 const { store } = world.texts;
 
+type MembershipOfferProps = {
+  /** Stands in its place until it is known whether there is one. */
+  readonly pending?: ReactNode;
+};
+
 /** The way to a membership, for whoever has none, where one is sold; a dialog that is open stays, to tell what came of it. */
-export function MembershipOffer() {
+export function MembershipOffer({ pending }: MembershipOfferProps) {
   const address = useEnvironment()?.checkoutUrl;
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: address !== undefined });
   const isMember = useAnswer('fate')?.isExceptionalFriend ?? false;
   const [isOpen, setOpen] = useState(false);
   const isOffered = subscription?.hasSubscription === false && !isMember;
+  if (address !== undefined && !isMember && !subscription) return pending;
   if (address === undefined || (!isOffered && !isOpen)) return null;
   return (
     <>
