@@ -103,7 +103,7 @@ test.describe('under a finger', () => {
   });
 });
 
-/** What has a wide screen show the flat map, each brought about, and undone again. */
+/** The reasons why a wide screen shows the flat map, each brought about, and undone again. */
 const reasons: Readonly<Record<string, (page: Page) => Promise<() => Promise<unknown>>>> = {
   'the override of this browser': async (page) => {
     await page.evaluate(() => localStorage.setItem('use-fallback-map', 'true'));

@@ -24,7 +24,7 @@ type TargetsPanelProps = {
   readonly panel?: string | undefined;
 };
 
-/** How the player left the fold on this device. */
+/** The key by which this device remembers if the player left the fold open or shut. */
 const fold = 'targets-fold';
 
 /** The targets of the player under a fold, which is as they left it; before that open where there are any and room for them. */

@@ -24,7 +24,7 @@ let at = here();
 
 const waiting = (): readonly BackStep[] => steps.filter(({ isSpent }) => !isSpent);
 
-/** What Forward brings back, as long as its entry is the next. */
+/** Brings back the thing that Back has shut, on Forward, as long as its entry is the next. */
 let kept: (() => void) | undefined;
 
 /** Has Forward bring back what Back has shut last, until something else opens. */
