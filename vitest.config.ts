@@ -7,8 +7,8 @@ const shared = { isolate: false, testTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
-    // Many wait for a database or a process: one more than there are processors.
-    maxWorkers: availableParallelism() + 1,
+    // Many wait for a database or a process: two more than there are processors.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], ...shared } },

@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     // As the others: Vitest asks for the same number in every project.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     // A page costs more than the tests of a file: it is made once for each worker, and each file has a context of its own.
     pool: 'vmThreads',
     globalSetup: ['../ops/src/testing/provide-our-words.ts'],
