@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import type { QualityCategory } from './myself-quality.ts';
-import { paymentProviders } from './payments.ts';
+import { currencies, paymentProviders } from './payments.ts';
 import { Nothing, oneOf } from './wording.ts';
 
 export const environmentNames = ['local', 'staging', 'beta', 'production'] as const;
@@ -43,6 +43,8 @@ export const EnvironmentSchema = Type.Object({
   merchantId: Type.Optional(Type.String()),
   /** The company that takes money for this server; absent where nothing is sold for money. */
   payments: Type.Optional(oneOf(paymentProviders)),
+  /** The seller's own currency: the one that the price list begins with; absent where nothing is sold for money. */
+  currency: Type.Optional(oneOf(currencies)),
   /** Address of the page that asks for a card, at another origin; absent where nothing is sold for money. */
   checkoutUrl: Type.Optional(Type.String()),
   /** Keys of the roots of the world's maps. */

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './wording.ts';
 
-/** The currencies prices may be told in, by their ISO 4217 codes; the first is what a page begins with. */
+/** The currencies prices may be told in, by their ISO 4217 codes. */
 export const currencies = ['GBP', 'USD', 'EUR', 'AUD', 'CAD', 'SEK'] as const;
 
 export type CurrencyCode = (typeof currencies)[number];

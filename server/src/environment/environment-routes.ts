@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { presentPage } from '../pages/present-page.ts';
 import { checkoutPlaces } from '../payments/checkout-address.ts';
+import type { Payments } from '../payments/payments.ts';
+import { currenciesIn } from '../payments/prices.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { plainOf } from '../wording/markup.ts';
 import type { PackDeps } from '../world/world-cache.ts';
@@ -10,7 +12,7 @@ import type { PackDeps } from '../world/world-cache.ts';
 /** One origin serves calls, pictures and maps, so the addresses are paths of it. */
 const ownAddresses = { apiUrl: '/api', imageUrl: '/images', bucketUrl: '/images', mapBaseUrl: '/images' } as const;
 
-type EnvironmentDeps = AnswerDeps & PackDeps & { readonly options: ServerOptions };
+type EnvironmentDeps = AnswerDeps & PackDeps & { readonly options: ServerOptions; readonly payments: Payments };
 
 export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): void {
   const {
@@ -23,6 +25,7 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
     payments: { provider } = { provider: 'off' },
     links = { social: [] },
   } = deps.options;
+  const [currency] = provider === 'off' ? [] : currenciesIn(deps.payments.prices);
   const places = checkoutPlaces(deps.options);
   answer(app, deps, environment.environment, async ({ request }) => {
     const checkoutUrl = provider === 'off' ? undefined : places.checkoutFor(request.host);
@@ -36,6 +39,7 @@ export function environmentRoutes(app: FastifyInstance, deps: EnvironmentDeps): 
       signInProviders: [...signIn],
       ...(merchantId && { merchantId }),
       ...(provider !== 'off' && { payments: provider }),
+      ...(currency && { currency }),
       ...(checkoutUrl && { checkoutUrl }),
       mapRootAreaIDs: [...deps.world.pack.mapRoots],
       links: { ...links, social: [...links.social] },

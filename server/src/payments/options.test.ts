@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { currencies } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
@@ -31,9 +34,22 @@ test('the packages of each currency come with price, tax and sign, and the word 
   }
 });
 
-test('pounds stand first among the currencies [C-PAY-030]', async () => {
+test('pounds stand first among the currencies, and a page is told to begin with them [C-PAY-030]', async () => {
   const { body } = await server.call('GET /nex/braintreenexoptions/:id', { id: 'gbp' }, token);
   expect([body.currencies[0]?.code, body.currencyCode]).toEqual(['GBP', 'GBP']);
+  expect((await server.call('GET /extra/config')).body.currency).toBe('GBP');
+});
+
+test('an operator’s price list says by its order which currency is the seller’s own, and which come after it', async () => {
+  const pricesFile = join(mkdtempSync(join(tmpdir(), 'prices-')), 'prices.json');
+  writeFileSync(pricesFile, JSON.stringify({ SEK: prices.SEK, EUR: prices.EUR }));
+  const swedish = await aServer({ options: { ...options, pricesFile } });
+  const customer = (await aPlayer(swedish)).token;
+  expect((await swedish.call('GET /extra/config')).body.currency).toBe('SEK');
+  const { body } = await swedish.call('GET /nex/braintreenexoptions/:id', { id: 'SEK' }, customer);
+  expect(body.currencies.map(({ code }) => code)).toEqual(['SEK', 'EUR']);
+  const { plans } = (await swedish.call('GET /nex/braintreesubscriptionoptions', {}, customer)).body;
+  expect(plans.map(({ currencyIsoCode }) => currencyIsoCode)).toEqual(['SEK', 'EUR']);
 });
 
 test('a currency that nothing is sold in, and a server that sells nothing, are told in words', async () => {
@@ -47,6 +63,7 @@ test('a currency that nothing is sold in, and a server that sells nothing, are t
   const shut = await aServer();
   const refused = await shut.call('GET /nex/braintreenexoptions/:id', { id: 'GBP' }, (await aPlayer(shut)).token);
   expect(refused.body).toMatchObject({ isSuccess: false, message: 'Nothing is sold for money on this server.' });
-  expect((await shut.call('GET /extra/config')).body.payments).toBeUndefined();
+  const { payments, currency } = (await shut.call('GET /extra/config')).body;
+  expect([payments, currency]).toEqual([undefined, undefined]);
   expect((await server.call('GET /extra/config')).body.payments).toBe('test');
 });

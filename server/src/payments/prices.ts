@@ -80,8 +80,8 @@ function saidTwice(prices: Prices): string | undefined {
   return [amounts, plans].map((words) => words.find((word, at) => words.indexOf(word) !== at)).find(Boolean);
 }
 
-/** The currencies that are sold in, in the order of the contract. */
-export const currenciesIn = (prices: Prices): readonly CurrencyCode[] => currencies.filter((code) => prices[code]);
+/** The currencies that are sold in, in the order of the price list: the first is the seller's own. */
+export const currenciesIn = (prices: Prices): readonly CurrencyCode[] => Object.keys(prices) as CurrencyCode[];
 
 /** Returns the prices of a currency, whatever a caller calls it; none where nothing is sold in it. */
 export function pricesIn(prices: Prices, code: string): (PriceList & { readonly currency: CurrencyCode }) | undefined {

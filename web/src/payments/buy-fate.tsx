@@ -17,7 +17,8 @@ export function BuyFate({ onClose }: { readonly onClose: () => void }) {
     </Modal>
   );
   if (!environment) return waiting;
-  if (environment.checkoutUrl === undefined) {
+  const { checkoutUrl: address, currency: sellersOwn } = environment;
+  if (address === undefined || sellersOwn === undefined) {
     return (
       <Modal title={title} onClose={onClose}>
         <p>This server sells no {world.premium}.</p>
@@ -27,7 +28,7 @@ export function BuyFate({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Suspense fallback={waiting}>
-      <PurchasePanel address={environment.checkoutUrl} onClose={onClose} />
+      <PurchasePanel address={address} sellersOwn={sellersOwn} onClose={onClose} />
     </Suspense>
   );
 }

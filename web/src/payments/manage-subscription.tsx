@@ -26,7 +26,7 @@ export function ManageSubscription() {
   const [isChanging, setChanging] = useState(false);
   const [isChangingCard, setChangingCard] = useState(false);
   if (!data) return error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />;
-  const address = environment?.checkoutUrl;
+  const { checkoutUrl: address, currency: sellersOwn } = environment ?? {};
   const isCharged = data.hasSubscription && data.subscriptionType !== 'None' && !data.isBeingFoundOut;
   return (
     <>
@@ -60,8 +60,8 @@ export function ManageSubscription() {
       {isChangingCard && address !== undefined && (
         <ChangeCard address={address} onClose={() => setChangingCard(false)} />
       )}
-      {isSubscribing && address !== undefined && (
-        <SubscribePanel address={address} onClose={() => setSubscribing(false)} />
+      {isSubscribing && address !== undefined && sellersOwn !== undefined && (
+        <SubscribePanel address={address} sellersOwn={sellersOwn} onClose={() => setSubscribing(false)} />
       )}
     </>
   );

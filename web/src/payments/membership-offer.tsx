@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CurrencyCode } from '@underhall/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAnswer } from '../api/answers.ts';
 import { useEnvironment } from '../api/environment.ts';
@@ -24,13 +25,13 @@ type MembershipOfferProps = {
 
 /** The way to a membership, for whoever has none, where one is sold; a dialog that is open stays, to tell what came of it. */
 export function MembershipOffer({ pending }: MembershipOfferProps) {
-  const address = useEnvironment()?.checkoutUrl;
+  const { checkoutUrl: address, currency: sellersOwn } = useEnvironment() ?? {};
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: address !== undefined });
   const isMember = useAnswer('fate')?.isExceptionalFriend ?? false;
   const [isOpen, setOpen] = useState(false);
   const isOffered = subscription?.hasSubscription === false && !isMember;
   if (address !== undefined && !isMember && !subscription) return pending;
-  if (address === undefined || (!isOffered && !isOpen)) return null;
+  if (address === undefined || sellersOwn === undefined || (!isOffered && !isOpen)) return null;
   return (
     <>
       {isOffered && (
@@ -38,26 +39,25 @@ export function MembershipOffer({ pending }: MembershipOfferProps) {
           {store.membership}
         </Button>
       )}
-      {isOpen && <Blurb address={address} onClose={() => setOpen(false)} />}
+      {isOpen && <Blurb address={address} sellersOwn={sellersOwn} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type BlurbProps = { readonly address: string; readonly onClose: () => void };
+type BlurbProps = { readonly address: string; readonly sellersOwn: CurrencyCode; readonly onClose: () => void };
 
 /** The offer of a membership: what it brings and costs; then how it is paid. */
-function Blurb({ address, onClose }: BlurbProps) {
+function Blurb({ address, sellersOwn, onClose }: BlurbProps) {
   const { data: plans, error, refetch } = useQuery(plansQuery);
   const [isPaying, setPaying] = useState(false);
-  const [own] = useState(ownCurrency);
   if (isPaying) {
     return (
       <Suspense>
-        <SubscribePanel address={address} onClose={onClose} />
+        <SubscribePanel address={address} sellersOwn={sellersOwn} onClose={onClose} />
       </Suspense>
     );
   }
-  const price = plans && advertisedPrice(plans, own.currency);
+  const price = plans && advertisedPrice(plans, ownCurrency(sellersOwn, plans).currency);
   return (
     <Modal title={store.membership} onClose={onClose}>
       {!plans && (error ? <Failed error={error} onAgain={() => void refetch()} /> : <Loading />)}

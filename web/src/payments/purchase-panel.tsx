@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CurrencyCode } from '@underhall/contract';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { Refused } from '../api/failures.ts';
 import { world } from '../api/world.ts';
@@ -29,12 +30,16 @@ const titles: Partial<Readonly<Record<PurchaseStep, string>>> = {
 type PurchasePanelProps = {
   /** The address of the checkout's page. */
   readonly address: string;
+  /** The currency that the panel begins with. */
+  readonly sellersOwn: CurrencyCode;
   readonly onClose: () => void;
 };
 
 /** Fate for money, from the currency to what came of it. Neither Escape nor a press beside it closes it; the browser's way back goes a step back. */
-export function PurchasePanel({ address, onClose }: PurchasePanelProps) {
-  const [state, tell] = useReducer(purchaseAfter, undefined, () => firstPurchase(readOpenOrder() !== undefined));
+export function PurchasePanel({ address, sellersOwn, onClose }: PurchasePanelProps) {
+  const [state, tell] = useReducer(purchaseAfter, undefined, () =>
+    firstPurchase(sellersOwn, readOpenOrder() !== undefined),
+  );
   const [billing, setBilling] = useBilling();
   const { data: options, error, refetch } = useQuery(packagesQuery(state.currency));
   const order = useOrder(tell);

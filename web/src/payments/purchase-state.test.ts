@@ -15,7 +15,7 @@ const offered: PurchaseEvent = {
   currencies: currencies.map((code) => ({ code })),
   packages: [25, 60, 125].map(packageOf),
 };
-const after = (...events: readonly PurchaseEvent[]) => events.reduce(purchaseAfter, firstPurchase());
+const after = (...events: readonly PurchaseEvent[]) => events.reduce(purchaseAfter, firstPurchase('GBP'));
 
 const atDetails = [offered, { is: 'package chosen', id: 2 }, { is: 'went on' }] as const;
 const ready = { is: 'method changed', paymentType: 'CreditCard' } as const;
@@ -85,7 +85,7 @@ test('an order of which nobody knows the end is being found out until it is know
   expect(open).toMatchObject({ step: 'completing', isBeingFoundOut: true });
   expect(purchaseAfter(open, { is: 'went back' })).toBe(open);
   expect(purchaseAfter(open, { is: 'paid' })).toMatchObject({ step: 'success', isBeingFoundOut: false });
-  const resumed = firstPurchase(true);
+  const resumed = firstPurchase('GBP', true);
   expect(resumed).toMatchObject({ step: 'completing', isBeingFoundOut: true });
   const failed = purchaseAfter(resumed, { is: 'failed' });
   expect(purchaseAfter(failed, { is: 'went back' }).step).toBe('select currency');

@@ -53,14 +53,11 @@ export type PurchaseEvent =
 export const firstStep = ({ hasSubscription }: { readonly hasSubscription: boolean }): PurchaseStep =>
   hasSubscription ? 'select new plan' : 'select currency';
 
-/** The state a page begins with, until the server has told which currencies it sells in. */
-const firstCurrency: CurrencyCode = 'GBP';
-
 /** The state of a panel that has just been opened: perhaps upon an order of which the end is not known yet. */
-export const firstPurchase = (isOrderOpen = false): PurchaseState => ({
+export const firstPurchase = (sellersOwn: CurrencyCode, isOrderOpen = false): PurchaseState => ({
   step: isOrderOpen ? 'completing' : firstStep({ hasSubscription: false }),
-  currencies: [firstCurrency],
-  currency: firstCurrency,
+  currencies: [sellersOwn],
+  currency: sellersOwn,
   packages: [],
   isBeingFoundOut: isOrderOpen,
 });

@@ -24,17 +24,25 @@ import { useBilling } from './use-billing.ts';
 
 const { store } = world.texts;
 
-type SubscribePanelProps = { readonly address: string; readonly onClose: () => void };
+type SubscribePanelProps = {
+  readonly address: string;
+  readonly sellersOwn: CurrencyCode;
+  readonly onClose: () => void;
+};
 
 /** A plan with the kind that is wanted of it. */
 type ChosenPlan = { readonly plan: SubscriptionPlan; readonly isEnhanced: boolean };
 
 /** A membership by the month: its currency and kind, who pays and by what, and what came of it. */
-export function SubscribePanel({ address, onClose }: SubscribePanelProps) {
-  const [own] = useState(ownCurrency);
-  const [currency, setCurrency] = useState<CurrencyCode>(own.currency);
-  const { data: options, error: noOptions, refetch } = useQuery(packagesQuery(currency));
+export function SubscribePanel({ address, sellersOwn, onClose }: SubscribePanelProps) {
   const { data: plans, error: noPlans, refetch: refetchPlans } = useQuery(plansQuery);
+  const own = ownCurrency(sellersOwn, plans ?? []);
+  const [currency = own.currency, setCurrency] = useState<CurrencyCode>();
+  const {
+    data: options,
+    error: noOptions,
+    refetch,
+  } = useQuery({ ...packagesQuery(currency), enabled: plans !== undefined });
   const [isEnhanced, setEnhanced] = useState(false);
   const [chosen, choose] = useState<ChosenPlan>();
   const [isAsking, setAsking] = useState(false);
