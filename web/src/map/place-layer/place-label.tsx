@@ -1,17 +1,18 @@
 import { SanitizedHtml } from '../../ui/sanitized-html.tsx';
 import type { PlaceOnMap } from '../area-on-map.ts';
+import type { NameAbove } from './name-above.ts';
 import css from './place-layer.module.css';
 
 type PlaceLabelProps = {
   readonly place: PlaceOnMap;
   readonly here: number | undefined;
   readonly isSelected: boolean;
-  /** The name of a building in it stands close above. */
-  readonly isBelowAnother: boolean;
+  /** The name that it makes room for. */
+  readonly above: NameAbove | undefined;
 };
 
 /** A name on the map, for the eye: ears have it from what is pressed. */
-export function PlaceLabel({ place, here, isSelected, isBelowAnother }: PlaceLabelProps) {
+export function PlaceLabel({ place, here, isSelected, above }: PlaceLabelProps) {
   const { area, label, pin, isLit, isDistrict, isLandmark } = place;
   return (
     <span
@@ -24,7 +25,7 @@ export function PlaceLabel({ place, here, isSelected, isBelowAnother }: PlaceLab
       data-here={area.id === here}
       data-selected={isSelected}
       // Pinned to its own spot, it stands under the pin.
-      data-below={isBelowAnother}
+      data-below={above}
       data-under={pin.x === label.x && pin.y === label.y}
     >
       <SanitizedHtml as="span" html={area.name} />

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { isInReach, isShown, type PlaceOnMap } from '../area-on-map.ts';
 import { type Box, boxOf } from '../polygon.ts';
+import { nameAbove } from './name-above.ts';
 import { PlaceButton } from './place-button.tsx';
 import { PlaceLabel } from './place-label.tsx';
 import css from './place-layer.module.css';
@@ -52,12 +53,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
             {isInReach(place, isNearBy) && <Ground place={place} {...forGround} />}
             {!isUnderAnother(place, shown) && <Pin place={place} {...{ look, here, isReadOnly, onPress }} />}
             {place.shouldShowLabel && (
-              <Label
-                place={place}
-                here={here}
-                isSelected={place === tipped}
-                isBelowAnother={isBelowAnother(place, shown)}
-              />
+              <Label place={place} here={here} isSelected={place === tipped} above={nameAbove(place, shown)} />
             )}
           </li>
         ))}
@@ -99,14 +95,3 @@ function isUnderAnother({ isDistrict, pin }: PlaceOnMap, shown: readonly PlaceOn
     )
   );
 }
-
-/** Names as close as this would lie on each other when the whole map is seen, in the map's pixels. */
-const nameSize = { width: 300, height: 130 };
-
-/** The name of a district makes room for that of a building in it, which is drawn at the same spot. */
-const isBelowAnother = ({ isDistrict, label }: PlaceOnMap, shown: readonly PlaceOnMap[]): boolean =>
-  isDistrict &&
-  shown.some(({ isDistrict: isWhole, shouldShowLabel, label: { x, y } }) => {
-    const isAbove = y < label.y && label.y - y < nameSize.height;
-    return !isWhole && shouldShowLabel && isAbove && Math.abs(x - label.x) < nameSize.width;
-  });
