@@ -16,60 +16,17 @@ const breadths = [1024, 1280, 1440] as const;
 /** The width of a telephone where the letters are largest: there the longest word of a heading has least room. */
 const narrowFor = (what: string): readonly number[] => (what === 'letters twice as large' ? [390] : []);
 
-/** The letters of our own comforts: an open page takes each on when it is set in another tab. */
-const comforts: Readonly<Record<string, Partial<Comfort>>> = {
-  'the usual letters': { textSize: 'usual', letters: 'old' },
-  'letters set to Large': { textSize: 'large', letters: 'old' },
-  'letters set to Larger': { textSize: 'larger', letters: 'old' },
-  'letters set to Largest': { textSize: 'largest', letters: 'old' },
-  'plain letters': { textSize: 'usual', letters: 'plain' },
+/** Puts letters on the open page, as a browser has them or somebody sets them; what it returns takes them off again. */
+type Letters = (page: Page) => Promise<() => Promise<unknown>>;
+
+/** Gives the page a style of somebody's own, under which all letters are twice as large, or takes it away. */
+const setTwiceAsLarge = (isSo: boolean) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root:root:root { font-size: 200% }');
+  document.adoptedStyleSheets = isSo ? [...document.adoptedStyleSheets, sheet] : [];
 };
 
-/** The letters of a browser that has a style, or a usual size, of its own: given before the page is opened. */
-const browsers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'letters twice as large': (page) =>
-    page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(':root:root:root { font-size: 200% }');
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }),
-  'a browser whose letters are 32 pixels': async (page) => {
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  },
-};
-
-type Letters = {
-  /** Makes the letters large before the page is opened. */
-  readonly enlarge: (page: Page) => Promise<unknown>;
-  /** Looks at the open page at every breadth, in each of the sizes that it can be given while it is open. */
-  readonly lookThrough: (page: Page, where: string, isNarrowToo?: boolean) => Promise<void>;
-};
-
-/** The ways to large letters: our own comforts, the style of somebody's browser, its usual size of letters. */
-const letters: Readonly<Record<string, Letters>> = {
-  'every size of letters, and in plain ones,': {
-    enlarge: async () => {},
-    async lookThrough(page, where) {
-      for (const [what, comfort] of Object.entries(comforts)) {
-        await setElsewhere(page, comfort);
-        await expectWholeAtEveryBreadth(page, `${where} in ${what}`, []);
-      }
-    },
-  },
-  ...Object.fromEntries(
-    Object.entries(browsers).map(([what, enlarge]) => [
-      what,
-      {
-        enlarge,
-        lookThrough: (page: Page, where: string, isNarrowToo = true) =>
-          expectWholeAtEveryBreadth(page, where, isNarrowToo ? narrowFor(what) : []),
-      },
-    ]),
-  ),
-};
-
-/** Sets the letters of this browser, as another tab of it does. */
+/** Sets our own comforts, as another tab of this browser does. */
 async function setElsewhere(page: Page, comfort: Partial<Comfort>): Promise<void> {
   await page.evaluate((set) => {
     const before = JSON.parse(localStorage.getItem('appearance') ?? '{}');
@@ -77,6 +34,62 @@ async function setElsewhere(page: Page, comfort: Partial<Comfort>): Promise<void
     window.dispatchEvent(new StorageEvent('storage', { key: 'appearance' }));
   }, comfort);
   await expect(page.locator(`html[data-text="${comfort.textSize}"][data-letters="${comfort.letters}"]`)).toBeAttached();
+}
+
+const usual = { textSize: 'usual', letters: 'old' } as const;
+const comfort =
+  (set: Partial<Comfort>): Letters =>
+  async (page) => {
+    await setElsewhere(page, { ...usual, ...set });
+    return () => setElsewhere(page, usual);
+  };
+
+/** The ways to large letters: a browser's usual size, the style of somebody's browser, our own comforts. */
+const letters: Readonly<Record<string, Letters>> = {
+  'a browser whose letters are 32 pixels': async (page) => {
+    const browser = await page.context().newCDPSession(page);
+    const setUsualSize = (standard: number, fixed: number) =>
+      browser.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+    await setUsualSize(32, 26);
+    return () => setUsualSize(16, 13);
+  },
+  'letters twice as large': async (page) => {
+    await page.evaluate(setTwiceAsLarge, true);
+    return () => page.evaluate(setTwiceAsLarge, false);
+  },
+  'the usual letters': comfort({}),
+  'letters set to Large': comfort({ textSize: 'large' }),
+  'letters set to Larger': comfort({ textSize: 'larger' }),
+  'letters set to Largest': comfort({ textSize: 'largest' }),
+  'plain letters': comfort({ letters: 'plain' }),
+};
+
+/** The pixels of a letter of the page. */
+const sizeOfLetters = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+/**
+ * Looks at a page at every breadth in each of these letters: it is opened in the first, as they are a browser's own, and
+ * is given the others while it is open.
+ */
+async function lookThrough(page: Page, where: string, open: () => Promise<unknown>, isNarrowToo = true): Promise<void> {
+  for (const [at, [what, putOn]] of Object.entries(letters).entries()) {
+    const takeOff = await putOn(page);
+    if (at === 0) await open();
+    if (/32 pixels|twice/.test(what)) await expect.poll(() => sizeOfLetters(page), what).toBe('32px');
+    await expectWholeAtEveryBreadth(page, `${where} in ${what}`, isNarrowToo ? narrowFor(what) : []);
+    await takeOff();
+  }
+}
+
+async function expectWholeAtEveryBreadth(page: Page, where: string, first: readonly number[]): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [...first, ...breadths]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The page takes new letters and its new breadth with the next picture of it.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expectWholeWords(page, `${where} at ${width}`);
+    await expectNoSideways(page);
+  }
 }
 
 const visitorsPages = {
@@ -100,60 +113,63 @@ const playersPages = [
   ['/comforts', 'Comforts'],
 ] as const;
 
-async function expectWholeAtEveryBreadth(page: Page, where: string, first: readonly number[]): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  for (const width of [...first, ...breadths]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectWholeWords(page, `${where} at ${width}`);
-    await expectNoSideways(page);
-  }
-}
-
+const titled = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 const go = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Go\b/ }).first();
 
-for (const [what, { enlarge, lookThrough }] of Object.entries(letters)) {
-  for (const [kind, pages] of Object.entries(visitorsPages)) {
-    test(`in ${what} no word of a visitor’s page, ${kind}, is broken, and nothing is cut off`, async ({ page }) => {
-      test.slow();
-      await enlarge(page);
-      for (const [path, title] of pages) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-        // The addresses among the credits may break where they must.
-        await lookThrough(page, path, path !== '/credits');
-      }
-    });
-  }
-
-  test(`in ${what} no word of a player’s page is broken, and nothing is cut off`, async ({ page }) => {
+for (const [kind, pages] of Object.entries(visitorsPages)) {
+  test(`in large letters of every kind no word of a visitor’s page, ${kind}, is broken, and nothing is cut off`, async ({
+    page,
+  }) => {
     test.slow();
-    const { token } = await aNewcomer(page);
-    await enlarge(page);
-    await goTo(page.request, token, 'The Shuttered House');
-    for (const cord of ['Take one of everything', 'Sit in the draught'])
-      await choose(page.request, token, 'The Cords of the Shutters', cord);
-    await page.goto('/');
-    await expect(go(page)).toBeVisible();
-    await lookThrough(page, 'the list');
-    for (const [path, title] of playersPages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-      await lookThrough(page, path);
-    }
-  });
-
-  atHome(`in ${what} no word of a newcomer’s first story is broken, and nothing is cut off`, async ({ page }) => {
-    atHome.slow();
-    await aNewcomer(page);
-    await enlarge(page);
-    await page.goto('/');
-    await expect(page.getByRole('list', { name: 'What you can do' })).toBeVisible();
-    await lookThrough(page, 'a story');
-    await go(page).click();
-    await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-    await lookThrough(page, 'a result');
+    for (const [path, title] of pages)
+      await test.step(path, async () => {
+        const open = async () => {
+          await page.goto(path);
+          await titled(page, title);
+        };
+        // The addresses among the credits may break where they must.
+        await lookThrough(page, path, open, path !== '/credits');
+      });
   });
 }
+
+test('in large letters of every kind no word of a player’s page is broken, and nothing is cut off', async ({
+  page,
+}) => {
+  test.slow();
+  const { token } = await aNewcomer(page);
+  await goTo(page.request, token, 'The Shuttered House');
+  for (const cord of ['Take one of everything', 'Sit in the draught'])
+    await choose(page.request, token, 'The Cords of the Shutters', cord);
+  await test.step('the list', () =>
+    lookThrough(page, 'the list', async () => {
+      await page.goto('/');
+      await expect(go(page)).toBeVisible();
+    }));
+  for (const [path, title] of playersPages)
+    await test.step(path, () =>
+      lookThrough(page, path, async () => {
+        await page.goto(path);
+        await titled(page, title);
+      }),
+    );
+});
+
+atHome(
+  'in large letters of every kind no word of a newcomer’s first story is broken, and nothing is cut off',
+  async ({ page }) => {
+    atHome.slow();
+    await aNewcomer(page);
+    await lookThrough(page, 'a story', async () => {
+      await page.goto('/');
+      await expect(page.getByRole('list', { name: 'What you can do' })).toBeVisible();
+    });
+    await lookThrough(page, 'a result', async () => {
+      await go(page).click();
+      await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+    });
+  },
+);
 
 /** In both lights, on a telephone and on a large screen: the breadth is changed first, for a dialog may be another there. */
 async function expectWholeInBothLights(page: Page, where: string): Promise<void> {
@@ -190,62 +206,86 @@ const largest = {
     enlarge: (page: Page) =>
       page.addInitScript(() => localStorage.setItem('appearance', JSON.stringify({ textSize: 'largest' }))),
   },
-  'letters twice as large': { comfort: {}, enlarge: browsers['letters twice as large'] },
+  'letters twice as large': { comfort: {}, enlarge: (page: Page) => page.addInitScript(setTwiceAsLarge, true) },
 } as const;
 
+/** A telephone's width, and a large screen's. */
+const widths = [390, 1280] as const;
+
+async function expectWholeOverThePage(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys that work here' })).toBeVisible();
+  await expectWholeInBothLights(page, 'the keys');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog', { name: 'Where to?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^The Bell Tower, / })).toBeVisible();
+  await expectWholeInBothLights(page, 'the list of places');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The amounts of a purchase stay on the screen, and the frame that asks for the card, another page, has our letters. */
+async function expectWholePurchase(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Buy fate' }).click();
+  const amount = page.getByRole('group', { name: 'How much' }).locator('label').first();
+  const rightOf = (part: Locator) => part.evaluate((each) => Math.floor(each.getBoundingClientRect().right));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(amount).toBeVisible();
+    expect(await rightOf(amount)).toBeLessThanOrEqual(await rightOf(page.getByLabel('Currency')));
+  }
+  await next(page).click();
+  const lettersIn = (field: Locator) => field.evaluate((each) => getComputedStyle(each).fontSize);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const ours = await lettersIn(panel(page).getByLabel('First name'));
+    await expect.poll(() => lettersIn(till(page).getByLabel('Card number'))).toBe(ours);
+  }
+}
+
 for (const [what, { comfort, enlarge }] of Object.entries(largest)) {
-  for (const width of [390, 1280]) {
-    test(`in ${what}, ${width} pixels wide, nothing is broken in the drawer, the questions and the places over the page`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 844 });
-      const { token } = await aNewcomer(page);
-      await ask(page.request, 'POST /extra/comfort', { ...comfort, mapView: 'list' }, token);
-      await enlarge?.(page);
-      await page.goto('/');
-      await expect(go(page)).toBeVisible();
-      if (width === 390) await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
-      if (width === 390 || what === 'letters twice as large') await expectWholeDrawer(page);
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Keys that work here' })).toBeVisible();
-      await expectWholeInBothLights(page, 'the keys');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.keyboard.press('m');
-      await expect(page.getByRole('dialog', { name: 'Where to?' })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^The Bell Tower, / })).toBeVisible();
-      await expectWholeInBothLights(page, 'the list of places');
-      await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-      await page.goto('/fate');
-      await page.getByRole('button', { name: 'Buy fate' }).click();
-      const amount = page.getByRole('group', { name: 'How much' }).locator('label').first();
-      await expect(amount).toBeVisible();
-      const rightOf = (part: Locator) => part.evaluate((each) => Math.floor(each.getBoundingClientRect().right));
-      expect(await rightOf(amount)).toBeLessThanOrEqual(await rightOf(page.getByLabel('Currency')));
-      // The frame that asks for the card is another page.
-      await next(page).click();
-      const lettersIn = (field: Locator) => field.evaluate((each) => getComputedStyle(each).fontSize);
-      const ours = await lettersIn(panel(page).getByLabel('First name'));
-      await expect.poll(() => lettersIn(till(page).getByLabel('Card number'))).toBe(ours);
-      if (width === 1280) return;
-      // The picture above the title of what is opened comes into sight with it.
-      await page.goto('/');
+  test(`in ${what} nothing is broken in the drawer, the questions and the places over the page`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { token } = await aNewcomer(page);
+    await ask(page.request, 'POST /extra/comfort', { ...comfort, mapView: 'list' }, token);
+    await enlarge(page);
+    await page.goto('/');
+    await test.step('the picture above the title of what is opened comes into sight with it', async () => {
       await go(page).click();
       await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
       await expect(page.getByRole('article').locator('img').first()).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
     });
+    for (const width of widths)
+      await test.step(`${width} pixels wide`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(go(page)).toBeVisible();
+        if (width === 390) await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
+        if (width === 390 || what === 'letters twice as large') await expectWholeDrawer(page);
+        await expectWholeOverThePage(page);
+      });
+    await test.step('a purchase', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/fate');
+      await expectWholePurchase(page);
+    });
+  });
 
-    atHome(`in ${what}, ${width} pixels wide, nothing is broken where a character is made`, async ({ page }) => {
-      atHome.slow();
+  atHome(`in ${what} nothing is broken where a character is made`, async ({ page }) => {
+    atHome.slow();
+    const account = await anAccount(page.request);
+    await ask(page.request, 'POST /extra/comfort', comfort, account.token);
+    await enlarge(page);
+    await signIn(page, account);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      const account = await anAccount(page.request);
-      await ask(page.request, 'POST /extra/comfort', comfort, account.token);
-      await enlarge?.(page);
-      await signIn(page, account);
-      await page.goto('/create-character');
+      if (width === 390) await page.goto('/create-character');
       await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
-      await expectWholeInBothLights(page, 'the making of a character');
-    });
-  }
+      await expectWholeInBothLights(page, `the making of a character, ${width} pixels wide,`);
+    }
+  });
 }
