@@ -30,31 +30,14 @@ function journeysOf(page: Page): readonly string[] {
   return sent;
 }
 
-test('from afar a district comes nearer when it is pressed; from near by one travels there, and the policy of the page is kept [C-MAP-003, C-MAP-045, C-MAP-059, C-TRAVEL-006]', async ({
+test('the drawn map is painted soon, and its sheets come after; from afar a district comes nearer when it is pressed; from near by one travels there, and the policy of the page is kept [C-MAP-003, C-MAP-045, C-MAP-059, C-TRAVEL-006]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
   const sent = journeysOf(page);
-  const sheets: string[] = [];
-  page.on('request', (request) => /spritesheets/.test(request.url()) && sheets.push(new URL(request.url()).pathname));
-  await atTheDrawnMap(page);
-  expect(sheets.filter((path) => /^\/images\/\w+\/london\/spritesheets\/london-[1-5]\.json$/.test(path))).toHaveLength(
-    5,
-  );
-  await expectZoom(page, 3);
-  await expectAccessible(page);
-  await ground(page, 'The Quiet Yard').click();
-  await expectZoom(page, 4);
-  expect(sent).toEqual([]);
-  await ground(page, 'The Quiet Yard').click();
-  await expect(banner(page, 'The Quiet Yard')).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(complaints).toEqual([]);
-});
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
-still(
-  'the first that is painted of the drawn map weighs a megabyte at most: its sheets are asked for after',
-  async ({ page }) => {
+  await test.step('the first that is painted of the drawn map weighs a megabyte at most: its sheets are asked for after', async () => {
     const { token } = await aTraveller(page, { mapView: 'drawn' });
     await goTo(page.request, token, 'Market Cross');
     const letSheetsCome = await holdCalls(page, '**/spritesheets/**');
@@ -82,8 +65,26 @@ still(
     letSheetsCome();
     await expectDrawn(page);
     await expect(first).toHaveCount(0);
-  },
-);
+    const sheets = urls.map((url) => new URL(url).pathname);
+    expect(
+      sheets.filter((path) => /^\/images\/\w+\/london\/spritesheets\/london-[1-5]\.json$/.test(path)),
+    ).toHaveLength(5);
+  });
+
+  await test.step('from afar a district comes nearer when it is pressed; from near by one travels there', async () => {
+    await expectZoom(page, 3);
+    await expectAccessible(page);
+    // It glides.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await ground(page, 'The Quiet Yard').click();
+    await expectZoom(page, 4);
+    expect(sent).toEqual([]);
+    await ground(page, 'The Quiet Yard').click();
+    await expect(banner(page, 'The Quiet Yard')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+  expect(complaints).toEqual([]);
+});
 
 still('under sea there is a picture of its own, of two sheets [C-MAP-003]', async ({ page }) => {
   const sheets: string[] = [];
@@ -121,29 +122,82 @@ still(
   },
 );
 
-test('the wheel goes by halves and the buttons by quarters, about the pointer, from the least zoom to the greatest; a drag draws the map along and presses nothing, and it stops at the edge; two fingers that part bring it nearer [C-MAP-047, C-MAP-049, C-MAP-050, C-MAP-051]', async ({
-  page,
-}) => {
-  const sent = journeysOf(page);
-  await atTheDrawnMap(page);
+still(
+  'by wheel, buttons, drags, fingers and keys one goes about the drawn map, and from near by opens a gate and travels [C-MAP-010, C-MAP-043, C-MAP-045, C-MAP-046, C-MAP-047, C-MAP-048, C-MAP-049, C-MAP-050, C-MAP-051]',
+  async ({ page }) => {
+    const sent = journeysOf(page);
+    await atTheDrawnMap(page);
+    await test.step('going far away lets a chosen district go; a tap from afar brings it nearer, and no tap from there travels; a closed place of a district is there from near by, and opens its gate', async () => {
+      await fromAfar(page);
+      expect(sent).toEqual([]);
+      await toTheGate(page);
+    });
+    await test.step('the wheel goes by halves and the buttons by quarters, about the pointer, from the least zoom to the greatest', () =>
+      byWheelAndButtons(page));
+    await test.step('a drag draws the map along and presses nothing, and it stops at the edge', async () => {
+      await byDrags(page);
+      expect(sent).toEqual([]);
+      await expect(whereTo(page)).toBeVisible();
+    });
+    await test.step('two fingers that part bring it nearer', async () => {
+      for (const zoom of [3.5, 3]) await wheel(page, 100, zoom);
+      await byFingers(page);
+    });
+    await test.step('by keyboard alone one goes from place to place, sees each, and travels', () => byKeyboard(page));
+  },
+);
+
+async function wheel(page: Page, deltaY: number, zoom: number): Promise<void> {
+  await page.mouse.wheel(0, deltaY);
+  await expectZoom(page, zoom);
+}
+
+async function fromAfar(page: Page): Promise<void> {
+  await expect(ground(page, 'The Old Mint')).toHaveCount(0);
+  await ground(page, 'The Quiet Yard').hover();
+  await wheel(page, -100, 3.5);
+  await expect(picture(page).getByRole('tooltip')).toContainText('The Quiet Yard');
+  await wheel(page, 100, 3);
+  await expect(picture(page).getByRole('tooltip')).toHaveCount(0);
+
+  const box = await ground(page, 'The Quiet Yard').boundingBox();
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expectZoom(page, 4);
+  await expect(whereTo(page)).toBeVisible();
+}
+
+async function toTheGate(page: Page): Promise<void> {
+  for (const zoom of [3.5, 3]) await wheel(page, 100, zoom);
+  await ground(page, 'Ferry Stairs').click();
+  await expectZoom(page, 4);
+  await ground(page, 'The Old Mint').click();
+  await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toHaveCount(0);
+  for (const zoom of [3.5, 3]) await wheel(page, 100, zoom);
+}
+
+async function byWheelAndButtons(page: Page): Promise<void> {
   const { x, y } = await middleOf(page);
   await page.mouse.move(x - 200, y - 100);
-  const wheel = async (deltaY: number, zoom: number) => {
-    await page.mouse.wheel(0, deltaY);
-    await expectZoom(page, zoom);
-  };
-  await wheel(100, 3);
-  await wheel(-100, 3.5);
-  await wheel(-100, 4);
+  await wheel(page, 100, 3);
+  await wheel(page, -100, 3.5);
+  await wheel(page, -100, 4);
   await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
   await expectZoom(page, 4.25);
   await page.mouse.move(x - 200, y - 100);
-  await wheel(-100, 4.75);
-  await wheel(-100, 5);
-  await wheel(-100, 5);
+  await wheel(page, -100, 4.75);
+  await wheel(page, -100, 5);
+  await wheel(page, -100, 5);
   await expect(whereTo(page).getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+  for (const zoom of [4.5, 4]) await wheel(page, 100, zoom);
+}
 
-  for (const zoom of [4.5, 4]) await wheel(100, zoom);
+async function byDrags(page: Page): Promise<void> {
+  const { x, y } = await middleOf(page);
   const before = await restingLook(page);
   const drag = async (right: number, down: number) => {
     await page.mouse.move(x - 200, y);
@@ -156,10 +210,10 @@ test('the wheel goes by halves and the buttons by quarters, about the pointer, f
   expect(await drag(40, -30)).toEqual([40, -30]);
   for (const way of [500, 500, 500]) await drag(way, 0);
   expect((await restingLook(page)).x).toBe(0);
-  expect(sent).toEqual([]);
-  await expect(whereTo(page)).toBeVisible();
+}
 
-  for (const zoom of [3.5, 3]) await wheel(100, zoom);
+async function byFingers(page: Page): Promise<void> {
+  const { x, y } = await middleOf(page);
   const fingers = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
     fingers.send('Input.dispatchTouchEvent', {
@@ -171,64 +225,30 @@ test('the wheel goes by halves and the buttons by quarters, about the pointer, f
   await touch('touchEnd', 0);
   await expect.poll(async () => (await lookOf(page)).zoom).toBeGreaterThan(3.7);
   await expect(whereTo(page)).toBeVisible();
-});
+}
 
-still(
-  'on the drawn map one goes near and far, opens a gate, and travels by keyboard alone [C-MAP-010, C-MAP-043, C-MAP-046, C-MAP-048, C-MAP-045]',
-  async ({ page }) => {
-    await test.step('going far away lets a chosen district go; a tap from afar brings it nearer, and no tap from there travels; a closed place of a district is there from near by, and opens its gate', async () => {
-      const sent = journeysOf(page);
-      await atTheDrawnMap(page);
-      await expect(ground(page, 'The Old Mint')).toHaveCount(0);
-      await ground(page, 'The Quiet Yard').hover();
-      await page.mouse.wheel(0, -100);
-      await expectZoom(page, 3.5);
-      await expect(picture(page).getByRole('tooltip')).toContainText('The Quiet Yard');
-      await page.mouse.wheel(0, 100);
-      await expectZoom(page, 3);
-      await expect(picture(page).getByRole('tooltip')).toHaveCount(0);
+/** Goes as far away as one can, from wherever the map has come. */
+const goFar = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.mouse.wheel(0, 100);
+    expect((await restingLook(page)).zoom).toBe(3);
+  }).toPass();
 
-      const box = await ground(page, 'The Quiet Yard').boundingBox();
-      const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-      const finger = await page.context().newCDPSession(page);
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expectZoom(page, 4);
-      expect(sent).toEqual([]);
-      await expect(whereTo(page)).toBeVisible();
-
-      for (const zoom of [3.5, 3]) {
-        await page.mouse.wheel(0, 100);
-        await expectZoom(page, zoom);
-      }
-      await ground(page, 'Ferry Stairs').click();
-      await expectZoom(page, 4);
-      await ground(page, 'The Old Mint').click();
-      await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toBeVisible();
-    });
-
-    await test.step('by keyboard alone one goes from place to place, sees each, and travels', async () => {
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toHaveCount(0);
-      for (const zoom of [3.5, 3]) {
-        await page.mouse.wheel(0, 100);
-        await expectZoom(page, zoom);
-      }
-      // A mouse that rests on the map points at nothing that comes under it.
-      await page.mouse.move(640, 400);
-      await whereTo(page).getByRole('group', { name: 'The map' }).focus();
-      await page.keyboard.press('+');
-      await page.keyboard.press('+');
-      await expectZoom(page, 4);
-      const goal = ground(page, 'The Quiet Yard');
-      await goal.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(goal).toBeFocused();
-      await expect(picture(page).getByRole('tooltip')).toContainText('The Quiet Yard');
-      await expect(picture(page).getByText('The Quiet Yard', { exact: true }).first()).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(banner(page, 'The Quiet Yard')).toBeVisible();
-    });
-  },
-);
+async function byKeyboard(page: Page): Promise<void> {
+  await goFar(page);
+  // A mouse that rests on the map points at nothing that comes under it.
+  await page.mouse.move(640, 400);
+  await whereTo(page).getByRole('group', { name: 'The map' }).focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expectZoom(page, 4);
+  const goal = ground(page, 'The Quiet Yard');
+  await goal.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(goal).toBeFocused();
+  await expect(picture(page).getByRole('tooltip')).toContainText('The Quiet Yard');
+  await expect(picture(page).getByText('The Quiet Yard', { exact: true }).first()).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(banner(page, 'The Quiet Yard')).toBeVisible();
+}

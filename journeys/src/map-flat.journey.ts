@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aTraveller, banner, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 const kind = (page: Page) => whereTo(page).locator('[data-map-view][data-kind]');
 const zoom = (page: Page) => whereTo(page).getByRole('status', { name: 'Map zoom' });
@@ -27,7 +30,7 @@ async function atTheFlatMap(page: Page): Promise<void> {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test('a telephone has the flat map; a tap from afar brings a district nearer, a tap from near by leads there [C-MAP-004, C-MAP-013, C-MAP-014, C-MAP-045, C-MAP-048]', async ({
+  test('a telephone has the flat map, which two fingers bring nearer; a tap from afar brings a district nearer, a tap from near by leads there; the lodgings have a mark [C-MAP-004, C-MAP-013, C-MAP-014, C-MAP-045, C-MAP-048, C-MAP-052, C-GATE-012, C-MAP-058]', async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -36,72 +39,76 @@ test.describe('under a finger', () => {
     await aTraveller(page, {});
     await page.goto('/');
     await compass(page).tap();
-    await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
-    await expectPicture(whereTo(page).locator('img[src*="/london/flat-"]'));
-    await expectAccessible(page);
-    await expectNoSideways(page);
-    await expect(notice(page)).toHaveCount(0);
-    // From afar a single place is there only where it is open and has a building one can make out.
-    await expect(place(page, 'The Bell Tower', 'open')).toBeAttached();
-    await expect(place(page, 'The Old Mint')).toHaveCount(0);
-    await place(page, 'The Endless Table', 'open').tap();
-    await expect(zoom(page)).toHaveText('zoom 4.00');
-    await expect(place(page, 'The Old Mint')).toBeAttached();
-    expect(sent).toEqual([]);
-    await expect(place(page, 'The Bell Tower', 'open')).toBeAttached();
-    await expectAccessible(page);
-    await place(page, 'The Endless Table', 'open').tap();
-    await expect(banner(page, 'The Endless Table')).toBeVisible();
-    expect(sent).toHaveLength(1);
+    await test.step('two fingers that part bring the map nearer, and close again farther; it rests on a step, with what was between them still there', async () => {
+      await expect(zoom(page)).toHaveText('zoom 3.00');
+      await byFingers(page);
+      await expect(whereTo(page)).toBeVisible();
+      expect(sent).toEqual([]);
+    });
+
+    await test.step('a telephone has the flat map; a tap from afar brings a district nearer, a tap from near by leads there', async () => {
+      // Seen anew, and not from where the fingers left it.
+      await page.keyboard.press('Escape');
+      await expect(whereTo(page)).toHaveCount(0);
+      await compass(page).tap();
+      await expect(zoom(page)).toHaveText('zoom 3.00');
+      await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
+      await expectPicture(whereTo(page).locator('img[src*="/london/flat-"]'));
+      await expectAccessible(page);
+      await expectNoSideways(page);
+      await expect(notice(page)).toHaveCount(0);
+      // From afar a single place is there only where it is open and has a building one can make out.
+      await expect(place(page, 'The Bell Tower', 'open')).toBeAttached();
+      await expect(place(page, 'The Old Mint')).toHaveCount(0);
+      await place(page, 'The Endless Table', 'open').tap();
+      await expect(zoom(page)).toHaveText('zoom 4.00');
+      await expect(place(page, 'The Old Mint')).toBeAttached();
+      expect(sent).toEqual([]);
+      await expect(place(page, 'The Bell Tower', 'open')).toBeAttached();
+      await expectAccessible(page);
+      await place(page, 'The Endless Table', 'open').tap();
+      await expect(banner(page, 'The Endless Table')).toBeVisible();
+      expect(sent).toHaveLength(1);
+    });
+
+    await test.step('the mark of the lodgings opens their gate', async () => {
+      await expect(whereTo(page)).toHaveCount(0);
+      await compass(page).tap();
+      await place(page, 'Your Rooms', 'locked').tap();
+      await expect(page.getByRole('dialog', { name: 'Your Rooms' })).toContainText('A landlady, by the sound of it.');
+    });
     expect(complaints).toEqual([]);
   });
-
-  test('two fingers that part bring the map nearer, and close again farther; it rests on a step, with what was between them still there [C-MAP-052]', async ({
-    page,
-  }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.url()));
-    await aTraveller(page, {});
-    await page.goto('/');
-    await compass(page).tap();
-    await expect(zoom(page)).toHaveText('zoom 3.00');
-    const square = place(page, 'Market Cross');
-    const { x, y } = await middleOf(square);
-    const fingers = await page.context().newCDPSession(page);
-    const pinch = async (from: number, to: number) => {
-      for (let step = 0; step <= 8; step += 1) {
-        const apart = from + ((to - from) * step) / 8;
-        await fingers.send('Input.dispatchTouchEvent', {
-          type: step === 0 ? 'touchStart' : 'touchMove',
-          touchPoints: [-apart, apart].map((down, id) => ({ x, y: y + down, id })),
-        });
-        // A hand takes its time: the page draws what each movement did before the next.
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-      }
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await pinch(50, 115);
-    await expect(zoom(page)).toHaveText('zoom 4.20');
-    await expect
-      .poll(async () => {
-        const now = await middleOf(square);
-        return Math.hypot(now.x - x, now.y - y);
-      })
-      .toBeLessThan(60);
-    await pinch(115, 50);
-    await expect(zoom(page)).toHaveText('zoom 3.00');
-    await expect(whereTo(page)).toBeVisible();
-    expect(sent).toEqual([]);
-  });
-
-  test('the mark of the lodgings opens their gate [C-GATE-012, C-MAP-058]', async ({ page }) => {
-    await aTraveller(page, {});
-    await page.goto('/');
-    await compass(page).tap();
-    await place(page, 'Your Rooms', 'locked').tap();
-    await expect(page.getByRole('dialog', { name: 'Your Rooms' })).toContainText('A landlady, by the sound of it.');
-  });
 });
+
+/** Brings the map nearer and farther again by two fingers, about the square. */
+async function byFingers(page: Page): Promise<void> {
+  const square = place(page, 'Market Cross');
+  const { x, y } = await middleOf(square);
+  const fingers = await page.context().newCDPSession(page);
+  const pinch = async (from: number, to: number) => {
+    for (let step = 0; step <= 8; step += 1) {
+      const apart = from + ((to - from) * step) / 8;
+      await fingers.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [-apart, apart].map((down, id) => ({ x, y: y + down, id })),
+      });
+      // A hand takes its time: the page draws what each movement did before the next.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await pinch(50, 115);
+  await expect(zoom(page)).toHaveText('zoom 4.20');
+  await expect
+    .poll(async () => {
+      const now = await middleOf(square);
+      return Math.hypot(now.x - x, now.y - y);
+    })
+    .toBeLessThan(60);
+  await pinch(115, 50);
+  await expect(zoom(page)).toHaveText('zoom 3.00');
+}
 
 /** The reasons why a wide screen shows the flat map, each brought about, and undone again. */
 const reasons: Readonly<Record<string, (page: Page) => Promise<() => Promise<unknown>>>> = {
@@ -122,7 +129,7 @@ test('a wide screen has the flat map where it is preferred, where sheets do not 
   page,
 }) => {
   await aTraveller(page, {});
-  await page.goto('/help');
+  await page.goto('/healthz');
   for (const [reason, bring] of Object.entries(reasons))
     await test.step(reason, async () => {
       const undo = await bring(page);
@@ -147,13 +154,14 @@ test('for this session by the address, or for good by a setting of the account, 
   await page.goto('/comforts');
   await page.getByRole('checkbox', { name: 'The plainer map' }).check();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe('true');
-  await page.goto('/');
+  const story = page.getByRole('link', { name: 'Story', exact: true }).first();
+  await story.click();
   await travelButton(page).click();
   await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
   await page.goto('/comforts');
   await page.getByRole('checkbox', { name: 'The plainer map' }).uncheck();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe(null);
-  await page.goto('/');
+  await story.click();
   await travelButton(page).click();
   await expect(kind(page)).toHaveAttribute('data-kind', 'detailed');
 });
@@ -203,6 +211,8 @@ test('wheel, keys and buttons bring the flat map nearer, and by keyboard alone o
   page,
 }) => {
   await test.step('wheel, keys and buttons go by 0.6 between its ends; zooming out forgets the district; keys pressed faster than the map can follow are counted all the same; a step goes to its end though the map gets another size in the middle of it', async () => {
+    // It glides from step to step.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await atTheFlatMap(page);
     const box = await region(page).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 300);

@@ -1,17 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
-import {
-  aTraveller,
-  banner,
-  card,
-  compass,
-  place,
-  someoneIn,
-  travelButton,
-  whereTo,
-} from './fixtures/a-traveller-at-the-map.ts';
+import { banner, card, compass, place, someoneIn, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
@@ -43,7 +35,7 @@ async function unlock(page: Page): Promise<void> {
 }
 
 async function inTheGate(page: Page): Promise<void> {
-  await atTheGate(page);
+  await unlock(page);
   await gate(page).getByRole('button', { name: go }).click();
   await expect(step(page)).toHaveAttribute('data-step', 'In');
 }
@@ -110,57 +102,12 @@ test('a closed place of the map opens its gate, and the map is gone half a secon
   expect(sent).not.toContain('/api/map/move');
 });
 
-test('a gate that is left before its end is as if nobody had knocked; a page that is loaded again in a gate goes on with it in the story’s tab [C-GATE-006]', async ({
+test('a gate is loading, is left and knocked at again, and in it is locked what one has not got [C-GATE-006, C-GATE-008]', async ({
   page,
 }) => {
-  await inTheGate(page);
-  await close(page);
-  await expect(gate(page)).toHaveCount(0);
-  await expect(card(page, 'The Waterman')).toBeVisible();
-  await expect(card(page, 'The Old Mint')).toBeVisible();
-  await page.reload();
-  await expect(card(page, 'The Waterman')).toBeVisible();
-  await inAgain(page);
-  await gate(page).getByRole('button', { name: 'Perhaps Not' }).first().click();
-  await expect(gate(page)).toHaveCount(0);
-  await expect(card(page, 'The Waterman')).toBeVisible();
-
-  await inAgain(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'The Hatch at the Mint' })).toBeVisible();
-  await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
-  await expect(card(page, 'The Waterman')).toBeVisible();
-  await expect(card(page, 'The Old Mint')).toBeVisible();
-});
-
-test('a gate that leads elsewhere has the places fetched again, and one is there [C-GATE-009]', async ({ page }) => {
-  await inTheGate(page);
-  await choose(page, 'Ask to see the inside first');
-  await expect(step(page)).toHaveAttribute('data-step', 'End');
-  const sent = callsOf(page);
-  await close(page);
-  await expect.poll(() => sent).toContain('/api/map');
-  await expect(banner(page, 'The Old Mint')).toBeVisible();
-  await expect(card(page, 'The Press')).toBeVisible();
-});
-
-async function inAgain(page: Page): Promise<void> {
-  await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).click();
-  await gate(page).getByRole('button', { name: go }).click();
-  await expect(step(page)).toHaveAttribute('data-step', 'In');
-}
-
-test('a gate is loading, and in it is locked what one has not got [C-GATE-008]', async ({ page }) => {
   await test.step('while a gate is loading it does not close, and a second press is not heard', async () => {
     const sent = callsOf(page);
-    let letGo = () => {};
-    const gone = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/storylet/begin', async (route) => {
-      await gone;
-      await route.continue();
-    });
+    const letGo = await holdCalls(page, '**/api/storylet/begin');
     await atTheGate(page);
     await gate(page).getByRole('button', { name: go }).dblclick();
     await expect(step(page)).toHaveAttribute('data-step', 'Loading');
@@ -172,7 +119,30 @@ test('a gate is loading, and in it is locked what one has not got [C-GATE-008]',
     expect(sent.filter((path) => path === '/api/storylet/begin')).toHaveLength(1);
   });
 
+  await test.step('a gate that is left before its end is as if nobody had knocked', async () => {
+    await close(page);
+    await expect(gate(page)).toHaveCount(0);
+    await expect(card(page, 'The Waterman')).toBeVisible();
+    await expect(card(page, 'The Old Mint')).toBeVisible();
+    await page.reload();
+    await expect(card(page, 'The Waterman')).toBeVisible();
+    await inTheGate(page);
+    await gate(page).getByRole('button', { name: 'Perhaps Not' }).first().click();
+    await expect(gate(page)).toHaveCount(0);
+    await expect(card(page, 'The Waterman')).toBeVisible();
+  });
+
+  await test.step('a page that is loaded again in a gate goes on with it in the story’s tab', async () => {
+    await inTheGate(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'The Hatch at the Mint' })).toBeVisible();
+    await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
+    await expect(card(page, 'The Waterman')).toBeVisible();
+    await expect(card(page, 'The Old Mint')).toBeVisible();
+  });
+
   await test.step('a choice that costs what one has not got is locked in a gate as anywhere; what a gate leads on to, and cannot be left, goes on in the story’s tab', async () => {
+    await inTheGate(page);
     await expect(choice(page, 'Offer a hundred pence').getByRole('button').last()).toBeDisabled();
     await choose(page, 'Ask what is made here');
     await gate(page).getByRole('button', { name: 'Onwards' }).click();
@@ -181,7 +151,7 @@ test('a gate is loading, and in it is locked what one has not got [C-GATE-008]',
   });
 });
 
-test('a gate that goes wrong, or asks for a second chance, can be left [C-GATE-011, C-GATE-003, C-GATE-006]', async ({
+test('a gate that goes wrong, or asks for a second chance, can be left, and one can lead elsewhere [C-GATE-003, C-GATE-006, C-GATE-009, C-GATE-011]', async ({
   page,
 }) => {
   await test.step('a gate that goes wrong says so, and whom to write to', async () => {
@@ -216,29 +186,49 @@ test('a gate that goes wrong, or asks for a second chance, can be left [C-GATE-0
     await expect(gate(page)).toHaveCount(0);
     await expect(card(page, 'The Waterman')).toBeVisible();
   });
+
+  await test.step('a gate that leads elsewhere has the places fetched again, and one is there', async () => {
+    await page.unrouteAll();
+    await inTheGate(page);
+    await choose(page, 'Ask to see the inside first');
+    await expect(step(page)).toHaveAttribute('data-step', 'End');
+    const sent = callsOf(page);
+    await close(page);
+    await expect.poll(() => sent).toContain('/api/map');
+    await expect(banner(page, 'The Old Mint')).toBeVisible();
+    await expect(card(page, 'The Press')).toBeVisible();
+  });
 });
 
-test('by keyboard alone one goes through a gate; the focus goes to each scene of it', async ({ page }) => {
+test('the mark of the lodgings opens their gate on a small screen; by keyboard alone one goes through a gate [C-GATE-012]', async ({
+  page,
+}) => {
   await someoneIn(page, 'Ferry Stairs');
-  await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).focus();
-  await page.keyboard.press('Enter');
-  await gate(page).getByRole('button', { name: go }).focus();
-  await page.keyboard.press('Enter');
-  await expect(gate(page).getByRole('heading', { name: 'The Hatch at the Mint' })).toBeFocused();
-  await choice(page, 'Say what you have come for').getByRole('button').last().focus();
-  await page.keyboard.press('Enter');
-  await expect(gate(page).getByRole('heading', { name: 'The Key' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(gate(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
-});
 
-test('on a small screen the mark of the lodgings opens their gate [C-GATE-012]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await aTraveller(page);
-  await page.goto('/');
-  await compass(page).click();
-  await place(page, 'Your Rooms', 'locked').click();
-  await expect(gate(page, 'Your Rooms')).toContainText('A landlady, by the sound of it.');
-  await expectAccessible(page);
+  await test.step('on a small screen the mark of the lodgings opens their gate', async () => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await compass(page).click();
+    await place(page, 'Your Rooms', 'locked').click();
+    await expect(gate(page, 'Your Rooms')).toContainText('A landlady, by the sound of it.');
+    await expectAccessible(page);
+    await gate(page, 'Your Rooms').getByRole('button', { name: 'Close' }).click();
+    await expect(gate(page, 'Your Rooms')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveCount(0);
+  });
+
+  await test.step('by keyboard alone one goes through a gate; the focus goes to each scene of it', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await card(page, 'The Old Mint').getByRole('button', { name: 'Unlock' }).focus();
+    await page.keyboard.press('Enter');
+    await gate(page).getByRole('button', { name: go }).focus();
+    await page.keyboard.press('Enter');
+    await expect(gate(page).getByRole('heading', { name: 'The Hatch at the Mint' })).toBeFocused();
+    await choice(page, 'Say what you have come for').getByRole('button').last().focus();
+    await page.keyboard.press('Enter');
+    await expect(gate(page).getByRole('heading', { name: 'The Key' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(gate(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+  });
 });

@@ -141,15 +141,18 @@ test('at the first look no name lies under the lodgings, nor under the zoom', as
     await route.fulfill({ response, json: { ...reply, areas: [...reply.areas, ...more] } });
   });
   await aTraveller(page, { mapView: 'drawn', useFallbackMap: true });
+  await page.goto('/');
+  await travelButton(page).click();
+  await notice(page).getByRole('button', { name: 'OK' }).click();
   for (const [width, height] of [
     [1280, 800],
     [1366, 768],
   ] as const)
     await test.step(`at ${width} by ${height}`, async () => {
+      await page.keyboard.press('Escape');
+      await expect(whereTo(page)).toHaveCount(0);
       await page.setViewportSize({ width, height });
-      await page.goto('/');
       await travelButton(page).click();
-      await notice(page).getByRole('button', { name: 'OK' }).click();
       const names = whereTo(page).locator('[data-name-of]');
       await expect.poll(() => names.count()).toBeGreaterThan(13);
       const boxes = await Promise.all((await names.all()).map(boxOf));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { MapReply } from '@underhall/contract';
+import { goTo } from './fixtures/a-newcomer.ts';
 import {
   aTraveller,
   banner,
@@ -71,7 +72,7 @@ test('the map opens with the focus in it, remembers how it was looked at, and ha
   });
 });
 
-test('the drawn map says how near it is looked at where the game is made, and has the places of the list [C-MAP-077, C-MAP-009, C-MAP-010]', async ({
+test('the drawn map says how near it is looked at where the game is made, has the places of the list, and on a small screen is all of it [C-MAP-002, C-MAP-009, C-MAP-010, C-MAP-077]', async ({
   page,
 }) => {
   await test.step('how near the map is looked at is told where the game is made, and nowhere else', async () => {
@@ -104,6 +105,20 @@ test('the drawn map says how near it is looked at where the game is made, and ha
       const [called = ''] = name.split(', ');
       await expect(place(page, called)).toHaveAccessibleName(new RegExp(`${name.split(', ').at(-1)?.slice(0, 20)}`));
     }
+  });
+
+  await test.step('on a small screen the map is all of it, in either light', async () => {
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'daylight'));
+    await compass(page).click();
+    await view(page, 'Drawn map').click();
+    await expect(region(page)).toBeVisible();
+    const box = await whereTo(page).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 780 });
+    await expectAccessible(page);
+    await expectNoSideways(page);
   });
 });
 
@@ -146,9 +161,10 @@ test('where one may not travel the drawn map says so, and no press is heard; a s
 });
 
 test('in no place at all there is a signpost, and the ways on [C-MAP-011]', async ({ page }) => {
-  const { token } = await someoneIn(page, 'Ferry Stairs', drawn);
+  const { token } = await aTraveller(page, drawn);
+  await goTo(page.request, token, 'Ferry Stairs');
   await choose(page.request, token, 'The Waterman', 'Be set down in the fog');
-  await page.reload();
+  await page.goto('/');
   await travelButton(page).first().click();
   await expect(whereTo(page).getByRole('heading', { name: 'Off the map' })).toBeVisible();
   await expectPicture(whereTo(page).locator('img[src*="/limbo/signpost-"]'));
@@ -171,16 +187,4 @@ test('a map that is not drawn is the list alone', async ({ page }) => {
   await travelButton(page).click();
   await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
   await expect(view(page, 'Drawn map')).toHaveCount(0);
-});
-
-test('on a small screen the map is all of it, in either light [C-MAP-002]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await aTraveller(page, { ...drawn, theme: 'daylight' });
-  await page.goto('/');
-  await compass(page).click();
-  await expect(region(page)).toBeVisible();
-  const box = await whereTo(page).boundingBox();
-  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 780 });
-  await expectAccessible(page);
-  await expectNoSideways(page);
 });
