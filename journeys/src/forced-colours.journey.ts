@@ -1,4 +1,4 @@
-import { test as atHome, expect, type Locator } from '@playwright/test';
+import { test as atHome, expect, type Locator, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheFair, enter } from './fixtures/at-the-fair.ts';
@@ -8,38 +8,47 @@ test.use(atRest);
 atHome.use(atRest);
 
 const lineUnder = (tab: Locator) => tab.evaluate((each) => getComputedStyle(each).borderBottomColor);
+const lineOver = (item: Locator) => item.evaluate((each) => getComputedStyle(each).borderTopColor);
+const colourOf = (button: Locator) => button.evaluate((each) => getComputedStyle(each).color);
+const outlineOf = (button: Locator) => button.evaluate((each) => getComputedStyle(each).outlineStyle);
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('where the system chooses the colours, the tab that is chosen is told from the others by its line', async ({
+test('where the system chooses the colours, a line tells the tab that is chosen, the look of the map and the shop one is in', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ forcedColors: 'active' });
-  await aNewcomer(page);
+  await atTheFair(page, 'a hundred');
   await page.goto('/');
-  for (const [chosen, other] of [
-    [page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false })],
-    [page.getByRole('link', { name: 'Story', exact: true }), page.getByRole('link', { name: 'Bazaar', exact: true })],
-  ] as const) {
-    await expect(chosen.first()).toBeVisible();
-    expect(await lineUnder(chosen.first())).not.toBe(await lineUnder(other.first()));
-    expect(await lineUnder(other.first())).toBe(
-      await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
-    );
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  const lineOver = (item: Locator) => item.evaluate((each) => getComputedStyle(each).borderTopColor);
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await lineOver(bar.locator('[aria-current="page"]'))).not.toBe(ground);
-  for (const name of ['Map', 'More']) expect(await lineOver(bar.getByRole('button', { name }))).toBe(ground);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  // The sign of what opens is an arrow: of its borders the upper one alone is drawn.
-  const sides = await page.getByRole('button', { name: 'Outfit: Casual' }).evaluate((button) => {
-    const { borderTopColor, borderBottomColor } = getComputedStyle(button, '::after');
-    return [borderTopColor, borderBottomColor];
+
+  await test.step('the tab that is chosen is told from the others by its line', async () => {
+    await expectChosenTabs(page);
   });
-  expect(sides[0]).toMatch(/^rgb\(/);
-  expect(sides[1]).toBe('rgba(0, 0, 0, 0)');
+
+  await test.step('the look of the map has a line round it', async () => {
+    await page.getByRole('button', { name: 'Travel' }).first().click();
+    const map = page.getByRole('dialog', { name: 'Where to?' });
+    await map.getByRole('button', { name: 'List', exact: true }).click();
+    await map.getByRole('searchbox').focus();
+    expect(await outlineOf(map.getByRole('button', { name: 'List', exact: true }))).toBe('solid');
+    expect(await outlineOf(map.getByRole('button', { name: 'Drawn map', exact: true }))).toBe('none');
+    await page.keyboard.press('Escape');
+    await expect(map).toHaveCount(0);
+  });
+
+  await test.step('the shop one is in has a line round it, and a button that does nothing is told from one that does', async () => {
+    await page.getByRole('link', { name: 'Bazaar', exact: true }).first().click();
+    await enter(page, 'The Hatter at the Fair');
+    const shop = (name: string) => page.getByRole('button', { name, exact: true });
+    await shop('Sell my things').focus();
+    await expect(shop('The Hatter at the Fair')).toHaveAttribute('aria-current');
+    expect(await outlineOf(shop('The Hatter at the Fair'))).toBe('solid');
+    await shop('Buy Straw Hat').click();
+    const buy = shop('Buy');
+    const live = await colourOf(buy);
+    await page.getByRole('textbox', { name: 'Number to buy' }).fill('0');
+    await expect.poll(() => colourOf(buy)).not.toBe(live);
+  });
 });
 
 atHome('where the system chooses the colours, a bar shows how full it is', async ({ page }) => {
@@ -57,32 +66,26 @@ atHome('where the system chooses the colours, a bar shows how full it is', async
   expect(colours[0]).toBe(colours[1]);
 });
 
-const colourOf = (button: Locator) => button.evaluate((each) => getComputedStyle(each).color);
-const outlineOf = (button: Locator) => button.evaluate((each) => getComputedStyle(each).outlineStyle);
-
-test('where the system chooses the colours, the shop one is in and the look of the map have a line round them', async ({
-  page,
-}) => {
+async function expectChosenTabs(page: Page): Promise<void> {
+  for (const [chosen, other] of [
+    [page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false })],
+    [page.getByRole('link', { name: 'Story', exact: true }), page.getByRole('link', { name: 'Bazaar', exact: true })],
+  ] as const) {
+    await expect(chosen.first()).toBeVisible();
+    expect(await lineUnder(chosen.first())).not.toBe(await lineUnder(other.first()));
+    expect(await lineUnder(other.first())).toBe(await groundOf(page));
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const ground = await groundOf(page);
+  expect(await lineOver(bar.locator('[aria-current="page"]'))).not.toBe(ground);
+  for (const name of ['Map', 'More']) expect(await lineOver(bar.getByRole('button', { name }))).toBe(ground);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await atTheFair(page, 'a hundred');
-  await page.goto('/bazaar');
-  await enter(page, 'The Hatter at the Fair');
-  const shop = (name: string) => page.getByRole('button', { name, exact: true });
-  await shop('Sell my things').focus();
-  await expect(shop('The Hatter at the Fair')).toHaveAttribute('aria-current');
-  expect(await outlineOf(shop('The Hatter at the Fair'))).toBe('solid');
-  // A button that does nothing is told from one that does.
-  await shop('Buy Straw Hat').click();
-  const buy = shop('Buy');
-  const live = await colourOf(buy);
-  await page.getByRole('textbox', { name: 'Number to buy' }).fill('0');
-  await expect.poll(() => colourOf(buy)).not.toBe(live);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Travel' }).first().click();
-  const map = page.getByRole('dialog', { name: 'Where to?' });
-  await map.getByRole('button', { name: 'List', exact: true }).click();
-  await map.getByRole('searchbox').focus();
-  expect(await outlineOf(map.getByRole('button', { name: 'List', exact: true }))).toBe('solid');
-  expect(await outlineOf(map.getByRole('button', { name: 'Drawn map', exact: true }))).toBe('none');
-});
+  // The sign of what opens is an arrow: of its borders the upper one alone is drawn.
+  const sides = await page.getByRole('button', { name: 'Outfit: Casual' }).evaluate((button) => {
+    const { borderTopColor, borderBottomColor } = getComputedStyle(button, '::after');
+    return [borderTopColor, borderBottomColor];
+  });
+  expect(sides[0]).toMatch(/^rgb\(/);
+  expect(sides[1]).toBe('rgba(0, 0, 0, 0)');
+}

@@ -65,15 +65,17 @@ test('another world is played from its landing to a result, under its own names,
   });
 
   await test.step('its pages to read are its own', async () => {
-    for (const path of ['/help', '/terms', '/credits', '/privacy', '/no/such/place']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of ['Help', 'Terms', 'Credits', 'Privacy']) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expectOnlyThePier(page);
+      if (name !== 'Help') continue;
+      await expect(page.getByRole('heading', { name: 'The first pot' })).toBeVisible();
+      await expect(page.getByText('Money is in Shells, and there is no change.')).toBeVisible();
     }
+    await page.goto('/no/such/place');
     await expect(page.getByText('The planks stop here.')).toBeVisible();
-    await page.goto('/help');
-    await expect(page.getByRole('heading', { name: 'The first pot' })).toBeVisible();
-    await expect(page.getByText('Money is in Shells, and there is no change.')).toBeVisible();
+    await expectOnlyThePier(page);
   });
 
   await test.step('a character is made with its forms of address', async () => {

@@ -14,57 +14,61 @@ const heightOf = async (part: Locator): Promise<number> => {
   return Math.round(y + height / 2);
 };
 
-test('on a telephone held sideways the stories stand above what explains the game', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await atTheFair(page);
-  await page.goto('/');
-  const story = cardOf(page, 'The Tout');
-  await expect(story).toBeVisible();
-  const explained = page.getByText('How this is played');
-  await expect(explained).toBeVisible();
-  await expect.poll(async () => (await heightOf(explained)) - (await heightOf(story))).toBeGreaterThan(0);
-});
-
-test('fewer, the number and more stand in one line', async ({ page }) => {
-  await atTheFair(page, 'a hundred');
-  await page.goto('/bazaar');
-  await page.getByRole('combobox', { name: 'Shop' }).selectOption('The Ragman');
-  await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
-  const number = buying(page).getByRole('textbox', { name: 'Number to buy' });
-  await expect(number).toBeVisible();
-  for (const name of ['10 fewer', '1 fewer', '1 more', '10 more']) {
-    const step = buying(page).getByRole('button', { name, exact: true });
-    await expect.poll(async () => Math.abs((await heightOf(step)) - (await heightOf(number)))).toBeLessThan(2);
-  }
-});
-
-test('that a choice costs no action is told on the line of its button, and in large letters above it', async ({
+test('on a telephone the stories stand above what explains the game, what a choice costs on the line of its button, and the steps of a number in one line', async ({
   page,
 }) => {
-  await atTheFair(page);
-  await page.goto('/');
-  await begin(page, 'The Tout');
-  const choice = cardOf(page, 'Take the sack');
-  for (const width of [390, 360]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(choice.getByText('Costs no action')).toBeVisible();
-    // The page takes its new breadth a moment after the window.
-    const apart = async () =>
-      Math.abs(
-        (await heightOf(choice.getByText('Costs no action'))) -
-          (await heightOf(choice.getByRole('button', { name: go }))),
-      );
-    await expect.poll(apart).toBeLessThan(12);
-  }
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root:root:root { font-size: 150% }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  await atTheFair(page, 'a hundred');
+
+  await test.step('on a telephone held sideways the stories stand above what explains the game', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/');
+    const story = cardOf(page, 'The Tout');
+    await expect(story).toBeVisible();
+    const explained = page.getByText('How this is played');
+    await expect(explained).toBeVisible();
+    await expect.poll(async () => (await heightOf(explained)) - (await heightOf(story))).toBeGreaterThan(0);
   });
-  const gap = async () => {
-    const cost = await choice.getByText('Costs no action').boundingBox();
-    const button = await choice.getByRole('button', { name: go }).boundingBox();
-    return (button?.y ?? 0) - (cost?.y ?? 0) - (cost?.height ?? 0);
-  };
-  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+
+  await test.step('fewer, the number and more stand in one line', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/bazaar');
+    await page.getByRole('combobox', { name: 'Shop' }).selectOption('The Ragman');
+    await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
+    const number = buying(page).getByRole('textbox', { name: 'Number to buy' });
+    await expect(number).toBeVisible();
+    for (const name of ['10 fewer', '1 fewer', '1 more', '10 more']) {
+      const step = buying(page).getByRole('button', { name, exact: true });
+      await expect.poll(async () => Math.abs((await heightOf(step)) - (await heightOf(number)))).toBeLessThan(2);
+    }
+    await page.keyboard.press('Escape');
+    await expect(buying(page)).toHaveCount(0);
+  });
+
+  await test.step('that a choice costs no action is told on the line of its button, and in large letters above it', async () => {
+    await page.getByRole('link', { name: 'Story', exact: true }).first().click();
+    await begin(page, 'The Tout');
+    const choice = cardOf(page, 'Take the sack');
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(choice.getByText('Costs no action')).toBeVisible();
+      // The page takes its new breadth a moment after the window.
+      const apart = async () =>
+        Math.abs(
+          (await heightOf(choice.getByText('Costs no action'))) -
+            (await heightOf(choice.getByRole('button', { name: go }))),
+        );
+      await expect.poll(apart).toBeLessThan(12);
+    }
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(':root:root:root { font-size: 150% }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    const gap = async () => {
+      const cost = await choice.getByText('Costs no action').boundingBox();
+      const button = await choice.getByRole('button', { name: go }).boundingBox();
+      return (button?.y ?? 0) - (cost?.y ?? 0) - (cost?.height ?? 0);
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { enter, logOut, password, somebody } from './fixtures/a-newcomer.ts';
+import { enter, goTo, logOut, password, somebody } from './fixtures/a-newcomer.ts';
 import {
   aTraveller,
   atTheMap,
@@ -11,9 +11,12 @@ import {
   travelButton,
   whereTo,
 } from './fixtures/a-traveller-at-the-map.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+
+test.use(atRest);
 
 test('the map is a list: one travels to an open place, is told of it, and finds what is to be done there [C-STORY-009, C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009]', async ({
   page,
@@ -46,7 +49,7 @@ test('the map is a list: one travels to an open place, is told of it, and finds 
   expect(complaints).toEqual([]);
 });
 
-test('places say how they stand, and by keyboard alone one finds one and goes [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006]', async ({
+test('places say how they stand, by keyboard alone one finds one and goes, and what is told there is for nobody else [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006, C-SESSION-017]', async ({
   page,
 }) => {
   await test.step('the way to elsewhere stands on the story’s page, and in the information bar where there is one; places say how they stand: where one is, open, closed and why, only to be looked at; what is hidden is not there; a place is found by typing', async () => {
@@ -101,6 +104,16 @@ test('places say how they stand, and by keyboard alone one finds one and goes [C
     await expect(banner(page, 'The Bell Tower')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
   });
+
+  await test.step('what was told on arriving is not told to whoever comes in after one on the same page', async () => {
+    const result = page.getByText('You go up a hundred and one steps, and count them.');
+    await expect(result).toBeVisible();
+    const other = await somebody(page.request);
+    await logOut(page);
+    await enter(page, other.email, password);
+    await expect(card(page, 'The Almoner')).toBeVisible();
+    await expect(result).toHaveCount(0);
+  });
 });
 
 test('the map goes with the page; on a small screen a compass opens it [C-MAP-020, C-MAP-021, C-MAP-022]', async ({
@@ -143,9 +156,10 @@ test('one map is brought up to date, and of another one sees nothing [C-MAP-042,
   page,
 }) => {
   await test.step('the map is brought up to date before it is shown', async () => {
-    const { token } = await someoneIn(page, 'Ferry Stairs');
+    const { token } = await aTraveller(page);
+    await goTo(page.request, token, 'Ferry Stairs');
     await choose(page.request, token, 'The Waterman', 'Read a chapter');
-    await page.reload();
+    await page.goto('/');
     await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
     await card(page, 'The Waterman').getByRole('button').last().click();
     // What the message makes the page ask for gets lost: what the page knows of the map is out of date now.
@@ -220,18 +234,4 @@ test('between two places: the hand is fetched where cards are drawn, and the pic
     await expect(page.getByRole('heading', { name: 'The Rope', level: 2 })).toBeVisible();
     expect(await height()).toBe(atHome);
   });
-});
-
-test('what was told on arriving is not told to whoever comes in after one on the same page [C-SESSION-017]', async ({
-  page,
-}) => {
-  const result = page.getByText('You go up a hundred and one steps, and count them.');
-  await atTheMap(page);
-  await place(page, 'The Bell Tower', 'open').click();
-  await expect(result).toBeVisible();
-  const other = await somebody(page.request);
-  await logOut(page);
-  await enter(page, other.email, password);
-  await expect(card(page, 'The Almoner')).toBeVisible();
-  await expect(result).toHaveCount(0);
 });

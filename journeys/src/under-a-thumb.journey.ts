@@ -2,10 +2,12 @@ import { expect, test as inOurWorld, type Page } from '@playwright/test';
 import { aNewcomer, goTo, introduce } from './fixtures/a-newcomer.ts';
 import { aPlayer, cardOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { aTraveller, banner, compass, place, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
+test.use({ ...withoutPictures, ...atRest });
 inOurWorld.use(withoutPictures);
 
 const onATelephone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -59,34 +61,45 @@ const lowButtons = (page: Page) =>
       .map(({ called, box: { width, height } }) => `${called}: ${Math.round(width)}x${Math.round(height)}`),
   );
 
-const playersPages = ['/', '/myself', '/possessions', '/comforts', '/help', '/privacy', '/terms', '/credits'] as const;
+const playersPages = ['/', '/myself', '/possessions'] as const;
+/** Pages that the foot of each page leads to. */
+const atTheFoot = ['Help', 'Privacy', 'Terms', 'Credits'] as const;
 
-test(`on none of a player’s pages is anything pressed for its neighbour: ${playersPages.join(', ')}`, async ({
+test(`on the landing, in the menu, on ${playersPages.join(', ')}, Comforts, ${atTheFoot.join(', ')} nothing is pressed for its neighbour`, async ({
   page,
 }) => {
+  await test.step('the landing', async () => {
+    await page.goto('/login');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+  });
   const { token } = await aNewcomer(page);
   await goTo(page.request, token, 'The Shuttered House');
-  for (const path of playersPages) {
+  for (const path of playersPages)
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await tooSmall(page)).toEqual([]);
     });
-  }
-});
-
-test('on the landing nothing is pressed for its neighbour, nor in the menu', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  expect(await tooSmall(page)).toEqual([]);
-  await aNewcomer(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'More', exact: true }).tap();
-  await expect(
-    page.getByRole('dialog', { name: 'More', exact: true }).getByRole('link', { name: 'Comforts' }),
-  ).toBeInViewport();
-  expect(await tooSmall(page)).toEqual([]);
+  const expectNoneTooSmallOn = async (name: string) => {
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await tooSmall(page)).toEqual([]);
+  };
+  await test.step('the menu, and the comforts it leads to', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    const comforts = page.getByRole('dialog', { name: 'More', exact: true }).getByRole('link', { name: 'Comforts' });
+    await expect(comforts).toBeInViewport();
+    expect(await tooSmall(page)).toEqual([]);
+    await comforts.tap();
+    await expectNoneTooSmallOn('Comforts');
+  });
+  for (const name of atTheFoot)
+    await test.step(name, async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
+      await expectNoneTooSmallOn(name);
+    });
 });
 
 test('what stands beside a choice, and in the strip above, is as large as a finger; a tap anywhere on a story opens it, but not one that marks it', async ({
@@ -145,78 +158,82 @@ test('a place that is touched is told on a sheet at the foot of the map, which B
 });
 
 inOurWorld(
-  'at the first sight of the map a second tap leads to the place, also where a mouse lies still beneath its sheet',
+  'in the opening no mark, place or name is in the way of another: beside a title, at the first sight of the map, and on the whole map',
   async ({ page }) => {
     const complaints = complaintsOf(page);
     const newcomer = await aNewcomer(page);
-    await introduce(page, newcomer, 5);
-    await page.goto('/');
-    await compass(page).tap();
-    // The sheet will rise beneath it.
-    await page.mouse.move(195, 800);
-    await place(page, 'Lampwick', 'open').tap();
-    await expect(whereTo(page).getByText('Lampwick comes nearer.')).toBeAttached();
-    await expect(whereTo(page).locator('[data-near="true"]')).toBeAttached();
-    await expect(sheet(page, 'Lampwick').getByRole('button', { name: 'Go to Lampwick' })).toBeInViewport();
-    await place(page, 'Lampwick', 'open').tap();
-    await expect(banner(page, 'Lampwick')).toBeVisible();
+
+    await test.step('a mark that has a line of its own beside a title stands at the beginning of that line; what a choice costs stands on the line of its button, and not on it', async () => {
+      await introduce(page, newcomer, 1);
+      await page.goto('/');
+      await expectMarksInLine(page);
+    });
+
+    await test.step('at the first sight of the map a second tap leads to the place, also where a mouse lies still beneath its sheet', async () => {
+      await introduce(page, newcomer, 5);
+      await page.goto('/');
+      await compass(page).tap();
+      // The sheet will rise beneath it.
+      await page.mouse.move(195, 800);
+      await place(page, 'Lampwick', 'open').tap();
+      await expect(whereTo(page).getByText('Lampwick comes nearer.')).toBeAttached();
+      await expect(whereTo(page).locator('[data-near="true"]')).toBeAttached();
+      await expect(sheet(page, 'Lampwick').getByRole('button', { name: 'Go to Lampwick' })).toBeInViewport();
+      await place(page, 'Lampwick', 'open').tap();
+      await expect(banner(page, 'Lampwick')).toBeVisible();
+    });
+
+    await test.step('on the whole map no name lies on another, nor on that of the open building in its midst', async () => {
+      await introduce(page, newcomer, 8);
+      await page.goto('/');
+      await compass(page).tap();
+      await expect(place(page, 'The Bazaar', 'open')).toBeAttached();
+      expect(await namesOnOthers(page)).toEqual([]);
+    });
     expect(complaints).toEqual([]);
   },
 );
 
-inOurWorld(
-  'on the whole map no name lies on another, nor on that of the open building in its midst',
-  async ({ page }) => {
-    await introduce(page, await aNewcomer(page), 8);
-    await page.goto('/');
-    await compass(page).tap();
-    await expect(place(page, 'The Bazaar', 'open')).toBeAttached();
-    const lying = await whereTo(page)
-      .locator('[data-name-of]')
-      .evaluateAll((names) => {
-        const boxes = names.map((name) => ({ called: name.textContent, box: name.getBoundingClientRect() }));
-        const isOn = (one: DOMRect, other: DOMRect) =>
-          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-        return boxes.flatMap(({ called, box }, at) =>
-          boxes.slice(at + 1).flatMap((other) => (isOn(box, other.box) ? [`${called} and ${other.called}`] : [])),
-        );
-      });
-    expect(lying).toEqual([]);
-  },
-);
-
-inOurWorld(
-  'a mark that has a line of its own beside a title stands at the beginning of that line; what a choice costs stands on the line of its button, and not on it',
-  async ({ page }) => {
-    await introduce(page, await aNewcomer(page), 1);
-    await page.goto('/');
-    const title = page.getByRole('heading', { name: 'One Candle, for the Use Of', exact: true }).locator('..');
-    await expect(title).toContainText('Pressing');
-    const indents: number[] = [];
-    for (let width = 320; width <= 440; width += 10) {
-      await page.setViewportSize({ width, height: 844 });
-      const indent = await title.evaluate((line) => {
-        const [name, mark] = [...line.children].map((each) => [...each.getClientRects()]);
-        const [last, pill] = [name?.at(-1), mark?.[0]];
-        const isAlone = last !== undefined && pill !== undefined && pill.top >= last.bottom - 2;
-        return isAlone ? pill.left - (name?.[0]?.left ?? 0) : undefined;
-      });
-      if (indent !== undefined) indents.push(Math.round(indent));
-    }
-    expect(indents.length).toBeGreaterThan(0);
-    expect(Math.max(...indents)).toBeLessThanOrEqual(0);
-
-    await page.setViewportSize(onATelephone.viewport);
-    await page.getByRole('button', { name: 'Go: One Candle, for the Use Of' }).tap();
-    const choice = page.getByRole('list', { name: 'What you can do' }).getByRole('listitem').first();
-    await expect(choice.getByText('Costs 1 action')).toBeVisible();
-    const { cost, button } = await choice.evaluate((card) => {
-      const [cost, button] = [...card.querySelectorAll('p, button')]
-        .slice(-2)
-        .map((each) => each.getBoundingClientRect());
-      return { cost, button };
+/** The names of the map that lie on another. */
+const namesOnOthers = (page: Page): Promise<readonly string[]> =>
+  whereTo(page)
+    .locator('[data-name-of]')
+    .evaluateAll((names) => {
+      const boxes = names.map((name) => ({ called: name.textContent, box: name.getBoundingClientRect() }));
+      const isOn = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+      return boxes.flatMap(({ called, box }, at) =>
+        boxes.slice(at + 1).flatMap((other) => (isOn(box, other.box) ? [`${called} and ${other.called}`] : [])),
+      );
     });
-    expect(cost?.top).toBe(button?.top);
-    expect(cost?.right).toBeLessThan(button?.left ?? 0);
-  },
-);
+
+async function expectMarksInLine(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { name: 'One Candle, for the Use Of', exact: true }).locator('..');
+  await expect(title).toContainText('Pressing');
+  const indents: number[] = [];
+  for (let width = 320; width <= 440; width += 10) {
+    await page.setViewportSize({ width, height: 844 });
+    const indent = await title.evaluate((line) => {
+      const [name, mark] = [...line.children].map((each) => [...each.getClientRects()]);
+      const [last, pill] = [name?.at(-1), mark?.[0]];
+      const isAlone = last !== undefined && pill !== undefined && pill.top >= last.bottom - 2;
+      return isAlone ? pill.left - (name?.[0]?.left ?? 0) : undefined;
+    });
+    if (indent !== undefined) indents.push(Math.round(indent));
+  }
+  expect(indents.length).toBeGreaterThan(0);
+  expect(Math.max(...indents)).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize(onATelephone.viewport);
+  await page.getByRole('button', { name: 'Go: One Candle, for the Use Of' }).tap();
+  const choice = page.getByRole('list', { name: 'What you can do' }).getByRole('listitem').first();
+  await expect(choice.getByText('Costs 1 action')).toBeVisible();
+  const { cost, button } = await choice.evaluate((card) => {
+    const [cost, button] = [...card.querySelectorAll('p, button')]
+      .slice(-2)
+      .map((each) => each.getBoundingClientRect());
+    return { cost, button };
+  });
+  expect(cost?.top).toBe(button?.top);
+  expect(cost?.right).toBeLessThan(button?.left ?? 0);
+}
