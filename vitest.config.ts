@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
-          globalSetup: ['server/src/testing/database-for-tests.ts'],
+          globalSetup: ['server/src/testing/database-for-tests.ts', 'server/src/testing/server-for-tests.ts'],
           setupFiles: ['server/src/testing/after-each-file.ts'],
           // Half of a short file's time went into loading the server anew. What a file makes is its own and ends with it.
           isolate: false,

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pack } from '@underhall/engine';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Connection } from '../db/database.ts';
 import { aConnection } from './database.ts';
 
@@ -54,7 +54,7 @@ export async function aHome(
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
   const spawnServer = () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-a-world.ts'), worldFile], {
+    const child = spawn(process.execPath, [inject('serverFile'), worldFile], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
