@@ -14,16 +14,25 @@ const agent = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
 
+/** Comes to the page of agents from another, for it asks anew whenever it is opened. */
+async function comeAnew(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('link', { name: 'Myself' }).click();
+  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+  await tabs.getByRole('link', { name: /^Agents/ }).click();
+}
+
 /** Opens the picker of a slot for the boy, who is at home, and answers the line under a thing. */
 async function lineOf(page: Page, slot: string, thing: string) {
-  await page.goto('/agents');
   await agent(page, 'The Boy with the Bucket')
     .getByRole('button', { name: new RegExp(`^${slot}: nothing`) })
     .click();
   return page.getByRole('dialog').getByRole('listitem').filter({ hasText: thing });
 }
 
-test('under each thing stands where its copies are: with whom, on oneself, in an outfit, or behind clothes that cannot come off [C-AGENT-072, C-AGENT-076, C-AGENT-077, C-AGENT-078, C-AGENT-080]', async ({
+test('under each thing stands where its copies are: with whom, on oneself, in an outfit, or behind clothes that cannot come off; who is back stands first, then who is away, then who is free; no tool or treasure is drawn [C-AGENT-007, C-AGENT-008, C-AGENT-052, C-AGENT-072, C-AGENT-076, C-AGENT-077, C-AGENT-078, C-AGENT-080]', async ({
   page,
 }) => {
   const player = await anEmployer(page, 'Take on the boy as well');
@@ -34,34 +43,54 @@ test('under each thing stands where its copies are: with whom, on oneself, in an
   const tarn = agents.find(({ name }) => name === hall.tarn)?.id ?? 0;
 
   await call('POST /outfit/equip', { qualityId: thing('Heavy Ladle') });
+  await page.goto('/agents');
   await expect(await lineOf(page, 'Weapon', 'Heavy Ladle')).toContainText('This item is currently equipped by you.');
   await call('POST /outfit/save', {});
   await call('POST /outfit/unequip', { qualityId: thing('Heavy Ladle') });
+  await comeAnew(page);
   await expect(await lineOf(page, 'Weapon', 'Heavy Ladle')).toContainText('This item is assigned to an outfit.');
 
   await call('POST /agents/lend', { agentId: tarn, itemId: thing('Livery Cap') });
   await call('POST /agents/lend', { agentId: tarn, itemId: thing('Spy-Glass') });
   await send(page, player, hall.tarn, hall.boiler);
   await call('POST /outfit/equip', { qualityId: thing('Livery Cap') });
+  await comeAnew(page);
   await expect(await lineOf(page, 'Luggage', 'Spy-Glass')).toContainText(
     `You cannot loan out this item because it is currently equipped by ${hall.tarn}.`,
   );
+  await page.keyboard.press('Escape');
   await expect(await lineOf(page, 'Hat', 'Livery Cap')).toContainText(
     `This item is currently equipped by you, as well as ${hall.tarn}.`,
   );
 
-  const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, player.token);
-  const eventId = storylets.find(({ name }) => name === 'The Chimney')?.id ?? 0;
-  await call('POST /storylet/begin', { eventId });
-  await expect(await lineOf(page, 'Hat', 'Livery Cap')).toContainText(
-    'You cannot loan out this item because you cannot change outfits.',
-  );
+  await test.step('who is back stands first, then who is away, then who is free; no tool or treasure is drawn', async () => {
+    await send(page, player, hall.pin, hall.card);
+    await wind(page, player, 'Wind it three times');
+    await comeAnew(page);
+    const portraits = main(page)
+      .getByRole('listitem')
+      .getByRole('heading', { name: /Pin Cotter|Mrs Tarn|The Boy/ });
+    await expect(portraits).toHaveText([hall.pin, hall.tarn, 'The Boy with the Bucket']);
+    const slots = agent(page, 'The Boy with the Bucket').getByRole('button', { name: /Choose for/ });
+    await expect(slots).toHaveCount(4);
+    await expect(slots.filter({ hasText: /Treasure|Tool/ })).toHaveCount(0);
+  });
+  await test.step('in a story that cannot be left clothes cannot come off', async () => {
+    const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, player.token);
+    const eventId = storylets.find(({ name }) => name === 'The Chimney')?.id ?? 0;
+    await call('POST /storylet/begin', { eventId });
+    await comeAnew(page);
+    await expect(await lineOf(page, 'Hat', 'Livery Cap')).toContainText(
+      'You cannot loan out this item because you cannot change outfits.',
+    );
+  });
 });
 
 test('a thing that goes while the picker lies open keeps its line, which says so, and cannot be lent any more [C-AGENT-070, C-AGENT-079]', async ({
   page,
 }) => {
   const player = await anEmployer(page, 'Take on the boy as well');
+  await page.goto('/agents');
   const line = await lineOf(page, 'Luggage', 'Spy-Glass');
   const equip = line.getByRole('button', { name: 'Equip Spy-Glass' });
   await expect(line).toContainText('There is 1 of this item you can loan out.');
@@ -88,21 +117,4 @@ test('a thing that goes while the picker lies open keeps its line, which says so
   );
   await ladle.getByRole('button', { name: 'Equip Heavy Ladle' }).click();
   await expect(ladle).toContainText('You do not have this item.');
-});
-
-test('who is back stands first, then who is away, then who is free; no tool or treasure is drawn [C-AGENT-007, C-AGENT-008, C-AGENT-052]', async ({
-  page,
-}) => {
-  const player = await anEmployer(page, 'Take on the boy as well');
-  await send(page, player, hall.tarn, hall.boiler);
-  await send(page, player, hall.pin, hall.card);
-  await wind(page, player, 'Wind it three times');
-  await page.goto('/agents');
-  const portraits = main(page)
-    .getByRole('listitem')
-    .getByRole('heading', { name: /Pin Cotter|Mrs Tarn|The Boy/ });
-  await expect(portraits).toHaveText([hall.pin, hall.tarn, 'The Boy with the Bucket']);
-  const slots = agent(page, 'The Boy with the Bucket').getByRole('button', { name: /Choose for/ });
-  await expect(slots).toHaveCount(4);
-  await expect(slots.filter({ hasText: /Treasure|Tool/ })).toHaveCount(0);
 });

@@ -22,120 +22,114 @@ async function whosePinIsBack(page: Page): Promise<Newcomer> {
 }
 const actionsOf = async (page: Page, { token }: Newcomer) =>
   (await ask(page.request, 'GET /character/actions', {}, token)).actions;
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-test('an errand is called off after a question, in a weak button while it is early [C-AGENT-060, C-AGENT-088]', async ({
+test('an errand is called off after a question, in a weak button while it is early; who is back has a report: it is opened, may be put off, is answered by a choice with its roll, and its end leads back to the list [C-AGENT-015, C-AGENT-029, C-AGENT-030, C-AGENT-031, C-AGENT-032, C-AGENT-033, C-AGENT-057, C-AGENT-058, C-AGENT-059, C-AGENT-060, C-AGENT-088, C-AGENT-107]', async ({
   page,
 }) => {
   const player = await anEmployer(page);
-  await send(page, player, hall.pin, hall.card);
-  await page.goto('/agents');
-  const abandon = button(page, `Abandon Plot: ${hall.card}`);
-  await expect(abandon).toHaveCSS('box-shadow', 'none');
-  await abandon.click();
-  const question = page.getByRole('dialog', { name: 'Abandon this plot?' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('1/2 Active Plots')).toBeVisible();
-  await abandon.click();
-  await question.getByRole('button', { name: 'Abandon' }).press('Enter');
-  await expect(page.getByText('0/2 Active Plots')).toBeVisible();
-  await expect(
-    main(page)
-      .getByRole('status')
-      .filter({ hasText: `${hall.pin} is at home again.` }),
-  ).toHaveCount(1);
-  await expect(heading(page, hall.pin)).toBeFocused();
-  await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
+  await test.step('an errand is called off after a question, in a weak button while it is early', async () => {
+    await send(page, player, hall.pin, hall.card);
+    await page.goto('/agents');
+    const abandon = button(page, `Abandon Plot: ${hall.card}`);
+    await expect(abandon).toHaveCSS('box-shadow', 'none');
+    await abandon.click();
+    const question = page.getByRole('dialog', { name: 'Abandon this plot?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('1/2 Active Plots')).toBeVisible();
+    await abandon.click();
+    await question.getByRole('button', { name: 'Abandon' }).press('Enter');
+    await expect(page.getByText('0/2 Active Plots')).toBeVisible();
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: `${hall.pin} is at home again.` }),
+    ).toHaveCount(1);
+    await expect(heading(page, hall.pin)).toBeFocused();
+    await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
+  });
+  await test.step('who is back has a report: it is opened, may be put off, is answered by a choice with its roll, and its end leads back to the list', async () => {
+    await send(page, player, hall.pin, hall.card);
+    await wind(page, player, 'Wind it three times');
+    await page.reload();
+    const receive = button(page, `Receive Report from ${hall.pin}`);
+    await receive.click();
+    await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
+    await expect(heading(page, hall.pin)).toBeVisible();
+    await button(page, 'Perhaps not').click();
+    await expect(receive).toBeVisible();
+
+    await receive.click();
+    const choice = (name: string) =>
+      main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name }) });
+    await expect(choice('Ask what they saw')).toContainText('From the step, and through the gap.');
+    await expect(choice('Ask what they saw')).toContainText('Watchful');
+    const second = choice('Ask what they saw').getByRole('checkbox');
+    await second.check();
+    await second.uncheck();
+    await expect(second).not.toBeChecked();
+    await expect(choice('Ask what it cost')).toContainText('2 Fate');
+    // The report stands in place of the list.
+    await expect(page.getByLabel('Show:')).toHaveCount(0);
+    await expect(choice('Ask for the letter itself').getByRole('button', { name: /Locked/ })).toBeDisabled();
+    await expectAccessible(page);
+    // A reload finds the same report open.
+    await page.reload();
+    await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
+    await choice('Ask what they saw').getByRole('button', { name: go }).click();
+    await expect(heading(page, /All of It|A Boot/)).toBeVisible();
+    await expect(main(page).getByRole('list', { name: 'What came of it' })).toContainText('Watchful');
+    await expectAccessible(page);
+    await button(page, 'Onwards').press('Enter');
+    await expect(page.getByText('0/2 Active Plots')).toBeVisible();
+    await expect(heading(page, 'Agents')).toBeFocused();
+    await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
+  });
 });
 
-test('who is back has a report: it is opened, may be put off, is answered by a choice with its roll, and its end leads back to the list [C-AGENT-015, C-AGENT-029, C-AGENT-030, C-AGENT-031, C-AGENT-032, C-AGENT-033, C-AGENT-057, C-AGENT-058, C-AGENT-059, C-AGENT-107]', async ({
-  page,
-}) => {
-  await whosePinIsBack(page);
-  await page.goto('/agents');
-  const receive = button(page, `Receive Report from ${hall.pin}`);
-  await receive.click();
-  await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
-  await expect(heading(page, hall.pin)).toBeVisible();
-  await button(page, 'Perhaps not').click();
-  await expect(receive).toBeVisible();
-
-  await receive.click();
-  const choice = (name: string) =>
-    main(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name }) });
-  await expect(choice('Ask what they saw')).toContainText('From the step, and through the gap.');
-  await expect(choice('Ask what they saw')).toContainText('Watchful');
-  const second = choice('Ask what they saw').getByRole('checkbox');
-  await second.check();
-  await second.uncheck();
-  await expect(second).not.toBeChecked();
-  await expect(choice('Ask what it cost')).toContainText('2 Fate');
-  // The report stands in place of the list.
-  await expect(page.getByLabel('Show:')).toHaveCount(0);
-  await expect(choice('Ask for the letter itself').getByRole('button', { name: /Locked/ })).toBeDisabled();
-  await expectAccessible(page);
-  // A reload finds the same report open.
-  await page.reload();
-  await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
-  await choice('Ask what they saw').getByRole('button', { name: go }).click();
-  await expect(heading(page, /All of It|A Boot/)).toBeVisible();
-  await expect(main(page).getByRole('list', { name: 'What came of it' })).toContainText('Watchful');
-  await expectAccessible(page);
-  await button(page, 'Onwards').press('Enter');
-  await expect(page.getByText('0/2 Active Plots')).toBeVisible();
-  await expect(heading(page, 'Agents')).toBeFocused();
-  await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
-});
-
-test('what a report changes of the character without a word is on the page at once, and its branches wait for no action [C-AGENT-064, C-STORY-060]', async ({
+test('a report waits while a story lies open that cannot be left, and is then the open story; its branches wait for no action, and what it changes of the character without a word is on the page at once [C-AGENT-064, C-STORY-060]', async ({
   page,
 }) => {
   const player = await whosePinIsBack(page);
   // Nothing is left to act with, and the report does not ask for it.
   await wind(page, player, 'Wind it till it will go no further');
   for (let left = await actionsOf(page, player); left > 0; left--) await wind(page, player, 'Wind it once');
-  await page.goto('/agents');
-  await button(page, `Receive Report from ${hall.pin}`).click();
-  const store = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fate' });
-  await expect(store).toBeVisible();
-  await main(page)
-    .getByRole('listitem')
-    .filter({ hasText: 'Ask what they saw' })
-    .getByRole('button', { name: go })
-    .waitFor();
-  await main(page)
-    .getByRole('listitem')
-    .filter({ hasText: 'Have the counting-room locked' })
-    .getByRole('button', { name: go })
-    .click();
-  await expect(heading(page, 'Locked Up')).toBeVisible();
-  await expect(store).toHaveCount(0);
-});
-
-test('a report that lies open is the open story: the story’s page says whose it is, and leads there', async ({
-  page,
-}) => {
-  await whosePinIsBack(page);
-  await page.goto('/agents');
-  await button(page, `Receive Report from ${hall.pin}`).click();
-  await heading(page, 'What Was Said at the Door').waitFor();
+  const choice = (name: string) =>
+    main(page).getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: go });
   await page.goto('/');
-  await expect(page.getByRole('status').getByText('An agent of yours is reporting to you.')).toBeVisible();
-  await main(page).getByRole('link', { name: 'To your agents' }).click();
-  await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
-});
 
-test('a report waits while a story lies open that cannot be left, and says which', async ({ page }) => {
-  await whosePinIsBack(page);
-  await page.goto('/');
-  await main(page).getByRole('listitem').filter({ hasText: 'The Chimney' }).getByRole('button', { name: go }).click();
-  await heading(page, 'The Chimney').waitFor();
-  await page.goto('/agents');
-  await button(page, `Receive Report from ${hall.pin}`).click();
-  await expect(main(page).getByRole('alert')).toContainText('“The Chimney”');
+  await test.step('a report waits while a story lies open that cannot be left, and says which', async () => {
+    await choice('The Chimney').click();
+    await heading(page, 'The Chimney').waitFor();
+    await tab(page, /^Agents/).click();
+    await button(page, `Receive Report from ${hall.pin}`).click();
+    await expect(main(page).getByRole('alert')).toContainText('“The Chimney”');
+    await tab(page, 'Story').click();
+    await choice('Climb to the top').click();
+    await button(page, 'Onwards').click();
+    await expect(choice('The Chimney')).toBeVisible();
+  });
+  await test.step('a report that lies open is the open story: the story’s page says whose it is, and leads there', async () => {
+    await tab(page, /^Agents/).click();
+    await button(page, `Receive Report from ${hall.pin}`).click();
+    await heading(page, 'What Was Said at the Door').waitFor();
+    await tab(page, 'Story').click();
+    await expect(page.getByRole('status').getByText('An agent of yours is reporting to you.')).toBeVisible();
+    await main(page).getByRole('link', { name: 'To your agents' }).click();
+    await expect(heading(page, 'What Was Said at the Door')).toBeVisible();
+  });
+  await test.step('what a report changes of the character without a word is on the page at once', async () => {
+    await expect(tab(page, 'Fate')).toBeVisible();
+    await choice('Ask what they saw').waitFor();
+    await choice('Have the counting-room locked').click();
+    await expect(heading(page, 'Locked Up')).toBeVisible();
+    await expect(tab(page, 'Fate')).toHaveCount(0);
+  });
 });
 
 test('an agent who comes back is announced wherever one is, for a while; the tab bears a light until it is opened [C-LAYOUT-014, C-AGENT-003, C-AGENT-038, C-AGENT-066, C-AGENT-067, C-AGENT-068]', async ({

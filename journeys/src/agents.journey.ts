@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
-import { anEmployer, hall, register, send, wind } from './fixtures/in-the-bell-room.ts';
+import { anEmployer, hall, register, send, takeOn, wind } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
@@ -69,71 +69,88 @@ test('agents have a page with a tab among Myself’s; it loads them, and shows w
   });
 });
 
-test('while the story holds agents back there is no tab, and their address leads to the story; once they are there, the one concern there is opens by itself, and Perhaps not then leaves the way to it [C-ROUTE-024, C-MYSELF-003, C-AGENT-017, C-AGENT-062]', async ({
+test('who has nobody in service reads so; while the story holds agents back there is no tab, and their address leads to the story; once they are there, the one concern there is opens by itself, and Perhaps not then leaves the way to it; on a telephone they have a way of their own [C-ROUTE-024, C-MYSELF-003, C-AGENT-017, C-AGENT-062]', async ({
   page,
 }) => {
-  const player = await anEmployer(page, 'Shut the hall');
-  await page.goto('/agents');
-  await expect(page.getByText('This door is not open yet.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Agents' })).toHaveCount(0);
-
-  await register(page, player, 'Open the hall');
-  await page.route('**/api/agents/plots*', async (route) => {
-    const answer = await route.fetch();
-    const { concerns, ...rest } = await answer.json();
-    await route.fulfill({
-      response: answer,
-      json: { ...rest, concerns: concerns.filter(({ name }: { name: string }) => name === 'The Coal Cellar') },
-    });
+  const player = await aNewcomer(page);
+  await test.step('who has nobody in service reads so, and a page that cannot be fetched can be asked for again', async () => {
+    let isDown = true;
+    await page.route('**/api/agents', (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('/agents');
+    const again = main(page).getByRole('button', { name: 'Try once more' });
+    await expect(again).toBeVisible();
+    isDown = false;
+    await again.click();
+    await expect(page.getByText('Nobody is in your service yet.')).toBeVisible();
+    await expectAccessible(page);
   });
-  await page.goto('/agents');
-  await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
-  await button(page, `Assign ${hall.pin}`).click();
-  await expect(heading(page, 'The Coal Cellar')).toBeFocused();
-  await expect(errand(page, 'Count the Sacks')).toBeVisible();
-  await button(page, 'Perhaps not').click();
-  await expect(button(page, `Assign ${hall.pin}`)).toBeVisible();
+  await test.step('held back there is no tab, and the address leads to the story; then the one concern there is opens by itself, and Perhaps not leaves the way to it', async () => {
+    await takeOn(page, player, 'Shut the hall');
+    await page.goto('/agents');
+    await expect(page.getByText('This door is not open yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Agents' })).toHaveCount(0);
+
+    await register(page, player, 'Open the hall');
+    await page.route('**/api/agents/plots*', async (route) => {
+      const answer = await route.fetch();
+      const { concerns, ...rest } = await answer.json();
+      await route.fulfill({
+        response: answer,
+        json: { ...rest, concerns: concerns.filter(({ name }: { name: string }) => name === 'The Coal Cellar') },
+      });
+    });
+    await page.goto('/agents');
+    await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
+    await button(page, `Assign ${hall.pin}`).click();
+    await expect(heading(page, 'The Coal Cellar')).toBeFocused();
+    await expect(errand(page, 'Count the Sacks')).toBeVisible();
+    await button(page, 'Perhaps not').click();
+    await expect(button(page, `Assign ${hall.pin}`)).toBeVisible();
+    await page.unroute('**/api/agents/plots*');
+  });
+  await test.step('on a telephone agents have a way of their own while the possessions are held back, and bear their light there', async () => {
+    await register(page, player, 'Lock the wardrobe');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/myself');
+    await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
+    await send(page, player, hall.pin, hall.card);
+    await wind(page, player, 'Wind it three times');
+    await page.reload();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Myself' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('button', { name: /More.*new/i }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Agents' }).click();
+    await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Myself' })).not.toHaveAttribute('aria-current');
+    await expectNoSideways(page);
+  });
 });
 
-test('on a telephone agents have a way of their own while the possessions are held back, and bear their light there', async ({
-  page,
-}) => {
-  const player = await anEmployer(page, 'Lock the wardrobe');
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/myself');
-  await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
-  await send(page, player, hall.pin, hall.card);
-  await wind(page, player, 'Wind it three times');
-  await page.reload();
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('link', { name: 'Myself' })).toHaveAttribute('aria-current', 'page');
-  await bar.getByRole('button', { name: /More.*new/i }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Agents' }).click();
-  await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'Myself' })).not.toHaveAttribute('aria-current');
-  await expectNoSideways(page);
-});
-
-test('who has nobody in service reads so, and a page that cannot be fetched can be asked for again', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  let isDown = true;
-  await page.route('**/api/agents', (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto('/agents');
-  const again = main(page).getByRole('button', { name: 'Try once more' });
-  await expect(again).toBeVisible();
-  isDown = false;
-  await again.click();
-  await expect(page.getByText('Nobody is in your service yet.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a thing is lent by its slot, in a dialog under its name: what suits comes first, each with a line on whether it can be had; and is taken back; what is with an agent away is read only [C-AGENT-013, C-AGENT-014, C-AGENT-034, C-AGENT-035, C-AGENT-036, C-AGENT-037, C-AGENT-069, C-AGENT-071, C-AGENT-073]', async ({
+test('a thing is lent by its slot, in a dialog under its name: what suits comes first, each with a line on whether it can be had; and is taken back; the lesson: errands are listed, prepared, and begun once something is lent; then the agent is away, and what is with one is read only [C-AGENT-011, C-AGENT-012, C-AGENT-013, C-AGENT-014, C-AGENT-016, C-AGENT-018, C-AGENT-019, C-AGENT-020, C-AGENT-021, C-AGENT-022, C-AGENT-023, C-AGENT-025, C-AGENT-026, C-AGENT-027, C-AGENT-028, C-AGENT-034, C-AGENT-035, C-AGENT-036, C-AGENT-037, C-AGENT-055, C-AGENT-061, C-AGENT-069, C-AGENT-071, C-AGENT-073, C-AGENT-085, C-AGENT-086, C-AGENT-087, C-AGENT-096]', async ({
   page,
 }) => {
   const player = await anEmployer(page);
   await page.goto('/agents');
+  await test.step('a thing is lent by its slot, what suits comes first, and is taken back', () =>
+    lendAndTakeBack(page));
+  await test.step('errands are listed', () => readErrands(page));
+  await test.step('an errand is prepared, and begun once something is lent; then the agent is away', () =>
+    prepareAndSend(page));
+  await test.step('what is with an agent away is read only; who may not be called off has no such button', async () => {
+    await button(page, /^Hat: nothing. Choose for Old Mrs Tarn/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Equip Livery Cap' }).click();
+    await expect(button(page, /^Hat: Livery Cap. Choose for Old Mrs Tarn/)).toBeVisible();
+    await send(page, player, hall.tarn, hall.boiler);
+    await page.reload();
+    const tarn = agent(page, hall.tarn);
+    await expect(tarn.getByText(/^0\/12/)).toBeVisible();
+    await expect(tarn.getByRole('button', { name: 'Hat: Livery Cap', exact: true })).toBeVisible();
+    await expect(tarn.getByRole('button', { name: /Choose for/ })).toHaveCount(0);
+    await expect(tarn.getByRole('button', { name: /Abandon/ })).toHaveCount(0);
+  });
+});
+
+async function lendAndTakeBack(page: Page): Promise<void> {
   await agent(page, hall.pin)
     .getByRole('button', { name: /^Hat: nothing/ })
     .click();
@@ -167,26 +184,9 @@ test('a thing is lent by its slot, in a dialog under its name: what suits comes 
   await expect(picker.getByText(`${hall.pin} has already equipped this item.`)).toBeVisible();
   await picker.getByRole('button', { name: 'Unequip' }).click();
   await expect(agent(page, hall.pin).getByRole('button', { name: /^Hat: nothing/ })).toBeVisible();
+}
 
-  await test.step('what is with an agent away is read only; who may not be called off has no such button', async () => {
-    await button(page, /^Hat: nothing. Choose for Old Mrs Tarn/).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Equip Livery Cap' }).click();
-    await expect(button(page, /^Hat: Livery Cap/)).toBeVisible();
-    await send(page, player, hall.tarn, hall.boiler);
-    await page.reload();
-    const tarn = agent(page, hall.tarn);
-    await expect(tarn.getByText(/^0\/12/)).toBeVisible();
-    await expect(tarn.getByRole('button', { name: 'Hat: Livery Cap', exact: true })).toBeVisible();
-    await expect(tarn.getByRole('button', { name: /Choose for/ })).toHaveCount(0);
-    await expect(tarn.getByRole('button', { name: /Abandon/ })).toHaveCount(0);
-  });
-});
-
-test('the lesson: errands are listed, prepared, and begun once something is lent; then the agent is away [C-AGENT-011, C-AGENT-012, C-AGENT-014, C-AGENT-016, C-AGENT-018, C-AGENT-019, C-AGENT-020, C-AGENT-021, C-AGENT-022, C-AGENT-023, C-AGENT-025, C-AGENT-026, C-AGENT-027, C-AGENT-028, C-AGENT-055, C-AGENT-061, C-AGENT-085, C-AGENT-086, C-AGENT-087, C-AGENT-096]', async ({
-  page,
-}) => {
-  await anEmployer(page);
-  await page.goto('/agents');
+async function readErrands(page: Page): Promise<void> {
   await button(page, `Assign ${hall.pin}`).click();
   await expect(heading(page, `What ${hall.pin} could do`)).toBeFocused();
   const listed = main(page).getByRole('listitem').getByRole('heading', { level: 3 });
@@ -217,7 +217,9 @@ test('the lesson: errands are listed, prepared, and begun once something is lent
   await page.goBack();
   await expect(button(page, `Assign ${hall.pin}`)).toBeVisible();
   await button(page, `Assign ${hall.pin}`).click();
+}
 
+async function prepareAndSend(page: Page): Promise<void> {
   await button(page, `Prepare: ${hall.card}`).click();
   await expect(main(page).getByText('Somebody must stand on the step')).toBeVisible();
   await expect(main(page).getByText(/It takes 3 /)).toBeVisible();
@@ -244,4 +246,4 @@ test('the lesson: errands are listed, prepared, and begun once something is lent
   await expect(pin.getByText(/^0\/3: 3 .* before your agent returns$/)).toBeVisible();
   await expect(pin.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^0\/3/);
   await expect(pin.getByRole('button', { name: `Abandon Plot: ${hall.card}` })).toBeVisible();
-});
+}

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import {
@@ -23,133 +23,117 @@ test.use(withoutPictures);
 
 const buy = '**/api/exchange/buy';
 
-test('a trade that is refused says why, in the server’s words, and the number is still there [C-BAZAAR-015, C-BAZAAR-020, C-ERROR-011]', async ({
+test('while the shops are slow to come the page says so, and one that cannot be fetched comes when it is asked for again; what one cannot afford is not asked about; a trade that is refused says why, in the server’s words, and the number is still there [C-BAZAAR-015, C-BAZAAR-020, C-ERROR-011]', async ({
   page,
 }) => {
   const player = await atTheFair(page, 'the sack');
-  await page.goto('/bazaar');
-  await page.getByRole('button', { name: 'Sell Rag' }).click();
-  await selling(page).getByRole('textbox', { name: 'Number to sell' }).fill('10');
-  // Another tab is quicker.
-  const items = await ask(page.request, 'GET /exchange/availabilities', {}, player.token);
-  const rag = items.find(({ availability }) => availability.quality.name === 'Rag')?.availability.id ?? 0;
-  await ask(page.request, 'POST /exchange/sell', { availabilityId: rag, amount: 5 }, player.token);
-  await selling(page).getByRole('button', { name: 'Sell', exact: true }).click();
-  await expect(failed(page)).toContainText('You do not have as many as that. Ask for fewer.');
-  await expectAccessible(page);
-  await failed(page).getByRole('button', { name: 'Go back' }).click();
-  // Ten were asked for; there are seven by now.
-  await expect(selling(page).getByRole('textbox', { name: 'Number to sell' })).toHaveValue('7');
-  await selling(page).getByRole('button', { name: 'Sell', exact: true }).click();
-  await expect(complete(page)).toContainText("You've sold 7 x Rag");
-  expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([12, 0]);
-});
-
-test('offline the trade is tried once more from the same place, and happens once', async ({ page }) => {
-  const player = await atTheFair(page, 'a hundred');
-  await page.goto('/bazaar');
-  await enter(page, 'The Ragman');
-  await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
-  await buying(page).getByRole('textbox', { name: 'Number to buy' }).fill('6');
-  // It reaches the server, and its answer is lost on the way.
-  await page.route(buy, async (route) => {
-    await route.fetch();
-    await route.abort();
+  await test.step('while the shops are slow to come the page says that it waits; a shop that cannot be fetched says so, and comes when it is asked for again', async () => {
+    const release = await holdCalls(page, '**/api/exchange/availabilities*', (route) => route.abort());
+    await page.goto('/bazaar');
+    await expect(shops(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'One moment' })).toBeVisible();
+    release();
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
+    await expectAccessible(page);
+    await page.unroute('**/api/exchange/availabilities*');
+    await page.getByRole('button', { name: 'Try once more' }).click();
+    await expect(ware(page, 'Rag')).toBeVisible();
   });
-  await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
-  await expect(failed(page)).toContainText('Check your connection');
-  await page.unroute(buy);
-  await failed(page).getByRole('button', { name: 'Try once more' }).click();
-  await expect(complete(page)).toContainText("You've bought 6 x Rag");
-  expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([82, 6]);
+  await test.step('where one cannot afford one, the line says how much is short, and nothing is asked', async () => {
+    await enter(page, 'The Ragman');
+    const button = ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^0\.\d\d Echoes You are 0\.03 Echoes short$/);
+    await button.click({ force: true });
+    await expect(buying(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+  await test.step('a trade that is refused says why, and the number is still there', async () => {
+    await enter(page, 'Sell my things');
+    await page.getByRole('button', { name: 'Sell Rag' }).click();
+    await selling(page).getByRole('textbox', { name: 'Number to sell' }).fill('10');
+    // Another tab is quicker.
+    const items = await ask(page.request, 'GET /exchange/availabilities', {}, player.token);
+    const rag = items.find(({ availability }) => availability.quality.name === 'Rag')?.availability.id ?? 0;
+    await ask(page.request, 'POST /exchange/sell', { availabilityId: rag, amount: 5 }, player.token);
+    await selling(page).getByRole('button', { name: 'Sell', exact: true }).click();
+    await expect(failed(page)).toContainText('You do not have as many as that. Ask for fewer.');
+    await expectAccessible(page);
+    await failed(page).getByRole('button', { name: 'Go back' }).click();
+    // Ten were asked for; there are seven by now.
+    await expect(selling(page).getByRole('textbox', { name: 'Number to sell' })).toHaveValue('7');
+    await selling(page).getByRole('button', { name: 'Sell', exact: true }).click();
+    await expect(complete(page)).toContainText("You've sold 7 x Rag");
+    expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([12, 0]);
+  });
 });
 
-test('a second press while a trade is under way is not heard, and nothing shuts the dialog meanwhile', async ({
+test('by the keyboard one buys, and is back where one was; a trade whose answer is lost, or that is pressed twice, happens once; a Bazaar that was shut in another tab trades no more, and gives way once that is known', async ({
   page,
 }) => {
   const player = await atTheFair(page, 'a hundred');
   await page.goto('/bazaar');
-  await enter(page, 'The Ragman');
-  await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
-  const release = await holdCalls(page, buy);
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/exchange/buy') && sent.push(request.url()));
-  await buying(page).getByRole('button', { name: 'Buy', exact: true }).dblclick();
-  await page.keyboard.press('Escape');
-  await expect(buying(page)).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(complete(page)).toContainText("You've bought 1 x Rag");
-  expect(sent).toHaveLength(1);
-  expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([97, 1]);
-});
-
-test('a shop that cannot be fetched says so, and comes when it is asked for again', async ({ page }) => {
-  await atTheFair(page, 'the sack');
-  await page.route('**/api/exchange/availabilities*', (route) => route.abort());
-  await page.goto('/bazaar');
-  await expect(page.getByRole('alert')).toContainText('Check your connection');
-  await expectAccessible(page);
-  await page.unroute('**/api/exchange/availabilities*');
-  await page.getByRole('button', { name: 'Try once more' }).click();
-  await expect(ware(page, 'Rag')).toBeVisible();
-});
-
-test('while the shops are slow to come the page says that it waits', async ({ page }) => {
-  await atTheFair(page, 'the sack');
-  const release = await holdCalls(page, '**/api/exchange/availabilities*');
-  await page.goto('/bazaar');
-  await expect(shops(page)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'One moment' })).toBeVisible();
-  release();
-  await expect(ware(page, 'Rag')).toBeVisible();
-});
-
-test('all of it by the keyboard: a shop, a ware, a number, the result, and back where one was', async ({ page }) => {
-  const player = await atTheFair(page, 'a hundred');
-  await page.goto('/bazaar');
-  await shops(page).getByRole('button', { name: 'The Ragman' }).press('Enter');
   const button = ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' });
-  await button.press('Enter');
-  await buying(page).getByRole('textbox', { name: 'Number to buy' }).fill('2');
-  const sum = buying(page).getByRole('status');
-  await expect(sum).toContainText('2 for 0.06 Echoes; then you have 0.94 Echoes.');
-  // The purse is known to be lighter before the result is there: nothing is reckoned, and told to ears, a second time.
-  const told = await sum.evaluateHandle((line) => {
-    const after: (string | null)[] = [];
-    new MutationObserver(() => after.push(line.textContent)).observe(line, { characterData: true, subtree: true });
-    return after;
+  await test.step('all of it by the keyboard: a shop, a ware, a number, the result, and back where one was', async () => {
+    await shops(page).getByRole('button', { name: 'The Ragman' }).press('Enter');
+    await button.press('Enter');
+    await buying(page).getByRole('textbox', { name: 'Number to buy' }).fill('2');
+    const sum = buying(page).getByRole('status');
+    await expect(sum).toContainText('2 for 0.06 Echoes; then you have 0.94 Echoes.');
+    // The purse is known to be lighter before the result is there: nothing is reckoned, and told to ears, a second time.
+    const told = await sum.evaluateHandle((line) => {
+      const after: (string | null)[] = [];
+      new MutationObserver(() => after.push(line.textContent)).observe(line, { characterData: true, subtree: true });
+      return after;
+    });
+    await page.keyboard.press('Enter');
+    await expect(complete(page)).toBeVisible();
+    expect(await told.jsonValue()).toEqual([]);
+    await leaveResult(page);
+    await expect(button).toBeFocused();
+    expect(await owned(page, player, 'Rag')).toEqual([2]);
   });
-  await page.keyboard.press('Enter');
-  await expect(complete(page)).toBeVisible();
-  expect(await told.jsonValue()).toEqual([]);
+  await test.step('offline the trade is tried once more from the same place, and happens once', async () => {
+    await button.click();
+    await buying(page).getByRole('textbox', { name: 'Number to buy' }).fill('6');
+    // It reaches the server, and its answer is lost on the way.
+    await page.route(buy, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
+    await expect(failed(page)).toContainText('Check your connection');
+    await page.unroute(buy);
+    await failed(page).getByRole('button', { name: 'Try once more' }).click();
+    await expect(complete(page)).toContainText("You've bought 6 x Rag");
+    expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([76, 8]);
+    await leaveResult(page);
+  });
+  await test.step('a second press while a trade is under way is not heard, and nothing shuts the dialog meanwhile', async () => {
+    await button.click();
+    const release = await holdCalls(page, buy);
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/exchange/buy') && sent.push(request.url()));
+    await buying(page).getByRole('button', { name: 'Buy', exact: true }).dblclick();
+    await page.keyboard.press('Escape');
+    await expect(buying(page)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(complete(page)).toContainText("You've bought 1 x Rag");
+    expect(sent).toHaveLength(1);
+    expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([73, 9]);
+    await leaveResult(page);
+  });
+  await test.step('hidden while it is open in another tab, it refuses trades in words, and gives way once that is known', async () => {
+    await button.click();
+    await takeGift(page, player, 'the stalls shut');
+    await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByText('This door is not open yet.')).toBeVisible();
+    expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([73, 9]);
+  });
+});
+
+async function leaveResult(page: Page): Promise<void> {
   await complete(page).getByRole('button', { name: 'Onwards' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  expect(await owned(page, player, 'Rag')).toEqual([2]);
-});
-
-test('where one cannot afford one, the line says how much is short, and nothing is asked', async ({ page }) => {
-  await atTheFair(page);
-  await page.goto('/bazaar');
-  await enter(page, 'The Ragman');
-  const button = ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' });
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button).toHaveAccessibleDescription(/^0\.\d\d Echoes You are 0\.03 Echoes short$/);
-  await button.click({ force: true });
-  await expect(buying(page)).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('hidden while it is open in another tab, it refuses trades in words, and gives way once that is known', async ({
-  page,
-}) => {
-  const player = await atTheFair(page, 'a hundred');
-  await page.goto('/bazaar');
-  await enter(page, 'The Ragman');
-  await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
-  await takeGift(page, player, 'the stalls shut');
-  await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByText('This door is not open yet.')).toBeVisible();
-  expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([100, 0]);
-});
+}

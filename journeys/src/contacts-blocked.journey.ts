@@ -84,7 +84,7 @@ test('somebody is reported from a message and from their profile, and blocked: n
   await expect.poll(async () => (await told()).filter(({ text }) => text.includes(host.userName)).length).toBe(1);
   expect((await told()).find(({ text }) => text.includes(host.userName))?.text).toContain('Come, <b>or else</b>.');
 
-  await page.goto(profileOf(host));
+  await page.getByRole('link', { name: host.name }).click();
   await button(page, 'Report').click();
   await report.getByRole('radio', { name: 'The name' }).check();
   await page.route('**/api/extra/report', (route) => route.abort());
@@ -96,7 +96,7 @@ test('somebody is reported from a message and from their profile, and blocked: n
   await expect(report.getByText('Whoever keeps this server is told')).toBeFocused();
   await page.keyboard.press('Escape');
 
-  await page.goto('/messages');
+  await page.goBack();
   await message(page, walk)
     .getByRole('button', { name: `Block ${host.name}`, exact: true })
     .press('Enter');
@@ -107,16 +107,18 @@ test('somebody is reported from a message and from their profile, and blocked: n
   await page.keyboard.press('Escape');
   await expect(message(page, walk)).toHaveCount(0);
 
-  // The one who is blocked finds nobody of the name, and their invitation where it was.
-  await hosts.goto(profileOf(guest));
+  // The one who is blocked has their invitation where it was, and finds nobody of the name.
+  await hosts.goto('/messages');
+  await expect(message(hosts, walk)).toContainText(`You have asked ${guest.name}.`);
+  await hosts.getByRole('link', { name: guest.name }).click();
   await expect(heading(hosts, 'Nobody of That Name')).toBeVisible();
-  await hosts.goto('/account#contacts');
+  await hosts.goBack();
+  await hosts.getByRole('link', { name: 'Settings' }).click();
+  await hosts.getByRole('tab', { name: 'Contacts' }).click();
   await hosts.getByLabel('Username, or the name of a character').fill(guest.userName);
   await hosts.getByLabel('Username, or the name of a character').press('Enter');
   await expect(hosts.getByText(`Nobody here is called ${guest.userName}.`).first()).toBeVisible();
   await expect(hosts.getByRole('region', { name: /^Blocked/ })).toContainText('You have blocked nobody.');
-  await hosts.goto('/messages');
-  await expect(message(hosts, walk)).toContainText(`You have asked ${guest.name}.`);
 
   await page.goto(profileOf(host));
   await expect(page.getByText(`You have blocked ${host.name}.`)).toBeVisible();

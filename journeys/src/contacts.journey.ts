@@ -15,18 +15,25 @@ const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true 
 const button = (page: Page, called: string) => page.getByRole('button', { name: called });
 const dialog = (page: Page, called: string | RegExp) => page.getByRole('dialog', { name: called });
 
-test('the account page’s tab of contacts adds by username or by character, keeps them in order, finds them, and takes them off after a question, all by keyboard [C-ROUTE-037, C-ACCOUNT-012, C-CONTACT-001, C-CONTACT-003, C-CONTACT-004, C-CONTACT-005]', async ({
+test('the account page’s tab of contacts adds by username or by character, keeps them in order, finds them, and takes them off after a question, all by keyboard; who cannot be added is said beside the name, which stays, and in the log; what others may is chosen and kept [C-ROUTE-037, C-ACCOUNT-012, C-CONTACT-001, C-CONTACT-003, C-CONTACT-004, C-CONTACT-005, C-CONTACT-006]', async ({
   page,
 }) => {
+  const logged: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') logged.push(line.text());
+  });
   const complaints = complaintsOf(page);
   const [one, other] = [await somebody(page.request), await somebody(page.request)];
   const [first, second] = one.userName < other.userName ? [one, other] : [other, one];
-  await aNewcomer(page);
-  const release = await holdCalls(page, '**/api/contact');
+  const { token, userName } = await aNewcomer(page);
+  const release = await holdCalls(page, '**/api/contact', (route) => route.abort());
   await page.goto('/account#contacts');
   await expect(page.getByRole('tab', { name: 'Contacts', selected: true })).toBeVisible();
   await expect(page.getByText('Looking through the visiting cards')).toBeVisible();
   release();
+  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await page.unroute('**/api/contact');
+  await button(page, 'Try once more').click();
   await expect(list(page)).toContainText('You have none yet.');
   await expectAccessible(page);
 
@@ -34,34 +41,70 @@ test('the account page’s tab of contacts adds by username or by character, kee
   await add(page).press('Enter');
   await expect(name(page)).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await name(page).pressSequentially(second.userName.toUpperCase());
-  await name(page).press('Enter');
-  await expect(page.getByText(`${second.userName} is one of your contacts now.`)).toBeVisible();
-  await expect(name(page)).toHaveValue('');
-  await name(page).fill(first.name);
-  await name(page).press('Enter');
-  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([first.userName, second.userName]);
-  await expect(list(page).getByRole('link', { name: first.name })).toHaveAttribute('href', /^\/profile\//);
 
-  await page.getByLabel('Search your contacts').fill(second.userName.slice(-6).toUpperCase());
-  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
-  await expect(list(page).getByText('1 of 2 contacts')).toBeAttached();
-  await page.getByLabel('Search your contacts').fill('Nobody of that name');
-  await expect(list(page)).toContainText('None of your contacts is called that.');
-  await page.getByLabel('Search your contacts').fill('');
-  await expectAccessible(page);
+  await test.step('who cannot be added is said beside the name, which stays, and in the log', async () => {
+    const nobody = 'Nobody here is called Nobody At All. Look at how it is spelled.';
+    await name(page).fill('Nobody At All');
+    await add(page).click();
+    await expect(name(page)).toHaveAccessibleDescription(nobody);
+    await expect(name(page)).toHaveValue('Nobody At All');
+    expect(logged.filter((line) => line.includes(nobody))).toHaveLength(1);
+    await expectAccessible(page);
+    await name(page).fill(userName);
+    await expect(page.getByText(nobody)).toHaveCount(0);
+    await name(page).press('Enter');
+    const own = 'That is your own name. Give that of somebody else.';
+    await expect(name(page)).toHaveAccessibleDescription(own);
+    // Said once, by the field one is in.
+    await expect(page.getByRole('alert')).toHaveText(own);
+    await expect(page.getByRole('status').filter({ hasText: own })).toHaveCount(0);
+  });
+  await test.step('contacts are added by username or by character, kept in order, and found', async () => {
+    await name(page).fill('');
+    await name(page).pressSequentially(second.userName.toUpperCase());
+    await name(page).press('Enter');
+    await expect(page.getByText(`${second.userName} is one of your contacts now.`)).toBeVisible();
+    await expect(name(page)).toHaveValue('');
+    await name(page).fill(first.name);
+    await name(page).press('Enter');
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([first.userName, second.userName]);
+    await expect(list(page).getByRole('link', { name: first.name })).toHaveAttribute('href', /^\/profile\//);
 
-  const remove = button(page, `Remove ${first.userName}`);
-  await remove.press('Enter');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(2);
-  await expect(remove).toBeFocused();
-  await remove.press('Enter');
-  await dialog(page, 'Remove this contact?').getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
-  // Whoever uses the keyboard goes on from the list.
-  expect(await page.evaluate(() => document.activeElement?.closest('section')?.textContent)).toContain('Your contacts');
+    await page.getByLabel('Search your contacts').fill(second.userName.slice(-6).toUpperCase());
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
+    await expect(list(page).getByText('1 of 2 contacts')).toBeAttached();
+    await page.getByLabel('Search your contacts').fill('Nobody of that name');
+    await expect(list(page)).toContainText('None of your contacts is called that.');
+    await page.getByLabel('Search your contacts').fill('');
+    await expectAccessible(page);
+  });
+  await test.step('one is taken off after a question', async () => {
+    const remove = button(page, `Remove ${first.userName}`);
+    await remove.press('Enter');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(2);
+    await expect(remove).toBeFocused();
+    await remove.press('Enter');
+    await dialog(page, 'Remove this contact?').getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
+    // Whoever uses the keyboard goes on from the list.
+    expect(await page.evaluate(() => document.activeElement?.closest('section')?.textContent)).toContain(
+      'Your contacts',
+    );
+  });
+  await test.step('what others may is chosen and kept', async () => {
+    const alone = page.getByRole('checkbox', { name: /from my contacts alone/ });
+    await expect(alone).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /suggested/ })).not.toBeChecked();
+    await alone.check();
+    await button(page, 'Save').click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    expect(await ask(page.request, 'GET /extra/company', {}, token)).toMatchObject({
+      contactsOnly: true,
+      canBeSuggested: false,
+    });
+  });
 
   await page.reload();
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
@@ -73,47 +116,4 @@ test('the account page’s tab of contacts adds by username or by character, kee
   await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([second.userName]);
   await expectNoSideways(page);
   expect(complaints).toEqual([]);
-});
-
-test('who cannot be added is said beside the name, which stays, and in the log; what cannot be fetched is tried once more; what others may is chosen and kept [C-CONTACT-006]', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (line) => {
-    if (line.type() === 'error') logged.push(line.text());
-  });
-  const { token, userName } = await aNewcomer(page);
-  await page.route('**/api/contact', (route) => route.abort());
-  await page.goto('/account#contacts');
-  await expect(page.getByRole('alert')).toContainText('cannot be reached');
-  await page.unroute('**/api/contact');
-  await button(page, 'Try once more').click();
-  await expect(list(page)).toBeVisible();
-
-  const nobody = 'Nobody here is called Nobody At All. Look at how it is spelled.';
-  await name(page).fill('Nobody At All');
-  await add(page).click();
-  await expect(name(page)).toHaveAccessibleDescription(nobody);
-  await expect(name(page)).toHaveValue('Nobody At All');
-  expect(logged.filter((line) => line.includes(nobody))).toHaveLength(1);
-  await expectAccessible(page);
-  await name(page).fill(userName);
-  await expect(page.getByText(nobody)).toHaveCount(0);
-  await name(page).press('Enter');
-  const own = 'That is your own name. Give that of somebody else.';
-  await expect(name(page)).toHaveAccessibleDescription(own);
-  // Said once, by the field one is in.
-  await expect(page.getByRole('alert')).toHaveText(own);
-  await expect(page.getByRole('status').filter({ hasText: own })).toHaveCount(0);
-
-  const alone = page.getByRole('checkbox', { name: /from my contacts alone/ });
-  await expect(alone).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /suggested/ })).not.toBeChecked();
-  await alone.check();
-  await button(page, 'Save').click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  expect(await ask(page.request, 'GET /extra/company', {}, token)).toMatchObject({
-    contactsOnly: true,
-    canBeSuggested: false,
-  });
 });

@@ -24,59 +24,63 @@ async function overMonths(page: Page, months: readonly string[]): Promise<void> 
   });
 }
 
-test('a journal is read as a book, oldest first, with nothing to press between the entries; one comes back to the journal', async ({
+test('a journal is read as a book, oldest first, with nothing to press between the entries; on paper there is the journal alone; one comes back to the journal; of several months it has chapters, which links and arrow keys lead to', async ({
   page,
 }) => {
-  await setDown(page, await atTheVisitorsBook(page), ['First', '<b>Second</b>', 'Third']);
+  const titles = ['First', '<b>Second</b>', 'Third'];
+  await setDown(page, await atTheVisitorsBook(page), titles);
   await page.goto('/myself');
   await page.getByRole('button', { name: 'Open Journal' }).click();
   await page.getByRole('link', { name: 'Read it as a book' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'My Journal', level: 1 })).toBeFocused();
-  await expect(entries(page)).toHaveText(['First', '<b>Second</b>', 'Third']);
+  await expect(entries(page)).toHaveText(titles);
   await expect(page.getByRole('main').locator('em').first()).toHaveText('your own hand');
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Print']);
   await expect(page.getByRole('navigation', { name: 'Chapters' })).toHaveCount(0);
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expectNoSideways(page);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Entry by entry' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
-});
 
-test('a journal of several months has chapters, which links and arrow keys lead to', async ({ page }) => {
-  await setDown(page, await atTheVisitorsBook(page), ['First', 'Second', 'Third']);
-  await overMonths(page, ['2026-01', '2026-02', '2026-03']);
-  await page.goto('/journal');
-  const contents = page.getByRole('navigation', { name: 'Chapters' });
-  await expect(contents.getByRole('link')).toHaveText(['January 2026', 'February 2026', 'March 2026']);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await page.keyboard.press('ArrowRight');
-  await expect(chapter(page, 'January 2026')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(chapter(page, 'February 2026')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(chapter(page, 'March 2026')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(chapter(page, 'March 2026')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(chapter(page, 'February 2026')).toBeFocused();
-  await contents.getByRole('link', { name: 'March 2026' }).press('Enter');
-  await expect(chapter(page, 'March 2026')).toBeInViewport();
-});
-
-test('on paper there is the journal alone, black on white', async ({ page }) => {
-  await setDown(page, await atTheVisitorsBook(page), ['First']);
-  await page.goto('/journal');
-  await expect(entries(page)).toHaveText(['First']);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Entry by entry' })).toBeHidden();
-  await expect(entries(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible();
-  expect(await entries(page).evaluate((each) => getComputedStyle(each).color)).toBe('rgb(0, 0, 0)');
+  await test.step('on paper there is the journal alone, black on white', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Entry by entry' })).toBeHidden();
+    await expect(entries(page).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'My Journal' })).toBeVisible();
+    expect(
+      await entries(page)
+        .first()
+        .evaluate((each) => getComputedStyle(each).color),
+    ).toBe('rgb(0, 0, 0)');
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await test.step('it fits a telephone; one comes back to the journal', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Entry by entry' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
+  });
+  await test.step('a journal of several months has chapters, which links and arrow keys lead to', async () => {
+    await overMonths(page, ['2026-01', '2026-02', '2026-03']);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/journal');
+    const contents = page.getByRole('navigation', { name: 'Chapters' });
+    await expect(contents.getByRole('link')).toHaveText(['January 2026', 'February 2026', 'March 2026']);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.keyboard.press('ArrowRight');
+    await expect(chapter(page, 'January 2026')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(chapter(page, 'February 2026')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(chapter(page, 'March 2026')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(chapter(page, 'March 2026')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(chapter(page, 'February 2026')).toBeFocused();
+    await contents.getByRole('link', { name: 'March 2026' }).press('Enter');
+    await expect(chapter(page, 'March 2026')).toBeInViewport();
+  });
 });
 
 test('without entries the book says so; what fails can be asked for once more', async ({ page }) => {

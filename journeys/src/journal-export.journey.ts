@@ -21,18 +21,26 @@ async function openExport(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a journal is taken along as text, oldest first, with tags, and what a player wrote is text in it', async ({
+test('a journal without entries makes no file; else it is taken along as text, oldest first, with tags, and what a player wrote is text in it, or as an EPUB; the page says how far it is, and what fails can be tried once more', async ({
   page,
 }) => {
   const newcomer = await atTheVisitorsBook(page);
-  const [newest = 0] = await setDown(page, newcomer, ['First', '<b>*Second*</b>']);
-  const [ghosts = 0] = await makeTags(page, newcomer, ['Ghosts']);
-  await ask(page.request, 'POST /journal/tag/attach', { entryId: newest, tagId: ghosts }, newcomer.token);
   // The file bears the day of the page: midnight must not come between.
   const now = new Date();
   await page.clock.setFixedTime(now);
   await openExport(page);
   await expectAccessible(page);
+  await test.step('without entries it says so, and makes no file', async () => {
+    await button(page, 'As a book (EPUB)').click();
+    await expect(dialog(page).getByRole('status')).toHaveText('There is nothing in it yet, so there is no file.');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page, 'Take it along')).toBeFocused();
+  });
+  const [newest = 0] = await setDown(page, newcomer, ['First', '<b>*Second*</b>']);
+  const [ghosts = 0] = await makeTags(page, newcomer, ['Ghosts']);
+  await ask(page.request, 'POST /journal/tag/attach', { entryId: newest, tagId: ghosts }, newcomer.token);
+  await button(page, 'Take it along').press('Enter');
   const downloading = page.waitForEvent('download');
   await button(page, 'As text (Markdown)').press('Enter');
   const download = await downloading;
@@ -47,49 +55,31 @@ test('a journal is taken along as text, oldest first, with tags, and what a play
   expect(text).toContain('which is *your own hand*');
   expect(text).toContain('*The Shuttered House, ');
   expect(text).toMatch(/Tags: Ghosts\n+$/);
-});
 
-test('a journal is taken along as an EPUB', async ({ page }) => {
-  const newcomer = await atTheVisitorsBook(page);
-  await setDown(page, newcomer, ['First']);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openExport(page);
-  const downloading = page.waitForEvent('download');
-  await button(page, 'As a book (EPUB)').click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^The journal of .*\.epub$/);
-  const bytes = await readFile(await download.path());
-  expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
-  await expect(dialog(page).getByRole('status')).toContainText('It is written');
-  await expectNoSideways(page);
-});
-
-test('while it is written the page says how far it is; what fails is told, and can be tried once more', async ({
-  page,
-}) => {
-  await setDown(page, await atTheVisitorsBook(page), ['First']);
-  await openExport(page);
-  const release = await holdCalls(page, '**/api/extra/journal/whole**', (route) => route.abort());
-  await button(page, 'As text (Markdown)').click();
-  await expect(dialog(page).getByRole('progressbar', { name: 'Entries written' })).toBeVisible();
-  await expect(dialog(page).getByRole('status')).toHaveText('Opening the journal.');
-  await expectAccessible(page);
-  release();
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/extra/journal/whole**');
-  const downloading = page.waitForEvent('download');
-  await button(page, 'As text (Markdown)').click();
-  await downloading;
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('a journal without entries says so, and makes no file', async ({ page }) => {
-  await atTheVisitorsBook(page);
-  await openExport(page);
-  await button(page, 'As a book (EPUB)').click();
-  await expect(dialog(page).getByRole('status')).toHaveText('There is nothing in it yet, so there is no file.');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page, 'Take it along')).toBeFocused();
+  await test.step('while it is written the page says how far it is; what fails is told, and can be tried once more', async () => {
+    const release = await holdCalls(page, '**/api/extra/journal/whole**', (route) => route.abort());
+    await button(page, 'As text (Markdown)').click();
+    await expect(dialog(page).getByRole('progressbar', { name: 'Entries written' })).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText('Opening the journal.');
+    await expectAccessible(page);
+    release();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/extra/journal/whole**');
+    const downloading = page.waitForEvent('download');
+    await button(page, 'As text (Markdown)').click();
+    await downloading;
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('on a telephone a journal is taken along as an EPUB', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const downloading = page.waitForEvent('download');
+    await button(page, 'As a book (EPUB)').click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^The journal of .*\.epub$/);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+    await expect(dialog(page).getByRole('status')).toContainText('It is written');
+    await expectNoSideways(page);
+  });
 });
