@@ -14,10 +14,10 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const deck = (page: Page) => page.getByRole('button', { name: /^Draw a card/ });
 const waits = /waiting|in hand/;
 
-test('where no card fits, the deck says so before it is pressed, and no sign counts what cannot be drawn', async ({
+test('where no card fits, the deck says so before it is pressed, and no sign counts what cannot be drawn; after the last card that fits the stories are shown, after another the hand is', async ({
   page,
 }) => {
-  await inCardAlley(page, 'a box room');
+  const { token } = await inCardAlley(page, 'a box room');
   await page.goto('/');
   await tab(page, /^Sometimes/).click();
   await expect(deck(page)).toHaveAccessibleDescription('None of them is for you here, as things stand');
@@ -25,25 +25,25 @@ test('where no card fits, the deck says so before it is pressed, and no sign cou
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Cards')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).not.toContainText(waits);
   await expectAccessible(page);
-});
 
-test('after the last card that fits the stories are shown; after another the hand is', async ({ page }) => {
-  const { token } = await inCardAlley(page, 'a box room', 'plain callers');
-  await page.goto('/');
-  await tab(page, /^Sometimes/).click();
-  await deck(page).click();
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await goOf(page, 'Let them say it').click();
-  await onwards(page).click();
-  await expect(tab(page, /^Sometimes/)).toHaveAttribute('aria-selected', 'true');
-  await expect(deck(page)).toHaveAccessibleDescription(/waiting/);
+  await test.step('after the last card that fits the stories are shown; after another the hand is', async () => {
+    await have(page.request, token, 'plain callers');
+    await page.reload();
+    await tab(page, /^Sometimes/).click();
+    await deck(page).click();
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await goOf(page, 'Let them say it').click();
+    await onwards(page).click();
+    await expect(tab(page, /^Sometimes/)).toHaveAttribute('aria-selected', 'true');
+    await expect(deck(page)).toHaveAccessibleDescription(/waiting/);
 
-  await have(page.request, token, 'the one who stays');
-  await page.reload();
-  await tab(page, /^Sometimes/).click();
-  await deck(page).click();
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await goOf(page, 'See him out').click();
-  await onwards(page).click();
-  await expect(tab(page, /^Always/)).toHaveAttribute('aria-selected', 'true');
+    await have(page.request, token, 'the one who stays');
+    await page.reload();
+    await tab(page, /^Sometimes/).click();
+    await deck(page).click();
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await goOf(page, 'See him out').click();
+    await onwards(page).click();
+    await expect(tab(page, /^Always/)).toHaveAttribute('aria-selected', 'true');
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
+import { ask, goTo } from './fixtures/a-newcomer.ts';
 import {
   cardsInHand,
   deck,
@@ -19,7 +19,7 @@ import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from 
 
 test.use(atRest);
 
-test('cards are drawn from the deck into the hand until it is full, and then the deck lies dark and does nothing [C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-013, C-CARDS-015]', async ({
+test('cards are drawn from the deck into the hand until it is full, and then the deck lies dark and does nothing; a discarded card leaves the hand at once, and the deck has the focus; by keyboard alone a card is drawn, discarded, drawn and played [C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-013, C-CARDS-015, C-CARDS-017]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -52,6 +52,36 @@ test('cards are drawn from the deck into the hand until it is full, and then the
   // A call of the press would have been sent before this one.
   await page.evaluate(() => fetch('/healthz'));
   expect(requests.filter((url) => url.includes('/draw'))).toEqual([]);
+
+  const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
+
+  await test.step('by the pointer a discarded card leaves the hand at once, and the deck has the focus', async () => {
+    for (const left of [2, 1, 0]) {
+      await discard.first().click();
+      await expect(cardsInHand(page)).toHaveCount(left);
+      await expect(deck(page)).toBeFocused();
+      await expect(section(page).getByRole('status')).toContainText('Discarded:');
+    }
+    await openHandAnew(page);
+    await expect(section(page)).toContainText('0 of 3 in hand');
+  });
+  await test.step('by keyboard alone a card is drawn, discarded, drawn and played', async () => {
+    await deck(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(cardsInHand(page)).toHaveCount(1);
+    for (let step = 0; step < 4 && !(await discard.evaluate((it) => it === document.activeElement)); step++) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(discard).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(deck(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cardsInHand(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(cardsInHand(page).getByRole('button', { name: 'Play' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+  });
   expect(complaints).toEqual([]);
 });
 
@@ -61,19 +91,39 @@ async function openHandAnew(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Sometimes' }).click();
 }
 
-test('a card is played, and has left the hand when its story is over, whatever is told of it; a change of clothes makes the hand be fetched again [C-CARDS-019, C-CARDS-020, C-CARDS-024, C-STORY-052]', async ({
+test('without lodgings there is no hand, and the reason is told; with them a card that happens at once is gone from the hand as soon as it is played, and another when its story is over, whatever is told of it; a change of clothes makes the hand be fetched again; a sticky card offers no discard, and says so [C-CARDS-009, C-CARDS-016, C-CARDS-018, C-CARDS-019, C-CARDS-020, C-CARDS-024, C-STORY-052]', async ({
   page,
 }) => {
-  await inCardAlley(page, 'a box room', 'plain callers');
+  const { token } = await inCardAlley(page);
+  await openHand(page);
+  await expect(section(page)).toContainText('as yet you live nowhere');
+  await expect(deck(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  for (const each of ['a box room', 'the sudden one'] as const) await have(page.request, token, each);
+  // Where no time passes, nothing is fetched again for being old; nor for what the story gives, where nothing is told of it.
+  await page.clock.setFixedTime(new Date());
+  await answerInstead(page, 'begin', ({ messages: _told, ...reply }) => ({ ...reply, hasUpdatedCharacter: false }));
+  await openHandAnew(page);
+  await deck(page).click();
+  await expect(cardsInHand(page)).toContainText('as soon as it is played');
+  const fetched = page.waitForRequest(/\/api\/opportunity$/);
+  await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('heading', { name: 'Gone Already' })).toBeVisible();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await fetched;
+  await expect(section(page)).toContainText('0 of 1 in hand');
+  await page.unroute('**/api/storylet/begin');
+
+  await have(page.request, token, 'plain callers');
   // Where no time passes, and no result tells of a change but that of clothes, the choice alone makes the hand be fetched
   // again: nothing is for being old.
-  await page.clock.setFixedTime(new Date());
   await answerInstead(page, 'choosebranch', ({ messages = [], ...reply }) => ({
     ...reply,
     hasUpdatedCharacter: false,
     messages: messages.filter(({ type }) => type === 'EquipmentChangeMessage'),
   }));
-  await openHand(page);
+  await openHandAnew(page);
 
   await test.step('a card that was played', async () => {
     await deck(page).click();
@@ -100,93 +150,62 @@ test('a card is played, and has left the hand when its story is over, whatever i
     await page.getByRole('tab', { name: 'Sometimes' }).click();
     await fetched;
   });
-});
 
-test('without lodgings there is no hand, and the reason is told; with them a card that happens at once is gone from the hand as soon as it is played, and the hand is fetched again [C-CARDS-016]', async ({
-  page,
-}) => {
-  const { token } = await inCardAlley(page);
-  await openHand(page);
-  await expect(section(page)).toContainText('as yet you live nowhere');
-  await expect(deck(page)).toHaveCount(0);
-  await expectAccessible(page);
-
-  for (const each of ['a box room', 'the sudden one'] as const) await have(page.request, token, each);
-  // Where no time passes, nothing is fetched again for being old; nor for what the story gives, where nothing is told of it.
-  await page.clock.setFixedTime(new Date());
-  await answerInstead(page, 'begin', ({ messages: _told, ...reply }) => ({ ...reply, hasUpdatedCharacter: false }));
-  await openHandAnew(page);
-  await deck(page).click();
-  await expect(cardsInHand(page)).toContainText('as soon as it is played');
-  const fetched = page.waitForRequest(/\/api\/opportunity$/);
-  await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByRole('heading', { name: 'Gone Already' })).toBeVisible();
-  await page.getByRole('button', { name: 'Onwards' }).click();
-  await fetched;
-  await expect(section(page)).toContainText('0 of 1 in hand');
-});
-
-test('a discarded card leaves the hand at once, and the deck has the focus; by keyboard alone a card is drawn, discarded, drawn and played [C-CARDS-017]', async ({
-  page,
-}) => {
-  await inCardAlley(page, 'three rooms', 'plain callers');
-  await openHand(page);
-  const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
-
-  await test.step('by the pointer', async () => {
-    await deck(page).click();
-    await discard.click();
-    await expect(cardsInHand(page)).toHaveCount(0);
-    await expect(deck(page)).toBeFocused();
-    await expect(section(page).getByRole('status')).toContainText('Discarded:');
+  await test.step('a sticky card offers no discard, and says so', async () => {
+    await page.unroute('**/api/storylet/choosebranch');
+    // Of the callers one kind is let in: now this one alone.
+    await have(page.request, token, 'the one who stays');
     await openHandAnew(page);
-    await expect(section(page)).toContainText('0 of 3 in hand');
-  });
-  await test.step('by keyboard alone', async () => {
-    await deck(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(cardsInHand(page)).toHaveCount(1);
-    for (let step = 0; step < 4 && !(await discard.evaluate((it) => it === document.activeElement)); step++) {
-      await page.keyboard.press('Tab');
-    }
-    await expect(discard).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(deck(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(cardsInHand(page)).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(cardsInHand(page).getByRole('button', { name: 'Play' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+    await deck(page).click();
+    await expect(cardsInHand(page)).toContainText('It stays until it is played');
+    await expect(cardsInHand(page).getByRole('button', { name: /^Discard/ })).toHaveCount(0);
+    await expect(cardsInHand(page).getByRole('button', { name: 'Play' })).toBeVisible();
   });
 });
 
-test('a card that seldom comes is thrown away only by whoever means it; a sticky card offers no discard, and says so [C-CARDS-009, C-CARDS-018]', async ({
+test('a hand fits a page 390, 768 and 1280 wide; one of five has a layout of its own: with the deck, two rows of three; a card that seldom comes is thrown away only by whoever means it [C-CARDS-006]', async ({
   page,
 }) => {
-  const { token } = await inCardAlley(page, 'three rooms', 'the rare one');
+  const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
+  for (let card = 0; card < 3; card++) await drawByCall(page.request, token);
+  await page.setViewportSize({ width: 390, height: 900 });
   await openHand(page);
-  await deck(page).click();
-  const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
-  await discard.click();
-  const question = page.getByRole('dialog', { name: 'Discard it?' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(cardsInHand(page)).toHaveCount(1);
-  await discard.click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(cardsInHand(page)).toHaveCount(0);
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cardsInHand(page)).toHaveCount(3);
+    await expectNoSideways(page);
+  }
 
-  // Of the callers one kind is let in: now this one alone.
-  await have(page.request, token, 'the one who stays');
-  await openHandAnew(page);
-  await deck(page).click();
-  await expect(cardsInHand(page)).toContainText('It stays until it is played');
-  await expect(discard).toHaveCount(0);
-  await expect(cardsInHand(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  for (const count of [4, 5]) {
+    await deck(page).click();
+    await expect(cardsInHand(page)).toHaveCount(count);
+  }
+  const tops = await cardsInHand(page).evaluateAll((cards) =>
+    cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  const deckTop = await deck(page).evaluate((back) => Math.round(back.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+  expect(tops.filter((top) => Math.abs(top - deckTop) < 20)).toHaveLength(2);
+  await expectAccessible(page);
+
+  await test.step('a card that seldom comes is thrown away only by whoever means it', async () => {
+    // Of the callers one kind is let in: now this one alone.
+    await have(page.request, token, 'the rare one');
+    await openHandAnew(page);
+    await deck(page).click();
+    const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
+    await discard.click();
+    const question = page.getByRole('dialog', { name: 'Discard it?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(cardsInHand(page)).toHaveCount(1);
+    await discard.click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(cardsInHand(page)).toHaveCount(0);
+  });
 });
 
-test('an empty deck has a look of its own, and a press on it opens the refill; it is filled for two Fate, once, however often the button is pressed [C-CARDS-005, C-CARDS-014]', async ({
+test('an empty deck has a look of its own, and a press on it opens the refill; it is filled for two Fate, once, however often the button is pressed; where drawing has no end the deck says so, and is never counted down [C-CARDS-005, C-CARDS-014, C-CARDS-022]', async ({
   page,
 }) => {
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
@@ -220,46 +239,18 @@ test('an empty deck has a look of its own, and a press on it opens the refill; i
     await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
     expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(1);
   });
-});
-
-test('a hand fits a page 390, 768 and 1280 wide; one of five has a layout of its own: with the deck, two rows of three [C-CARDS-006]', async ({
-  page,
-}) => {
-  const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
-  for (let card = 0; card < 3; card++) await drawByCall(page.request, token);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await openHand(page);
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(cardsInHand(page)).toHaveCount(3);
-    await expectNoSideways(page);
-  }
-
-  for (const count of [4, 5]) {
+  await test.step('where drawing has no end the deck says so, and is never counted down', async () => {
+    await goTo(page.request, token, 'The Endless Table');
+    await openHandAnew(page);
+    await expect(deck(page)).toHaveAttribute('data-endless', 'true');
+    await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
     await deck(page).click();
-    await expect(cardsInHand(page)).toHaveCount(count);
-  }
-  const tops = await cardsInHand(page).evaluateAll((cards) =>
-    cards.map((card) => Math.round(card.getBoundingClientRect().top)),
-  );
-  const deckTop = await deck(page).evaluate((back) => Math.round(back.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(2);
-  expect(tops.filter((top) => Math.abs(top - deckTop) < 20)).toHaveLength(2);
-  await expectAccessible(page);
-});
-
-test('where drawing has no end the deck says so, and is never counted down [C-CARDS-022]', async ({ page }) => {
-  const { token } = await aNewcomer(page);
-  await goTo(page.request, token, 'The Endless Table');
-  await openHand(page);
-  await expect(deck(page)).toHaveAttribute('data-endless', 'true');
-  await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
-  await deck(page).click();
-  await expect(cardsInHand(page)).toHaveCount(1);
-  await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
-  await cardsInHand(page)
-    .getByRole('button', { name: /^Discard/ })
-    .click();
-  await expect(cardsInHand(page)).toHaveCount(0);
-  await expectAccessible(page);
+    await expect(cardsInHand(page)).toHaveCount(1);
+    await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
+    await cardsInHand(page)
+      .getByRole('button', { name: /^Discard/ })
+      .click();
+    await expect(cardsInHand(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });

@@ -13,7 +13,7 @@ test.use(withoutPictures);
 
 const sometimes = (page: Page) => page.getByRole('tab', { name: /^Sometimes/ });
 
-test('whoever logs in sees something turn until the actions are known, and reads on the tab, and in the title, how many cards wait [C-ACTIONS-003]', async ({
+test('whoever logs in sees something turn until the actions are known, and reads on the tab, and in the title, how many cards wait; on a wide screen the hand stands below the stories too, and a card is drawn and played there [C-ACTIONS-003]', async ({
   page,
 }) => {
   const { token, email } = await somebody(page.request);
@@ -29,55 +29,47 @@ test('whoever logs in sees something turn until the actions are known, and reads
   await expect(counter.getByRole('status')).toHaveCount(0);
   await expect(sometimes(page)).toHaveAccessibleName(/6 cards waiting/);
   await expect(page).toHaveTitle(/6 cards/);
+
+  await test.step('on a wide screen the hand stands below the stories too, and a card is drawn and played there', async () => {
+    await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: /^Draw a card/ }).click();
+    const card = page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').filter({ hasText: 'Play' });
+    const title = await card.getByRole('heading').innerText();
+    await expect(sometimes(page)).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Play' }).click();
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  });
 });
 
-test('whoever is given a room reads on the tab how many cards wait as soon as the list is there again', async ({
+test('whoever is given a room reads on the tab how many cards wait as soon as the list is there again; on a wide screen a card below the stories is whole', async ({
   page,
 }) => {
   await inCardAlley(page, 'plain callers');
   await page.goto('/');
   await begin(page, 'The Landlord of the Alley');
-  await goOf(page, 'Take three rooms in the alley').click();
+  await goOf(page, 'Take the box room').click();
   await expect(sometimes(page)).toHaveCount(0);
   await onwards(page).click();
   await expect(sometimes(page)).toHaveAccessibleName(/6 cards waiting/);
-});
 
-test('on a wide screen a card below the stories is whole: its name in words, its buttons within its frame', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await inCardAlley(page, 'a box room', 'plain callers');
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Draw a card/ }).click();
-  await expect(page.getByText('Your hand is full')).toBeVisible();
-  const card = page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').filter({ hasText: 'Play' });
-  const rightOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return (box?.x ?? 0) + (box?.width ?? 0);
-  };
-  // It is dealt with a turn, and measured at rest.
-  const parts = [card.getByRole('heading'), ...(await card.getByRole('button').all())];
-  const standingOut = async () => {
-    const frame = await rightOf(card);
-    const rights = await Promise.all(parts.map(rightOf));
-    return rights.filter((right) => right > frame);
-  };
-  await expect.poll(standingOut).toEqual([]);
-  expect((await card.getByRole('heading').boundingBox())?.width).toBeGreaterThan(100);
-});
-
-test('on a wide screen the hand stands below the stories too, and a card is drawn and played there', async ({
-  page,
-}) => {
-  await inCardAlley(page, 'three rooms', 'plain callers');
-  await page.goto('/');
-  await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: /^Draw a card/ }).click();
-  const card = page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').filter({ hasText: 'Play' });
-  const title = await card.getByRole('heading').innerText();
-  await expect(sometimes(page)).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
-  await expectAccessible(page);
-  await card.getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+  await test.step('on a wide screen a card below the stories is whole: its name in words, its buttons within its frame', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: /^Draw a card/ }).click();
+    await expect(page.getByText('Your hand is full')).toBeVisible();
+    const card = page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').filter({ hasText: 'Play' });
+    const rightOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    };
+    // It is dealt with a turn, and measured at rest.
+    const parts = [card.getByRole('heading'), ...(await card.getByRole('button').all())];
+    const standingOut = async () => {
+      const frame = await rightOf(card);
+      const rights = await Promise.all(parts.map(rightOf));
+      return rights.filter((right) => right > frame);
+    };
+    await expect.poll(standingOut).toEqual([]);
+    expect((await card.getByRole('heading').boundingBox())?.width).toBeGreaterThan(100);
+  });
 });

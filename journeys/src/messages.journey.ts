@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ask } from './fixtures/a-newcomer.ts';
+import { ask, somebody } from './fixtures/a-newcomer.ts';
 import { aPlayer, cardOf, goOf, onwards, perhapsNot, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
-import { askForWalk, list, message, postLetters, whoWasAsked, whoWasSent } from './fixtures/at-the-post.ts';
+import { askForWalk, list, message, postLetters, whoWasAsked } from './fixtures/at-the-post.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
@@ -22,63 +22,7 @@ const gapBesidePicture = async (line: Locator): Promise<number> => {
   return (title?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0);
 };
 
-test('letters stand on a page of their own, wide and narrow, and lead into their story [C-MSG-002, C-MSG-003, C-MSG-007, C-MSG-008, C-MSG-009, C-ROUTE-025, C-ROUTE-026, C-MSG-016]', async ({
-  page,
-}) => {
-  await test.step('a player’s letters stand on a page of their own: what waits for them beside what was told, with age, title and words', async () => {
-    const complaints = complaintsOf(page);
-    await page.setViewportSize(wide);
-    await whoWasSent(page, 'note', 'audition');
-    await page.goto('/messages');
-    await expect(page).toHaveTitle(/Messages/);
-    await expect(list(page, 'Messages').getByRole('heading', { name: 'Somebody Is Wanted' })).toBeVisible();
-    await expect(list(page, 'Recently').getByRole('heading', { name: 'A Note from the Cat' })).toBeVisible();
-    const note = message(page, 'A Note from the Cat');
-    await expect(note.locator('em')).toHaveText('seen');
-    await expect(note.getByRole('time')).toHaveText(/just now|minute/);
-    await expectPicture(note.locator('img'));
-    await expect(note.getByRole('button', { name: /^Delete/ })).toBeVisible();
-    await expect(note.getByRole('button', { name: /^E-mail/ })).toBeVisible();
-    const [left, right] = await Promise.all(
-      (['Messages', 'Recently'] as const).map((name) => list(page, name).boundingBox()),
-    );
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-    await expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', /^\/account#/);
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
-  });
-
-  await test.step('on a small screen the lists are two tabs, and the one that waits for an answer is open first', async () => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.reload();
-    const tab = (name: RegExp) => page.getByRole('tab', { name });
-    await expect(tab(/^Messages/)).toHaveAttribute('aria-selected', 'true');
-    await expect(message(page, 'Somebody Is Wanted')).toBeVisible();
-    await expect(message(page, 'A Note from the Cat')).toHaveCount(0);
-    await tab(/^Messages/).press('ArrowRight');
-    await expect(message(page, 'A Note from the Cat')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSideways(page);
-  });
-
-  await test.step('a letter that tells of a storylet leads there; where it is not to be had the page says so', async () => {
-    await page.setViewportSize(wide);
-    await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('heading', { name: 'The Audition', level: 2 })).toBeVisible();
-    await expect(cardOf(page, 'Read the far card')).toBeVisible();
-
-    await page.goto('/messages');
-    await page.route('**/api/storylet/begin', (route) =>
-      route.fulfill({ json: { isSuccess: false, message: 'That story is not on offer to you now.' } }),
-    );
-    await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
-    await expect(dialog(page, 'Warning!')).toContainText('not on offer');
-    await expect(page).toHaveURL(/\/messages$/);
-  });
-});
-
-test('whoever has no letters is told so; one that comes can only be deleted [C-MSG-004, C-MSG-005, C-MSG-006, C-MSG-017, C-MSG-022, C-MSG-033]', async ({
+test('whoever has no letters is told so; one that comes can only be deleted; letters stand on a page of their own, wide and narrow, and lead into their story; whoever has no action left cannot accept, and is told why [C-MSG-002, C-MSG-003, C-MSG-004, C-MSG-005, C-MSG-006, C-MSG-007, C-MSG-008, C-MSG-009, C-MSG-016, C-MSG-017, C-MSG-022, C-MSG-033, C-MSG-034, C-ROUTE-025, C-ROUTE-026]', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -126,6 +70,77 @@ test('whoever has no letters is told so; one that comes can only be deleted [C-M
       page.getByRole('status').filter({ hasText: 'The message is deleted: A Note from the Cat.' }),
     ).toHaveCount(1);
     expect((await ask(page.request, 'GET /messages', {}, token)).feedMessages).toEqual([]);
+  });
+
+  await test.step('a player’s letters stand on a page of their own: what waits for them beside what was told, with age, title and words', async () => {
+    const complaints = complaintsOf(page);
+    await page.setViewportSize(wide);
+    await play(page, player, postLetters.note, postLetters.audition);
+    await page.reload();
+    await expect(page).toHaveTitle(/Messages/);
+    await expect(list(page, 'Messages').getByRole('heading', { name: 'Somebody Is Wanted' })).toBeVisible();
+    await expect(list(page, 'Recently').getByRole('heading', { name: 'A Note from the Cat' })).toBeVisible();
+    const note = message(page, 'A Note from the Cat');
+    await expect(note.locator('em')).toHaveText('seen');
+    await expect(note.getByRole('time')).toHaveText(/just now|minute/);
+    await expectPicture(note.locator('img'));
+    await expect(note.getByRole('button', { name: /^Delete/ })).toBeVisible();
+    await expect(note.getByRole('button', { name: /^E-mail/ })).toBeVisible();
+    const [left, right] = await Promise.all(
+      (['Messages', 'Recently'] as const).map((name) => list(page, name).boundingBox()),
+    );
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    await expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', /^\/account#/);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('on a small screen the lists are two tabs, and the one that waits for an answer is open first', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.reload();
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    await expect(tab(/^Messages/)).toHaveAttribute('aria-selected', 'true');
+    await expect(message(page, 'Somebody Is Wanted')).toBeVisible();
+    await expect(message(page, 'A Note from the Cat')).toHaveCount(0);
+    await tab(/^Messages/).press('ArrowRight');
+    await expect(message(page, 'A Note from the Cat')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+
+  await test.step('whoever has no action left cannot accept, and is told why', async () => {
+    await page.setViewportSize(wide);
+    const host = await somebody(page.request);
+    await play(page, host, ['The Stage Door', 'Go in']);
+    await askForWalk(page, host, player);
+    await play(page, player, ['The Post', 'Spend the whole candle']);
+    await page.reload();
+    const accept = message(page, walk).getByRole('button', { name: /^Accept/ });
+    await expect(accept).toHaveAttribute('aria-disabled', 'true');
+    await accept.focus();
+    await expect(accept).toHaveAccessibleDescription(/you have none left/);
+    await expectAccessible(page);
+    await accept.press('Enter');
+    await expect(message(page, walk).getByRole('button', { name: /^Reject/ })).toBeVisible();
+    expect((await ask(page.request, 'GET /messages', {}, player.token)).interactions).toContainEqual(
+      expect.objectContaining({ type: 'InvitationToYou', characterName: host.name }),
+    );
+  });
+
+  await test.step('a letter that tells of a storylet leads there; where it is not to be had the page says so', async () => {
+    await page.setViewportSize(wide);
+    await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { name: 'The Audition', level: 2 })).toBeVisible();
+    await expect(cardOf(page, 'Read the far card')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Messages' }).first().click();
+    await page.route('**/api/storylet/begin', (route) =>
+      route.fulfill({ json: { isSuccess: false, message: 'That story is not on offer to you now.' } }),
+    );
+    await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
+    await expect(dialog(page, 'Warning!')).toContainText('not on offer');
+    await expect(page).toHaveURL(/\/messages$/);
   });
 });
 
@@ -179,7 +194,7 @@ test('an invitation is accepted: both are told, the character is loaded again, a
   await expect(message(page, walk).getByRole('button', { name: /^Respond/ })).toHaveCount(0);
 });
 
-test('an invitation is declined, or taken back, after a question, and is gone [C-MSG-013, C-MSG-014, C-MSG-022]', async ({
+test('an invitation is declined, or taken back, after a question, and is gone; what was answered elsewhere meanwhile is told in a dialog, which any press clears, and leaves the list [C-STORY-067, C-MSG-011, C-MSG-012, C-MSG-013, C-MSG-014, C-MSG-022, C-MSG-024, C-MSG-028]', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -203,66 +218,45 @@ test('an invitation is declined, or taken back, after a question, and is gone [C
     .click();
   await dialog(page, 'Take this invitation back?').getByRole('button', { name: 'Take it back' }).click();
   await expect(message(page, walk)).toHaveCount(0);
-});
 
-test('what was answered elsewhere meanwhile is told in a dialog, which any press clears, and leaves the list [C-STORY-067, C-MSG-011, C-MSG-012, C-MSG-024, C-MSG-028]', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  const { guest } = await whoWasAsked(page);
-  await page.goto('/messages');
-  await expect(message(page, walk)).toBeVisible();
-  const [{ id } = { id: 0 }] = (await ask(page.request, 'GET /messages', {}, guest.token)).interactions;
-  await ask(page.request, 'POST /messages/rejectinvitation', { id }, guest.token);
-  await message(page, walk)
-    .getByRole('button', { name: /^Accept/ })
-    .click();
-  await expect(dialog(page, 'Warning!')).toContainText('That invitation is over.');
-  await expectAccessible(page);
-  await page.mouse.click(5, 5);
-  await expect(dialog(page, 'Warning!')).toHaveCount(0);
-  await expect(message(page, walk)).toHaveCount(0);
-
-  const second = await whoWasAsked(page);
-  await page.evaluate((token) => sessionStorage.setItem('access_token', token), second.guest.token);
-  await page.goto('/messages');
-  await message(page, walk)
-    .getByRole('button', { name: /^Accept/ })
-    .click();
-  await expect(dialog(page, walk)).toBeVisible();
-  await page.keyboard.press('Escape');
-  const [{ relatedId } = { relatedId: 0 }] = (await ask(page.request, 'GET /messages', {}, second.guest.token))
-    .interactions;
-  await expect(message(page, walk).getByRole('button', { name: /^Respond/ })).toBeVisible();
-  await ask(page.request, 'POST /storylet/beginsocialevent', { id: relatedId }, second.guest.token);
-  const { storylet } = await ask(page.request, 'POST /storylet', {}, second.guest.token);
-  const [{ id: branchId } = { id: 0 }] = storylet?.childBranches ?? [];
-  await ask(page.request, 'POST /storylet/choosebranch', { branchId }, second.guest.token);
-  await ask(page.request, 'POST /storylet', {}, second.guest.token);
-  await message(page, walk)
-    .getByRole('button', { name: /^Respond/ })
-    .click();
-  await expect(dialog(page, 'Warning!')).toBeVisible();
-  await dialog(page, 'Warning!')
-    .getByText(/no such story|There is no/)
-    .click();
-  await expect(dialog(page, 'Warning!')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/messages$/);
-});
-
-test('whoever has no action left cannot accept, and is told why [C-MSG-034]', async ({ page }) => {
-  await page.setViewportSize(wide);
-  const { guest } = await whoWasAsked(page);
-  await play(page, guest, ['The Post', 'Spend the whole candle']);
-  await page.goto('/messages');
-  const accept = message(page, walk).getByRole('button', { name: /^Accept/ });
-  await expect(accept).toHaveAttribute('aria-disabled', 'true');
-  await accept.focus();
-  await expect(accept).toHaveAccessibleDescription(/you have none left/);
-  await expectAccessible(page);
-  await accept.press('Enter');
-  await expect(message(page, walk).getByRole('button', { name: /^Reject/ })).toBeVisible();
-  expect((await ask(page.request, 'GET /messages', {}, guest.token)).interactions).toMatchObject([
-    { type: 'InvitationToYou' },
-  ]);
+  await test.step('what was answered elsewhere meanwhile is told in a dialog, which any press clears, and leaves the list', async () => {
+    await askForWalk(page, host, guest);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(message(page, walk)).toBeVisible();
+    const [{ id } = { id: 0 }] = (await ask(page.request, 'GET /messages', {}, guest.token)).interactions;
+    await ask(page.request, 'POST /messages/rejectinvitation', { id }, guest.token);
+    await message(page, walk)
+      .getByRole('button', { name: /^Accept/ })
+      .click();
+    await expect(dialog(page, 'Warning!')).toContainText('That invitation is over.');
+    await expectAccessible(page);
+    await page.mouse.click(5, 5);
+    await expect(dialog(page, 'Warning!')).toHaveCount(0);
+    await expect(message(page, walk)).toHaveCount(0);
+  });
+  await test.step('what was walked elsewhere meanwhile cannot be responded to, which is told there', async () => {
+    await askForWalk(page, host, guest);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await message(page, walk)
+      .getByRole('button', { name: /^Accept/ })
+      .click();
+    await expect(dialog(page, walk)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const [{ relatedId } = { relatedId: 0 }] = (await ask(page.request, 'GET /messages', {}, guest.token)).interactions;
+    await expect(message(page, walk).getByRole('button', { name: /^Respond/ })).toBeVisible();
+    await ask(page.request, 'POST /storylet/beginsocialevent', { id: relatedId }, guest.token);
+    const { storylet } = await ask(page.request, 'POST /storylet', {}, guest.token);
+    const [{ id: branchId } = { id: 0 }] = storylet?.childBranches ?? [];
+    await ask(page.request, 'POST /storylet/choosebranch', { branchId }, guest.token);
+    await ask(page.request, 'POST /storylet', {}, guest.token);
+    await message(page, walk)
+      .getByRole('button', { name: /^Respond/ })
+      .click();
+    await expect(dialog(page, 'Warning!')).toBeVisible();
+    await dialog(page, 'Warning!')
+      .getByText(/no such story|There is no/)
+      .click();
+    await expect(dialog(page, 'Warning!')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/messages$/);
+  });
 });

@@ -32,7 +32,7 @@ async function aContact(page: Page, of: Newcomer, isHere = true): Promise<Newcom
   return contact;
 }
 
-test('before anybody is invited one’s address has to be confirmed: a dialog says so, and the form waits [C-SOCIAL-009, C-SOCIAL-024, C-SOCIAL-025, C-STORY-013]', async ({
+test('before anybody is invited one’s address has to be confirmed: a dialog says so, and the form waits; a contact is added in it by name, or suggested; what goes wrong is said, and nothing typed is lost [C-SOCIAL-004, C-SOCIAL-005, C-SOCIAL-009, C-SOCIAL-014, C-SOCIAL-015, C-SOCIAL-024, C-SOCIAL-025, C-SOCIAL-026, C-STORY-013]', async ({
   page,
 }) => {
   const player = await aPlayer(page);
@@ -67,9 +67,52 @@ test('before anybody is invited one’s address has to be confirmed: a dialog sa
   await expect(page.getByRole('status').filter({ hasText: 'Your e-mail address is confirmed.' })).toBeFocused();
   await button(page, 'Back').click();
   await expect(heading(page, 'The Green Room')).toBeFocused();
+
+  await test.step('a contact is added in the form by name, or suggested; what goes wrong is said, and nothing typed is lost', async () => {
+    const stranger = await somebody(page.request);
+    await goOf(page, 'Ask somebody to a game').click();
+    await expect(button(page, 'Add')).toBeDisabled();
+    const logged: string[] = [];
+    page.on('console', (line) => logged.push(line.text()));
+    await box(page).fill('nobody of that name');
+    await button(page, 'Add').click();
+    await expect(page.getByRole('alert')).toHaveText(/Nobody here is called nobody of that name/);
+    expect(logged.join()).toContain('Nobody here is called nobody of that name');
+    await expectAccessible(page);
+
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/storylet/addcontact', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await box(page).fill(stranger.name);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await button(page, 'Add').click();
+    await expect(button(page, 'Add')).toBeDisabled();
+    letGo();
+    await expect(page.getByRole('status').filter({ hasText: 'is one of your contacts now' })).toHaveCount(1);
+    await expect(box(page)).toHaveValue('');
+    await expect(button(page, 'Add')).toBeDisabled();
+    await expect(whom(page).locator('option:checked')).toHaveText(`${stranger.userName} (${stranger.name})`);
+
+    await page.route('**/api/storylet/suggest*', (route) =>
+      route.fulfill({ json: { isSuccess: false, message: 'There is nobody to suggest just now.' } }),
+    );
+    await button(page, 'Suggest a contact').click();
+    await expect(page.getByRole('alert')).toHaveText('There is nobody to suggest just now.');
+    await page.unrouteAll();
+    const willing = await somebody(page.request);
+    await ask(page.request, 'POST /extra/company', { canBeSuggested: true }, willing.token);
+    await button(page, 'Suggest a contact').click();
+    await expect(box(page)).not.toHaveValue('');
+    await expect(button(page, 'Add')).toBeEnabled();
+  });
 });
 
-test('whom one cannot invite is listed on asking, with the reasons [C-SOCIAL-003, C-SOCIAL-016, C-SOCIAL-022, C-SOCIAL-023]', async ({
+test('whom one cannot invite is listed on asking, with the reasons; of what is asked one at a time a second is not asked for; sent from another tab meanwhile, it is not sent again [C-SOCIAL-003, C-SOCIAL-016, C-SOCIAL-017, C-SOCIAL-022, C-SOCIAL-023, C-STORY-017, C-STORY-018]', async ({
   page,
 }) => {
   const player = await aPlayer(page);
@@ -101,56 +144,44 @@ test('whom one cannot invite is listed on asking, with the reasons [C-SOCIAL-003
   await button(page, "Show contacts I can't invite").click();
   await expect(contact).toContainText('One of you is in the wrong place.');
   await expect(contact).not.toContainText('lack');
+
+  await test.step('of what is asked one at a time a second is not asked for; sent from another tab meanwhile, it is not sent again', async () => {
+    await aContact(page, player);
+    await button(page, 'Back').click();
+    await goOf(page, 'Ask somebody to second a motion').click();
+    await expect(heading(page, 'Ask somebody to second a motion')).toBeVisible();
+    const other = await page.context().newPage();
+    await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), player.token);
+    await other.goto('/');
+    await expect(heading(other, 'Ask somebody to second a motion')).toBeVisible();
+    await button(page, 'Choose').click();
+    await expect(heading(page, 'Asked to Second')).toBeFocused();
+    await button(other, 'Choose').click();
+    await expect(other.getByRole('alert')).toContainText('Nobody has asked you that, or no longer.');
+    await other.getByRole('button', { name: 'Look again' }).click();
+    await begin(other, 'The Green Room');
+    await goOf(other, 'Ask somebody to second a motion').click();
+    await expect(
+      other.getByText('You have already issued an outstanding invitation for this action!', { exact: true }),
+    ).toBeFocused();
+    await expect(
+      other.getByText('It must be accepted or cancelled before you can send another invitation of this kind.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expectAccessible(other);
+    await button(other, 'Back').click();
+    await expect(heading(other, 'The Green Room')).toBeFocused();
+
+    const [{ relatedId } = { relatedId: 0 }] = (await ask(page.request, 'GET /messages', {}, player.token))
+      .interactions;
+    await ask(page.request, 'POST /messages/cancelinvitation', { id: relatedId }, player.token);
+    await goOf(other, 'Ask somebody to second a motion').click();
+    await expect(whom(other)).toBeEnabled();
+  });
 });
 
-test('a contact is added in the form by name, or suggested; what goes wrong is said, and nothing typed is lost [C-SOCIAL-004, C-SOCIAL-005, C-SOCIAL-014, C-SOCIAL-015, C-SOCIAL-026]', async ({
-  page,
-}) => {
-  const player = await aPlayer(page);
-  await confirmAddress(page.request, player);
-  const stranger = await somebody(page.request);
-  await openForm(page, 'The Green Room', 'Ask somebody to a game');
-  await expect(button(page, 'Add')).toBeDisabled();
-  const logged: string[] = [];
-  page.on('console', (line) => logged.push(line.text()));
-  await box(page).fill('nobody of that name');
-  await button(page, 'Add').click();
-  await expect(page.getByRole('alert')).toHaveText(/Nobody here is called nobody of that name/);
-  expect(logged.join()).toContain('Nobody here is called nobody of that name');
-  await expectAccessible(page);
-
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/storylet/addcontact', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await box(page).fill(stranger.name);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await button(page, 'Add').click();
-  await expect(button(page, 'Add')).toBeDisabled();
-  letGo();
-  await expect(page.getByRole('status').filter({ hasText: 'is one of your contacts now' })).toHaveCount(1);
-  await expect(box(page)).toHaveValue('');
-  await expect(button(page, 'Add')).toBeDisabled();
-  await expect(whom(page).locator('option:checked')).toHaveText(`${stranger.userName} (${stranger.name})`);
-
-  await page.route('**/api/storylet/suggest*', (route) =>
-    route.fulfill({ json: { isSuccess: false, message: 'There is nobody to suggest just now.' } }),
-  );
-  await button(page, 'Suggest a contact').click();
-  await expect(page.getByRole('alert')).toHaveText('There is nobody to suggest just now.');
-  await page.unrouteAll();
-  const willing = await somebody(page.request);
-  await ask(page.request, 'POST /extra/company', { canBeSuggested: true }, willing.token);
-  await button(page, 'Suggest a contact').click();
-  await expect(box(page)).not.toHaveValue('');
-  await expect(button(page, 'Add')).toBeEnabled();
-});
-
-test('an invitation is written and sent by keyboard alone, once however it is pressed; a broken line and a reload lose none of its words [C-SOCIAL-002, C-SOCIAL-006, C-SOCIAL-013, C-SOCIAL-019, C-SOCIAL-020]', async ({
+test('an invitation is written and sent by keyboard alone, once however it is pressed; a broken line and a reload lose none of its words; somebody who was just made out of reach is refused in the form, and somebody else can be chosen [C-SOCIAL-002, C-SOCIAL-006, C-SOCIAL-013, C-SOCIAL-019, C-SOCIAL-020, C-SOCIAL-021]', async ({
   page,
 }) => {
   const player = await aPlayer(page);
@@ -200,59 +231,16 @@ test('an invitation is written and sent by keyboard alone, once however it is pr
   await goOf(page, 'Ask somebody to a game').click();
   await expect(whom(page).locator('option:checked')).toContainText(guest.userName);
   await expect(words(page)).toHaveValue('');
-});
 
-test('of what is asked one at a time a second is not asked for; sent from another tab meanwhile, it is not sent again [C-SOCIAL-017, C-STORY-017, C-STORY-018]', async ({
-  page,
-}) => {
-  const player = await aPlayer(page);
-  await confirmAddress(page.request, player);
-  await aContact(page, player);
-  await openForm(page, 'The Green Room', 'Ask somebody to second a motion');
-  const other = await page.context().newPage();
-  await other.goto('/help');
-  await other.evaluate((token) => sessionStorage.setItem('access_token', token), player.token);
-  await other.goto('/');
-  await expect(heading(other, 'Ask somebody to second a motion')).toBeVisible();
-  await button(page, 'Choose').click();
-  await expect(heading(page, 'Asked to Second')).toBeFocused();
-  await button(other, 'Choose').click();
-  await expect(other.getByRole('alert')).toContainText('Nobody has asked you that, or no longer.');
-  await other.getByRole('button', { name: 'Look again' }).click();
-  await begin(other, 'The Green Room');
-  await goOf(other, 'Ask somebody to second a motion').click();
-  await expect(
-    other.getByText('You have already issued an outstanding invitation for this action!', { exact: true }),
-  ).toBeFocused();
-  await expect(
-    other.getByText('It must be accepted or cancelled before you can send another invitation of this kind.', {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await expectAccessible(other);
-  await button(other, 'Back').click();
-  await expect(heading(other, 'The Green Room')).toBeFocused();
-
-  const [{ relatedId } = { relatedId: 0 }] = (await ask(page.request, 'GET /messages', {}, player.token)).interactions;
-  await ask(page.request, 'POST /messages/cancelinvitation', { id: relatedId }, player.token);
-  await goOf(other, 'Ask somebody to second a motion').click();
-  await expect(whom(other)).toBeEnabled();
-});
-
-test('somebody who was just made out of reach is refused in the form, and somebody else can be chosen [C-SOCIAL-021]', async ({
-  page,
-}) => {
-  const player = await aPlayer(page);
-  await confirmAddress(page.request, player);
-  const [one, two] = [await aContact(page, player), await aContact(page, player)];
-  await openForm(page, 'The Green Room', 'Ask somebody to a game');
-  await ask(page.request, 'POST /extra/company', { contactsOnly: true }, one.token);
-  const option = async ({ userName }: Newcomer) =>
-    (await whom(page).locator('option').filter({ hasText: userName }).getAttribute('value')) ?? '';
-  await whom(page).selectOption(await option(one));
-  await button(page, 'Choose').click();
-  await expect(page.getByRole('alert')).toContainText('They cannot be asked. Choose somebody else.');
-  await whom(page).selectOption(await option(two));
-  await button(page, 'Choose').click();
-  await expect(heading(page, 'Asked to a Game')).toBeFocused();
+  await test.step('somebody who was just made out of reach is refused in the form, and somebody else can be chosen', async () => {
+    await ask(page.request, 'POST /extra/company', { contactsOnly: true }, guest.token);
+    const option = async ({ userName }: Newcomer) =>
+      (await whom(page).locator('option').filter({ hasText: userName }).getAttribute('value')) ?? '';
+    await whom(page).selectOption(await option(guest));
+    await button(page, 'Choose').click();
+    await expect(page.getByRole('alert')).toContainText('They cannot be asked. Choose somebody else.');
+    await whom(page).selectOption(await option(guest === one ? two : one));
+    await button(page, 'Choose').click();
+    await expect(heading(page, 'Asked to a Game')).toBeFocused();
+  });
 });
