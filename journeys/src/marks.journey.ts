@@ -12,8 +12,52 @@ test.use(withoutPictures);
 const asWritten = ['Mending', 'Bees', 'Zinc Bath', 'Locked Shed', 'Washing Line', 'Apple Barrel'];
 const without = (name: string) => asWritten.filter((each) => each !== name);
 
-test('favourites and the avoided have their place in the list, and the avoided are asked about', async ({ page }) => {
+test('a list is sorted and searched; what finds nothing says so, and how to see all again; favourites and the avoided have their place in it, and the avoided are asked about', async ({
+  page,
+}) => {
   await inQuietYard(page);
+
+  await test.step('a list is sorted and searched; what finds nothing says so, and how to see all again', async () => {
+    await page.getByText('Find and order').click();
+    await page.getByLabel('Order').selectOption('name');
+    await expect(namesOf(page)).toHaveText([...asWritten].sort());
+    await page.getByLabel('Order').selectOption('cost');
+    await expect(namesOf(page)).toHaveText([
+      'Mending',
+      'Zinc Bath',
+      'Locked Shed',
+      'Apple Barrel',
+      'Bees',
+      'Washing Line',
+    ]);
+    await page.getByLabel('Order').selectOption('story');
+
+    await page.getByLabel('Find').fill('eclairs');
+    await expect(namesOf(page)).toHaveText(['Bees']);
+    await expect(page.getByText('1 of 6 shown.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Find').fill('giraffe');
+    await expect(page.getByText('Nothing here is like that.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all 6' }).click();
+    await expect(namesOf(page)).toHaveText(asWritten);
+
+    await page.getByRole('checkbox', { name: 'Only what is open' }).check();
+    await expect(namesOf(page)).toHaveText(without('Locked Shed'));
+    await page.getByRole('checkbox', { name: 'Only favourites' }).check();
+    await expect(page.getByText('Nothing here is like that.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all 6' }).click();
+    await page.getByRole('button', { name: 'Favourite: Apple Barrel' }).click();
+    await page.getByRole('checkbox', { name: 'Only favourites' }).check();
+    await expect(namesOf(page)).toHaveText(['Apple Barrel']);
+
+    await goOf(page, 'Apple Barrel').click();
+    await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
+    await expect(page.getByText('1 of 6 shown.')).toBeVisible();
+    await page.getByRole('button', { name: 'Favourite: Apple Barrel' }).click();
+    await page.getByRole('checkbox', { name: 'Only favourites' }).uncheck();
+    await expect(namesOf(page)).toHaveText(asWritten);
+    await page.getByText('Find and order').click();
+  });
 
   await test.step('favourites come first and the avoided last, at once, after a reload, and by keyboard', async () => {
     await expect(namesOf(page)).toHaveText(asWritten);
@@ -62,7 +106,7 @@ test('favourites and the avoided have their place in the list, and the avoided a
     await expect(goOf(page, 'Bees')).toBeVisible();
 
     const set = async (words: string) => {
-      await page.goto('/comforts');
+      await page.getByRole('banner').getByRole('link', { name: 'Comforts' }).click();
       await page.getByLabel('Pressing what you avoid').selectOption({ label: words });
       await page.getByRole('link', { name: 'Story' }).click();
     };
@@ -108,51 +152,12 @@ test('marks are for fingers too, and go where they are not wanted', async ({ pag
     await expect(page.getByRole('heading', { name: 'Bees' })).toBeVisible();
     await expectAccessible(page);
 
-    await page.goto('/comforts');
+    await page.getByRole('banner').getByRole('link', { name: 'Comforts' }).click();
     await page.getByRole('checkbox', { name: 'Buttons to mark with' }).uncheck();
     await page.getByRole('link', { name: 'Story' }).click();
     await expect(page.getByText('1 avoided')).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Favourite|Avoid): / })).toHaveCount(0);
   });
-});
-
-test('a list is sorted and searched; what finds nothing says so, and how to see all again', async ({ page }) => {
-  await inQuietYard(page);
-  await page.getByText('Find and order').click();
-  await page.getByLabel('Order').selectOption('name');
-  await expect(namesOf(page)).toHaveText([...asWritten].sort());
-  await page.getByLabel('Order').selectOption('cost');
-  await expect(namesOf(page)).toHaveText([
-    'Mending',
-    'Zinc Bath',
-    'Locked Shed',
-    'Apple Barrel',
-    'Bees',
-    'Washing Line',
-  ]);
-  await page.getByLabel('Order').selectOption('story');
-
-  await page.getByLabel('Find').fill('eclairs');
-  await expect(namesOf(page)).toHaveText(['Bees']);
-  await expect(page.getByText('1 of 6 shown.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Find').fill('giraffe');
-  await expect(page.getByText('Nothing here is like that.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all 6' }).click();
-  await expect(namesOf(page)).toHaveText(asWritten);
-
-  await page.getByRole('checkbox', { name: 'Only what is open' }).check();
-  await expect(namesOf(page)).toHaveText(without('Locked Shed'));
-  await page.getByRole('checkbox', { name: 'Only favourites' }).check();
-  await expect(page.getByText('Nothing here is like that.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all 6' }).click();
-  await page.getByRole('button', { name: 'Favourite: Apple Barrel' }).click();
-  await page.getByRole('checkbox', { name: 'Only favourites' }).check();
-  await expect(namesOf(page)).toHaveText(['Apple Barrel']);
-
-  await goOf(page, 'Apple Barrel').click();
-  await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
-  await expect(page.getByText('1 of 6 shown.')).toBeVisible();
 });
 
 test('cards are drawn by D, marked, put in order and asked about; the tab counts those that wait', async ({ page }) => {

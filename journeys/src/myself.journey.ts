@@ -31,11 +31,11 @@ async function withOneOfEverything(page: Page): Promise<Newcomer> {
   return newcomer;
 }
 
-test('the sheet shows every quality, finds one by its name, and tells how one stands to it [C-MYSELF-001, C-MYSELF-006, C-MYSELF-008, C-MYSELF-009, C-MYSELF-010, C-MYSELF-016, C-MYSELF-017, C-MYSELF-011, C-MYSELF-015, C-MYSELF-018, C-MYSELF-036]', async ({
+test('the sheet shows every quality, finds one by its name, and tells how one stands to it; cameo and lodgings stand above it with their pictures, and whether the journal is for oneself alone [C-MYSELF-001, C-MYSELF-006, C-MYSELF-008, C-MYSELF-009, C-MYSELF-010, C-MYSELF-016, C-MYSELF-017, C-MYSELF-011, C-MYSELF-015, C-MYSELF-018, C-MYSELF-020, C-MYSELF-023, C-MYSELF-036]', async ({
   page,
 }) => {
+  const { name, token } = await withOneOfEverything(page);
   await test.step('the sheet waits for the character, and then shows name, description and every quality by its kind, with icon, level and what it is', async () => {
-    const { name } = await withOneOfEverything(page);
     const letGo = await holdCalls(page, '**/api/character/myself');
     await page.goto('/myself');
     await expect(page.getByText('Lighting the lamps').first()).toBeVisible();
@@ -93,6 +93,32 @@ test('the sheet shows every quality, finds one by its name, and tells how one st
     const things = page.getByRole('complementary', { name: 'Information' });
     await expect(things.getByText('2 x Door Handle').locator('em')).toHaveText('Door Handle');
   });
+
+  await test.step('cameo and lodgings stand above the sheet with their pictures, and whether the journal is for oneself alone', async () => {
+    const panel = page.getByRole('region', { name: 'Cameo & Lodgings' });
+    const isPrivate = async () =>
+      (await ask(page.request, 'GET /character/myself', {}, token)).character.journalIsPrivate;
+    await page.getByRole('link', { name: 'Myself' }).first().click();
+    await expect(panel).toContainText('You have no lodgings as yet.');
+    await goTo(page.request, token, 'Card Alley');
+    await choose(page.request, token, 'The Landlord of the Alley', 'Take three rooms in the alley');
+    await page.goto('/myself');
+    await expect(panel).toContainText('Three Rooms');
+    await expect(panel).toContainText('One to sit in, one to lie in, one to go between them.');
+    await expectPicture(panel.locator('img').first());
+    await expectPicture(panel.locator('img').last());
+
+    const tick = page.getByRole('checkbox', { name: 'Private profile' });
+    await expect(tick).toBeChecked();
+    await tick.uncheck();
+    await expect.poll(isPrivate).toBe(false);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(tick).not.toBeChecked();
+    await tick.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(isPrivate).toBe(true);
+  });
 });
 
 test('the kinds of quality are gone to, wide and narrow, and the one that is read is marked [C-MYSELF-012, C-MYSELF-013, C-MYSELF-014, C-MYSELF-019]', async ({
@@ -148,33 +174,4 @@ test('the kinds of quality are gone to, wide and narrow, and the one that is rea
     await expectNoSideways(page);
     await expectAccessible(page);
   });
-});
-
-test('cameo and lodgings stand above the sheet with their pictures, and whether the journal is for oneself alone [C-MYSELF-020, C-MYSELF-023]', async ({
-  page,
-}) => {
-  const { token } = await aNewcomer(page);
-  const panel = page.getByRole('region', { name: 'Cameo & Lodgings' });
-  const isPrivate = async () =>
-    (await ask(page.request, 'GET /character/myself', {}, token)).character.journalIsPrivate;
-  await page.goto('/myself');
-  await expect(panel).toContainText('You have no lodgings as yet.');
-  await goTo(page.request, token, 'Card Alley');
-  await choose(page.request, token, 'The Landlord of the Alley', 'Take three rooms in the alley');
-  await page.goto('/myself');
-  await expect(panel).toContainText('Three Rooms');
-  await expect(panel).toContainText('One to sit in, one to lie in, one to go between them.');
-  await expectPicture(panel.locator('img').first());
-  await expectPicture(panel.locator('img').last());
-
-  const tick = page.getByRole('checkbox', { name: 'Private profile' });
-  await expect(tick).toBeChecked();
-  await tick.uncheck();
-  await expect.poll(isPrivate).toBe(false);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(tick).not.toBeChecked();
-  await tick.focus();
-  await page.keyboard.press('Space');
-  await expect.poll(isPrivate).toBe(true);
 });

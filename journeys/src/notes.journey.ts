@@ -32,11 +32,11 @@ async function sitDown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The Night Watch' })).toBeVisible();
 }
 
-test('notes on a story and on a choice are written where they are read, by keyboard, and are there again', async ({
+test('notes on a story and on a choice are written where they are read, by keyboard, and are there again; where saving fails, it is said, nothing typed is lost, and the next press saves it once', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await atTheLinenPress(page, 'the shelf');
+  const player = await atTheLinenPress(page, 'the shelf');
   await sitDown(page);
   await expect(add(page, 'The Night Watch')).toHaveCount(0);
   const told = await firstLetters(page.getByText('A bench with room for one more on it.'));
@@ -76,6 +76,22 @@ test('notes on a story and on a choice are written where they are read, by keybo
   await expect(listed(page, 'The Night Watch')).toContainText('Bring <b>the bonnet</b>.');
   await expectAccessible(page);
   expect(complaints).toEqual([]);
+
+  await test.step('where saving fails, it is said, nothing typed is lost, and the next press saves it once', async () => {
+    await listed(page, 'The Night Watch').getByRole('button', { name: go }).click();
+    await writeNotes(page).click();
+    await add(page, 'Look out for thieves').click();
+    await field(page, 'Look out for thieves').fill('Soft shoes.');
+    await page.route('**/api/extra/notes', (route) => route.abort());
+    await save(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your note is not saved.' })).toBeVisible();
+    await expect(field(page, 'Look out for thieves')).toHaveValue('Soft shoes.');
+    await expectAccessible(page);
+    await page.unroute('**/api/extra/notes');
+    await save(page).click();
+    await expect(change(page, 'Look out for thieves')).toBeVisible();
+    expect((await ask(page.request, 'GET /extra/notes', {}, player.token)).notes).toHaveLength(3);
+  });
 });
 
 test('notes on things stand among them, and below the plans', async ({ page }) => {
@@ -127,21 +143,4 @@ test('notes on things stand among them, and below the plans', async ({ page }) =
     const other = await aNewcomer(page);
     expect((await ask(page.request, 'GET /extra/notes', {}, other.token)).notes).toEqual([]);
   });
-});
-
-test('where saving fails, it is said, nothing typed is lost, and the next press saves it once', async ({ page }) => {
-  const player = await atTheLinenPress(page, 'the shelf');
-  await sitDown(page);
-  await writeNotes(page).click();
-  await add(page, 'Look out for thieves').click();
-  await field(page, 'Look out for thieves').fill('Soft shoes.');
-  await page.route('**/api/extra/notes', (route) => route.abort());
-  await save(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your note is not saved.' })).toBeVisible();
-  await expect(field(page, 'Look out for thieves')).toHaveValue('Soft shoes.');
-  await expectAccessible(page);
-  await page.unroute('**/api/extra/notes');
-  await save(page).click();
-  await expect(change(page, 'Look out for thieves')).toBeVisible();
-  expect((await ask(page.request, 'GET /extra/notes', {}, player.token)).notes).toHaveLength(1);
 });

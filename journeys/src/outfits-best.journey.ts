@@ -21,11 +21,13 @@ async function sitDown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The Night Watch' })).toBeVisible();
 }
 
-test('beside a challenge stands what the best of one’s things would give; one press puts it on, and that is the chance then', async ({
+test('beside a challenge stands what the best of one’s things would give; one press puts it on, and that is the chance then; the best is offered no more', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
   const player = await atTheLinenPress(page, 'the shelf');
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('equipHighest') && sent.push(request.url()));
   await sitDown(page);
   await expect(best(page, 'Watchful')).toHaveText(/^Put on your best for Watchful: \d+%$/);
   await expect(best(page, 'Dangerous')).toHaveText(/^Put on your best for Dangerous: \d+%$/);
@@ -34,9 +36,23 @@ test('beside a challenge stands what the best of one’s things would give; one 
   expect(told).toBeGreaterThan(await chanceIn(page, 'Watchful'));
   await expectAccessible(page);
 
+  await test.step('no call is made before the press; a refusal is told beside the button, and the press may be tried again', async () => {
+    await expect(choice(page)).toBeVisible();
+    expect(sent).toEqual([]);
+    await page.route('**/api/outfit/equipHighest', (route) =>
+      route.fulfill({ json: { isSuccess: false, message: 'The press has jammed.' } }),
+    );
+    await best(page, 'Watchful').click();
+    await expect(challenge(page, 'Watchful').getByRole('alert')).toHaveText('The press has jammed.');
+    await expectAccessible(page);
+    await page.unroute('**/api/outfit/equipHighest');
+  });
+
   await best(page, 'Watchful').focus();
   await page.keyboard.press('Enter');
   await expect(best(page, 'Watchful')).toHaveText('You wear your best for Watchful');
+  await expect(challenge(page, 'Watchful').getByRole('alert')).toHaveCount(0);
+  expect(sent).toHaveLength(2);
   await expect(best(page, 'Watchful')).toBeFocused();
   await expect(best(page, 'Watchful')).toHaveAttribute('aria-disabled', 'true');
   expect(await chanceIn(page, 'Watchful')).toBe(told);
@@ -50,32 +66,10 @@ test('beside a challenge stands what the best of one’s things would give; one 
   await best(page, 'Dangerous').click();
   await expect(best(page, 'Dangerous')).toHaveText('You wear your best for Dangerous');
   await expect(best(page, 'Watchful')).toHaveText(`Put on your best for Watchful: ${told}%`);
-  expect(complaints).toEqual([]);
-});
-
-test('the best is put on at a press, and then offered no more', async ({ page }) => {
-  await test.step('no call is made before the press; a refusal is told beside the button, and the press may be tried again', async () => {
-    await atTheLinenPress(page, 'the shelf');
-    const sent: string[] = [];
-    page.on('request', (request) => request.url().includes('equipHighest') && sent.push(request.url()));
-    await sitDown(page);
-    await expect(best(page, 'Watchful')).toBeVisible();
-    await expect(choice(page)).toBeVisible();
-    expect(sent).toEqual([]);
-    await page.route('**/api/outfit/equipHighest', (route) =>
-      route.fulfill({ json: { isSuccess: false, message: 'The press has jammed.' } }),
-    );
-    await best(page, 'Watchful').click();
-    await expect(challenge(page, 'Watchful').getByRole('alert')).toHaveText('The press has jammed.');
-    await expectAccessible(page);
-    await page.unroute('**/api/outfit/equipHighest');
-    await best(page, 'Watchful').click();
-    await expect(best(page, 'Watchful')).toHaveText('You wear your best for Watchful');
-    await expect(challenge(page, 'Watchful').getByRole('alert')).toHaveCount(0);
-    expect(sent).toHaveLength(2);
-  });
 
   await test.step('who wears the best already is offered nothing, on a telephone as elsewhere', async () => {
+    await best(page, 'Watchful').click();
+    await expect(best(page, 'Watchful')).toHaveText('You wear your best for Watchful');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expect(best(page, 'Dangerous')).toBeVisible();
@@ -83,4 +77,5 @@ test('the best is put on at a press, and then offered no more', async ({ page })
     await expectNoSideways(page);
     await expectAccessible(page);
   });
+  expect(complaints).toEqual([]);
 });

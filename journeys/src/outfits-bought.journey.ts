@@ -13,14 +13,38 @@ const unlock = 'Unlock another outfit...';
 const buying = (page: Page) => page.getByRole('dialog', { name: 'Unlock another outfit' });
 const naming = (page: Page) => page.getByRole('dialog', { name: 'Name your outfit' });
 
-test('an outfit is bought at the second try, and named [C-OUTFIT-028, C-OUTFIT-041, C-OUTFIT-005, C-OUTFIT-024, C-OUTFIT-025, C-OUTFIT-026, C-OUTFIT-027, C-OUTFIT-030, C-OUTFIT-040, C-MYSELF-039]', async ({
+test('on a telephone the list, the form and the offer fit; an outfit is bought at the second try, and named [C-OUTFIT-028, C-OUTFIT-041, C-OUTFIT-005, C-OUTFIT-024, C-OUTFIT-025, C-OUTFIT-026, C-OUTFIT-027, C-OUTFIT-030, C-OUTFIT-040, C-MYSELF-039]', async ({
   page,
 }) => {
   const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate');
+  await test.step('on a telephone the list, the form and the offer fit', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await changed(page, 'GET /outfit', (reply) => {
+      reply.outfits.push({ id: 7, name: 'Found', type: 'GivenInGame', selected: false });
+    });
+    await page.goto('/possessions');
+    await choice(page).click();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    for (const each of await outfits(page).getByRole('button').all()) {
+      expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await outfits(page).getByRole('button', { name: unlock }).click();
+    await expect(buying(page)).toContainText('6 more outfits can be bought.');
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await expectNoSideways(page);
+  });
+
   await dressedIn(page, player, 'Stiff Coat');
 
   await test.step('a purchase that fails says so, and leads back to the offer', async () => {
-    await page.goto('/possessions');
+    await page.unroute('**/api/outfit');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.reload();
     await page.route('**/api/fate/purchase', (route) =>
       route.fulfill({ json: { isSuccess: false, message: 'The stamp is at lunch.' } }),
     );
@@ -113,27 +137,4 @@ test('the lists have sixteen columns at most, and an outfit its price [C-MYSELF-
       "We couldn't find the corresponding Fate item for outfit purchase. No Fate has been deducted.",
     );
   });
-});
-
-test('on a telephone the list, the form and the offer fit', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await atTheLinenPress(page, 'the shelf', 'twelve Fate');
-  await changed(page, 'GET /outfit', (reply) => {
-    reply.outfits.push({ id: 7, name: 'Found', type: 'GivenInGame', selected: false });
-  });
-  await page.goto('/possessions');
-  await choice(page).click();
-  await expectNoSideways(page);
-  await expectAccessible(page);
-  for (const each of await outfits(page).getByRole('button').all()) {
-    expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
-  await outfits(page).getByRole('button', { name: unlock }).click();
-  await expect(buying(page)).toContainText('6 more outfits can be bought.');
-  await expectNoSideways(page);
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await expectNoSideways(page);
 });

@@ -117,47 +117,11 @@ test('the list has every outfit, and hears one change at a time [C-OUTFIT-014, C
   });
 });
 
-test('an outfit is marked, and saved [C-OUTFIT-021, C-OUTFIT-022, C-OUTFIT-019, C-OUTFIT-020]', async ({ page }) => {
-  const player = await atTheLinenPress(page, 'the shelf');
-  await page.goto('/possessions');
-
-  await test.step('the favourite is marked and unmarked, and each is said', async () => {
-    await favourite(page).click();
-    await expect(note(page, 'Outfit marked favourite!')).toBeVisible();
-    await expect(favourite(page)).toHaveAttribute('aria-pressed', 'true');
-    await favourite(page).press('Enter');
-    await expect(note(page, 'Outfit unmarked favourite!')).toBeVisible();
-    await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  await test.step('what is worn is saved, and that is said for a second; with nothing to save the button does nothing', async () => {
-    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-    await putOn(page, 'Best Bonnet').click();
-    await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 10_000);
-    await save(page).click();
-    // Even what was answered is drawn by the clock.
-    await expect(async () => {
-      await page.clock.runFor(5);
-      await expect(note(page, 'Outfit updated')).toBeVisible({ timeout: 100 });
-    }).toPass();
-    await page.clock.runFor(700);
-    await expect(note(page, 'Outfit updated')).toHaveAttribute('data-fading', 'false');
-    await page.clock.runFor(310);
-    await expect(note(page, 'Outfit updated')).toHaveAttribute('data-fading', 'true');
-    await page.clock.runFor(600);
-    await expect(note(page, 'Outfit updated')).toHaveCount(0);
-    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
-    expect(await ask(page.request, 'GET /outfit', {}, player.token)).toMatchObject({ dirty: false });
-  });
-});
-
-test('an outfit is renamed in the place of the list: a name of 21 letters that no other has; a failure is told, and nothing typed is lost [C-OUTFIT-023, C-OUTFIT-031, C-OUTFIT-032, C-OUTFIT-033, C-OUTFIT-045]', async ({
+test('an outfit is renamed in the place of the list: a name of 21 letters that no other has; a failure is told, and nothing typed is lost; an outfit is marked, and saved [C-OUTFIT-019, C-OUTFIT-020, C-OUTFIT-021, C-OUTFIT-022, C-OUTFIT-023, C-OUTFIT-031, C-OUTFIT-032, C-OUTFIT-033, C-OUTFIT-045]', async ({
   page,
 }) => {
-  const { token } = await atTheLinenPress(page, 'twelve Fate');
-  await ask(page.request, 'POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' }, token);
+  const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate');
+  await ask(page.request, 'POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' }, player.token);
   await page.goto('/possessions');
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect(choice(page)).toHaveCount(0);
@@ -190,6 +154,37 @@ test('an outfit is renamed in the place of the list: a name of 21 letters that n
   await said;
   await expect(page.getByRole('main').getByRole('button', { name: 'Outfit: At Home' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
+
+  await test.step('the favourite is marked and unmarked, and each is said', async () => {
+    await favourite(page).click();
+    await expect(note(page, 'Outfit marked favourite!')).toBeVisible();
+    await expect(favourite(page)).toHaveAttribute('aria-pressed', 'true');
+    await favourite(page).press('Enter');
+    await expect(note(page, 'Outfit unmarked favourite!')).toBeVisible();
+    await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('what is worn is saved, and that is said for a second; with nothing to save the button does nothing', async () => {
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+    await putOn(page, 'Best Bonnet').click();
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await save(page).click();
+    // Even what was answered is drawn by the clock.
+    await expect(async () => {
+      await page.clock.runFor(5);
+      await expect(note(page, 'Outfit updated')).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await page.clock.runFor(700);
+    await expect(note(page, 'Outfit updated')).toHaveAttribute('data-fading', 'false');
+    await page.clock.runFor(310);
+    await expect(note(page, 'Outfit updated')).toHaveAttribute('data-fading', 'true');
+    await page.clock.runFor(600);
+    await expect(note(page, 'Outfit updated')).toHaveCount(0);
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(await ask(page.request, 'GET /outfit', {}, player.token)).toMatchObject({ dirty: false });
+  });
 });
 
 test('the selector stands on the story’s page where possessions are open, place and storylet allow it [C-OUTFIT-046, C-STORY-068, C-STORY-069, C-OUTFIT-003]', async ({
@@ -234,7 +229,7 @@ test('the selector stands on the story’s page where possessions are open, plac
   });
 });
 
-test('where the place keeps one as one is, both selectors are locked, and say so [C-OUTFIT-003, C-OUTFIT-035, C-STORY-068]', async ({
+test('where the place keeps one as one is, both selectors are locked, and say so; elsewhere the list opens below the beginning of its button, and stays there while one scrolls [C-OUTFIT-003, C-OUTFIT-035, C-STORY-068]', async ({
   page,
 }) => {
   const player = await atTheLinenPress(page, 'the shelf');
@@ -255,31 +250,28 @@ test('where the place keeps one as one is, both selectors are locked, and say so
   await onwards(page).click();
   await expect(choice(page)).toHaveText('Outfit: Casual');
   await expect(lock(page)).toHaveCount(0);
-});
 
-test('the list of outfits opens below the beginning of its button, and stays there while one scrolls', async ({
-  page,
-}) => {
-  await atTheLinenPress(page, 'the shelf');
-  for (const path of ['/', '/possessions']) {
-    await page.goto(path);
-    for (const [what, size] of [
-      ['a telephone', { width: 390, height: 780 }],
-      ['a large screen', { width: 1280, height: 720 }],
-    ] as const) {
-      await test.step(`on ${what}, at ${path}`, async () => {
-        await page.setViewportSize(size);
-        await choice(page).click();
-        await expect(outfits(page)).toBeVisible();
-        await expectAtItsButton(page);
-        await page.mouse.move(size.width / 2, size.height / 2);
-        await page.mouse.wheel(0, 40);
-        await expectAtItsButton(page);
-        await page.keyboard.press('Escape');
-        await expect(outfits(page)).toBeHidden();
-      });
+  await test.step('the list of outfits opens below the beginning of its button, and stays there while one scrolls', async () => {
+    for (const where of ['on the story’s page', 'among one’s possessions']) {
+      for (const [what, size] of [
+        ['a telephone', { width: 390, height: 780 }],
+        ['a large screen', { width: 1280, height: 720 }],
+      ] as const) {
+        await test.step(`on ${what}, ${where}`, async () => {
+          await page.setViewportSize(size);
+          await choice(page).click();
+          await expect(outfits(page)).toBeVisible();
+          await expectAtItsButton(page);
+          await page.mouse.move(size.width / 2, size.height / 2);
+          await page.mouse.wheel(0, 40);
+          await expectAtItsButton(page);
+          await page.keyboard.press('Escape');
+          await expect(outfits(page)).toBeHidden();
+        });
+      }
+      await page.getByRole('link', { name: 'Possessions' }).first().click();
     }
-  }
+  });
 });
 
 /** The list's edge is its button's, and it covers nothing of that. */

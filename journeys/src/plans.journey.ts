@@ -27,7 +27,14 @@ const note = (page: Page, name: string) => page.getByRole('textbox', { name: `No
 /** A newcomer before the wall of hooks, which is open, with plans for this many of them, the last first. */
 async function atTheWall(page: Page, planned = 0): Promise<Newcomer> {
   const newcomer = await aNewcomer(page);
-  const { token } = newcomer;
+  await planHooks(page, newcomer, planned);
+  await page.goto('/');
+  await expect(ribbon(page, 'The Umbrella')).toBeVisible();
+  return newcomer;
+}
+
+/** Opens the wall of hooks, and plans for this many of them, the last first, by call. */
+async function planHooks(page: Page, { token }: Newcomer, planned: number): Promise<void> {
   await goTo(page.request, token, 'The Shuttered House');
   const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
   const eventId = storylets.find(({ name }) => name === 'A Wall of Hooks')?.id ?? 0;
@@ -35,9 +42,6 @@ async function atTheWall(page: Page, planned = 0): Promise<Newcomer> {
   for (const { id, planKey } of [...(storylet?.childBranches ?? [])].reverse().slice(0, planned)) {
     await ask(page.request, 'POST /plan/create', { branchId: id, planKey }, token);
   }
-  await page.goto('/');
-  await expect(ribbon(page, 'The Umbrella')).toBeVisible();
-  return newcomer;
 }
 
 test('a choice is marked as a plan, unmarked, and found among the plans [C-STORY-090, C-PLAN-022, C-PLAN-001, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007, C-PLAN-008, C-ROUTE-027]', async ({
@@ -58,7 +62,10 @@ test('a choice is marked as a plan, unmarked, and found among the plans [C-STORY
     await again;
     const { active } = await ask(page.request, 'GET /plan', {}, token);
     await ask(page.request, 'POST /plan/update', { branchId: active[0]?.id ?? 0, notes: 'At noon.' }, token);
+    // The note is known once the plans have come, which may be after the story.
+    const known = page.waitForResponse('**/api/plan');
     await page.reload();
+    await known;
     await ribbon(page, 'The Bell').click();
     const question = page.getByRole('dialog', { name: 'Delete this plan?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -91,75 +98,6 @@ test('a choice is marked as a plan, unmarked, and found among the plans [C-STORY
     await expectAccessible(page);
     await expectNoSideways(page);
   });
-});
-
-test('a plan has a note, which is not lost when it cannot be saved [C-PLAN-015, C-PLAN-016, C-PLAN-017, C-PLAN-018, C-PLAN-019, C-PLAN-023]', async ({
-  page,
-}) => {
-  await test.step('a plan without a note begins with the field for one; saved, it is read, and a press on it opens the field again', async () => {
-    await atTheWall(page, 1);
-    await page.goto('/plans');
-    const field = note(page, 'The Sieve');
-    await expect(field).toHaveAttribute('placeholder', 'Add a note…');
-    await field.fill('When the <b>moon</b>\nis out.');
-    const release = await holdCalls(page, '**/api/plan/update');
-    const sent = page.waitForRequest('**/api/plan/update');
-    await button(page, 'Save').press('Enter');
-    expect((await sent).postDataJSON()).toMatchObject({ notes: 'When the <b>moon</b>\nis out.', refresh: false });
-    await expect(button(page, 'Saving')).toBeDisabled();
-    await expect(button(page, 'Saving')).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(field).toHaveCount(0);
-    const words = page.getByText('When the <b>moon</b> is out.');
-    await expect(words).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Your note is saved.' })).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'The Sieve' })).toBeFocused();
-    await expectAccessible(page);
-
-    await words.click();
-    await expect(field).toHaveValue('When the <b>moon</b>\nis out.');
-    await button(page, 'Edit this plan: The Sieve').click();
-    await expect(field).toHaveCount(0);
-    await page.reload();
-    await expect(words).toBeVisible();
-  });
-
-  await test.step('a note that cannot be saved stays in its field, and why is told', async () => {
-    await page.unroute('**/api/plan/update');
-    await button(page, 'Edit this plan: The Sieve').click();
-    await note(page, 'The Sieve').fill('Not to be lost.');
-    await page.route('**/api/plan/update', (route) => route.abort());
-    await button(page, 'Save').click();
-    await expect(page.getByRole('alert')).toContainText('Your note is not saved.');
-    await expect(note(page, 'The Sieve')).toHaveValue('Not to be lost.');
-    await expectAccessible(page);
-    await page.unroute('**/api/plan/update');
-    await button(page, 'Save').click();
-    await expect(page.getByText('Not to be lost.')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
-test('a plan is deleted once that is confirmed [C-PLAN-009, C-PLAN-010, C-PLAN-022, C-PLAN-026]', async ({ page }) => {
-  await atTheWall(page, 2);
-  await page.goto('/plans');
-  await button(page, 'Delete this plan: The Sieve').click();
-  const question = page.getByRole('dialog', { name: 'Delete this plan?' });
-  await expect(question).toContainText('Really delete this plan?');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(line(page, 'Active Plans', 'The Sieve')).toBeVisible();
-
-  await button(page, 'Delete this plan: The Sieve').click();
-  const [sent, refetched] = [page.waitForRequest('**/api/plan/delete'), page.waitForResponse('**/api/plan')];
-  await question.getByRole('button', { name: 'Delete' }).press('Enter');
-  expect((await sent).postDataJSON()).toEqual({ branchId: expect.any(Number) });
-  await refetched;
-  await expect(line(page, 'Active Plans', 'The Sieve')).toHaveCount(0);
-  await expect(line(page, 'Active Plans', 'The Rope')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'No longer among your plans: The Sieve.' })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'The Rope' })).toBeFocused();
 });
 
 test('plans are marked by keyboard, carried out, and begun anew [C-PLAN-008, C-PLAN-011, C-PLAN-012, C-PLAN-024, C-PLAN-027]', async ({
@@ -234,19 +172,82 @@ test('at twenty active plans no more are made, and none restarted, which is told
   await expect(line(page, 'Completed Plans', 'The Sieve')).toBeVisible();
 });
 
-test('while the plans come that is said; what fails can be asked for once more; without any the page says how to make one [C-PLAN-002, C-PLAN-004]', async ({
+test('while the plans come that is said; without any the page says how to make one; a plan is deleted once that is confirmed; a plan has a note, which is not lost when it cannot be saved [C-PLAN-002, C-PLAN-004, C-PLAN-009, C-PLAN-010, C-PLAN-015, C-PLAN-016, C-PLAN-017, C-PLAN-018, C-PLAN-019, C-PLAN-022, C-PLAN-023, C-PLAN-026]', async ({
   page,
 }) => {
-  await aNewcomer(page);
-  const release = await holdCalls(page, '**/api/plan', (route) => route.abort());
-  await page.goto('/plans');
-  await expect(page.getByText('Looking through your plans')).toBeVisible();
-  release();
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Try once more' })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/plan');
-  await page.getByRole('button', { name: 'Try once more' }).click();
-  await expect(page.getByText('You can have 20 plans at once.')).toBeVisible();
-  await expect(page.getByText('The ribbon beside a choice in a story marks it.')).toBeVisible();
-  await expectAccessible(page);
+  const newcomer = await aNewcomer(page);
+  await test.step('while the plans come that is said; what fails can be asked for once more; without any the page says how to make one', async () => {
+    const release = await holdCalls(page, '**/api/plan', (route) => route.abort());
+    await page.goto('/plans');
+    await expect(page.getByText('Looking through your plans')).toBeVisible();
+    release();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try once more' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/plan');
+    await page.getByRole('button', { name: 'Try once more' }).click();
+    await expect(page.getByText('You can have 20 plans at once.')).toBeVisible();
+    await expect(page.getByText('The ribbon beside a choice in a story marks it.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('a plan is deleted once that is confirmed', async () => {
+    await planHooks(page, newcomer, 2);
+    await page.reload();
+    await button(page, 'Delete this plan: The Sieve').click();
+    const question = page.getByRole('dialog', { name: 'Delete this plan?' });
+    await expect(question).toContainText('Really delete this plan?');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(line(page, 'Active Plans', 'The Sieve')).toBeVisible();
+
+    await button(page, 'Delete this plan: The Sieve').click();
+    const [sent, refetched] = [page.waitForRequest('**/api/plan/delete'), page.waitForResponse('**/api/plan')];
+    await question.getByRole('button', { name: 'Delete' }).press('Enter');
+    expect((await sent).postDataJSON()).toEqual({ branchId: expect.any(Number) });
+    await refetched;
+    await expect(line(page, 'Active Plans', 'The Sieve')).toHaveCount(0);
+    await expect(line(page, 'Active Plans', 'The Rope')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'No longer among your plans: The Sieve.' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'The Rope' })).toBeFocused();
+  });
+  await test.step('a plan without a note begins with the field for one; saved, it is read, and a press on it opens the field again', async () => {
+    const field = note(page, 'The Rope');
+    await expect(field).toHaveAttribute('placeholder', 'Add a note…');
+    await field.fill('When the <b>moon</b>\nis out.');
+    const release = await holdCalls(page, '**/api/plan/update');
+    const sent = page.waitForRequest('**/api/plan/update');
+    await button(page, 'Save').press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({ notes: 'When the <b>moon</b>\nis out.', refresh: false });
+    await expect(button(page, 'Saving')).toBeDisabled();
+    await expect(button(page, 'Saving')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(field).toHaveCount(0);
+    const words = page.getByText('When the <b>moon</b> is out.');
+    await expect(words).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Your note is saved.' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'The Rope' })).toBeFocused();
+    await expectAccessible(page);
+
+    await words.click();
+    await expect(field).toHaveValue('When the <b>moon</b>\nis out.');
+    await button(page, 'Edit this plan: The Rope').click();
+    await expect(field).toHaveCount(0);
+    await page.reload();
+    await expect(words).toBeVisible();
+  });
+
+  await test.step('a note that cannot be saved stays in its field, and why is told', async () => {
+    await page.unroute('**/api/plan/update');
+    await button(page, 'Edit this plan: The Rope').click();
+    await note(page, 'The Rope').fill('Not to be lost.');
+    await page.route('**/api/plan/update', (route) => route.abort());
+    await button(page, 'Save').click();
+    await expect(page.getByRole('alert')).toContainText('Your note is not saved.');
+    await expect(note(page, 'The Rope')).toHaveValue('Not to be lost.');
+    await expectAccessible(page);
+    await page.unroute('**/api/plan/update');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Not to be lost.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
