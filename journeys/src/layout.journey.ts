@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, introduce, logIn, logOut, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { aNewcomer, enter, introduce, logOut, password, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
@@ -126,6 +126,7 @@ test('whoever comes in waits for all that the page needs, and for no more than t
   page,
 }) => {
   const { email } = await somebody(page.request);
+  await page.goto('/login');
   const wait = page.getByText('Lighting the lamps');
   for (const [what, path] of [
     ['the character', 'character/myself'],
@@ -134,7 +135,7 @@ test('whoever comes in waits for all that the page needs, and for no more than t
     await test.step(`a spinner fills the screen while ${what} is on its way, and the story is asked for meanwhile`, async () => {
       const letGo = await holdCalls(page, `**/api/${path}`);
       const isAsked = page.waitForRequest('**/api/extra/story/resume');
-      await logIn(page, email, password);
+      await enter(page, email, password);
       await expect(wait).toBeVisible();
       const isWhole = await wait.evaluate((text) => {
         const { width, height } = text.parentElement?.getBoundingClientRect() ?? new DOMRect();

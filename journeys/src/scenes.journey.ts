@@ -1,44 +1,58 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 test.use(atRest);
 
-test.describe('the scene of an open storylet', () => {
-  for (const [screen, width] of [
-    ['a telephone', 390],
-    ['a tablet', 768],
-    ['a desk', 1280],
-  ] as const)
-    test(`is seen whole on ${screen}, and its result has the picture of the choice`, async ({ page }) => {
+const screens = [
+  ['a telephone', 390],
+  ['a tablet', 768],
+  ['a desk', 1280],
+] as const;
+
+test('the scene of an open storylet is seen whole on a telephone, a tablet and a desk, and its result has the picture of the choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await aNewcomer(page);
+  await page.goto('/');
+  const firstScene = page.getByRole('article').filter({ hasText: 'The newspaper came under your door' });
+  const scene = firstScene.locator('img[src*="/scenes/last-step-"]');
+  for (const [screen, width] of screens)
+    await test.step(`the scene is seen whole on ${screen}`, async () => {
       await page.setViewportSize({ width, height: 844 });
-      await aNewcomer(page);
-      await page.goto('/');
-      const firstScene = page.getByRole('article').filter({ hasText: 'The newspaper came under your door' });
-      const scene = firstScene.locator('img[src*="/scenes/last-step-"]');
       await expectPicture(scene);
-      const box = await scene.evaluate((image) => {
-        const { width: wide, height: tall } = image.getBoundingClientRect();
-        return { shape: wide / tall, share: wide / (image.parentElement?.clientWidth ?? 1), wide };
-      });
-      expect(box.shape).toBeCloseTo(1.5, 1);
-      expect(box.wide).toBeGreaterThan(200);
-      expect(box.share).toBeLessThanOrEqual(1);
-      if (screen === 'a telephone') {
-        await page.setViewportSize({ width: 844, height: 390 });
-        const [picture, words] = [scene, firstScene.getByText('The newspaper came under your door')];
-        const boxOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().toJSON());
-        await expect.poll(async () => (await boxOf(picture)).height).toBeLessThan(240);
-        // On its side there are words beside the picture.
-        expect((await boxOf(words)).top).toBeLessThan((await boxOf(picture)).bottom);
-        await page.setViewportSize({ width, height: 844 });
-      }
+      const shape = () =>
+        scene.evaluate((image) => {
+          const { width: wide, height: tall } = image.getBoundingClientRect();
+          return {
+            shape: Math.round((10 * wide) / tall) / 10,
+            isBroad: wide > 200,
+            isWithin: wide <= (image.parentElement?.clientWidth ?? 0),
+          };
+        });
+      await expect.poll(shape).toEqual({ shape: 1.5, isBroad: true, isWithin: true });
+      if (screen === 'a telephone') await expectWordsBesideIt(page, scene);
       await expectNoSideways(page);
       await expectAccessible(page);
+    });
 
-      await page.getByRole('button', { name: 'Go: You counted the steps' }).click();
+  await page.getByRole('button', { name: 'Go: You counted the steps' }).click();
+  for (const [screen, width] of screens)
+    await test.step(`its result has the picture of the choice on ${screen}`, async () => {
+      await page.setViewportSize({ width, height: 844 });
       await expect(page.getByRole('heading', { name: 'An Error in the Paintwork' })).toBeVisible();
       await expectPicture(page.getByRole('article').locator('img[src*="/icons/tally-"]').first());
     });
 });
+
+/** On its side a telephone has words beside the picture. */
+async function expectWordsBesideIt(page: Page, picture: Locator): Promise<void> {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const words = page.getByRole('article').getByText('The newspaper came under your door');
+  const boxOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().toJSON());
+  await expect.poll(async () => (await boxOf(picture)).height).toBeLessThan(240);
+  expect((await boxOf(words)).top).toBeLessThan((await boxOf(picture)).bottom);
+  await page.setViewportSize({ width: 390, height: 844 });
+}

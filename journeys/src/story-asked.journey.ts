@@ -12,7 +12,7 @@ test.use(withoutPictures);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const property = ['The Property Table', 'Take the lot'] as const;
 
-test('a name need not be given, and is given [C-STORY-015, C-STORY-041, C-STORY-071, C-STORY-072, C-STORY-073, C-STORY-074, C-STORY-075, C-API-020]', async ({
+test('a name need not be given, and is given; a second chance shows the branch once more, back from it is a reset, and the story begun again [C-STORY-015, C-STORY-041, C-STORY-071, C-STORY-072, C-STORY-073, C-STORY-074, C-STORY-075, C-API-020]', async ({
   page,
 }) => {
   await test.step('a name need not be given: the way back leads to the story, and a reload to the question', async () => {
@@ -53,44 +53,42 @@ test('a name need not be given, and is given [C-STORY-015, C-STORY-041, C-STORY-
     await expect(heading(page, 'Put Down')).toBeFocused();
     await expect(page.getByRole('list', { name: 'What came of it' })).toContainText('Zoë O’Grady, the Third');
   });
-});
 
-test('a second chance shows the branch once more; back from it is a reset, and the story begun again', async ({
-  page,
-}) => {
-  await aPlayer(page, property);
-  await page.goto('/');
-  const begun = page.waitForResponse('**/api/storylet/begin');
-  await begin(page, 'The Audition');
-  const { storylet } = (await (await begun).json()) as StoryReply;
-  const branch = storylet?.childBranches.find(({ name }) => name === 'Read the far card') as Branch;
-  // Here second chances are ticked beforehand, so that the server never asks this.
-  await page.route('**/api/storylet/choosebranch', (route) =>
-    route.fulfill({ json: { ...inStory, phase: 'SecondChance', secondChance: { branch } } }),
-  );
-  await goOf(page, 'Read the far card').click();
-  await expect(heading(page, 'A second chance')).toBeFocused();
-  await expect(cardOf(page, 'Read the far card')).toBeVisible();
-  await expect(heading(page, 'Toss for the part')).toHaveCount(0);
-  await expectAccessible(page);
+  await test.step('a second chance shows the branch once more; back from it is a reset, and the story begun again', async () => {
+    await onwards(page).click();
+    await expect(goOf(page, 'The Audition')).toBeVisible();
+    const begun = page.waitForResponse('**/api/storylet/begin');
+    await begin(page, 'The Audition');
+    const { storylet } = (await (await begun).json()) as StoryReply;
+    const branch = storylet?.childBranches.find(({ name }) => name === 'Read the far card') as Branch;
+    // Here second chances are ticked beforehand, so that the server never asks this.
+    await page.route('**/api/storylet/choosebranch', (route) =>
+      route.fulfill({ json: { ...inStory, phase: 'SecondChance', secondChance: { branch } } }),
+    );
+    await goOf(page, 'Read the far card').click();
+    await expect(heading(page, 'A second chance')).toBeFocused();
+    await expect(cardOf(page, 'Read the far card')).toBeVisible();
+    await expect(heading(page, 'Toss for the part')).toHaveCount(0);
+    await expectAccessible(page);
 
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/storylet')) calls.push(pathname);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/storylet')) calls.push(pathname);
+    });
+    await perhapsNot(page).click();
+    await expect(heading(page, 'The Audition')).toBeFocused();
+    expect(calls).toEqual(['/api/storylet/goback', '/api/storylet/begin']);
+
+    await goOf(page, 'Read the far card').click();
+    await expect(heading(page, 'A second chance')).toBeFocused();
+    await page.unroute('**/api/storylet/choosebranch');
+    await page.getByRole('checkbox', { name: /second roll/ }).check();
+    const sent = page.waitForRequest('**/api/storylet/choosebranch');
+    await goOf(page, 'Read the far card').click();
+    expect((await sent).postDataJSON()).toMatchObject({ branchId: branch.id, secondChanceIds: [expect.any(Number)] });
+    await expect(onwards(page)).toBeVisible();
   });
-  await perhapsNot(page).click();
-  await expect(heading(page, 'The Audition')).toBeFocused();
-  expect(calls).toEqual(['/api/storylet/goback', '/api/storylet/begin']);
-
-  await goOf(page, 'Read the far card').click();
-  await expect(heading(page, 'A second chance')).toBeFocused();
-  await page.unroute('**/api/storylet/choosebranch');
-  await page.getByRole('checkbox', { name: /second roll/ }).check();
-  const sent = page.waitForRequest('**/api/storylet/choosebranch');
-  await goOf(page, 'Read the far card').click();
-  expect((await sent).postDataJSON()).toMatchObject({ branchId: branch.id, secondChanceIds: [expect.any(Number)] });
-  await expect(onwards(page)).toBeVisible();
 });
 
 const inStory = {

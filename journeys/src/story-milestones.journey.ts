@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Comfort } from '@underhall/contract';
-import { aNewcomer, ask, goTo, introduce } from './fixtures/a-newcomer.ts';
+import { aNewcomer, ask, goTo, introduce, type Newcomer } from './fixtures/a-newcomer.ts';
 import { begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
@@ -29,18 +28,18 @@ const motionOf = (page: Page) =>
     return { motions: motions.length, end: Math.max(0, ...ends), shapes: new Set(shapes).size };
   });
 
-async function gainTwoLevels(page: Page, comfort: Partial<Comfort> = {}): Promise<void> {
-  const { token } = await aNewcomer(page);
-  await ask(page.request, 'POST /extra/comfort', comfort, token);
+async function gainTwoLevels(page: Page): Promise<Newcomer> {
+  const newcomer = await aNewcomer(page);
   await page.goto('/');
   await goOf(page, 'You counted the steps').click();
   await expect(page.getByRole('heading', { name: 'An Error in the Paintwork' })).toBeFocused();
+  return newcomer;
 }
 
-test('a level gained is lit, and the old number turns to the new in under a second and a half, without moving anything; what is not made much of has no number that turns, and an ordinary result no page of its own', async ({
+test('a level gained is lit, and the old number turns to the new in under a second and a half, without moving anything; what is not made much of has no number that turns, and an ordinary result no page of its own; who wants no movement, by the system or by their own setting, sees the new number at once, lit and still', async ({
   page,
 }) => {
-  await gainTwoLevels(page);
+  const { token } = await gainTwoLevels(page);
   await expect(cameOf(page)).toContainText('Inquiring');
   await expect(cameOf(page).locator('[data-to]')).toHaveCount(1);
   await expect(openNow(page)).toHaveCount(0);
@@ -59,23 +58,27 @@ test('a level gained is lit, and the old number turns to the new in under a seco
   expect(await styleOf('::before')).toEqual({ content: '"3"', opacity: '0' });
   expect(await styleOf('::after')).toEqual({ content: '"5"', opacity: '1' });
   await expectAccessible(page);
+
+  await test.step('who wants no movement by the system sees the new number at once, lit and still', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expectLitAndStill(page);
+  });
+  await test.step('who wants no movement by their own setting sees the new number at once, lit and still', async () => {
+    await page.emulateMedia({ reducedMotion: null });
+    await page.reload();
+    await expect(number(page)).toBeVisible();
+    expect((await motionOf(page)).motions).toBe(3);
+    await ask(page.request, 'POST /extra/comfort', { motion: 'less' }, token);
+    await page.reload();
+    await expectLitAndStill(page);
+  });
 });
 
 test('nobody has to wait for it: Onwards is heard while the number turns', async ({ page }) => {
   await gainTwoLevels(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Onwards' })).toHaveCount(0);
-});
-
-test('who wants no movement by the system sees the new number at once, lit and still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await gainTwoLevels(page);
-  await expectLitAndStill(page);
-});
-
-test('who wants no movement by their own setting sees the new number at once, lit and still', async ({ page }) => {
-  await gainTwoLevels(page, { motion: 'less' });
-  await expectLitAndStill(page);
 });
 
 async function expectLitAndStill(page: Page): Promise<void> {

@@ -144,7 +144,9 @@ test('a story is played to its end, and again, until its place has no more cards
   });
 });
 
-test('a tab that opens on what cannot stand asks again [C-STORY-057, C-STORY-058]', async ({ page }) => {
+test('a tab that opens on what cannot stand asks again; whoever writes the world has a link to where a storylet is written, where there is such a place; nobody else has [C-ROLE-005, C-STORY-023, C-STORY-057, C-STORY-058]', async ({
+  page,
+}) => {
   await test.step('a tab that opens on an empty list asks again', async () => {
     await aPlayer(page);
     await page.route('**/api/extra/story/resume', async (route) => {
@@ -173,6 +175,40 @@ test('a tab that opens on what cannot stand asks again [C-STORY-057, C-STORY-058
     await request;
     await expect(heading(page, 'Ask somebody to share a box')).toBeVisible();
   });
+
+  await test.step('whoever writes the world has a link to where a storylet is written, where there is such a place; nobody else has', async () => {
+    await page.unrouteAll();
+    const unconfirmed = page.getByRole('dialog', { name: 'Verify email address' });
+    await expect(unconfirmed).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(unconfirmed).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await perhapsNot(page).click();
+    await expect(cardOf(page, 'The Audition')).toBeVisible();
+    await page.route('**/api/extra/config', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), cmsUrl: 'https://write.example/' } });
+    });
+    const link = page.getByRole('link', { name: 'Edit this storylet' });
+    await page.goto('/');
+    await begin(page, 'The Audition');
+    await expect(link).toHaveCount(0);
+    const namesOf = () => page.getByRole('main').getByRole('button').allTextContents();
+    // What is worn, and the snippets beside the story, are told a moment after it.
+    const later = ['Outfit locked', 'Next snippet'].map((name) => page.getByRole('main').getByRole('button', { name }));
+    for (const each of later) await expect(each).toBeVisible();
+    const plain = await namesOf();
+    // Nobody can be made an Admin from here.
+    await page.route('**/api/login/user', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), privilegeLevel: 'Admin' } });
+    });
+    await page.reload();
+    await expect(link).toHaveAttribute('href', /^https:\/\/write\.example\/storylets\/\d+$/);
+    for (const each of later) await expect(each).toBeVisible();
+    expect(await namesOf()).toEqual(plain);
+    await expectAccessible(page);
+  });
 });
 
 test('how it is played opens by itself for whoever never looked, and a week after [C-STORY-086]', async ({ page }) => {
@@ -193,33 +229,4 @@ test('how it is played opens by itself for whoever never looked, and a week afte
   await page.clock.setSystemTime(new Date('2026-11-08T12:01:00Z'));
   await page.reload();
   await expect(words).toBeVisible();
-});
-
-test('whoever writes the world has a link to where a storylet is written, where there is such a place; nobody else has [C-STORY-023, C-ROLE-005]', async ({
-  page,
-}) => {
-  await aPlayer(page);
-  await page.route('**/api/extra/config', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), cmsUrl: 'https://write.example/' } });
-  });
-  const link = page.getByRole('link', { name: 'Edit this storylet' });
-  await page.goto('/');
-  await begin(page, 'The Audition');
-  await expect(link).toHaveCount(0);
-  const namesOf = () => page.getByRole('main').getByRole('button').allTextContents();
-  // What is worn, and the snippets beside the story, are told a moment after it.
-  const later = ['Outfit locked', 'Next snippet'].map((name) => page.getByRole('main').getByRole('button', { name }));
-  for (const each of later) await expect(each).toBeVisible();
-  const plain = await namesOf();
-  // Nobody can be made an Admin from here.
-  await page.route('**/api/login/user', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), privilegeLevel: 'Admin' } });
-  });
-  await page.reload();
-  await expect(link).toHaveAttribute('href', /^https:\/\/write\.example\/storylets\/\d+$/);
-  for (const each of later) await expect(each).toBeVisible();
-  expect(await namesOf()).toEqual(plain);
-  await expectAccessible(page);
 });

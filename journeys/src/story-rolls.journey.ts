@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
@@ -16,45 +15,47 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Luck so far' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Luck so far' });
 const lines = (page: Page) => dialog(page).getByRole('list', { name: 'Challenges, the newest first' });
 
-test('from a result one looks up the luck so far: each challenge, and what was to be expected beside what came', async ({
+test('from Myself one looks up the luck so far, and whoever has met no challenge is told so; from a result too: each challenge, and what was to be expected beside what came', async ({
   page,
 }) => {
   const { token } = await atTheLinenPress(page, 'the shelf');
-  await choose(page.request, token, 'The Night Watch', 'Toss for who sleeps');
-  await page.goto('/');
-  await page.getByRole('listitem').filter({ hasText: 'The Night Watch' }).getByRole('button', { name: go }).click();
-  await expect(page.getByRole('heading', { name: 'The Night Watch' })).toBeVisible();
-  const choices = page.getByRole('list', { name: 'What you can do' }).getByRole('listitem');
-  await choices.filter({ hasText: 'Toss for who sleeps' }).getByRole('button', { name: go }).click();
-  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-  await opener(page).press('Enter');
+  await test.step('from Myself the luck so far is looked up; whoever has met no challenge is told so', async () => {
+    await page.goto('/myself');
+    const release = await holdCalls(page, '**/api/extra/story/rolls', (route) => route.abort());
+    await opener(page).click();
+    await expect(dialog(page).getByText('Looking it up')).toBeVisible();
+    release();
+    await expect(dialog(page).getByRole('button', { name: 'Try once more' })).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page);
+    await page.unroute('**/api/extra/story/rolls');
+    await dialog(page).getByRole('button', { name: 'Try once more' }).click();
+    await expect(dialog(page)).toContainText('No challenge met as yet.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+  await test.step('from a result one looks up each challenge, and what was to be expected beside what came', async () => {
+    await choose(page.request, token, 'The Night Watch', 'Toss for who sleeps');
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await page.getByRole('listitem').filter({ hasText: 'The Night Watch' }).getByRole('button', { name: go }).click();
+    await expect(page.getByRole('heading', { name: 'The Night Watch' })).toBeVisible();
+    const choices = page.getByRole('list', { name: 'What you can do' }).getByRole('listitem');
+    await choices.filter({ hasText: 'Toss for who sleeps' }).getByRole('button', { name: go }).click();
+    await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+    await opener(page).press('Enter');
 
-  await expect(lines(page).getByRole('listitem')).toHaveCount(2);
-  const line = lines(page).getByRole('listitem').first();
-  await expect(line).toContainText(/Toss for who sleeps: (success|failure)/);
-  await expect(line).toContainText(/Chance, even at the best: 50 in 100\. Rolled \d+\./);
-  await expect(dialog(page).getByRole('term')).toHaveText(['Challenges', 'Successes to be expected', 'Successes']);
-  await expect(dialog(page).getByRole('definition')).toHaveText(['2', '1.0', /^[012]$/]);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expectNoSideways(page);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-});
-
-test('from Myself the luck so far is looked up too; whoever has met no challenge is told so', async ({ page }) => {
-  await aNewcomer(page);
-  await page.goto('/myself');
-  const release = await holdCalls(page, '**/api/extra/story/rolls', (route) => route.abort());
-  await opener(page).click();
-  await expect(dialog(page).getByText('Looking it up')).toBeVisible();
-  release();
-  await expect(dialog(page).getByRole('button', { name: 'Try once more' })).toBeVisible({ timeout: 15_000 });
-  await expectAccessible(page);
-  await page.unroute('**/api/extra/story/rolls');
-  await dialog(page).getByRole('button', { name: 'Try once more' }).click();
-  await expect(dialog(page)).toContainText('No challenge met as yet.');
-  await expectAccessible(page);
+    await expect(lines(page).getByRole('listitem')).toHaveCount(2);
+    const line = lines(page).getByRole('listitem').first();
+    await expect(line).toContainText(/Toss for who sleeps: (success|failure)/);
+    await expect(line).toContainText(/Chance, even at the best: 50 in 100\. Rolled \d+\./);
+    await expect(dialog(page).getByRole('term')).toHaveText(['Challenges', 'Successes to be expected', 'Successes']);
+    await expect(dialog(page).getByRole('definition')).toHaveText(['2', '1.0', /^[012]$/]);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
 });
