@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ask } from './fixtures/a-newcomer.ts';
 import { goOf, inQuietYard } from './fixtures/a-newcomer-in-the-quiet-yard.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -13,10 +14,10 @@ async function mend(page: Page): Promise<void> {
   await expect(goOf(page, 'Darn the heel')).toBeVisible();
 }
 
-test('before what cannot be taken back, costs Fate or burns many actions one is asked, and can still say no', async ({
+test('before what cannot be taken back, costs Fate or burns many actions one is asked, and can still say no; nobody is asked who does not want to be', async ({
   page,
 }) => {
-  await inQuietYard(page);
+  const { token } = await inQuietYard(page);
   await mend(page);
   // A key that is held presses again and again, and not what it has opened.
   await goOf(page, 'Throw it on the fire').focus();
@@ -43,70 +44,73 @@ test('before what cannot be taken back, costs Fate or burns many actions one is 
   await expect(question(page)).toContainText('It costs 1 Fate.');
   await question(page).getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Paid For' })).toBeFocused();
-});
-
-test('nobody is asked who does not want to be', async ({ page }) => {
-  await inQuietYard(page, { askOneWay: false, askFate: false, askActions: 0 });
-  await mend(page);
-  await goOf(page, 'Unpick all of it').click();
-  await expect(page.getByRole('heading', { name: 'Unpicked' })).toBeVisible();
   await page.getByRole('button', { name: 'Onwards' }).click();
-  await mend(page);
-  await goOf(page, 'Throw it on the fire').click();
-  await expect(page.getByRole('heading', { name: 'Burnt' })).toBeVisible();
+
+  await test.step('nobody is asked who does not want to be', async () => {
+    const never = { askOneWay: false, askFate: false, askActions: 0 };
+    await ask(page.request, 'POST /extra/comfort', never, token);
+    await page.reload();
+    await mend(page);
+    await goOf(page, 'Unpick all of it').click();
+    await expect(page.getByRole('heading', { name: 'Unpicked' })).toBeVisible();
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await mend(page);
+    await goOf(page, 'Throw it on the fire').click();
+    await expect(page.getByRole('heading', { name: 'Burnt' })).toBeVisible();
+  });
 });
 
-test('change points stand on a result in figures, or wait to be asked', async ({ page }) => {
+/** Sets a comfort on its page, and comes back to the story: both by links. */
+async function setComfort(page: Page, set: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('link', { name: 'Comforts' }).click();
+  await expect(page.getByRole('heading', { name: 'Comforts', level: 1 })).toBeVisible();
+  await set();
+  await page.getByRole('link', { name: 'Story' }).first().click();
+}
+
+test('change points stand on a result in figures, or wait to be asked; the way back stands above the choices of a long story, or always, or never; needs are written out, or told by a picture that is asked', async ({
+  page,
+}) => {
+  const uncheck = (name: string) => () => page.getByRole('checkbox', { name }).uncheck();
   await inQuietYard(page);
-  await mend(page);
-  await goOf(page, 'Darn the heel').click();
-  const changePoints = page.getByText('+2: 1 of 2 to level 2');
-  await expect(changePoints).toBeVisible();
-
-  await page.goto('/comforts');
-  await page.getByRole('checkbox', { name: 'Change points on results' }).uncheck();
-  await page.getByRole('link', { name: 'Story' }).click();
-  await expect(changePoints).toBeHidden();
-  await page.getByRole('button', { name: 'In figures' }).hover();
-  await expect(changePoints).toBeVisible();
-});
-
-test('the way back stands above the choices of a long story, or always, or never', async ({ page }) => {
-  await inQuietYard(page);
-  const back = page.getByRole('button', { name: 'Perhaps Not' });
-  const count = async (story: string, wanted: number) => {
-    await goOf(page, story).click();
-    await expect(back).toHaveCount(wanted);
-    await back.last().click();
-    // Left, before another page is asked for: its entry of the history goes with it.
-    await expect(back).toHaveCount(0);
-  };
-  const set = async (words: string) => {
-    await page.goto('/comforts');
-    await page.getByLabel('Way back at the top').selectOption({ label: words });
-    await page.getByRole('link', { name: 'Story' }).click();
-  };
-  await count('Mending', 2);
-  await count('Bees', 1);
-  await set('Always');
-  await count('Bees', 2);
-  await set('Never');
-  await count('Mending', 1);
-});
-
-test('needs are written out, or told by a picture that is asked', async ({ page }) => {
-  await inQuietYard(page);
-  await goOf(page, 'Locked Shed').click();
-  const need = page.getByText(/Mint Key 1/).first();
-  await expect(need).toBeVisible();
-
-  await page.goto('/comforts');
-  await page.getByRole('checkbox', { name: 'Needs and costs in words' }).uncheck();
-  await page.getByRole('link', { name: 'Story' }).click();
-  const picture = page.getByRole('button', { name: 'Not met: Mint Key' });
-  await picture.hover();
-  await expect(page.getByText(/Mint Key 1/).first()).toBeVisible();
-  await expectAccessible(page);
+  await test.step('change points', async () => {
+    await mend(page);
+    await goOf(page, 'Darn the heel').click();
+    const changePoints = page.getByText('+2: 1 of 2 to level 2');
+    await expect(changePoints).toBeVisible();
+    await setComfort(page, uncheck('Change points on results'));
+    await expect(changePoints).toBeHidden();
+    await page.getByRole('button', { name: 'In figures' }).hover();
+    await expect(changePoints).toBeVisible();
+    await page.getByRole('button', { name: 'Onwards' }).click();
+  });
+  await test.step('the way back', async () => {
+    const back = page.getByRole('button', { name: 'Perhaps Not' });
+    const count = async (story: string, wanted: number) => {
+      await goOf(page, story).click();
+      await expect(back).toHaveCount(wanted);
+      await back.last().click();
+      // Left, before another page is asked for: its entry of the history goes with it.
+      await expect(back).toHaveCount(0);
+    };
+    const set = (label: string) =>
+      setComfort(page, () => page.getByLabel('Way back at the top').selectOption({ label }));
+    await count('Mending', 2);
+    await count('Bees', 1);
+    await set('Always');
+    await count('Bees', 2);
+    await set('Never');
+    await count('Mending', 1);
+  });
+  await test.step('needs', async () => {
+    await goOf(page, 'Locked Shed').click();
+    const need = page.getByText(/Mint Key 1/).first();
+    await expect(need).toBeVisible();
+    await setComfort(page, uncheck('Needs and costs in words'));
+    await page.getByRole('button', { name: 'Not met: Mint Key' }).hover();
+    await expect(need).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('after a choice the page goes to the result, or stays where it was', async ({ page }) => {

@@ -68,41 +68,60 @@ test('from the landing to the first result by keyboard alone [C-LAYOUT-003]', as
   await expect(page.getByRole('heading', { name: 'One Candle, for the Use Of' })).toBeVisible();
 });
 
-test('the first Tab after a step to another page goes to its beginning, and from there to its main part', async ({
+test('the heart and the ring are one stop, between which the arrows move, and each says what it is for; the first Tab after a step to another page goes to its beginning, and from there to its main part; a heading that was pressed with a mouse does not lead back to the beginning', async ({
   page,
 }) => {
   await aNewcomer(page);
   await page.goto('/');
-  for (const [name, title] of [
-    ['Myself', 'Myself'],
-    ['Help', 'Help'],
-  ] as const) {
-    await page.getByRole('banner').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
+  await test.step('the heart and the ring', async () => {
+    const choice = page.getByRole('list', { name: 'What you can do' }).locator('> li').first();
+    const title = await choice.getByRole('heading').innerText();
+    const heart = page.getByRole('button', { name: `Favourite: ${title}` });
+    const ring = page.getByRole('button', { name: `Avoid: ${title}` });
+    const openTip = page.getByRole('tooltip').filter({ visible: true });
+    await tabTo(page, heart);
+    await expect(openTip).toContainText('A press marks it as a favourite, which stands first.');
+    await page.keyboard.press('ArrowRight');
+    await expect(ring).toBeFocused();
+    await expect(openTip).toContainText('A press marks it as one to avoid, and you are asked before it is pressed.');
+    await expectAccessible(page);
+    await page.keyboard.press('Space');
+    await expect(ring).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /skip to the main part/i })).toBeFocused();
+    await expect(ring).not.toBeFocused();
+    await expect(heart).not.toBeFocused();
+  });
+  await test.step('the first Tab after a step to another page', async () => {
+    for (const [name, title] of [
+      ['Myself', 'Myself'],
+      ['Help', 'Help'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: /skip to the main part/i })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+    }
+    const skip = page.getByRole('link', { name: /skip to the main part/i });
+    // Past the character, to the page itself.
+    await page.goto('/myself');
+    await expect(page.getByRole('button', { name: 'Open Journal' })).toBeVisible();
+    await skip.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-  }
-  const skip = page.getByRole('link', { name: /skip to the main part/i });
-  // Past the character, to the page itself.
-  await page.goto('/myself');
-  await expect(page.getByRole('button', { name: 'Open Journal' })).toBeVisible();
-  await skip.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').locator('article :focus')).toHaveCount(1);
-  await page.goto('/');
-  await expect(page.getByRole('list', { name: 'What you can do' })).toBeVisible();
-  await skip.press('Enter');
-  await expect(page.getByRole('region', { name: 'Story' })).toBeFocused();
-});
-
-test('a heading that was pressed with a mouse does not lead back to the beginning', async ({ page }) => {
-  await page.goto('/help');
-  await page.getByRole('heading', { name: 'Help', level: 1 }).click();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /skip to the main part/i })).not.toBeFocused();
+    await expect(page.getByRole('main').locator('article :focus')).toHaveCount(1);
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'What you can do' })).toBeVisible();
+    await skip.press('Enter');
+    await expect(page.getByRole('region', { name: 'Story' })).toBeFocused();
+  });
+  await test.step('a heading that was pressed with a mouse', async () => {
+    await page.goto('/help');
+    await page.getByRole('heading', { name: 'Help', level: 1 }).click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /skip to the main part/i })).not.toBeFocused();
+  });
 });
 
 inTheTown(
@@ -133,26 +152,3 @@ inTheTown(
     await expect(onwards(page)).toBeFocused();
   },
 );
-
-test('the heart and the ring are one stop, between which the arrows move, and each says what it is for', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  await page.goto('/');
-  const choice = page.getByRole('list', { name: 'What you can do' }).locator('> li').first();
-  const title = await choice.getByRole('heading').innerText();
-  const heart = page.getByRole('button', { name: `Favourite: ${title}` });
-  const ring = page.getByRole('button', { name: `Avoid: ${title}` });
-  const openTip = page.getByRole('tooltip').filter({ visible: true });
-  await tabTo(page, heart);
-  await expect(openTip).toContainText('A press marks it as a favourite, which stands first.');
-  await page.keyboard.press('ArrowRight');
-  await expect(ring).toBeFocused();
-  await expect(openTip).toContainText('A press marks it as one to avoid, and you are asked before it is pressed.');
-  await expectAccessible(page);
-  await page.keyboard.press('Space');
-  await expect(ring).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Tab');
-  await expect(ring).not.toBeFocused();
-  await expect(heart).not.toBeFocused();
-});

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { complaintsOf } from './fixtures/page-checks.ts';
@@ -8,67 +8,84 @@ test.use(atRest);
 /** The parts of the landing as they stand in the page before any script has come, and as they stand after. */
 const parts = ['title', 'tagline', 'about', 'ways', 'door'] as const;
 
-for (const [name, viewport] of Object.entries({
-  'on a telephone': { width: 390, height: 844 },
-  'on a tablet': { width: 768, height: 1024 },
-  'on a desktop': { width: 1280, height: 800 },
-})) {
-  for (const who of ['somebody who was never here', 'somebody who was'] as const) {
-    test(`the landing shows ${who} its name, its line and the frame of its form before any script has come, and they stay where they are, ${name}`, async ({
-      page,
-    }) => {
-      const isNew = who === 'somebody who was never here';
-      if (!isNew) await page.addInitScript(() => localStorage.setItem('been_here', 'yes'));
-      await page.setViewportSize(viewport);
-      const complaints = complaintsOf(page);
-      const letScriptsCome = await holdCalls(page, '**/assets/*.js');
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-      });
-      await page.goto('/login', { waitUntil: 'commit' });
-      const shown = parts.filter((part) => isNew || (part !== 'about' && part !== 'ways'));
-      const ahead = page.locator('.landing-ahead');
-      const topOf = async (part: string) => (await page.locator(`.landing-${part}`).boundingBox())?.y ?? Number.NaN;
-      await expect(page.locator('.landing-title')).toHaveText('Underhall');
-      await expect(page.locator('.landing-tagline')).toHaveText(/^A city four thousand steps below the street/);
-      for (const part of parts)
-        await expect(page.locator(`.landing-${part}`)).toBeVisible({ visible: shown.includes(part) });
-      await page.evaluate(() => document.fonts.ready);
-      const before = await Promise.all(shown.map(topOf));
+const screens = {
+  'a telephone': { width: 390, height: 844 },
+  'a tablet': { width: 768, height: 1024 },
+  'a desktop': { width: 1280, height: 800 },
+};
 
-      letScriptsCome();
-      await expect(page.getByRole('heading', { name: 'Underhall', level: 1 })).toBeVisible();
-      await expect(ahead).toHaveCount(0);
-      for (const [at, part] of shown.entries())
-        expect(Math.abs((await topOf(part)) - (before[at] ?? 0)), part).toBeLessThan(2);
-      const shifted = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifted.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02);
-      expect(complaints).toEqual([]);
-    });
-  }
+/** Opens the landing, and lets its scripts come only when what is returned is called. */
+async function openAhead(page: Page): Promise<() => Promise<void>> {
+  const letScriptsCome = await holdCalls(page, '**/assets/*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  return async () => {
+    letScriptsCome();
+    await expect(page.getByRole('heading', { name: 'Underhall', level: 1 })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
 }
 
-test('whoever has come to Begin by keyboard before any script has come is still there after', async ({ page }) => {
-  const letScriptsCome = await holdCalls(page, '**/assets/*.js');
-  await page.goto('/login', { waitUntil: 'commit' });
-  const begin = page.getByRole('link', { name: 'Begin' });
-  await expect(begin).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(begin).toBeFocused();
-  letScriptsCome();
-  await expect(page.getByRole('heading', { name: 'Underhall', level: 1 })).toBeVisible();
-  await expect(begin).toBeFocused();
-});
+/** What of these parts stands there before the scripts stands where it stood after them. */
+async function expectToStay(page: Page, shown: readonly (typeof parts)[number][]): Promise<void> {
+  const letScriptsCome = await openAhead(page);
+  const topOf = async (part: string) => (await page.locator(`.landing-${part}`).boundingBox())?.y ?? Number.NaN;
+  await expect(page.locator('.landing-title')).toHaveText('Underhall');
+  await expect(page.locator('.landing-tagline')).toHaveText(/^A city four thousand steps below the street/);
+  for (const part of parts)
+    await expect(page.locator(`.landing-${part}`)).toBeVisible({ visible: shown.includes(part) });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await Promise.all(shown.map(topOf));
 
-test('Begin can be pressed before any script has come', async ({ page }) => {
-  const letScriptsCome = await holdCalls(page, '**/assets/*.js');
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Begin' }).click();
-  await expect(page).toHaveURL(/\/begin$/);
-  letScriptsCome();
-  await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeVisible();
+  await letScriptsCome();
+  await expect(page.locator('.landing-ahead')).toHaveCount(0);
+  for (const [at, part] of shown.entries())
+    expect(Math.abs((await topOf(part)) - (before[at] ?? 0)), part).toBeLessThan(2);
+  const shifted = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifted.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.02);
+}
+
+for (const who of ['somebody who was never here', 'somebody who was'] as const) {
+  test(`the landing shows ${who} its name, its line and the frame of its form before any script has come, and they stay where they are, on a telephone, a tablet and a desktop`, async ({
+    page,
+  }) => {
+    const isNew = who === 'somebody who was never here';
+    const shown = parts.filter((part) => isNew || (part !== 'about' && part !== 'ways'));
+    if (!isNew) await page.addInitScript(() => localStorage.setItem('been_here', 'yes'));
+    const complaints = complaintsOf(page);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+    });
+    for (const [screen, size] of Object.entries(screens))
+      await test.step(`on ${screen}`, async () => {
+        await page.setViewportSize(size);
+        await expectToStay(page, shown);
+      });
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('whoever has come to Begin by keyboard before any script has come is still there after; Begin can be pressed before any has come', async ({
+  page,
+}) => {
+  const begin = page.getByRole('link', { name: 'Begin' });
+  await test.step('by keyboard', async () => {
+    const letScriptsCome = await openAhead(page);
+    await expect(begin).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(begin).toBeFocused();
+    await letScriptsCome();
+    await expect(begin).toBeFocused();
+  });
+  await test.step('by a press', async () => {
+    const letScriptsCome = await holdCalls(page, '**/assets/*.js');
+    await page.goto('/login', { waitUntil: 'commit' });
+    await begin.click();
+    await expect(page).toHaveURL(/\/begin$/);
+    letScriptsCome();
+    await expect(page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' })).toBeVisible();
+  });
 });

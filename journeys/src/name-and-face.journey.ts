@@ -16,14 +16,21 @@ const change = (page: Page) => naming(page).getByRole('button', { name: 'Change 
 const have = (page: Page) => facing(page).getByRole('button', { name: 'Have this face' });
 const faces = (page: Page) => facing(page).getByRole('radio');
 
+type Taken = 'Take a ticket' | 'Take twenty slips';
+
 /** A newcomer on their own page, who has taken these from the box by the door. */
-async function atMyself(page: Page, ...taken: readonly ('Take a ticket' | 'Take twenty slips')[]): Promise<Newcomer> {
+async function atMyself(page: Page, ...taken: readonly Taken[]): Promise<Newcomer> {
   const newcomer = await aNewcomer(page);
   await goTo(page.request, newcomer.token, 'The Shuttered House');
-  for (const each of taken) await choose(page.request, newcomer.token, box, each);
+  await take(page, newcomer, ...taken);
+  return newcomer;
+}
+
+/** Takes these by call, and comes to the page of oneself. */
+async function take(page: Page, { token }: Newcomer, ...taken: readonly Taken[]): Promise<void> {
+  for (const each of taken) await choose(page.request, token, box, each);
   await page.goto('/myself');
   await expect(panel(page)).toBeVisible();
-  return newcomer;
 }
 
 const standing = async (page: Page, { token }: Newcomer) => {
@@ -38,149 +45,142 @@ const atRest = (page: Page) =>
     )
     .toBe(0);
 
-test('a name is changed for Fate: the price is told, a name that is taken is refused and kept in its field, and the new one stands everywhere at once [C-MYSELF-026, C-MYSELF-048, C-MYSELF-049, C-MYSELF-055, C-MYSELF-056]', async ({
+test('with too little Fate the name leads to the store, says there what it would cost, and the faces can be looked at and not chosen; a name is changed for Fate: the price is told, a name that is taken is refused and kept in its field, and the new one stands everywhere at once; an empty name is not sent, and a second press while one is under way is not heard [C-MYSELF-021, C-MYSELF-026, C-MYSELF-027, C-MYSELF-048, C-MYSELF-049, C-MYSELF-050, C-MYSELF-051, C-MYSELF-053, C-MYSELF-055, C-MYSELF-056, C-FATE-045]', async ({
   page,
 }) => {
-  const newcomer = await atMyself(page, 'Take twenty slips');
-  const other = await somebody(page.request);
-  const { name: wanted } = someNames();
-  await expectPicture(panel(page).locator('img').first());
-  const opener = panel(page).getByRole('button', { name: new RegExp(newcomer.name) });
-  await opener.focus();
-  await expect(page.getByRole('tooltip')).toContainText('It costs 15');
-  await page.keyboard.press('Enter');
-
-  await expect(naming(page)).toContainText('It costs 15');
-  await atRest(page);
-  await expectAccessible(page);
-  await field(page).fill(other.name);
-  await page.keyboard.press('Enter');
-  await expect(naming(page).getByRole('alert')).toContainText('has that name');
-  await expect(field(page)).toHaveValue(other.name);
-  await field(page).fill(wanted);
-  await change(page).click();
-
-  await expect(done(page).getByRole('status')).toContainText(wanted);
-  await atRest(page);
-  await expectAccessible(page);
-  await done(page).getByRole('button', { name: 'Onwards' }).click();
-  await expect(panel(page)).toContainText(wanted);
-  await expect(page.getByRole('complementary').getByRole('heading', { name: wanted })).toBeVisible();
-  expect(await standing(page, newcomer)).toEqual([wanted, 'veil', 5]);
-  await expect(panel(page).getByRole('button', { name: new RegExp(wanted) })).toBeFocused();
-});
-
-test('an empty name is not sent, and a second press while one is under way is not heard [C-MYSELF-050, C-MYSELF-051]', async ({
-  page,
-}) => {
-  const newcomer = await atMyself(page, 'Take twenty slips');
+  const newcomer = await atMyself(page);
   const control = panel(page).getByRole('button', { name: /Change name/ });
-  await expect(control).toHaveAccessibleDescription(/^It costs 15/);
-  await control.click();
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/fate/purchase') && sent.push(request.url()));
-  await field(page).fill('   ');
-  await field(page).press('Enter');
-  await change(page).click({ force: true });
-  expect(sent).toEqual([]);
+  await test.step('with too little Fate', async () => {
+    await expect(control).toHaveAccessibleDescription(/At least 15/);
+    await control.click();
+    await expect(page).toHaveURL(/\/fate$/);
+    await page.getByRole('tab', { name: 'Gameplay' }).click();
+    await page.getByRole('button', { name: /An unpicked name/ }).click();
+    await expect(naming(page)).toContainText(/Changing your name costs 15 \w+; you have 0\./);
+    await expect(field(page)).toHaveCount(0);
+    await atRest(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
 
-  const { name: wanted } = someNames();
-  const letGo = await holdCalls(page, '**/api/fate/purchase');
-  await field(page).fill(wanted);
-  await field(page).press('Enter');
-  await expect(change(page)).toHaveAttribute('aria-busy', 'true');
-  await change(page).click({ force: true });
-  await field(page).press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(naming(page)).toBeVisible();
-  letGo();
-  await expect(done(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(await standing(page, newcomer)).toEqual([wanted, 'veil', 5]);
+    await page.getByRole('banner').getByRole('link', { name: 'Myself' }).click();
+    await panel(page).getByRole('button', { name: 'View cameos' }).click();
+    await expect(faces(page)).toHaveCount(4);
+    await expect(faces(page).first()).toBeDisabled();
+    await expect(have(page)).toHaveCount(0);
+    await expect(facing(page)).toContainText(/Changing your face costs 5 \w+; you have 0\./);
+    await atRest(page);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+  await test.step('a name is changed for Fate: the price is told, a name that is taken is refused and kept in its field, and the new one stands everywhere at once', async () => {
+    await take(page, newcomer, 'Take twenty slips', 'Take twenty slips');
+    const other = await somebody(page.request);
+    const { name: wanted } = someNames();
+    await expectPicture(panel(page).locator('img').first());
+    const opener = panel(page).getByRole('button', { name: new RegExp(newcomer.name) });
+    await opener.focus();
+    await expect(page.getByRole('tooltip')).toContainText('It costs 15');
+    await page.keyboard.press('Enter');
+
+    await expect(naming(page)).toContainText('It costs 15');
+    await atRest(page);
+    await expectAccessible(page);
+    await field(page).fill(other.name);
+    await page.keyboard.press('Enter');
+    await expect(naming(page).getByRole('alert')).toContainText('has that name');
+    await expect(field(page)).toHaveValue(other.name);
+    await field(page).fill(wanted);
+    await change(page).click();
+
+    await expect(done(page).getByRole('status')).toContainText(wanted);
+    await atRest(page);
+    await expectAccessible(page);
+    await done(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(panel(page)).toContainText(wanted);
+    await expect(page.getByRole('complementary').getByRole('heading', { name: wanted })).toBeVisible();
+    expect(await standing(page, newcomer)).toEqual([wanted, 'veil', 25]);
+    await expect(panel(page).getByRole('button', { name: new RegExp(wanted) })).toBeFocused();
+  });
+  await test.step('an empty name is not sent, and a second press while one is under way is not heard', async () => {
+    await expect(control).toHaveAccessibleDescription(/^It costs 15/);
+    await control.click();
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/fate/purchase') && sent.push(request.url()));
+    await field(page).fill('   ');
+    await field(page).press('Enter');
+    await change(page).click({ force: true });
+    expect(sent).toEqual([]);
+
+    const { name: wanted } = someNames();
+    const letGo = await holdCalls(page, '**/api/fate/purchase');
+    await field(page).fill(wanted);
+    await field(page).press('Enter');
+    await expect(change(page)).toHaveAttribute('aria-busy', 'true');
+    await change(page).click({ force: true });
+    await field(page).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(naming(page)).toBeVisible();
+    letGo();
+    await expect(done(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(await standing(page, newcomer)).toEqual([wanted, 'veil', 10]);
+  });
 });
 
-test('with too little Fate the name leads to the store, says there what it would cost, and the faces can be looked at and not chosen [C-MYSELF-021, C-MYSELF-027, C-MYSELF-053, C-FATE-045]', async ({
-  page,
-}) => {
-  await atMyself(page);
-  const control = panel(page).getByRole('button', { name: /Change name/ });
-  await expect(control).toHaveAccessibleDescription(/At least 15/);
-  await control.click();
-  await expect(page).toHaveURL(/\/fate$/);
-  await page.getByRole('tab', { name: 'Gameplay' }).click();
-  await page.getByRole('button', { name: /An unpicked name/ }).click();
-  await expect(naming(page)).toContainText(/Changing your name costs 15 \w+; you have 0\./);
-  await expect(field(page)).toHaveCount(0);
-  await atRest(page);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-
-  await page.goto('/myself');
-  await panel(page).getByRole('button', { name: 'View cameos' }).click();
-  await expect(faces(page)).toHaveCount(4);
-  await expect(faces(page).first()).toBeDisabled();
-  await expect(have(page)).toHaveCount(0);
-  await expect(facing(page)).toContainText(/Changing your face costs 5 \w+; you have 0\./);
-  await atRest(page);
-  await expectAccessible(page);
-  await expectNoSideways(page);
-});
-
-test('a face is picked from those that have come, asked about, and paid; a failure is told and costs nothing [C-MYSELF-021, C-FATE-024, C-FATE-025, C-FATE-041, C-FATE-045, C-FATE-046, C-FATE-047]', async ({
-  page,
-}) => {
-  const newcomer = await atMyself(page, 'Take twenty slips');
-  const letGo = await holdCalls(page, '**/api/register');
-  await panel(page).getByRole('button', { name: 'Change face' }).click();
-  await expect(facing(page).getByRole('status').filter({ hasText: 'Laying out' })).toBeAttached();
-  letGo();
-  await expect(facing(page).getByRole('radio', { checked: true })).toHaveAttribute('value', 'veil');
-  await expect(have(page)).toHaveAttribute('aria-disabled', 'true');
-  await facing(page).getByRole('radio', { name: 'A sailor’s cap' }).check();
-  await atRest(page);
-  await expectAccessible(page);
-  await have(page).click();
-  await expect(asking(page)).toContainText('It costs 5');
-  await atRest(page);
-  await expectAccessible(page);
-  await asking(page).getByRole('button', { name: 'Not yet' }).click();
-  expect(await standing(page, newcomer)).toEqual([newcomer.name, 'veil', 20]);
-
-  await page.route('**/api/fate/changeavatar', (route) =>
-    route.fulfill({ json: { isSuccess: false, message: 'The scissors are blunt.' } }),
-  );
-  await have(page).click();
-  await asking(page).getByRole('button', { name: 'Have it' }).click();
-  await expect(facing(page).getByRole('alert')).toContainText('The scissors are blunt.');
-  await page.unroute('**/api/fate/changeavatar');
-  await have(page).click();
-  await asking(page).getByRole('button', { name: 'Have it' }).click();
-  await expect(done(page).getByRole('status')).toContainText('sleeping better');
-  await atRest(page);
-  await expectAccessible(page);
-  await done(page).getByRole('button', { name: 'Onwards' }).click();
-  await expect(panel(page).locator('img').first()).toHaveAttribute('src', /sailor/);
-  expect(await standing(page, newcomer)).toEqual([newcomer.name, 'sailor', 15]);
-});
-
-test('with a ticket a face costs nothing, by keyboard alone, and the ticket is gone [C-MYSELF-021, C-FATE-041, C-FATE-045, C-FATE-048]', async ({
+test('with a ticket a face costs nothing, by keyboard alone, and the ticket is gone; a face is picked from those that have come, asked about, and paid; a failure is told and costs nothing [C-MYSELF-021, C-FATE-024, C-FATE-025, C-FATE-041, C-FATE-045, C-FATE-046, C-FATE-047, C-FATE-048]', async ({
   page,
 }) => {
   const newcomer = await atMyself(page, 'Take a ticket');
-  await panel(page).getByRole('button', { name: 'Change face' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(facing(page)).toContainText('costs you nothing');
-  await facing(page).getByRole('radio', { checked: true }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(facing(page).getByRole('radio', { checked: true })).toHaveAttribute('value', 'bowler');
-  await page.keyboard.press('Tab');
-  await expect(have(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(asking(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(done(page).getByRole('status')).toContainText('your ticket');
-  await page.keyboard.press('Escape');
-  await expect(panel(page).getByRole('button', { name: 'View cameos' })).toBeFocused();
-  expect(await standing(page, newcomer)).toEqual([newcomer.name, 'bowler', 0]);
+  await test.step('with a ticket, by keyboard alone', async () => {
+    await panel(page).getByRole('button', { name: 'Change face' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(facing(page)).toContainText('costs you nothing');
+    await facing(page).getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(facing(page).getByRole('radio', { checked: true })).toHaveAttribute('value', 'bowler');
+    await page.keyboard.press('Tab');
+    await expect(have(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(asking(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(done(page).getByRole('status')).toContainText('your ticket');
+    await page.keyboard.press('Escape');
+    await expect(panel(page).getByRole('button', { name: 'View cameos' })).toBeFocused();
+    expect(await standing(page, newcomer)).toEqual([newcomer.name, 'bowler', 0]);
+  });
+  await test.step('a face is picked from those that have come, asked about, and paid; a failure is told and costs nothing', async () => {
+    await take(page, newcomer, 'Take twenty slips');
+    const letGo = await holdCalls(page, '**/api/register');
+    await panel(page).getByRole('button', { name: 'Change face' }).click();
+    await expect(facing(page).getByRole('status').filter({ hasText: 'Laying out' })).toBeAttached();
+    letGo();
+    await expect(facing(page).getByRole('radio', { checked: true })).toHaveAttribute('value', 'bowler');
+    await expect(have(page)).toHaveAttribute('aria-disabled', 'true');
+    await facing(page).getByRole('radio', { name: 'A sailor’s cap' }).check();
+    await atRest(page);
+    await expectAccessible(page);
+    await have(page).click();
+    await expect(asking(page)).toContainText('It costs 5');
+    await atRest(page);
+    await expectAccessible(page);
+    await asking(page).getByRole('button', { name: 'Not yet' }).click();
+    expect(await standing(page, newcomer)).toEqual([newcomer.name, 'bowler', 20]);
+
+    await page.route('**/api/fate/changeavatar', (route) =>
+      route.fulfill({ json: { isSuccess: false, message: 'The scissors are blunt.' } }),
+    );
+    await have(page).click();
+    await asking(page).getByRole('button', { name: 'Have it' }).click();
+    await expect(facing(page).getByRole('alert')).toContainText('The scissors are blunt.');
+    await page.unroute('**/api/fate/changeavatar');
+    await have(page).click();
+    await asking(page).getByRole('button', { name: 'Have it' }).click();
+    await expect(done(page).getByRole('status')).toContainText('sleeping better');
+    await atRest(page);
+    await expectAccessible(page);
+    await done(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(panel(page).locator('img').first()).toHaveAttribute('src', /sailor/);
+    expect(await standing(page, newcomer)).toEqual([newcomer.name, 'sailor', 15]);
+  });
 });

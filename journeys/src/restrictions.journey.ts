@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { aNewcomer, anAccount, ask, goTo, signIn } from './fixtures/a-newcomer.ts';
+import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
@@ -156,19 +156,4 @@ test('who one is stands in the sidebar and on a page of its own, which a small s
       await expect(main.getByText(name, { exact: true })).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Door Handle' })).toHaveCount(0);
   });
-});
-
-test('a visitor finds neither of the pages of oneself, and is asked to log in; who has no character, to make one [C-ROUTE-010, C-ROUTE-011, C-ROUTE-021, C-ROUTE-023]', async ({
-  page,
-}) => {
-  const pages = ['/myself', '/possessions'];
-  for (const path of pages) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
-  }
-  await signIn(page, await anAccount(page.request));
-  for (const path of pages) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/create-character$/);
-  }
 });

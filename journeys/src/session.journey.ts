@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test';
-import { aNewcomer, anAccount, ask, enter, logIn, logOut, password, signIn, somebody } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, enter, logIn, logOut, password, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
@@ -40,30 +40,27 @@ test('the token is kept where the log-in was asked to keep it, and the one in a 
   }
 });
 
-test('every call carries the client’s version, and the token once there is one [C-SESSION-007]', async ({ page }) => {
-  const { email } = await somebody(page.request);
-  const calls: Request[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && calls.push(request));
-  await logIn(page, email, password);
-  await page.getByRole('button', { name: go }).first().click();
-  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-
-  const login = calls.findIndex((call) => call.url().endsWith('/api/login'));
-  const [before, rest] = [calls.slice(0, login + 1), calls.slice(login + 1)];
-  for (const call of before) expect(call.headers().authorization).toBeUndefined();
-  expect(rest.length).toBeGreaterThan(3);
-  for (const call of calls) expect(call.headers()['x-current-version']).toBe('6.5.99');
-  for (const call of rest) expect(call.headers().authorization).toMatch(/^Bearer .+\..+\..+/);
-});
-
-test('who logs out leaves nothing behind [C-SESSION-014, C-SESSION-016]', async ({ page }) => {
-  await test.step('who comes after somebody else on the same page sees nothing of theirs', async () => {
-    const [one, other] = [await somebody(page.request), await somebody(page.request)];
-    await signIn(page, one);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
+test('every call carries the client’s version, and the token once there is one; who logs out leaves nothing behind [C-SESSION-007, C-SESSION-014, C-SESSION-016]', async ({
+  page,
+}) => {
+  const [one, other] = [await somebody(page.request), await somebody(page.request)];
+  await test.step('every call carries the client’s version, and the token once there is one', async () => {
+    const calls: Request[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request));
+    await logIn(page, one.email, password);
     await page.getByRole('button', { name: go }).first().click();
     await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+
+    const login = calls.findIndex((call) => call.url().endsWith('/api/login'));
+    const [before, rest] = [calls.slice(0, login + 1), calls.slice(login + 1)];
+    for (const call of before) expect(call.headers().authorization).toBeUndefined();
+    expect(rest.length).toBeGreaterThan(3);
+    for (const call of calls) expect(call.headers()['x-current-version']).toBe('6.5.99');
+    for (const call of rest) expect(call.headers().authorization).toMatch(/^Bearer .+\..+\..+/);
+  });
+
+  await test.step('who comes after somebody else on the same page sees nothing of theirs', async () => {
+    await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
     await logOut(page);
     await enter(page, other.email, password);
     await expect(page.getByRole('heading', { name: other.name })).toBeVisible();

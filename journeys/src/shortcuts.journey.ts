@@ -11,34 +11,6 @@ test.use(withoutPictures);
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keys that work here' });
 
-test('a story is played with single keys: a figure chooses, B goes back, Enter goes on; with a key held down beside them they are the browser’s own, and they can be switched off', async ({
-  page,
-}) => {
-  await inQuietYard(page);
-  await page.keyboard.press('Control+1');
-  await page.keyboard.press('Alt+1');
-  await expect(goOf(page, 'Bees')).toBeVisible();
-  await page.keyboard.press('1');
-  await expect(goOf(page, 'Darn the heel')).toBeVisible();
-  await page.keyboard.press('b');
-  await expect(goOf(page, 'Bees')).toBeVisible();
-  await page.keyboard.press('1');
-  await expect(goOf(page, 'Darn the heel')).toBeVisible();
-  await page.keyboard.press('1');
-  await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(goOf(page, 'Bees')).toBeVisible();
-
-  await page.goto('/comforts');
-  await page.getByRole('checkbox', { name: 'Single keys' }).uncheck();
-  await page.getByRole('link', { name: 'Story' }).click();
-  await expect(goOf(page, 'Bees')).toBeVisible();
-  await page.keyboard.press('1');
-  await page.keyboard.press('?');
-  await expect(goOf(page, 'Bees')).toBeVisible();
-  await expect(help(page)).toBeHidden();
-});
-
 test('keys follow the order on the page, ask where a press would, and rest while one writes', async ({ page }) => {
   await inQuietYard(page, { avoidedPress: 'shift', listTools: 'always' });
   await page.getByRole('button', { name: 'Favourite: Apple Barrel' }).click();
@@ -60,9 +32,25 @@ test('keys follow the order on the page, ask where a press would, and rest while
   await expect(help(page)).toBeHidden();
 });
 
-test('single keys play a story, try it again, and are listed where they work', async ({ page }) => {
+test('the title of the tab counts what waits, follows what is spent, and can be switched off; single keys play a story, try it again, and are listed where they work; a figure chooses, B goes back, Enter goes on; with a key held down beside them they are the browser’s own, and they can be switched off', async ({
+  page,
+}) => {
+  await inQuietYard(page);
+  await test.step('the title of the tab counts what waits, follows what is spent, and can be switched off', async () => {
+    await expect(page).toHaveTitle('(20 actions) The Quiet Yard · Underhall');
+    await goOf(page, 'Bees').click();
+    await goOf(page, 'Count them').click();
+    await expect(page).toHaveTitle('(18 actions) The Quiet Yard · Underhall');
+    await page.getByRole('link', { name: 'Comforts' }).click();
+    await expect(page).toHaveTitle('Comforts · Underhall');
+    await page.getByRole('checkbox', { name: 'Counts in the tab' }).uncheck();
+    await page.getByRole('link', { name: 'Story' }).click();
+    await expect(page).toHaveTitle('The Quiet Yard · Underhall');
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await expect(goOf(page, 'Mending')).toBeVisible();
+  });
+
   await test.step('? lists what works here and now; in a dialogue only its own keys work; keys are written on their buttons where that is wanted, and not into their names', async () => {
-    await inQuietYard(page);
     await goOf(page, 'Mending').click();
     await expect(goOf(page, 'Darn the heel')).toBeVisible();
     await page.keyboard.press('?');
@@ -99,6 +87,34 @@ test('single keys play a story, try it again, and are listed where they work', a
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   });
+
+  await test.step('a figure chooses, B goes back, Enter goes on; with a key held down beside them they are the browser’s own, and they can be switched off', async () => {
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await expect(goOf(page, 'Bees')).toBeVisible();
+    await page.keyboard.press('Control+1');
+    await page.keyboard.press('Alt+1');
+    await expect(goOf(page, 'Bees')).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(goOf(page, 'Darn the heel')).toBeVisible();
+    await page.keyboard.press('b');
+    await expect(goOf(page, 'Bees')).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(goOf(page, 'Darn the heel')).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(page.getByRole('heading', { name: 'Darned' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(goOf(page, 'Bees')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Comforts' }).click();
+    await page.getByRole('checkbox', { name: 'Single keys' }).uncheck();
+    await page.getByRole('link', { name: 'Story' }).click();
+    await expect(goOf(page, 'Bees')).toBeVisible();
+    await page.keyboard.press('1');
+    await page.keyboard.press('?');
+    await expect(goOf(page, 'Bees')).toBeVisible();
+    await expect(help(page)).toBeHidden();
+  });
 });
 
 test('T shows the hand and D draws; a figure plays a card, and X throws one away', async ({ page }) => {
@@ -121,17 +137,4 @@ test('T shows the hand and D draws; a figure plays a card, and X throws one away
   const name = (await cardsInHand(page).getByRole('heading').textContent()) ?? '';
   await page.keyboard.press('1');
   await expect(page.getByRole('heading', { name })).toBeFocused();
-});
-
-test('the title of the tab counts what waits, follows what is spent, and can be switched off', async ({ page }) => {
-  await inQuietYard(page);
-  await expect(page).toHaveTitle('(20 actions) The Quiet Yard · Underhall');
-  await goOf(page, 'Bees').click();
-  await goOf(page, 'Count them').click();
-  await expect(page).toHaveTitle('(18 actions) The Quiet Yard · Underhall');
-  await page.goto('/comforts');
-  await expect(page).toHaveTitle('Comforts · Underhall');
-  await page.getByRole('checkbox', { name: 'Counts in the tab' }).uncheck();
-  await page.getByRole('link', { name: 'Story' }).click();
-  await expect(page).toHaveTitle('The Quiet Yard · Underhall');
 });

@@ -29,69 +29,79 @@ const lastAnswer = (page: Page, names: readonly string[]) =>
     return Math.max(...paths.map((path) => Math.min(...firstOf(path))));
   }, names);
 
-test('with a character in the token, the page is drawn 400 ms after all it needs has come, and not before [C-STARTUP-001, C-STARTUP-003]', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  await watchStart(page);
-  const release = await holdCalls(page, '**/api/character/actions');
-  await page.goto('/');
-  await expect(page.getByText('Lighting the lamps')).toBeVisible();
-  await expectAccessible(page);
-  release();
-  await expect(scene(page)).toBeVisible();
-
-  const waited =
-    (await drawnAt(page)) -
-    (await lastAnswer(page, ['/login/user', '/myself', '/character/actions', '/opportunity', '/fate']));
-  expect(waited).toBeGreaterThanOrEqual(400);
-  // How long drawing itself takes is up to the machine.
-  expect(waited).toBeLessThan(5000);
-});
-
 /** The calls that load the first page of a player, each made once. */
 const atStart = [
   ...['/character/myself', '/opportunity', '/character/actions', '/messages', '/settings', '/settings/authmethods'],
   ...['/plan', '/map', '/exchange', '/news', '/fate'],
 ];
 
-test('the start loads myself, cards, actions, messages, settings, ways in, plans, map, shops, news and Fate, each once [C-STARTUP-002]', async ({
+test('with a character in the token, the start loads myself, cards, actions, messages, settings, ways in, plans, map, shops, news and Fate, each once; what the story begins with is asked for before the scripts have come, and not asked again by them; the page is drawn 400 ms after all it needs has come, and not before [C-STARTUP-001, C-STARTUP-002, C-STARTUP-003]', async ({
   page,
 }) => {
   await aNewcomer(page);
+  await watchStart(page);
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/^\/api/, '')));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const calls = () => asked.filter((path) => path.startsWith('/api/'));
+  let scriptsAt: number | undefined;
+  // No script of the game's own is given out until all of it has been asked for.
+  await page.route('**/assets/*.js', async (route) => {
+    await expect.poll(() => calls().length).toBeGreaterThanOrEqual(10);
+    scriptsAt ??= calls().length;
+    await route.continue();
+  });
+  const release = await holdCalls(page, '**/api/character/actions');
   await page.goto('/');
+  await expect(page.getByText('Lighting the lamps')).toBeVisible();
+  await expectAccessible(page);
+  release();
   await expect(scene(page)).toBeVisible();
-  for (const path of atStart) await expect.poll(() => asked.filter((each) => each === path)).toHaveLength(1);
-  expect(asked.filter((each) => each.startsWith('/infobar'))).toEqual([]);
+  const drawn = await drawnAt(page);
+  const answered = ['/login/user', '/myself', '/character/actions', '/opportunity', '/fate'];
+  const waited = drawn - (await lastAnswer(page, answered));
+
+  await test.step('drawn 400 ms after all it needs has come', () => {
+    expect(waited).toBeGreaterThanOrEqual(400);
+    // How long drawing itself takes is up to the machine.
+    expect(waited).toBeLessThan(5000);
+  });
+  await test.step('each asked for once', async () => {
+    for (const path of atStart)
+      await expect.poll(() => calls().filter((each) => each === `/api${path}`)).toHaveLength(1);
+    expect(calls().filter((each) => each.startsWith('/api/infobar'))).toEqual([]);
+  });
+  await test.step('asked for before the scripts have come', () => {
+    expect(scriptsAt).toBeGreaterThanOrEqual(10);
+    for (const path of ['/login/user', '/character/myself', '/extra/story/resume', '/opportunity', '/map'])
+      expect(calls().filter((each) => each === `/api${path}`)).toHaveLength(1);
+  });
 });
 
-for (const { who, open, path } of [
-  { who: 'a visitor', open: async () => undefined, path: '/login' },
-  {
-    who: 'somebody without a character',
-    open: async (page: Page) => signIn(page, await anAccount(page.request)),
-    path: '/create-character',
-  },
-]) {
-  test(`the page of ${who} is drawn at once, however slow the server is [C-STARTUP-004]`, async ({ page }) => {
-    await open(page);
+test('the page of a visitor is drawn at once, and so is that of somebody without a character, however slow the server is [C-STARTUP-004]', async ({
+  page,
+}) => {
+  const expectAtOnce = async (path: string) => {
     const release = await holdCalls(page, '**/api/**');
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Help' }).first()).toBeVisible();
     release();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+  await test.step('a visitor', () => expectAtOnce('/login'));
+  await test.step('somebody without a character', async () => {
+    await signIn(page, await anAccount(page.request));
+    await expectAtOnce('/create-character');
   });
-}
+});
 
-test('a token that came in the address is kept for this tab, is gone from the address, and opens the game at the root [C-SESSION-027]', async ({
+test('a token that came in the address is kept for this tab, is gone from the address, and opens the game at the root; a link with a token does not put another in the place of whoever is signed in, unless they say so [C-SESSION-027]', async ({
   page,
 }) => {
-  const { token, name } = await somebody(page.request);
+  const [one, other] = [await somebody(page.request), await somebody(page.request)];
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(`/help?otp=${token}`);
-  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.goto(`/help?otp=${one.token}`);
+  await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
   const stored = await page.evaluate(() => [
     sessionStorage.getItem('access_token'),
@@ -100,24 +110,23 @@ test('a token that came in the address is kept for this tab, is gone from the ad
   expect(stored[0]?.split('.')).toHaveLength(3);
   expect(stored[1]).toBeNull();
   expect(requests.filter((url) => url.includes('otp')).length).toBe(1);
-});
 
-test('a link with a token does not put another in the place of whoever is signed in, unless they say so', async ({
-  page,
-}) => {
-  const [one, other] = [await somebody(page.request), await somebody(page.request)];
-  await page.goto('/login');
-  await page.evaluate((token) => localStorage.setItem('access_token', token), one.token);
-  await page.goto(`/?otp=${other.token}`);
-  await expect(page.getByRole('heading', { name: 'Somebody is signed in here' })).toBeVisible();
-  expect(page.url()).not.toContain('otp');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Stay as I am' }).click();
-  await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
+  await test.step('where somebody is signed in', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('access_token', sessionStorage.getItem('access_token') ?? '');
+      sessionStorage.removeItem('access_token');
+    });
+    await page.goto(`/?otp=${other.token}`);
+    await expect(page.getByRole('heading', { name: 'Somebody is signed in here' })).toBeVisible();
+    expect(page.url()).not.toContain('otp');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Stay as I am' }).click();
+    await expect(page.getByRole('heading', { name: one.name })).toBeVisible();
 
-  await page.goto(`/?otp=${other.token}`);
-  await page.getByRole('button', { name: 'Go in by the link' }).click();
-  await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
+    await page.goto(`/?otp=${other.token}`);
+    await page.getByRole('button', { name: 'Go in by the link' }).click();
+    await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
+  });
 });
 
 test('what goes wrong at the start leads to our apologies; what the rules refuse does not [C-STARTUP-010, C-STARTUP-011]', async ({
@@ -159,35 +168,4 @@ test('what goes wrong at the start leads to our apologies; what the rules refuse
     await expect(page.getByText('Not now.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Our apologies!' })).toHaveCount(0);
   });
-});
-
-test('what the story begins with is asked for before the scripts have come, and not asked again by them', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  const requests: string[] = [];
-  let scriptsAt: number | undefined;
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) requests.push(pathname);
-  });
-  // No script of the game's own is given out until all of it has been asked for.
-  await page.route('**/assets/*.js', async (route) => {
-    await expect.poll(() => requests.length).toBeGreaterThanOrEqual(10);
-    scriptsAt ??= requests.length;
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(scene(page)).toBeVisible();
-
-  expect(scriptsAt).toBeGreaterThanOrEqual(10);
-  for (const path of [
-    '/api/login/user',
-    '/api/character/myself',
-    '/api/extra/story/resume',
-    '/api/opportunity',
-    '/api/map',
-  ]) {
-    expect(requests.filter((each) => each === path)).toEqual([path]);
-  }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aNewcomer, anAccount, ask, logOut, type Newcomer, somebody } from './fixtures/a-newcomer.ts';
+import { anAccount, ask, logOut, type Newcomer, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
@@ -19,76 +19,72 @@ async function twoTabs(page: Page, { token }: Newcomer): Promise<Page> {
 
 const isOut = (page: Page) => expect(page).toHaveURL(/\/login$/);
 
-test('whoever logs out in one tab is logged out in the other, without a word of trouble, and its open menu is closed [C-SESSION-015]', async ({
+/** Puts a token in the place that all tabs share, as a log-in in this one would. */
+const keep = (page: Page, token: string) => page.evaluate((kept) => localStorage.setItem('access_token', kept), token);
+
+test('a fresh token in one tab is the other’s too, and both play on; whoever logs out in one is logged out in the other, without a word of trouble, and its open menu is closed [C-SESSION-015]', async ({
   page,
 }) => {
   const newcomer = await somebody(page.request);
   const other = await twoTabs(page, newcomer);
   const complaints = complaintsOf(other);
   await expect(other.getByRole('heading', { name: newcomer.name })).toBeVisible();
-  await other.setViewportSize({ width: 390, height: 800 });
-  await other.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(other.getByRole('dialog')).toBeVisible();
-
-  await logOut(page);
-  await isOut(page);
-  await isOut(other);
-  await expect(other.getByRole('dialog')).toHaveCount(0);
-  await expect(other.getByText(newcomer.name)).toHaveCount(0);
+  await test.step('a fresh token', async () => {
+    const tokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('access_token'));
+    const before = await tokenIn(other);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await expect(page.getByRole('heading', { name: newcomer.name })).toBeVisible();
+        return tokenIn(page);
+      })
+      .not.toBe(before);
+    expect(await tokenIn(other)).toBe(await tokenIn(page));
+    await other.getByRole('button', { name: go }).first().click();
+    await expect(other.getByRole('button', { name: 'Onwards' })).toBeVisible();
+  });
+  await test.step('a log-out', async () => {
+    await other.setViewportSize({ width: 390, height: 800 });
+    await other.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(other.getByRole('dialog')).toBeVisible();
+    await logOut(page);
+    await isOut(page);
+    await isOut(other);
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    await expect(other.getByText(newcomer.name)).toHaveCount(0);
+  });
   expect(complaints).toEqual([]);
 });
 
-test('logging out from the menu on a small screen closes it [C-SESSION-015]', async ({ page }) => {
-  await aNewcomer(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await logOut(page);
-  await isOut(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a fresh token in one tab is the other’s too, and both play on', async ({ page }) => {
-  const newcomer = await somebody(page.request);
-  const other = await twoTabs(page, newcomer);
-  await expect(other.getByRole('heading', { name: newcomer.name })).toBeVisible();
-  const tokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('access_token'));
-  const before = await tokenIn(other);
-  await expect
-    .poll(async () => {
-      await page.reload();
-      await expect(page.getByRole('heading', { name: newcomer.name })).toBeVisible();
-      return tokenIn(page);
-    })
-    .not.toBe(before);
-  expect(await tokenIn(other)).toBe(await tokenIn(page));
-  await other.getByRole('button', { name: go }).first().click();
-  await expect(other.getByRole('button', { name: 'Onwards' })).toBeVisible();
-});
-
-test('whoever comes in as somebody else in one tab is that one in the other, which shows nothing of the first', async ({
+test('a character made in one tab, and a log-in in one, open the game in the other; logging out from the menu on a small screen closes it; whoever comes in as somebody else in one tab is that one in the other, which shows nothing of the first [C-SESSION-015]', async ({
   page,
 }) => {
-  const [one, two] = [await somebody(page.request), await somebody(page.request)];
-  const other = await twoTabs(page, one);
-  await expect(other.getByRole('heading', { name: one.name })).toBeVisible();
-  await page.evaluate((kept) => localStorage.setItem('access_token', kept), two.token);
-  await expect(other.getByRole('heading', { name: two.name })).toBeVisible();
-  await expect(other.getByText(one.name)).toHaveCount(0);
-});
-
-test('a character made in one tab, and a log-in in one, open the game in the other', async ({ page }) => {
   const account = await anAccount(page.request);
   const other = await twoTabs(page, account);
   await expect(other).toHaveURL(/create-character/);
-  const wish = { userName: account.name, gender: 'Lady', avatar: 'veil' } as const;
-  const made = await ask(page.request, 'POST /register/createcharacter', wish, account.token);
-  await page.evaluate((kept) => localStorage.setItem('access_token', kept), made.jwt);
-  await expect(other.getByRole('heading', { name: account.name })).toBeVisible();
-
-  await logOut(other);
-  await isOut(other);
+  await test.step('a character made', async () => {
+    const wish = { userName: account.name, gender: 'Lady', avatar: 'veil' } as const;
+    const made = await ask(page.request, 'POST /register/createcharacter', wish, account.token);
+    await keep(page, made.jwt);
+    await expect(other.getByRole('heading', { name: account.name })).toBeVisible();
+  });
+  await test.step('logging out from the menu on a small screen', async () => {
+    await other.setViewportSize({ width: 390, height: 800 });
+    await other.getByRole('button', { name: 'More', exact: true }).click();
+    await logOut(other);
+    await isOut(other);
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+  });
   const again = await somebody(page.request);
-  await page.evaluate((kept) => localStorage.setItem('access_token', kept), again.token);
-  await expect(other.getByRole('heading', { name: again.name })).toBeVisible();
+  await test.step('a log-in', async () => {
+    await other.setViewportSize({ width: 1280, height: 720 });
+    await keep(page, again.token);
+    await expect(other.getByRole('heading', { name: again.name })).toBeVisible();
+  });
+  await test.step('somebody else', async () => {
+    const two = await somebody(page.request);
+    await keep(page, two.token);
+    await expect(other.getByRole('heading', { name: two.name })).toBeVisible();
+    await expect(other.getByText(again.name)).toHaveCount(0);
+  });
 });
