@@ -26,41 +26,14 @@ function endingIn(seconds: number, token: string, { signingSecret }: OwnServer):
   return `${body}.${createHmac('sha256', signingSecret).update(body).digest('base64url')}`;
 }
 
+const hold = (page: Page, token: string) =>
+  page.evaluate((kept) => sessionStorage.setItem('access_token', kept), token);
 const tokenIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('access_token'));
 const endOf = (token: string | null) =>
   JSON.parse(Buffer.from((token ?? '').split('.')[1] ?? '', 'base64url').toString()).exp * 1000 - Date.now();
 
-test('a token that ends while the page is open is exchanged for a fresh one, and nothing is noticed [C-SESSION-020]', async ({
-  page,
-  own,
-}) => {
-  const newcomer = await somebody(page.request);
-  await signIn(page, newcomer);
-  await page.goto('/');
-  await expect(scene(page)).toBeVisible();
-  const short = endingIn(200, newcomer.token, own);
-  await page.evaluate((token) => sessionStorage.setItem('access_token', token), short);
-  // As when one comes back to the tab.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(async () => endOf(await tokenIn(page))).toBeGreaterThan(40 * 3_600_000);
-  await choose(page);
-  await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-});
-
-test('a token that has ended leads to the log-in page, which says why', async ({ page, own }) => {
-  const newcomer = await somebody(page.request);
-  await signIn(page, { ...newcomer, token: endingIn(-60, newcomer.token, own) });
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('You have been logged out.')).toBeVisible();
-  expect(await tokenIn(page)).toBeNull();
-});
-
-test('maintenance is told with its time in the middle of the game and at the start, and the page comes back by itself [C-ERROR-001, C-STARTUP-008]', async ({
-  page,
-  own,
-}) => {
-  await aNewcomer(page);
+/** The server is shut for an hour in the middle of the game, is said to be shut for longer, and is there again. */
+async function expectMaintenanceTold(page: Page, own: OwnServer): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await page.clock.fastForward(1000);
@@ -95,15 +68,10 @@ test('maintenance is told with its time in the middle of the game and at the sta
   await expect(page.getByText('Lighting the lamps').or(scene(page)).first()).toBeVisible();
   await page.clock.fastForward(1000);
   await expect(scene(page)).toBeVisible();
-});
+}
 
-test('a server that is gone when the page is opened leads to our apologies, and back once it is there again', async ({
-  page,
-  own,
-}) => {
-  await aNewcomer(page);
-  await page.goto('/');
-  await expect(scene(page)).toBeVisible();
+/** The server goes while the page is opened, and is there again when one goes to the door. */
+async function expectApologies(page: Page, own: OwnServer): Promise<void> {
   await page.goto('about:blank');
   const coming = new Set<Request>();
   page.on('request', (request) => /\/(assets|images)\//.test(request.url()) && coming.add(request));
@@ -128,15 +96,41 @@ test('a server that is gone when the page is opened leads to our apologies, and 
   await own.start();
   await page.getByRole('link', { name: 'Go to the door again' }).click();
   await expect(scene(page)).toBeVisible();
-});
+}
 
-test('a newer client than this one is told of in the middle of the game, once, and never over a result [C-SESSION-008, C-SESSION-021, C-SESSION-022, C-SESSION-023, C-SESSION-024]', async ({
+test('a server that is gone when the page is opened leads to our apologies, and back once it is there again; a token that ends while the page is open is exchanged for a fresh one, and nothing is noticed; one that has ended leads to the log-in page, which says why; maintenance is told with its time in the middle of the game and at the start, and the page comes back by itself [C-SESSION-020, C-ERROR-001, C-STARTUP-008]', async ({
   page,
   own,
 }) => {
-  await aNewcomer(page);
+  const newcomer = await somebody(page.request);
+  await signIn(page, newcomer);
   await page.goto('/');
   await expect(scene(page)).toBeVisible();
+  await test.step('a server that is gone when the page is opened', () => expectApologies(page, own));
+  await test.step('a token that ends while the page is open', async () => {
+    await hold(page, endingIn(200, newcomer.token, own));
+    // As when one comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(async () => endOf(await tokenIn(page))).toBeGreaterThan(40 * 3_600_000);
+    await choose(page);
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+  });
+  await test.step('one that has ended', async () => {
+    await hold(page, endingIn(-60, newcomer.token, own));
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('You have been logged out.')).toBeVisible();
+    expect(await tokenIn(page)).toBeNull();
+  });
+  await test.step('maintenance', async () => {
+    await hold(page, newcomer.token);
+    await expectMaintenanceTold(page, own);
+  });
+});
+
+/** The server comes to know of a newer client while one plays on. */
+async function expectToldOfNewer(page: Page, own: OwnServer): Promise<void> {
   const requests: string[] = [];
   page.on('response', async (response) => {
     const latest = await response.headerValue('x-latest-available-client-version');
@@ -168,38 +162,40 @@ test('a newer client than this one is told of in the middle of the game, once, a
   await page.getByRole('link', { name: 'Help' }).first().click();
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await expect(modal).toHaveCount(0);
-});
+}
 
-test('the button of that notice loads the page anew; a client that is still the old one may play on; an action that was spent is back ten minutes later [C-ACTIONS-002, C-SESSION-024, C-STARTUP-006, C-ERROR-002]', async ({
+test('a newer client than this one is told of in the middle of the game, once, and never over a result; the button of that notice loads the page anew; a client that is still the old one may play on; an action that was spent is back ten minutes later [C-SESSION-008, C-SESSION-021, C-SESSION-022, C-SESSION-023, C-SESSION-024, C-ACTIONS-002, C-STARTUP-006, C-ERROR-002]', async ({
   page,
   own,
 }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
-  await own.stop();
-  await own.start({ CLIENT_VERSION: '6.6.0' });
-  await signIn(page, await somebody(page.request));
+  await aNewcomer(page);
   await page.goto('/');
-  // At the start it is a page of its own.
-  await expect(page.getByRole('heading', { name: 'Underhall has updated!', level: 1 })).toBeVisible();
-  await expect(page.getByText('Please refresh the page to continue.', { exact: true })).toBeVisible();
-  await expect(scene(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(scene(page)).toBeVisible();
-  await page.getByRole('dialog', { name: 'A newer edition' }).getByRole('button', { name: 'Refresh' }).click();
-  await expect(scene(page)).toBeVisible();
+  await test.step('a newer client, in the middle of the game', () => expectToldOfNewer(page, own));
+  await test.step('a newer client, at the start', async () => {
+    await page.goto('/');
+    // At the start it is a page of its own.
+    await expect(page.getByRole('heading', { name: 'Underhall has updated!', level: 1 })).toBeVisible();
+    await expect(page.getByText('Please refresh the page to continue.', { exact: true })).toBeVisible();
+    await expect(scene(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(scene(page)).toBeVisible();
+    await page.getByRole('dialog', { name: 'A newer edition' }).getByRole('button', { name: 'Refresh' }).click();
+    await expect(scene(page)).toBeVisible();
+  });
+  await test.step('ten minutes later, and with the old client again', async () => {
+    const { token } = await somebody(page.request);
+    const actionsLeft = async () => (await ask(page.request, 'GET /character/actions', {}, token)).actions;
+    // Not everything costs one.
+    for (let turns = 0; turns < 10 && (await actionsLeft()) === 20; turns++) await playOne(page.request, token);
+    expect(await actionsLeft()).toBe(19);
 
-  const { token } = await somebody(page.request);
-  const actionsLeft = async () => (await ask(page.request, 'GET /character/actions', {}, token)).actions;
-  // Not everything costs one.
-  for (let turns = 0; turns < 10 && (await actionsLeft()) === 20; turns++) await playOne(page.request, token);
-  expect(await actionsLeft()).toBe(19);
-
-  await own.stop();
-  await own.start({ CLIENT_VERSION: '6.5.99', GAME_CLOCK_OFFSET_S: '600' });
-  await page.reload();
-  await expect(scene(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await actionsLeft()).toBe(20);
+    await own.stop();
+    await own.start({ CLIENT_VERSION: '6.5.99', GAME_CLOCK_OFFSET_S: '600' });
+    await page.reload();
+    await expect(scene(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await actionsLeft()).toBe(20);
+  });
 });

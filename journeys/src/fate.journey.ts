@@ -13,10 +13,10 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const opening = (page: Page, words: string, name: string) =>
   main(page).getByRole('button', { name: `${words}: ${name}`, exact: true });
 
-test('the store says what Fate there is and what members have, and lists stories by the year of their release; on a telephone a list leads to a year [C-ROUTE-034, C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005, C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-011, C-FATE-012, C-FATE-014, C-FATE-015, C-FATE-032, C-FATE-044, C-FATE-058]', async ({
+test('the store says what Fate there is and what members have, and lists stories by the year of their release; on a telephone a list leads to a year; a story is read about, bought once however often it is pressed, and told again from its beginning [C-ROUTE-034, C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005, C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-011, C-FATE-012, C-FATE-014, C-FATE-015, C-FATE-032, C-FATE-044, C-FATE-058, C-FATE-013, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038]', async ({
   page,
 }) => {
-  await atTheLinenPress(page, 'twelve Fate');
+  const player = await atTheLinenPress(page, 'twelve Fate');
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true }).first().click();
   await expect(main(page)).toContainText('You have 12 Fate Points');
@@ -56,49 +56,46 @@ test('the store says what Fate there is and what members have, and lists stories
     await expectNoSideways(page);
     await expectAccessible(page);
   });
-});
 
-test('a story is read about, bought once however often it is pressed, and told again from its beginning [C-FATE-013, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038]', async ({
-  page,
-}) => {
-  const player = await atTheLinenPress(page, 'twelve Fate');
-  await page.goto('/fate');
-  await opening(page, 'Learn more', 'The Ninth Stair').click();
-  const details = dialog(page, 'The Ninth Stair');
-  await expect(details).toContainText(
-    'Originally released in February 2026 as part of the Season of Wheels, featuring The Ferry.',
-  );
-  await expectAccessible(page);
-  let answer: () => void = () => {};
-  let asked = 0;
-  await page.route('**/api/fate/purchase', async (route) => {
-    asked += 1;
-    await new Promise<void>((resolve) => {
-      answer = resolve;
+  await test.step('a story is read about, bought once however often it is pressed, and told again from its beginning', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await opening(page, 'Learn more', 'The Ninth Stair').click();
+    const details = dialog(page, 'The Ninth Stair');
+    await expect(details).toContainText(
+      'Originally released in February 2026 as part of the Season of Wheels, featuring The Ferry.',
+    );
+    await expectAccessible(page);
+    let answer: () => void = () => {};
+    let asked = 0;
+    await page.route('**/api/fate/purchase', async (route) => {
+      asked += 1;
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
     });
-    await route.continue();
-  });
-  const buy = details.getByRole('button', { name: 'Purchase (5 Fate)' });
-  await buy.click();
-  await expect(details).toHaveAttribute('aria-busy', 'true');
-  await buy.click({ force: true });
-  answer();
-  const success = dialog(page, 'Success');
-  await expect(success.getByRole('status')).toHaveText('It is yours.');
-  await expectAccessible(page);
-  await success.getByRole('button', { name: 'Onwards' }).click();
-  expect(asked).toBe(1);
-  await page.unroute('**/api/fate/purchase');
-  await expect(main(page)).toContainText('You have 7 Fate Points');
-  await expect(opening(page, 'Learn more', 'The Ninth Stair')).toHaveCount(0);
+    const buy = details.getByRole('button', { name: 'Purchase (5 Fate)' });
+    await buy.click();
+    await expect(details).toHaveAttribute('aria-busy', 'true');
+    await buy.click({ force: true });
+    answer();
+    const success = dialog(page, 'Success');
+    await expect(success.getByRole('status')).toHaveText('It is yours.');
+    await expectAccessible(page);
+    await success.getByRole('button', { name: 'Onwards' }).click();
+    expect(asked).toBe(1);
+    await page.unroute('**/api/fate/purchase');
+    await expect(main(page)).toContainText('You have 7 Fate Points');
+    await expect(opening(page, 'Learn more', 'The Ninth Stair')).toHaveCount(0);
 
-  await tab(page, 'Reset Stories').click();
-  await opening(page, 'Reset', 'The Ninth Stair').click();
-  await expect(details).toContainText('Nothing else is touched, and it cannot be undone.');
-  await details.getByRole('button', { name: 'Reset (2 Fate)' }).click();
-  await expect(details).toContainText('it stands at its beginning');
-  await details.getByRole('button', { name: 'Close' }).click();
-  expect((await ask(page.request, 'GET /fate', {}, player.token)).currentFate).toBe(7);
+    await tab(page, 'Reset Stories').click();
+    await opening(page, 'Reset', 'The Ninth Stair').click();
+    await expect(details).toContainText('Nothing else is touched, and it cannot be undone.');
+    await details.getByRole('button', { name: 'Reset (2 Fate)' }).click();
+    await expect(details).toContainText('it stands at its beginning');
+    await details.getByRole('button', { name: 'Close' }).click();
+    expect((await ask(page.request, 'GET /fate', {}, player.token)).currentFate).toBe(7);
+  });
 });
 
 test('deck, name, face and the like are sold on a page of their own, and other games are told of; with too little Fate a purchase cannot be pressed, by keyboard neither; the balance is asked for again, and not twice at once [C-FATE-004, C-FATE-017, C-FATE-018, C-FATE-042, C-MYSELF-054]', async ({

@@ -1,114 +1,20 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { aNewcomer, anAccount, burnDown, introduce, signIn } from './fixtures/a-newcomer.ts';
+import { aNewcomer, anAccount, ask, burnDown, introduce, signIn } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
-import { complaintsOf, expectAccessible, expectNoSideways, longestLine } from './fixtures/page-checks.ts';
+import {
+  complaintsOf,
+  expectAccessible,
+  expectContrast,
+  expectNoSideways,
+  longestLine,
+} from './fixtures/page-checks.ts';
 
 test.use(atRest);
 
 /** The one origin that may stand in a frame is where cards are asked for: the same server, by another name. */
 const policyBeside = (checkout: string) =>
   `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; frame-src ${checkout}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types game-html dompurify`;
-
-type Visit = { readonly what: string; readonly open: (page: Page) => Promise<void> };
-
-/** The pages that a visitor sees. */
-const visitors: readonly Visit[] = [
-  { what: 'the landing', open: async (page) => void (await page.goto('/login')) },
-  {
-    what: 'the sign-up tab with its complaints',
-    open: async (page) => {
-      await page.goto('/login');
-      await page.getByRole('tab', { name: 'Sign up' }).click();
-      await page.getByRole('button', { name: 'Sign up' }).click();
-      await expect(page.getByText('Something here needs another look.')).toBeVisible();
-    },
-  },
-  { what: 'Help', open: async (page) => void (await page.goto('/help')) },
-  { what: 'Credits', open: async (page) => void (await page.goto('/credits')) },
-  {
-    what: 'a page that is not there [C-ROUTE-045]',
-    open: async (page) => {
-      await page.goto('/no/such/page');
-      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
-    },
-  },
-];
-
-/** The pages that a player sees, each for another player. */
-const players: readonly Visit[] = [
-  {
-    what: 'the list of stories',
-    open: async (page) => {
-      await introduce(page, await aNewcomer(page), 5);
-      await page.goto('/');
-      await expect(page.getByRole('listitem').getByRole('button', { name: go })).not.toHaveCount(0);
-    },
-  },
-  {
-    what: 'a result',
-    open: async (page) => {
-      await aNewcomer(page);
-      await page.goto('/');
-      await page.getByRole('button', { name: go }).first().click();
-      await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
-    },
-  },
-  {
-    what: 'a burnt candle',
-    open: async (page) => {
-      const newcomer = await aNewcomer(page);
-      await introduce(page, newcomer, 10);
-      await burnDown(page, newcomer);
-      await page.goto('/');
-      await expect(page.getByRole('heading', { name: 'Your candle is out' })).toBeVisible();
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: 'Mrs Ottaway’s Hatch' })
-        .getByRole('button', { name: go })
-        .click();
-      await expect(page.getByRole('button', { name: 'Not enough actions' })).not.toHaveCount(0);
-    },
-  },
-  {
-    what: 'a choice that did not get through',
-    open: async (page) => {
-      await aNewcomer(page);
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: go })).not.toHaveCount(0);
-      await page.context().setOffline(true);
-      await page.getByRole('button', { name: go }).first().click();
-      await expect(page.getByRole('button', { name: 'Try once more' })).toBeVisible();
-    },
-  },
-  {
-    what: 'the creation of a character, and the question before one leaves it',
-    open: async (page) => {
-      await signIn(page, await anAccount(page.request));
-      await page.goto('/create-character');
-      await expect(page.getByRole('radio')).toHaveCount(3 + 72);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Quit character creation' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-];
-
-/** As a proxy in front of the server would answer meanwhile. */
-async function inMaintenance(page: Page): Promise<void> {
-  await aNewcomer(page);
-  await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'Back soon.' }));
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-}
-
-/** An answer no server of ours would give, for want of a way to break the page otherwise. */
-async function broken(page: Page): Promise<void> {
-  await aNewcomer(page);
-  await page.route('**/api/character/myself', (route) => route.fulfill({ json: { isSuccess: true } }));
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Copy the account' })).toBeVisible();
-}
 
 const sights = [390, 1280].flatMap((width) => ['lamp', 'daylight'].map((theme) => ({ width, theme })));
 
@@ -128,96 +34,153 @@ async function showAs(page: Page, { width, theme }: (typeof sights)[number]): Pr
 async function expectWellInAllSights(page: Page): Promise<void> {
   for (const sight of sights) {
     await showAs(page, sight);
-    await expectAccessible(page);
+    await (sight.theme === 'lamp' ? expectAccessible(page) : expectContrast(page));
     await expectNoSideways(page);
   }
 }
 
-for (const visits of [visitors, ...players.map((each) => [each])]) {
-  const names = visits.map(({ what }) => what).join('; ');
-  test(`${names}; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy`, async ({
-    page,
-  }) => {
-    test.slow();
-    const complaints = complaintsOf(page);
-    for (const { what, open } of visits) {
-      await test.step(what, async () => {
-        await open(page);
-        await expectWellInAllSights(page);
-      });
-    }
-    expect(complaints).toEqual([]);
-  });
+/** The title it is sent with is the one it has when it stands, and it is known by the world’s icon. */
+async function expectAsSent(page: Page, path: string): Promise<void> {
+  const sent = await (await page.request.get(path)).text();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(sent)?.[1] ?? 'none');
+  const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
+  const addresses = await icons.evaluateAll((all) => all.map((each) => (each as HTMLLinkElement).href));
+  expect(addresses).toHaveLength(3);
+  for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
 }
 
-test('daylight is kept for the next visit', async ({ page }) => {
-  await page.goto('/help');
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  expect(await theme()).not.toBe('daylight');
-  await page.getByRole('button', { name: 'Daylight reading' }).click();
-  await expect.poll(theme).toBe('daylight');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Daylight reading' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await theme()).toBe('daylight');
-});
-
-test('a server under maintenance is told of, in words, wide and narrow, by lamp and by daylight [C-STARTUP-007, C-STARTUP-009]', async ({
+test('the landing; the sign-up tab with its complaints; Help; Credits; a page that is not there [C-ROUTE-045]; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy; a page that is the same for all is sent with the title it has when it stands, and known by the world’s icon', async ({
   page,
 }) => {
+  test.slow();
   const complaints = complaintsOf(page);
-  await inMaintenance(page);
-  await expect(
-    page.getByRole('heading', { name: 'Underhall is undergoing scheduled maintenance', level: 1 }),
-  ).toBeVisible();
-  await expect(
-    page.getByText('Thank you for your patience, delicious friends. All shall be well.', { exact: true }),
-  ).toBeVisible();
-  await expectWellInAllSights(page);
+  await test.step('the landing', async () => {
+    await page.goto('/login');
+    await expectWellInAllSights(page);
+  });
+  await test.step('the sign-up tab with its complaints', async () => {
+    await page.goto('/sign-up');
+    await expectAsSent(page, '/sign-up');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('Something here needs another look.')).toBeVisible();
+    await expectWellInAllSights(page);
+  });
+  for (const path of ['/help', '/credits', '/begin', '/privacy', '/terms'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectAsSent(page, path);
+      if (path === '/help' || path === '/credits') await expectWellInAllSights(page);
+    });
+  await test.step('a page that is not there', async () => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+    await expectWellInAllSights(page);
+  });
   expect(complaints).toEqual([]);
-  await page.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
 });
 
-test('a page that breaks says so, with the version, an account of it to copy, and a way on, wide and narrow, by lamp and by daylight [C-ERROR-004]', async ({
+test('the creation of a character, and the question before one leaves it; a choice that did not get through; a result; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy', async ({
   page,
   context,
 }) => {
+  test.slow();
   const complaints = complaintsOf(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const report = page.waitForResponse('**/api/extra/client-errors');
-  await broken(page);
-  expect(await (await report).json()).toEqual({ isSuccess: true });
-  expect((await report).request().postDataJSON()).toMatchObject({
-    version: '6.5.99',
-    path: '/',
-    message: expect.stringContaining('Error: '),
-    stack: expect.stringContaining('/assets/'),
+  const { name: userName, ...account } = await anAccount(page.request);
+  await test.step('the creation of a character, and the question before one leaves it', async () => {
+    await signIn(page, { ...account, name: userName });
+    await page.goto('/create-character');
+    await expect(page.getByRole('radio')).toHaveCount(3 + 72);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Quit character creation' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectWellInAllSights(page);
   });
-  await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeFocused();
-  await expect(page.getByText('Version 6.5.99', { exact: true })).toBeVisible();
-  const account = await page.getByRole('textbox', { name: 'What happened' }).inputValue();
-  expect(account).toMatch(/^Underhall 6\.5\.99\n.+\n.+\n\w*Error: .+\n\s+at .+/);
-  await expectWellInAllSights(page);
+  await test.step('a choice that did not get through', async () => {
+    const wish = { userName, gender: 'Lady', avatar: 'veil' } as const;
+    const { jwt } = await ask(page.request, 'POST /register/createcharacter', wish, account.token);
+    await page.evaluate((token) => sessionStorage.setItem('access_token', token), jwt);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: go })).not.toHaveCount(0);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: go }).first().click();
+    await expect(page.getByRole('button', { name: 'Try once more' })).toBeVisible();
+    await expectWellInAllSights(page);
+  });
+  await test.step('a result', async () => {
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try once more' }).click();
+    await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
+    await expectWellInAllSights(page);
+  });
   expect(complaints).toEqual([]);
-  await page.getByRole('button', { name: 'Copy the account' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account);
-  await page.unroute('**/api/character/myself');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
 });
 
-test('a storylet with a challenge, a second chance and its branches: wide and narrow, by lamp and by daylight, nothing in the way of anybody, and nothing against the policy; on a screen 1600 px wide it is read in lines of about 75 characters, and never more than 80; text at twice its size fits a screen 360 px wide', async ({
+test('a server under maintenance is told of, in words; a page that breaks says so, with the version, an account of it to copy, and a way on; both wide and narrow, by lamp and by daylight [C-STARTUP-007, C-STARTUP-009, C-ERROR-004]', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  await aNewcomer(page);
+  await test.step('a server under maintenance', async () => {
+    // As a proxy in front of the server would answer meanwhile.
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: 'Back soon.' }));
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Underhall is undergoing scheduled maintenance', level: 1 }),
+    ).toBeVisible();
+    await expect(
+      page.getByText('Thank you for your patience, delicious friends. All shall be well.', { exact: true }),
+    ).toBeVisible();
+    await expectWellInAllSights(page);
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+  });
+  await test.step('a page that breaks', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const report = page.waitForResponse('**/api/extra/client-errors');
+    // An answer no server of ours would give, for want of a way to break the page otherwise.
+    await page.route('**/api/character/myself', (route) => route.fulfill({ json: { isSuccess: true } }));
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Copy the account' })).toBeVisible();
+    expect(await (await report).json()).toEqual({ isSuccess: true });
+    expect((await report).request().postDataJSON()).toMatchObject({
+      version: '6.5.99',
+      path: '/',
+      message: expect.stringContaining('Error: '),
+      stack: expect.stringContaining('/assets/'),
+    });
+    await expect(page.getByRole('heading', { name: 'Our apologies!', level: 1 })).toBeFocused();
+    await expect(page.getByText('Version 6.5.99', { exact: true })).toBeVisible();
+    const account = await page.getByRole('textbox', { name: 'What happened' }).inputValue();
+    expect(account).toMatch(/^Underhall 6\.5\.99\n.+\n.+\n\w*Error: .+\n\s+at .+/);
+    await expectWellInAllSights(page);
+    await page.getByRole('button', { name: 'Copy the account' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account);
+    await page.unroute('**/api/character/myself');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('the list of stories; a storylet with a challenge, a second chance and its branches; a burnt candle; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy; on a screen 1600 px wide it is read in lines of about 75 characters, and never more than 80; text at twice its size fits a screen 360 px wide', async ({
   page,
 }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 1600, height: 900 });
-  await introduce(page, await aNewcomer(page), 4);
+  const newcomer = await aNewcomer(page);
+  await introduce(page, newcomer, 4);
   await page.goto('/');
   await expect(page.getByRole('listitem').getByRole('button', { name: go })).not.toHaveCount(0);
   await expectNoSideways(page);
+  await test.step('the list of stories', () => expectWellInAllSights(page));
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page
     .getByRole('listitem')
     .filter({ hasText: 'The Watch at the Arch' })
@@ -246,27 +209,38 @@ test('a storylet with a challenge, a second chance and its branches: wide and na
   await expect(page.getByRole('button', { name: 'Onwards' })).toBeVisible();
   await expectNoSideways(page);
   expect(await longestLine(paragraphs)).toBeLessThanOrEqual(80);
+
+  await test.step('a burnt candle', async () => {
+    await introduce(page, newcomer, 10);
+    await burnDown(page, newcomer);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Your candle is out' })).toBeVisible();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Mrs Ottaway’s Hatch' })
+      .getByRole('button', { name: go })
+      .click();
+    await expect(page.getByRole('button', { name: 'Not enough actions' })).not.toHaveCount(0);
+    await expectWellInAllSights(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('daylight is kept for the next visit', async ({ page }) => {
+  await page.goto('/help');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).not.toBe('daylight');
+  await page.getByRole('button', { name: 'Daylight reading' }).click();
+  await expect.poll(theme).toBe('daylight');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Daylight reading' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await theme()).toBe('daylight');
 });
 
 test('every page comes with the strict policy', async ({ request, baseURL }) => {
   const policy = policyBeside(`http://localhost:${new URL(baseURL ?? '').port}`);
   for (const path of ['/', '/login', '/create-character', '/help', '/credits', '/no/such/page']) {
     expect((await request.get(path)).headers()['content-security-policy'], path).toBe(policy);
-  }
-});
-
-test('a page that is the same for all is sent with the title it has when it stands, and known by the world’s icon', async ({
-  page,
-}) => {
-  for (const path of ['/sign-up', '/begin', '/help', '/credits', '/privacy', '/terms']) {
-    const sent = await (await page.request.get(path)).text();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(sent)?.[1] ?? 'none');
-    const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
-    const addresses = await icons.evaluateAll((all) => all.map((each) => (each as HTMLLinkElement).href));
-    expect(addresses).toHaveLength(3);
-    for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
   }
 });
 
