@@ -49,78 +49,78 @@ async function beAtProvider(page: Page, name: string, email: string): Promise<vo
   await page.getByRole('button', { name: 'Come in as somebody else' }).click();
 }
 
-test('the tabs of the account are asked for by the hash of its address, and stand in their order; the plainer map is a preference of the account [C-ACCOUNT-001, C-ACCOUNT-002, C-ACCOUNT-008, C-ROLE-003]', async ({
+test('the tabs of the account are asked for by the hash of its address, and stand in their order; the plainer map is a preference of the account; a username is changed, one that is taken is told at its field, and what was not changed is not sent; a password is changed where one is, and one logs out where one’s name stands [C-ACCOUNT-001, C-ACCOUNT-002, C-ACCOUNT-003, C-ACCOUNT-004, C-ACCOUNT-005, C-ACCOUNT-008, C-ACCOUNT-042, C-ACCOUNT-043, C-ACCOUNT-046, C-ROLE-003]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await aNewcomer(page);
-  await page.goto('/account');
-  const names = ['Profile', 'Preferences', 'Authentication', 'Subscription', 'Notifications', 'Contacts', 'Deletion'];
-  await expect(page.getByRole('tab')).toHaveText(names);
-  await expect(tab(page, 'Profile')).toBeVisible();
-  for (const name of names) {
-    await page.goto(`/account#${name.toLowerCase()}`);
-    await expect(tab(page, name)).toBeVisible();
+  const { userName, email } = await aNewcomer(page);
+  await test.step('the tabs, and the plainer map', async () => {
+    await page.goto('/account');
+    const names = ['Profile', 'Preferences', 'Authentication', 'Subscription', 'Notifications', 'Contacts', 'Deletion'];
+    await expect(page.getByRole('tab')).toHaveText(names);
+    await expect(tab(page, 'Profile')).toBeVisible();
+    for (const name of names) {
+      await page.goto(`/account#${name.toLowerCase()}`);
+      await expect(tab(page, name)).toBeVisible();
+      await expectAccessible(page);
+    }
+    await tab(page, 'Deletion').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/#contacts$/);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoSideways(page);
+
+    await page.goto('/account#preferences');
+    const box = page.getByRole('checkbox', { name: 'Prefer the compatibility map' });
+    await expect(box).not.toBeChecked();
+    const kept = page.waitForResponse('**/api/extra/comfort');
+    await box.check();
+    await kept;
+    await page.reload();
+    await expect(box).toBeChecked();
+  });
+  await test.step('a username is changed, one that is taken is told at its field, and what was not changed is not sent; a password is changed where one is, and one logs out where one’s name stands', async () => {
+    const other = await somebody(page.request);
+    const sent: (string | null)[] = [];
+    page.on('request', (request) => request.url().endsWith('/settings/username') && sent.push(request.postData()));
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/account#profile');
+    const field = page.getByRole('textbox', { name: 'Username' });
+    await expect(field).toHaveValue(userName);
+    await expect(page.getByText(`A member since ${new Date().getUTCDate()}`)).toBeVisible();
+    await button(page, 'Save').click({ force: true });
+    expect(sent).toEqual([]);
+
+    await field.fill(other.userName);
+    await button(page, 'Save').click();
+    await expect(page.getByText(`${other.userName} is taken.`)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
-  }
-  await tab(page, 'Deletion').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(/#contacts$/);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expectNoSideways(page);
+    await field.fill(`New ${userName}`);
+    await button(page, 'Save').dblclick();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    expect(sent).toEqual([JSON.stringify(other.userName), JSON.stringify(`New ${userName}`)]);
+    await page.reload();
+    await expect(field).toHaveValue(`New ${userName}`);
 
-  await page.goto('/account#preferences');
-  const box = page.getByRole('checkbox', { name: 'Prefer the compatibility map' });
-  await expect(box).not.toBeChecked();
-  const kept = page.waitForResponse('**/api/extra/comfort');
-  await box.check();
-  await kept;
-  await page.reload();
-  await expect(box).toBeChecked();
+    await button(page, 'Reset password').click();
+    const form = dialog(page, 'Reset password');
+    await form.getByRole('button', { name: 'Set it' }).click();
+    await expect(form.getByText('Please type a new password.')).toBeVisible();
+    await form.getByLabel('New password').fill('password');
+    await form.getByRole('button', { name: 'Set it' }).click();
+    await expect(form.getByText(/tried first/)).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel('New password').fill('eleven back streets');
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('Your password is changed.')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    const { isSuccess } = await ask(page.request, 'POST /login', { email, password: 'eleven back streets' });
+    expect(isSuccess).not.toBe(false);
+  });
   expect(complaints).toEqual([]);
-});
-
-test('a username is changed, one that is taken is told at its field, and what was not changed is not sent; a password is changed where one is, and one logs out where one’s name stands [C-ACCOUNT-003, C-ACCOUNT-004, C-ACCOUNT-005, C-ACCOUNT-042, C-ACCOUNT-043, C-ACCOUNT-046]', async ({
-  page,
-}) => {
-  const [{ userName, email }, other] = [await aNewcomer(page), await somebody(page.request)];
-  const sent: (string | null)[] = [];
-  page.on('request', (request) => request.url().endsWith('/settings/username') && sent.push(request.postData()));
-  await page.goto('/account#profile');
-  const field = page.getByRole('textbox', { name: 'Username' });
-  await expect(field).toHaveValue(userName);
-  await expect(page.getByText(`A member since ${new Date().getUTCDate()}`)).toBeVisible();
-  await button(page, 'Save').click({ force: true });
-  expect(sent).toEqual([]);
-
-  await field.fill(other.userName);
-  await button(page, 'Save').click();
-  await expect(page.getByText(`${other.userName} is taken.`)).toBeVisible();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await field.fill(`New ${userName}`);
-  await button(page, 'Save').dblclick();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
-  expect(sent).toEqual([JSON.stringify(other.userName), JSON.stringify(`New ${userName}`)]);
-  await page.reload();
-  await expect(field).toHaveValue(`New ${userName}`);
-
-  await button(page, 'Reset password').click();
-  const form = dialog(page, 'Reset password');
-  await form.getByRole('button', { name: 'Set it' }).click();
-  await expect(form.getByText('Please type a new password.')).toBeVisible();
-  await form.getByLabel('New password').fill('password');
-  await form.getByRole('button', { name: 'Set it' }).click();
-  await expect(form.getByText(/tried first/)).toBeVisible();
-  await expectAccessible(page);
-  await form.getByLabel('New password').fill('eleven back streets');
-  await page.keyboard.press('Enter');
-  await expect(form.getByText('Your password is changed.')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  const { isSuccess } = await ask(page.request, 'POST /login', { email, password: 'eleven back streets' });
-  expect(isSuccess).not.toBe(false);
 });
 
 test('all letters are stopped at once and let go again, and what is ticked stays; another address is asked for, and takes the old one’s place by its link; nothing is sent that was not changed, and faults stand at the field [C-ACCOUNT-011, C-ACCOUNT-014, C-ACCOUNT-032, C-ACCOUNT-033, C-ACCOUNT-034, C-ACCOUNT-039, C-ACCOUNT-040]', async ({
@@ -166,69 +166,64 @@ test('all letters are stopped at once and let go again, and what is ticked stays
   await expect(page.getByText(`${next} is confirmed.`)).toBeVisible();
 });
 
-test('whoever logged in a while ago shows once more who they are, and what they typed goes on; a wrong password, and a change of mind, lose nothing', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  await aNewcomer(page);
-  const next = anAddress();
-  await page.goto('/account#authentication');
-  await line(page, 'Email').getByRole('button').click();
-  const form = dialog(page, 'Update email address');
-  await form.getByLabel('E-mail').fill(next);
-  await asLongAgo(page, '/settings/updateemail');
-  await page.keyboard.press('Enter');
-  const proof = dialog(page, 'Is it you?');
-  await expect(proof.getByLabel('Password')).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(form.getByRole('alert')).toContainText('It is a while since you logged in.');
-  await expect(form.getByLabel('E-mail')).toHaveValue(next);
-
-  await asLongAgo(page, '/settings/updateemail');
-  await form.getByRole('button', { name: 'Update' }).click();
-  await proof.getByLabel('Password').fill('not it at all');
-  await page.keyboard.press('Enter');
-  await expect(proof.getByText('That is not your password.')).toBeVisible();
-  await expect(proof.getByLabel('Password')).toBeFocused();
-  await proof.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(form.getByText(`A letter is on its way to ${next}.`)).toBeVisible();
-  await expect(proof).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
-
-test('a provider is linked by a visit to it and unlinked, and the flags follow; the last way in stays [C-ACCOUNT-009, C-ACCOUNT-035, C-ACCOUNT-047]', async ({
+test('a provider is linked by a visit to it and unlinked, and the flags follow; the last way in stays; whoever logged in a while ago shows once more who they are, and what they typed goes on; a wrong password, and a change of mind, lose nothing [C-ACCOUNT-009, C-ACCOUNT-035, C-ACCOUNT-047]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
   const newcomer = await aNewcomer(page);
-  const mark = randomBytes(5).toString('hex');
-  await page.goto('/account#authentication');
-  await expect(line(page, 'Google')).toContainText('Not linked');
-  // What has to be done first is told before the visit, with the way to do it.
-  await expect(page.getByText('Another way in can be linked once your e-mail address is confirmed.')).toBeVisible();
-  await line(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
-  const first = dialog(page, 'Verify email address');
-  await expect(first).toContainText('Confirm your e-mail address before you link Google');
-  await expectAccessible(page);
-  await first.getByRole('button', { name: 'Send the letter' }).click();
-  await expect(first).toContainText('on its way');
-  await first.getByRole('button', { name: 'Close' }).click();
-  const token = (await confirmLinkFor(newcomer.email)).split('/').at(-1) ?? '';
-  await ask(page.request, 'POST /register/confirmemail', { token });
-  await page.reload();
-  await line(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
-  await beAtProvider(page, `Guest ${mark}`, `${mark}@provider.example`);
-  await expect(page.getByText('You can log in by Google from now on.')).toBeFocused();
-  await expect(page).toHaveURL(/\/account#authentication$/);
-  await expect(line(page, 'Google')).toContainText(`Linked to Guest ${mark}`);
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Email');
-  await expectAccessible(page);
+  await test.step('a provider', async () => {
+    const mark = randomBytes(5).toString('hex');
+    await page.goto('/account#authentication');
+    await expect(line(page, 'Google')).toContainText('Not linked');
+    // What has to be done first is told before the visit, with the way to do it.
+    await expect(page.getByText('Another way in can be linked once your e-mail address is confirmed.')).toBeVisible();
+    await line(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
+    const first = dialog(page, 'Verify email address');
+    await expect(first).toContainText('Confirm your e-mail address before you link Google');
+    await expectAccessible(page);
+    await first.getByRole('button', { name: 'Send the letter' }).click();
+    await expect(first).toContainText('on its way');
+    await first.getByRole('button', { name: 'Close' }).click();
+    const token = (await confirmLinkFor(newcomer.email)).split('/').at(-1) ?? '';
+    await ask(page.request, 'POST /register/confirmemail', { token });
+    await page.reload();
+    await line(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
+    await beAtProvider(page, `Guest ${mark}`, `${mark}@provider.example`);
+    await expect(page.getByText('You can log in by Google from now on.')).toBeFocused();
+    await expect(page).toHaveURL(/\/account#authentication$/);
+    await expect(line(page, 'Google')).toContainText(`Linked to Guest ${mark}`);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Email');
+    await expectAccessible(page);
 
-  await line(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(line(page, 'Google')).toContainText('Not linked');
-  expect((await ask(page.request, 'GET /settings', {}, newcomer.token)).googleAuth).toBe(false);
+    await line(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
+    await expect(line(page, 'Google')).toContainText('Not linked');
+    expect((await ask(page.request, 'GET /settings', {}, newcomer.token)).googleAuth).toBe(false);
+  });
+  await test.step('whoever logged in a while ago shows once more who they are, and what they typed goes on; a wrong password, and a change of mind, lose nothing', async () => {
+    const next = anAddress();
+    await line(page, 'Email').getByRole('button').click();
+    const form = dialog(page, 'Update email address');
+    await form.getByLabel('E-mail').fill(next);
+    await asLongAgo(page, '/settings/updateemail');
+    await page.keyboard.press('Enter');
+    const proof = dialog(page, 'Is it you?');
+    await expect(proof.getByLabel('Password')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('alert')).toContainText('It is a while since you logged in.');
+    await expect(form.getByLabel('E-mail')).toHaveValue(next);
+
+    await asLongAgo(page, '/settings/updateemail');
+    await form.getByRole('button', { name: 'Update' }).click();
+    await proof.getByLabel('Password').fill('not it at all');
+    await page.keyboard.press('Enter');
+    await expect(proof.getByText('That is not your password.')).toBeVisible();
+    await expect(proof.getByLabel('Password')).toBeFocused();
+    await proof.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(form.getByText(`A letter is on its way to ${next}.`)).toBeVisible();
+    await expect(proof).toHaveCount(0);
+  });
   expect(complaints).toEqual([]);
 });
 

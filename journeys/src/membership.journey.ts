@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { inCardAlley } from './fixtures/a-player-in-card-alley.ts';
+import { asByALink } from './fixtures/as-by-a-link.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { choice, outfits } from './fixtures/at-the-linen-press.ts';
 import { card, next, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
@@ -52,8 +53,7 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
   await aNewcomer(page);
   await page.goto('/fate');
   await expect(main(page)).toContainText('You have 0 Fate Points');
-  await page.evaluate(() => history.pushState(null, '', '/account#subscription'));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await asByALink(page, '/account#subscription');
   await expect(main(page)).toContainText('You pay for no membership.');
   await expect(main(page)).toContainText('Ten cards in the deck');
   await main(page).getByRole('button', { name: 'Subscribe' }).click();

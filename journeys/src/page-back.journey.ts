@@ -2,12 +2,14 @@ import { expect, test as inOurWorld, type Page } from '@playwright/test';
 import { aNewcomer, goTo } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
 import { aTraveller, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 
-inOurWorld.use(withoutPictures);
+test.use(atRest);
+test.use(withoutPictures);
 
 /** A player who came to the story from another page of ours. */
 async function fromHelp(page: Page): Promise<void> {
@@ -117,9 +119,32 @@ test.describe('with a finger', () => {
   });
 });
 
-test('Back through a story, a menu and other pages in between', async ({ page }) => {
+test('on the first page of a visit nothing is left to go back to, once what was opened is shut by its button; Back through a story, a menu and other pages in between', async ({
+  page,
+}) => {
+  await aPlayer(page);
+  await test.step('on the first page of a visit', async () => {
+    await page.goto('/');
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    const mayGoBack = () =>
+      page.evaluate(() => (window as unknown as { navigation: { canGoBack: boolean } }).navigation.canGoBack);
+    expect(await mayGoBack()).toBe(false);
+    await page.keyboard.press('?');
+    await expect(keys(page)).toBeVisible();
+    await expect.poll(mayGoBack).toBe(true);
+    await keys(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(mayGoBack).toBe(false);
+    await begin(page, 'The Prompter');
+    await perhapsNot(page).click();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await expect.poll(mayGoBack).toBe(false);
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(help(page)).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+  });
+
   await test.step('a reload, the way to the main part, and another page in between change nothing of it', async () => {
-    await aPlayer(page);
     await fromHelp(page);
     await begin(page, 'The Prompter');
     await page.reload();
@@ -246,28 +271,4 @@ test('Back shuts the map and what lies over it, but nothing that is under way', 
     await page.goBack();
     await expect(gate).toHaveCount(0);
   });
-});
-
-test('on the first page of a visit nothing is left to go back to, once what was opened is shut by its button', async ({
-  page,
-}) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  const mayGoBack = () =>
-    page.evaluate(() => (window as unknown as { navigation: { canGoBack: boolean } }).navigation.canGoBack);
-  expect(await mayGoBack()).toBe(false);
-  await page.keyboard.press('?');
-  await expect(keys(page)).toBeVisible();
-  await expect.poll(mayGoBack).toBe(true);
-  await keys(page).getByRole('button', { name: 'Close' }).click();
-  await expect.poll(mayGoBack).toBe(false);
-  await begin(page, 'The Prompter');
-  await perhapsNot(page).click();
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  await expect.poll(mayGoBack).toBe(false);
-  await page.getByRole('link', { name: 'Help' }).first().click();
-  await expect(help(page)).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
 });

@@ -79,9 +79,10 @@ test('the help is fetched under a spinner that stays a second, has its parts bes
   expect(complaints).toEqual([]);
 });
 
-test('the credits are fetched and lead back, on a first visit to the game; a page that does not come can be asked for once more [C-STATIC-002]', async ({
+test('the credits are fetched and lead back, on a first visit to the game; a page that does not come can be asked for once more; privacy and terms stand between header and footer; that leads to the help, both of them and the blog, and has the years and the version [C-STATIC-002, C-STATIC-007, C-STATIC-008, C-STATIC-009, C-STATIC-010]', async ({
   page,
 }) => {
+  await withLinks(page);
   await page.route('**/api/page/credits', (route) => route.abort());
   await page.goto('/credits');
   await expect(title(page, 'Credits')).toBeVisible();
@@ -96,17 +97,13 @@ test('the credits are fetched and lead back, on a first visit to the game; a pag
   await page.goto('/credits');
   await page.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(page).toHaveURL(/\/login$/);
-});
 
-test('privacy and terms stand between header and footer; that leads to the help, both of them and the blog, and has the years and the version [C-STATIC-007, C-STATIC-008, C-STATIC-009, C-STATIC-010]', async ({
-  page,
-}) => {
-  await withLinks(page);
   for (const [path, heading, part] of [
     ['/privacy', 'Privacy', 'What is kept on the server'],
     ['/terms', 'Terms', 'Buying'],
   ] as const) {
-    await page.goto(path);
+    await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(title(page, heading)).toBeVisible();
     await expect(page.getByRole('heading', { name: part })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();

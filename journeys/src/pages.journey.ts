@@ -226,17 +226,6 @@ test('the list of stories; a storylet with a challenge, a second chance and its 
   });
 });
 
-test('daylight is kept for the next visit', async ({ page }) => {
-  await page.goto('/help');
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  expect(await theme()).not.toBe('daylight');
-  await page.getByRole('button', { name: 'Daylight reading' }).click();
-  await expect.poll(theme).toBe('daylight');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Daylight reading' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await theme()).toBe('daylight');
-});
-
 test('every page comes with the strict policy', async ({ request, baseURL }) => {
   const policy = policyBeside(`http://localhost:${new URL(baseURL ?? '').port}`);
   for (const path of ['/', '/login', '/create-character', '/help', '/credits', '/no/such/page']) {

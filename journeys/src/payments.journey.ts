@@ -12,8 +12,9 @@ test.use(withoutPictures);
 const main = (page: Page) => page.getByRole('main');
 const purchase = '**/api/nex/purchasenexbraintreepaymentmethod';
 
-test('Fate is bought by a card, from the currency to the balance; the card is asked for at another origin, which is told nothing of the session [C-PAY-001, C-PAY-002, C-PAY-003, C-PAY-004, C-PAY-005, C-PAY-008, C-PAY-011, C-PAY-012, C-PAY-015, C-PAY-016, C-PAY-017, C-PAY-018, C-PAY-021, C-PAY-027, C-PAY-028, C-PAY-029, C-PAY-030]', async ({
+test('Fate is bought by a card, from the currency to the balance; the card is asked for at another origin, which is told nothing of the session; a theme that is changed while the card is asked for reaches its frame; a line that breaks in the purchase is told, and its end is shown [C-PAY-001, C-PAY-002, C-PAY-003, C-PAY-004, C-PAY-005, C-PAY-008, C-PAY-011, C-PAY-012, C-PAY-015, C-PAY-016, C-PAY-017, C-PAY-018, C-PAY-021, C-PAY-027, C-PAY-028, C-PAY-029, C-PAY-030]', async ({
   page,
+  context,
 }) => {
   const complaints = complaintsOf(page);
   const { token, email } = await aNewcomer(page);
@@ -60,6 +61,15 @@ test('Fate is bought by a card, from the currency to the balance; the card is as
   const heard = await frame?.evaluate(() => (window as unknown as { heard: string[] }).heard.join());
   expect(heard).toContain('begin');
   expect(heard).not.toContain(token);
+  await test.step('a theme that is changed while the card is asked for reaches its frame', async () => {
+    const letters = till(page).locator('body');
+    const before = await letters.evaluate((body) => getComputedStyle(body).color);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'daylight';
+    });
+    await expect.poll(() => letters.evaluate((body) => getComputedStyle(body).color)).not.toBe(before);
+  });
   const asked = page.waitForRequest(purchase);
   await payBy(page, card.paid);
   const body = (await asked).postDataJSON();
@@ -79,6 +89,21 @@ test('Fate is bought by a card, from the currency to the balance; the card is as
   await expectAccessible(page);
   await panel(page).getByRole('button', { name: 'Onwards' }).click();
   await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
+  const bought = Number(quantity.replace(',', ''));
+  await test.step('a line that breaks in the purchase is told, and its end is shown', async () => {
+    await openDetails(page);
+    const sum = bought + Number(/([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1]?.replace(',', ''));
+    await sayWhoPays(page);
+    await till(page).getByRole('listitem').filter({ hasText: card.paid }).getByRole('button').click();
+    await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
+    await context.setOffline(true);
+    await next(page).click();
+    await expect(panel(page)).toContainText('Finding out what became of your order');
+    await context.setOffline(false);
+    await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible({ timeout: 20_000 });
+    await panel(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(main(page)).toContainText(`You have ${sum.toLocaleString('en')} Fate Points`);
+  });
   expect(complaints).toEqual([]);
 });
 
@@ -170,34 +195,6 @@ test('an order whose reply is lost is found out, and not charged twice; a page t
   await later.goto('/fate');
   await expect(main(later)).toContainText(/You have [\d,]+ Fate Points/);
   await expect(panel(later)).toHaveCount(0);
-});
-
-test('a theme that is changed while the card is asked for reaches its frame; a line that breaks in the purchase is told, and its end is shown', async ({
-  page,
-  context,
-}) => {
-  await aNewcomer(page);
-  await page.goto('/fate');
-  await openDetails(page);
-  const quantity = /([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1];
-  const letters = till(page).locator('body');
-  const before = await letters.evaluate((body) => getComputedStyle(body).color);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'daylight';
-  });
-  await expect.poll(() => letters.evaluate((body) => getComputedStyle(body).color)).not.toBe(before);
-
-  await sayWhoPays(page);
-  await till(page).getByRole('listitem').filter({ hasText: card.paid }).getByRole('button').click();
-  await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
-  await context.setOffline(true);
-  await next(page).click();
-  await expect(panel(page)).toContainText('Finding out what became of your order');
-  await context.setOffline(false);
-  await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible({ timeout: 20_000 });
-  await panel(page).getByRole('button', { name: 'Onwards' }).click();
-  await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
 });
 
 test('a second tab tells the end of an order that the first still waits for, on whatever page it is and once, and buys another; both are credited [C-PAY-002]', async ({
