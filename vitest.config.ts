@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './ops/src/testing/longest-first.ts';
 
-// Files of rules without any state of their own share a process and its modules: they would load them anew for each file.
+// Files without any state of their own share a process and its modules: they would load them anew for each file.
 const shared = { isolate: false, testTimeout: 60_000 } as const;
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'ops', include: ['ops/src/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'ops', include: ['ops/src/**/*.test.ts'], ...shared } },
       'web/vitest.config.ts',
     ],
   },
