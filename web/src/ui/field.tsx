@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type MouseEvent, useId, useState } from 'react';
 import css from './controls.module.css';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
@@ -7,21 +7,36 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   readonly wrong?: string | undefined;
 };
 
-/** A labelled input with its own complaint beside it, which is told at once to whoever is in it. */
+/** A labelled input with its own complaint beside it, which is told at once to whoever is in it; a password can be shown while it is typed. */
 export function Field({ label, hint, wrong, ...input }: FieldProps) {
   const id = useId();
+  const isSecret = input.type === 'password';
+  const [isShown, setShown] = useState(false);
+  // As its form is sent a password is hidden again, before the browser offers to keep it.
+  const show = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    setShown(!isShown);
+    form?.addEventListener('submit', () => setShown(false), { once: true });
+  };
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={css.input}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={`${id}-wrong ${id}-hint`}
-      />
+      <div className={css.typed}>
+        <input
+          {...input}
+          type={isShown ? 'text' : input.type}
+          id={id}
+          className={css.input}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={`${id}-wrong ${id}-hint`}
+        />
+        {isSecret && (
+          <button type="button" className={css.show} aria-pressed={isShown} onClick={show}>
+            Show <span className="for-ears">{label.toLowerCase()}</span>
+          </button>
+        )}
+      </div>
       <span id={`${id}-hint`} className={css.hint} hidden={hint === undefined}>
         {hint}
       </span>

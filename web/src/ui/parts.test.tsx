@@ -73,3 +73,30 @@ test('a line of a list has a title that others can point to, words, and what can
   expect(screen.getByRole('heading', { level: 3, name: 'The Old Mint' }).id).toBe('mint');
   expect(line.textContent).toBe('The Old MintIt opens by an inch.Unlock');
 });
+
+test('a password is hidden until it is asked to be shown, and again as soon as its form is sent', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  render(
+    <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>
+      <Field label="New password" name="password" type="password" />
+      <button type="submit">Set it</button>
+    </form>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('New password');
+  const show = screen.getByRole('button', { name: 'Show new password', pressed: false });
+  await userEvent.type(field, 'lamp ladder soup');
+  expect(field.type).toBe('password');
+  await userEvent.click(show);
+  expect([field.type, field.value, show.getAttribute('aria-pressed')]).toEqual(['text', 'lamp ladder soup', 'true']);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Set it' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect([field.type, field.value, show.getAttribute('aria-pressed')]).toEqual([
+    'password',
+    'lamp ladder soup',
+    'false',
+  ]);
+  await userEvent.click(show);
+  await userEvent.click(show);
+  expect(field.type).toBe('password');
+});
