@@ -133,7 +133,7 @@ test('a card that is declined, and a bank that says no, end in a failure with it
     "Something went wrong and we weren't able to complete your transaction.",
   );
   await expect(panel(page).getByRole('alert')).toContainText("Here's the message we received:");
-  await expect(panel(page).getByRole('alert')).toContainText('Do Not Honor');
+  await expect(panel(page).getByRole('alert')).toContainText('does not say why (“Do Not Honor”). Nothing');
   await expectAccessible(page);
   await panel(page).getByRole('button', { name: 'Go back' }).click();
   await expect(panel(page).getByLabel('City', { exact: true })).toHaveValue('Springfield');

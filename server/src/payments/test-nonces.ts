@@ -1,4 +1,5 @@
 import type { TestCard } from '@underhall/contract';
+import { wordsOfBank } from './braintree-words.ts';
 import type { MethodDetails } from './payment-provider.ts';
 
 /** The outcome of a nonce of the test provider's: how it is seen, how a charge of it ends, and how a later month's does. */
@@ -26,8 +27,8 @@ const methods: readonly (readonly [RegExp, TestMethod])[] = [
   [/^fake-declined-at-renewal-nonce$/, { ...card, isRenewed: false }],
   [/^fake-consumed-nonce$/, gone('Cannot use a payment method more than once.')],
   [/^fake-luhn-invalid-nonce$/, declined('Credit card number is invalid.')],
-  [/^fake-processor-declined-[a-z]+-nonce$/, declined('Do Not Honor')],
-  [/^fake-processor-failure-[a-z]+-nonce$/, declined('Processor Network Unavailable - Try Again')],
+  [/^fake-processor-declined-[a-z]+-nonce$/, declined(wordsOfBank('2000', 'Do Not Honor'))],
+  [/^fake-processor-failure-[a-z]+-nonce$/, declined(wordsOfBank('3000', 'Processor Network Unavailable - Try Again'))],
   [/^fake-gateway-rejected-fraud-nonce$/, declined('Gateway Rejected: fraud')],
   [/^fake-gateway-rejected-risk-thresholds?-nonce$/, declined('Gateway Rejected: risk_threshold')],
   [/^fake-three-d-secure-visa-full-authentication-nonce$/, byBank(true, 'authenticate_successful')],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aDatabase } from '../testing/database.ts';
+import { wordsOfBank } from './braintree-words.ts';
 import type { PaymentEvent } from './payment-provider.ts';
 import { testCards, testMethodOf } from './test-nonces.ts';
 import { testProvider } from './test-provider.ts';
@@ -27,7 +28,9 @@ test('published nonces do what their names say, with any dash and words behind t
   for (const name of ['fake-valid-nonce', 'fake-valid-amex-nonce', 'fake-paypal-one-time-nonce'])
     for (const nonce of [name, `${name}-1`, `${name}-two words`, `${name}-nonce-3`])
       expect(testMethodOf(nonce).charge, nonce).toBe('paid');
-  expect(testMethodOf('fake-processor-declined-visa-nonce-9').charge).toEqual({ declined: 'Do Not Honor' });
+  expect(testMethodOf('fake-processor-declined-visa-nonce-9').charge).toEqual({
+    declined: wordsOfBank('2000', 'Do Not Honor'),
+  });
   expect(testMethodOf('fake-apple-pay-visa-nonce').seen).toEqual({ is: 'other' });
   for (const nonce of ['', 'fake', 'fake-valid-nonce9', 'fake-consumed-nonce', ' fake-valid-nonce', '4111111111111111'])
     expect(testMethodOf(nonce).seen.is, nonce).toBe('gone');

@@ -1,3 +1,4 @@
+import { wordsOfBank } from './braintree-words.ts';
 import type { PaymentProvider, SubscriptionEnd, SubscriptionFound } from './payment-provider.ts';
 import type { TestBooks, TestSubscription } from './test-books-store.ts';
 import { testMethodOf } from './test-nonces.ts';
@@ -49,7 +50,8 @@ export function testSubscriptions(books: TestBooks, now: () => Promise<number>):
       const found = await books.subscription(id);
       if (!found) return none;
       if (chargeNow) {
-        if (!testMethodOf(found.nonce).isRenewed) return { is: 'declined', message: 'Do Not Honor' };
+        if (!testMethodOf(found.nonce).isRenewed)
+          return { is: 'declined', message: wordsOfBank('2000', 'Do Not Honor') };
         const { order, ...difference } = chargeNow;
         if ((await books.chargeOf(order))?.state !== 'settled') await books.charge(order, difference);
       }
