@@ -164,7 +164,7 @@ async function lendAndTakeBack(page: Page): Promise<void> {
   await expectAccessible(page);
   await cap.getByRole('button', { name: 'Equip Livery Cap' }).click();
   await expect(picker).toHaveCount(0);
-  await expect(agent(page, hall.pin).getByRole('button', { name: 'Watchful 14' })).toContainText('+2');
+  await expect(agent(page, hall.pin).getByRole('button', { name: 'Watchful 14' })).toContainText('2 of it lent');
 
   await agent(page, hall.pin)
     .getByRole('button', { name: /^Luggage: nothing/ })

@@ -33,7 +33,7 @@ export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
                   <span className="for-ears">{wordsOf(name)} </span>
                   <Plate name={image} width={28} />
                   <b>{formatNumber(level)}</b>
-                  {bonus !== 0 && <span className={css.bonus}> {signed(bonus)}</span>}
+                  {bonus !== 0 && <span className={css.bonus}> ({lentInWords(bonus)})</span>}
                 </Tip>
               </li>
             ))}
@@ -45,10 +45,12 @@ export function AgentHead({ agent, isTold = true, children }: AgentHeadProps) {
   );
 }
 
-const signed = (count: number): string => `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count))}`;
+/** *2 of it lent*: the part of a level that is from lent things, or that they take. */
+const lentInWords = (bonus: number): string =>
+  bonus > 0 ? `${formatNumber(bonus)} of it lent` : `${formatNumber(-bonus)} less by what you have lent`;
 
-/** *Sharp 17: 10 of their own, +7 from what you have lent.* */
+/** *Sharp 17: 10 of their own, 7 from what you have lent.* */
 const inWords = ({ name, level, bonus }: { readonly name: string; readonly level: number; readonly bonus: number }) =>
   bonus === 0
     ? `${name} ${formatNumber(level)}`
-    : `${name} ${formatNumber(level)}: ${formatNumber(level - bonus)} of their own, ${signed(bonus)} from what you have lent`;
+    : `${name} ${formatNumber(level)}: ${formatNumber(level - bonus)} of their own, ${formatNumber(Math.abs(bonus))} ${bonus > 0 ? 'from' : 'taken by'} what you have lent`;

@@ -40,17 +40,18 @@ export const PlotPrice = ({ plot: { currencyCost, currencyLocked } }: { readonly
     </p>
   );
 
-/** The words for how well an agent is suited to each thing that an errand asks. */
+/** The words for how well an agent is suited to each thing that an errand asks, and the chance that they stand for. */
 export const Hints = ({ hints }: { readonly hints: readonly Hint[] }) => (
   <ul className={css.hints} aria-label="What it asks">
     {hints.map((hint) => {
       const name = wordsOf(hint.name);
+      const chance = `about ${Math.min(100, hint.chance)}%`;
       return (
         <li key={hint.id}>
-          <Tip says={hintTip(hint, name)} aria-label={`${name}: ${hint.word}`} className={css.hint}>
+          <Tip says={hintTip(hint, name)} aria-label={`${name}: ${hint.word}, ${chance}`} className={css.hint}>
             <Plate name={hint.image} width={28} />
             <span>
-              {name}: <b>{hint.word}</b>
+              {name}: <b>{hint.word}</b>, {chance}
             </span>
           </Tip>
         </li>
