@@ -95,6 +95,9 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
   });
   for (const path of ['fate/hassubscription', 'fate', 'character/actions', 'settings'])
     await expect.poll(() => fetched).toContain(`/api/${path}`);
+  await expect(panel(page).getByRole('status')).toContainText(
+    /You have paid US\$9\.00 for this month\. It is renewed at that price on \d+ \w+ \d{4},/,
+  );
   await press(page, 'Onwards');
   await expect(main(page)).toContainText('US$9.00');
   await expect(main(page).getByRole('term')).toHaveText(['Membership', 'A month', 'Renewed on']);

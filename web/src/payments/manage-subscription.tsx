@@ -8,6 +8,7 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { ChangeCard } from './change-card.tsx';
+import { dayInWords } from './day-in-words.ts';
 import { kindNames } from './kind-names.ts';
 import { priceInWords } from './money.ts';
 import css from './payments.module.css';
@@ -15,8 +16,6 @@ import { changesFor, kindOf, type PlanChange } from './plans.ts';
 import { SubscribePanel } from './subscribe-panel.tsx';
 import { SubscriptionEnd } from './subscription-ends.tsx';
 import { type MembershipEnd, subscriptionQuery, useMembership } from './subscription-queries.ts';
-
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The membership as it stands, what it costs and until when, and what may be made of it. */
 export function ManageSubscription() {
@@ -72,7 +71,7 @@ function Standing({ subscription }: { readonly subscription: SubscriptionData })
   const { hasSubscription, price, addOnPrice, currencyIsoCode, renewDate, subscriptionType } = subscription;
   if (!hasSubscription) return <p>You pay for no membership.</p>;
   const isCancelled = subscriptionType === 'None';
-  const day = renewDate === undefined ? '' : days.format(new Date(renewDate));
+  const day = renewDate === undefined ? '' : dayInWords(renewDate);
   return (
     <dl className={css.standing}>
       <dt>Membership</dt>
@@ -112,7 +111,7 @@ const deeds: Readonly<Record<PlanChange['is'], string>> = {
 /** The cost and effect of a change, before it is confirmed. */
 function consequence({ is, wish }: PlanChange, subscription: SubscriptionData): string {
   const { enhanceNow, price, currencyIsoCode, renewDate } = subscription;
-  const day = renewDate === undefined ? 'the next renewal' : days.format(new Date(renewDate));
+  const day = renewDate === undefined ? 'the next renewal' : dayInWords(renewDate);
   if (is === 'Enhance')
     return enhanceNow
       ? `You have ${kindNames[wish]} at once. ${priceInWords(enhanceNow, currencyIsoCode)} is charged now, for what is left of this month, by the way of paying you have.`

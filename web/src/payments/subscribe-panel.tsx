@@ -96,7 +96,7 @@ export function SubscribePanel({ address, sellersOwn, onClose }: SubscribePanelP
       {missing !== undefined ? (
         <ServerError message={missing} />
       ) : end ? (
-        <SubscriptionEnd end={end} onBack={() => setEnd(undefined)} onClose={onClose} />
+        <SubscriptionEnd end={end} isNew onBack={() => setEnd(undefined)} onClose={onClose} />
       ) : isAsking ? (
         <Loading>Completing your subscription</Loading>
       ) : error ? (
