@@ -85,6 +85,7 @@ test('somebody is reported from a message and from their profile, and blocked: n
   expect((await told()).find(({ text }) => text.includes(host.userName))?.text).toContain('Come, <b>or else</b>.');
 
   await page.getByRole('link', { name: host.name }).click();
+  await expect(heading(page, host.name)).toBeVisible();
   await button(page, 'Report').click();
   await report.getByRole('radio', { name: 'The name' }).check();
   await page.route('**/api/extra/report', (route) => route.abort());

@@ -62,15 +62,18 @@ test('a choice is marked as a plan, unmarked, and found among the plans [C-STORY
     await again;
     const { active } = await ask(page.request, 'GET /plan', {}, token);
     await ask(page.request, 'POST /plan/update', { branchId: active[0]?.id ?? 0, notes: 'At noon.' }, token);
-    // The note is known once the plans have come, which may be after the story.
-    const known = page.waitForResponse('**/api/plan');
+    // The question is asked as well while the plans, and with them the notes, have not come.
+    const release = await holdCalls(page, '**/api/plan');
     await page.reload();
-    await known;
     await ribbon(page, 'The Bell').click();
     const question = page.getByRole('dialog', { name: 'Delete this plan?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
     await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
+    const known = page.waitForResponse('**/api/plan');
+    release();
+    await known;
+    await page.unroute('**/api/plan');
     await ribbon(page, 'The Bell').click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'false');

@@ -8,7 +8,7 @@ export function DeleteQuestion({ onYes, onNo }: QuestionProps) {
   return (
     <ConfirmDialog title="Delete this plan?" yes="Delete" no="Cancel" onYes={onYes} onNo={onNo}>
       <p>Really delete this plan?</p>
-      <p>Your note goes with it.</p>
+      <p>A note that you made on it goes with it.</p>
     </ConfirmDialog>
   );
 }

@@ -20,8 +20,9 @@ export function usePlanning() {
   const press = (branch: Branch) => {
     if (making.isPending || deleting.isPending) return;
     if (stateOf(branch) !== 'Active') return making.mutate(branch);
-    // Its words would be gone with it.
-    if (activePlans.some(({ id, notes }) => id === branch.id && notes)) return setLeaving(branch);
+    // Its words would be gone with it; and it may have some as long as the plans have not come.
+    const mayHaveNote = !firstFetchHasOccurred || activePlans.some(({ id, notes }) => id === branch.id && notes);
+    if (mayHaveNote) return setLeaving(branch);
     deleting.mutate(branch.id);
   };
   const markOf = (branch: Branch): MarkButton => ({
