@@ -64,6 +64,8 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
+    // What comes where the button was would tell about itself.
+    await page.mouse.move(0, 0);
     await expect(sidebar.getByRole('heading', { name })).toBeVisible();
     await expect.poll(() => sheetOf(page)).toBe(seen);
   });
