@@ -25,7 +25,7 @@ async function openAhead(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** What of these parts stands there before the scripts stands where it stood after them. */
+/** Asserts that the parts which stand there before the scripts stand in the same place after them. */
 async function expectToStay(page: Page, shown: readonly (typeof parts)[number][]): Promise<void> {
   const letScriptsCome = await openAhead(page);
   const topOf = async (part: string) => (await page.locator(`.landing-${part}`).boundingBox())?.y ?? Number.NaN;

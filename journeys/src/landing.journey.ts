@@ -144,7 +144,7 @@ test('a wrong password, an unknown address and whatever else goes wrong with a l
   const { email } = await anAccount(page.request);
   const sentence = 'We were not able to log you in with the credentials you supplied.';
   await page.goto('/login');
-  /** What an attempt before this one was told goes with its form. */
+  /** Leaves the form, with which goes what the attempt before was told, and tries once more. */
   const tryAnew = async (address: string, word: string) => {
     await page.getByRole('tab', { name: 'Sign up' }).click();
     await expect(page.getByText(sentence)).toHaveCount(0);

@@ -99,7 +99,7 @@ async function expectAtTheTop(page: Page, part: Part): Promise<void> {
 
 const howTo = (page: Page) => page.getByText('How this is played');
 
-/** What is to be done comes first, clear of the bar at the foot; what explains it follows, open. */
+/** Asserts that the first choice is in sight, clear of the bar at the foot, and that what explains the game follows it, open. */
 async function expectToldHow(page: Page): Promise<void> {
   const firstGo = page.getByRole('main').getByRole('button', { name: /^Go:/ }).first();
   await expect(firstGo).toBeInViewport({ ratio: 1 });
