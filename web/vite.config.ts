@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { artVersion } from './build/art-version.ts';
+import { compileOnArrival } from './build/compile-on-arrival.ts';
 import { compress } from './build/compress.ts';
 import { fillWords } from './build/fill-words.ts';
 import { namePictures } from './build/name-pictures.ts';
@@ -113,6 +114,7 @@ export default defineConfig({
     noStyleElements,
     noLinkPrefetch,
     orderLayers,
+    compileOnArrival,
     compress,
     worldMistakes(join(root, `../.built/dev-${port}/mistakes.txt`)),
   ],

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -125,4 +125,18 @@ test('every page of the real client keeps its budget', async () => {
   expect(budgets.some(({ what }) => what.startsWith('JavaScript of the checkout'))).toBe(true);
   console.log(budgets.map(budgetLine).join('\n'));
   expect(budgets.filter(isBroken).map(budgetLine)).toEqual([]);
+});
+
+test('the scripts of the first views bear the sign by which they are compiled as they arrive', async () => {
+  expect(await buildWeb()).toBe(true);
+  const assets = join(webFolder, 'assets');
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+  const signed = async (name: string) => {
+    const [file = ''] = files.filter((each) => each.startsWith(`${name}-`));
+    return (await readFile(join(assets, file), 'utf8')).startsWith('//# allFunctionsCalledOnLoad\n');
+  };
+
+  for (const name of ['react', 'base', 'scene', 'login-page', 'begin-page'])
+    expect(await signed(name), name).toBe(true);
+  expect(await signed('shortcut-help')).toBe(false);
 });
