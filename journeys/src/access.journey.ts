@@ -197,7 +197,7 @@ test('an address whose code cannot be had leads home, and says why; so does a br
   await expect(story(page)).toBeVisible();
 });
 
-test('the log-in page by itself asks nothing about codes; a visitor’s code goes along with the log-in, and what came of it is told [C-LOGIN-038]', async ({
+test('the log-in page by itself asks nothing about codes; a visitor’s code goes along with the log-in, and what came of it is told; it waits through a log-in without a character, a log-out and the making of one [C-LOGIN-038]', async ({
   page,
 }) => {
   const { email } = await somebody(page.request);
@@ -218,24 +218,26 @@ test('the log-in page by itself asks nothing about codes; a visitor’s code goe
   await expect(story(page)).toBeVisible();
   await congratulations(page).getByRole('button', { name: 'Onwards' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test('a code waits through a log-in without a character, a log-out and the making of one', async ({ page }) => {
-  const { email, name } = await anAccount(page.request);
-  await page.goto('/a/a-purse');
-  await enter(page, email, password);
-  await expect(page).toHaveURL(/create-character$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Quit character creation' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('You come with the code a-purse')).toBeVisible();
-  await enter(page, email, password);
 
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('radio', { name: 'Lady' }).check();
-  await page.getByRole('radio').nth(4).check({ force: true });
-  await expect(page.getByText('is available!')).toBeVisible();
-  await page.getByRole('button', { name: 'Play Underhall' }).click();
-  await expect(congratulations(page)).toContainText('The purse is yours.');
+  await test.step('a code waits through a log-in without a character, a log-out and the making of one', async () => {
+    const account = await anAccount(page.request);
+    await page.goto('/a/a-purse');
+    await enter(page, account.email, password);
+    await expect(page).toHaveURL(/create-character$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Quit character creation' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('You come with the code a-purse')).toBeVisible();
+    await enter(page, account.email, password);
+
+    await page.getByLabel('Your name').fill(account.name);
+    await page.getByRole('radio', { name: 'Lady' }).check();
+    await page.getByRole('radio').nth(4).check({ force: true });
+    await expect(page.getByText('is available!')).toBeVisible();
+    await page.getByRole('button', { name: 'Play Underhall' }).click();
+    await expect(congratulations(page)).toContainText('The purse is yours.');
+  });
 });

@@ -24,12 +24,15 @@ async function elsewhere(browser: Browser, newcomer: Newcomer, baseURL: string |
   return page;
 }
 
-test('the page of comforts is found from the header and from the menu of a small screen; nothing on it stands in the way of anybody, whatever the width, the light and the letters; on a telephone what was set can be undone above the bar at the foot', async ({
+test('the page of comforts is found from header and menu; nothing on it is in anybody’s way, whatever the width, the light and the letters; on a telephone what was set can be undone above the bar; what is set counts at once, after a reload, in another browser, and in another tab', async ({
   page,
+  browser,
+  baseURL,
+  context,
 }) => {
   const complaints = complaintsOf(page);
   const heading = page.getByRole('heading', { name: 'Comforts', level: 1 });
-  await aNewcomer(page);
+  const newcomer = await aNewcomer(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Comforts' }).click();
   await expect(heading).toBeFocused();
@@ -70,48 +73,44 @@ test('the page of comforts is found from the header and from the menu of a small
     await expectAccessible(page);
     await expectNoSideways(page);
   });
+  await test.step('what is set counts at once, after a reload, in another browser, and in another tab', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('button', { name: 'Set all as at first' }).click();
+    await expect(page.getByLabel('Size of the letters')).toHaveValue('usual');
+    await page.getByLabel('Light', { exact: true }).selectOption('daylight');
+    await page.getByLabel('Size of the letters').selectOption('larger');
+    await page.getByLabel('Cut of the letters').selectOption('plain');
+    await page.getByLabel('Movement').selectOption('less');
+    await page.getByRole('checkbox', { name: 'Show the keys' }).check();
+    await expect(page.getByText('Show the keys: yes.')).toBeVisible();
+
+    const expectSet = async (where: Page) => {
+      await expect(where.locator('html')).toHaveAttribute('data-theme', 'daylight');
+      expect(await textSize(where)).toBe('20px');
+      await expect(where.locator('html')).toHaveAttribute('data-motion', 'less');
+      await expect
+        .poll(() => where.evaluate(() => getComputedStyle(document.body).fontFamily))
+        .not.toContain('Alegreya');
+      await expect(where.getByRole('checkbox', { name: 'Show the keys' })).toBeChecked();
+    };
+    await expectSet(page);
+    await page.reload();
+    await expectSet(page);
+    const other = await elsewhere(browser, newcomer, baseURL);
+    await openComforts(other);
+    await expectSet(other);
+    await other.context().close();
+
+    const second = await context.newPage();
+    await signIn(second, newcomer);
+    await openComforts(second);
+
+    await page.getByLabel('Light', { exact: true }).selectOption('lamp');
+    await expect(second.getByLabel('Light', { exact: true })).toHaveValue('lamp');
+    await second.getByRole('checkbox', { name: 'Favourites first' }).uncheck();
+    await expect(page.getByRole('checkbox', { name: 'Favourites first' })).not.toBeChecked();
+  });
   expect(complaints).toEqual([]);
-});
-
-test('what is set counts at once, after a reload, in another browser, and in another tab', async ({
-  page,
-  browser,
-  baseURL,
-  context,
-}) => {
-  const newcomer = await aNewcomer(page);
-  await openComforts(page);
-
-  await page.getByLabel('Light', { exact: true }).selectOption('daylight');
-  await page.getByLabel('Size of the letters').selectOption('larger');
-  await page.getByLabel('Cut of the letters').selectOption('plain');
-  await page.getByLabel('Movement').selectOption('less');
-  await page.getByRole('checkbox', { name: 'Show the keys' }).check();
-  await expect(page.getByText('Show the keys: yes.')).toBeVisible();
-
-  const expectSet = async (where: Page) => {
-    await expect(where.locator('html')).toHaveAttribute('data-theme', 'daylight');
-    expect(await textSize(where)).toBe('20px');
-    await expect(where.locator('html')).toHaveAttribute('data-motion', 'less');
-    await expect.poll(() => where.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Alegreya');
-    await expect(where.getByRole('checkbox', { name: 'Show the keys' })).toBeChecked();
-  };
-  await expectSet(page);
-  await page.reload();
-  await expectSet(page);
-  const other = await elsewhere(browser, newcomer, baseURL);
-  await openComforts(other);
-  await expectSet(other);
-  await other.context().close();
-
-  const second = await context.newPage();
-  await signIn(second, newcomer);
-  await openComforts(second);
-
-  await page.getByLabel('Light', { exact: true }).selectOption('lamp');
-  await expect(second.getByLabel('Light', { exact: true })).toHaveValue('lamp');
-  await second.getByRole('checkbox', { name: 'Favourites first' }).uncheck();
-  await expect(page.getByRole('checkbox', { name: 'Favourites first' })).not.toBeChecked();
 });
 
 test('each change can be undone, one behind the other; all is set as at first with one press, and that is undone with another; what was set a moment before the page was left is set when it is there again; by keyboard alone a setting is found, changed and undone; what is set while the line is down counts on the page, says so, and is kept once the line is back', async ({

@@ -8,6 +8,7 @@ import {
   expectNoSideways,
   expectPicture,
 } from './fixtures/page-checks.ts';
+import { setElsewhere, usual } from './fixtures/sizes-of-letters.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
 
 test.use(atRest);
@@ -21,6 +22,11 @@ const marked = (page: Page) => page.getByText(`You marked: ${choice}`);
 
 async function mark(page: Page): Promise<void> {
   await page.goto('/begin');
+  await markHere(page);
+}
+
+/** Where the first scene lies open. */
+async function markHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Go: ${choice}` }).click();
   await expect(page).toHaveURL(/\/sign-up$/);
   await expect(marked(page)).toBeVisible();
@@ -165,32 +171,7 @@ test('nothing is lost where the browser keeps nothing for the page', async ({ pa
   await expect(heading(page, result)).toBeVisible();
 });
 
-test('what a stranger marked is not chosen for whoever logs in on the same machine, nor for who comes after; a choice that is there no more opens the scene instead', async ({
-  page,
-}) => {
-  const sent = choicesOf(page);
-  const { email, name } = await somebody(page.request);
-  await mark(page);
-  await enter(page, email, password);
-  await expect(heading(page, name)).toBeVisible();
-  await expect(heading(page, scene)).toBeVisible();
-  await logOut(page);
-  await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
-  await expect(marked(page)).toHaveCount(0);
-
-  await mark(page);
-  await page.evaluate(() => {
-    const mark = JSON.parse(localStorage.getItem('marked_choice') ?? '');
-    localStorage.setItem('marked_choice', JSON.stringify({ ...mark, branch: 1 }));
-  });
-  await page.reload();
-  await play(page, await signUp(page));
-  await expect(heading(page, scene)).toBeVisible();
-  await expect(page.getByRole('button', { name: `Go: ${choice}` })).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
-test('from the landing to a marked choice by keyboard alone; a first scene that does not come says why, and is asked for once more', async ({
+test('from the landing to a marked choice by keyboard alone; a first scene that does not come says why, and is asked for once more; what a stranger marked is not chosen for whoever logs in on the same machine, nor for who comes after; a choice that is there no more opens the scene instead', async ({
   page,
 }) => {
   await test.step('by keyboard alone', async () => {
@@ -223,7 +204,7 @@ test('from the landing to a marked choice by keyboard alone; a first scene that 
       await page.route('**/api/extra/first-scene', (route) => route.fulfill(answer));
       await page.goto('/begin');
       await expect(page.getByRole('alert')).toContainText(words);
-      await expectAccessible(page);
+      if (answer.status === 500) await expectAccessible(page);
       await page.unroute('**/api/extra/first-scene');
       await page.getByRole('button', { name: 'Try once more' }).click();
       await expect(heading(page, scene)).toBeVisible();
@@ -231,14 +212,40 @@ test('from the landing to a marked choice by keyboard alone; a first scene that 
     await page.route('**/api/extra/first-scene', (route) => route.abort());
     await page.goto('/begin');
     await expect(page.getByRole('alert')).toContainText('Underhall cannot be reached.');
+    await page.unroute('**/api/extra/first-scene');
+    await page.getByRole('button', { name: 'Try once more' }).click();
+    await expect(heading(page, scene)).toBeVisible();
+  });
+
+  await test.step('what a stranger marked, and a choice that is there no more', async () => {
+    const sent = choicesOf(page);
+    const { email, name } = await somebody(page.request);
+    await markHere(page);
+    await enter(page, email, password);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(heading(page, scene)).toBeVisible();
+    await logOut(page);
+    await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();
+    await expect(marked(page)).toHaveCount(0);
+
+    await mark(page);
+    await page.evaluate(() => {
+      const mark = JSON.parse(localStorage.getItem('marked_choice') ?? '');
+      localStorage.setItem('marked_choice', JSON.stringify({ ...mark, branch: 1 }));
+    });
+    await page.reload();
+    await play(page, await signUp(page));
+    await expect(heading(page, scene)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Go: ${choice}` })).toBeVisible();
+    expect(sent).toEqual([]);
   });
 });
 
-test('the landing, the first scene and the sign-up with a marked choice are in nobody’s way by lamp and by daylight, at three breadths', async ({
+test('the landing, the first scene and the sign-up with a marked choice are in nobody’s way by lamp and by daylight, at three breadths, and in the largest letters no word of them is broken, and nothing is cut off', async ({
   page,
 }) => {
   test.slow();
-  const look = async () => {
+  const lookByBothLights = async () => {
     for (const theme of ['daylight', 'lamp']) {
       await page.getByRole('button', { name: 'Daylight reading' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -249,39 +256,27 @@ test('the landing, the first scene and the sign-up with a marked choice are in n
       }
     }
   };
-  await page.goto('/login');
-  await expect(begin(page)).toBeVisible();
-  await look();
-  await begin(page).click();
-  await expect(heading(page, scene)).toBeVisible();
-  await look();
-  await page.getByRole('button', { name: `Go: ${choice}` }).click();
-  await expect(marked(page)).toBeVisible();
-  await look();
-});
-
-test('in the largest letters no word of the first scene or of the marked choice is broken, and nothing is cut off', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('appearance', JSON.stringify({ textSize: 'largest' })));
-  const look = async (where: string) => {
+  const lookInLargestLetters = async (where: string) => {
+    await setElsewhere(page, { ...usual, textSize: 'largest' });
     await page.evaluate(() => document.fonts.ready);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectWholeWords(page, `${where} at ${width}`);
       await expectNoSideways(page);
     }
+    await setElsewhere(page, usual);
   };
-  await page.goto('/begin');
+  const look = async (where: string) => {
+    await lookByBothLights();
+    await lookInLargestLetters(where);
+  };
+  await page.goto('/login');
+  await expect(begin(page)).toBeVisible();
+  await look('the landing');
+  await begin(page).click();
   await expect(heading(page, scene)).toBeVisible();
   await look('the first scene');
   await page.getByRole('button', { name: `Go: ${choice}` }).click();
   await expect(marked(page)).toBeVisible();
   await look('the sign-up');
-  await page.goto('/login');
-  await expect(marked(page)).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('marked_choice'));
-  await page.reload();
-  await expect(begin(page)).toBeVisible();
-  await look('the landing');
 });

@@ -105,13 +105,13 @@ test('the heart and the ring are one stop, between which the arrows move, and ea
     }
     const skip = page.getByRole('link', { name: /skip to the main part/i });
     // Past the character, to the page itself.
-    await page.goto('/myself');
+    await page.getByRole('banner').getByRole('link', { name: 'Myself' }).click();
     await expect(page.getByRole('button', { name: 'Open Journal' })).toBeVisible();
     await skip.press('Enter');
     await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator('article :focus')).toHaveCount(1);
-    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Story' }).click();
     await expect(page.getByRole('list', { name: 'What you can do' })).toBeVisible();
     await skip.press('Enter');
     await expect(page.getByRole('region', { name: 'Story' })).toBeFocused();

@@ -37,10 +37,14 @@ async function expectLed(page: Page, paths: readonly string[], to: RegExp): Prom
   }
 }
 
-test('a visitor sees the landing and the pages for reading, under a banner with Help, Credits and Log in and nothing more; the game is shut [C-LAYOUT-001, C-LAYOUT-002, C-LAYOUT-004, C-ROUTE-001, C-ROUTE-010, C-ROUTE-021, C-ROUTE-023, C-CONST-001, C-ROLE-001, C-STATIC-010]', async ({
+test('a visitor sees the landing and the pages for reading, under a banner with Help, Credits and Log in and nothing more; the game is shut; the hero on the landing is one of the thirteen, and not always the same, and each of them comes when asked for by ?hero= [C-LOGIN-001, C-LOGIN-002, C-LAYOUT-001, C-LAYOUT-002, C-LAYOUT-004, C-ROUTE-001, C-ROUTE-010, C-ROUTE-021, C-ROUTE-023, C-CONST-001, C-ROLE-001, C-STATIC-010]', async ({
   page,
 }) => {
-  await expectLed(page, ['/', '/myself', '/possessions', '/create-character'], /\/login$/);
+  await expectLed(page, ['/', '/myself'], /\/login$/);
+  for (const path of ['/possessions', '/create-character']) {
+    await asByALink(page, path);
+    await expect(page, path).toHaveURL(/\/login$/);
+  }
   await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
   const banner = page.getByRole('banner');
   const links = banner.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -61,6 +65,24 @@ test('a visitor sees the landing and the pages for reading, under a banner with 
     await expectPage(name);
   }
   await expect(page.getByRole('contentinfo')).toContainText('Underhall 6.5.99');
+
+  await test.step('the hero', async () => {
+    const met = new Set<string | undefined>();
+    for (let visit = 0; visit < 12 && met.size < 2; visit++) {
+      await page.goto('/login');
+      await expect.poll(() => heroOn(page)).toBeTruthy();
+      met.add(await heroOn(page));
+    }
+    for (const hero of met) expect(heroes).toContain(hero);
+    expect(met.size).toBeGreaterThan(1);
+
+    for (const [at, hero] of heroes.entries()) {
+      // Loaded as it is asked for, and without a load.
+      await (at === 0 ? page.goto(`/login?hero=${hero}`) : asByALink(page, `/login?hero=${hero}`));
+      await expect.poll(() => heroOn(page)).toBe(hero);
+      await expectPicture(page.locator('img[src*="/heroes/"]'));
+    }
+  });
 });
 
 test('everyone is led to where they belong: a visitor can use the landing with all its tabs; a sign-up leads to the making of a character, and so do a log-in and every page of the game until there is one, then to the story [C-ROUTE-001, C-ROUTE-003, C-ROUTE-008, C-ROUTE-011, C-ROUTE-013, C-ROUTE-014, C-ROUTE-015, C-ROUTE-017, C-ROUTE-021, C-ROUTE-023, C-ROLE-001, C-ROLE-002]', async ({
@@ -118,58 +140,7 @@ test('everyone is led to where they belong: a visitor can use the landing with a
   });
 });
 
-test('the hero on the landing is one of the thirteen, and not always the same; each of them comes when asked for by ?hero= [C-LOGIN-001, C-LOGIN-002]', async ({
-  page,
-}) => {
-  const met = new Set<string | undefined>();
-  for (let visit = 0; visit < 12 && met.size < 2; visit++) {
-    await page.goto('/login');
-    await expect.poll(() => heroOn(page)).toBeTruthy();
-    met.add(await heroOn(page));
-  }
-  for (const hero of met) expect(heroes).toContain(hero);
-  expect(met.size).toBeGreaterThan(1);
-
-  for (const [at, hero] of heroes.entries()) {
-    // Loaded as it is asked for, and without a load.
-    await (at === 0 ? page.goto(`/login?hero=${hero}`) : asByALink(page, `/login?hero=${hero}`));
-    await expect.poll(() => heroOn(page)).toBe(hero);
-    await expectPicture(page.locator('img[src*="/heroes/"]'));
-  }
-});
-
-test('a wrong password, an unknown address and whatever else goes wrong with a log-in are met with the same sentence [C-LOGIN-014]', async ({
-  page,
-}) => {
-  const { email } = await anAccount(page.request);
-  const sentence = 'We were not able to log you in with the credentials you supplied.';
-  await page.goto('/login');
-  /** Leaves the form, with which goes what the attempt before was told, and tries once more. */
-  const tryAnew = async (address: string, word: string) => {
-    await page.getByRole('tab', { name: 'Sign up' }).click();
-    await expect(page.getByText(sentence)).toHaveCount(0);
-    await enter(page, address, word);
-  };
-  for (const address of [email, `no.${email}`]) {
-    await tryAnew(address, 'not the one');
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByLabel('E-mail')).toHaveValue(address);
-  }
-  for (const status of [429, 500]) {
-    await page.route('**/api/login', (route) => route.fulfill({ status, json: { isSuccess: false } }));
-    await tryAnew(email, password);
-    await expect(page.getByRole('alert')).toContainText(
-      /^We were not able to log you in with the credentials you supplied\. \w/,
-    );
-    await page.unroute('**/api/login');
-  }
-  await page.route('**/api/login', (route) => route.abort());
-  await tryAnew(email, password);
-  await expect(page.getByRole('alert')).toContainText(`${sentence} Underhall cannot be reached.`);
-});
-
-test('the Log in tab asks for e-mail and password and offers to remember, the Sign up tab for username, e-mail and password; whoever has signed up too often is told for how many minutes to wait; a refused sign-up says why beside each field, says so in general, and keeps what was typed; pressed twice while the server is slow, each is sent once [C-LOGIN-006, C-LOGIN-007, C-LOGIN-010, C-LOGIN-019, C-LOGIN-020, C-LOGIN-021]', async ({
+test('the Log in tab asks for e-mail and password and offers to remember, and meets whatever goes wrong with the same sentence; the Sign up tab asks for a username too, tells for how many minutes to wait, and why it refuses, and keeps what was typed; pressed twice, each is sent once [C-LOGIN-014, C-LOGIN-006, C-LOGIN-007, C-LOGIN-010, C-LOGIN-019, C-LOGIN-020, C-LOGIN-021]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -181,6 +152,11 @@ test('the Log in tab asks for e-mail and password and offers to remember, the Si
   );
   await page.getByRole('tab', { name: 'Sign up' }).click();
   for (const field of ['Username', 'E-mail', 'Password']) await expect(page.getByLabel(field)).toBeVisible();
+
+  await test.step('a wrong password, an unknown address and whatever else goes wrong with a log-in are met with the same sentence', () =>
+    expectOneSentence(page));
+  await page.unroute('**/api/login');
+  await page.getByRole('tab', { name: 'Sign up' }).click();
 
   await page.route('**/api/register/emailregisteruser', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '1501' }, json: { isSuccess: false } }),
@@ -252,3 +228,32 @@ test('whoever comes in goes back to where they came from, and home from the land
   await logIn(other, email, password);
   await expect(other).toHaveURL(/:\d+\/$/);
 });
+
+/** Fails to log in for every reason there is; the sentence comes each time. */
+async function expectOneSentence(page: Page): Promise<void> {
+  const { email } = await anAccount(page.request);
+  const sentence = 'We were not able to log you in with the credentials you supplied.';
+  /** Leaves the form, with which goes what the attempt before was told, and tries once more. */
+  const tryAnew = async (address: string, word: string) => {
+    await page.getByRole('tab', { name: 'Sign up' }).click();
+    await expect(page.getByText(sentence)).toHaveCount(0);
+    await enter(page, address, word);
+  };
+  for (const address of [email, `no.${email}`]) {
+    await tryAnew(address, 'not the one');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByLabel('E-mail')).toHaveValue(address);
+  }
+  for (const status of [429, 500]) {
+    await page.route('**/api/login', (route) => route.fulfill({ status, json: { isSuccess: false } }));
+    await tryAnew(email, password);
+    await expect(page.getByRole('alert')).toContainText(
+      /^We were not able to log you in with the credentials you supplied\. \w/,
+    );
+    await page.unroute('**/api/login');
+  }
+  await page.route('**/api/login', (route) => route.abort());
+  await tryAnew(email, password);
+  await expect(page.getByRole('alert')).toContainText(`${sentence} Underhall cannot be reached.`);
+}

@@ -1,11 +1,12 @@
 import { test as atHome, expect, type Locator, type Page } from '@playwright/test';
-import type { Comfort } from '@underhall/contract';
 import { aNewcomer, anAccount, ask, goTo, signIn } from './fixtures/a-newcomer.ts';
+import { asByALink } from './fixtures/as-by-a-link.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { next, panel, till } from './fixtures/at-the-till.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { expectAccessible, expectContrast, expectNoSideways } from './fixtures/page-checks.ts';
+import { letters, setTwiceAsLarge, sizeOfLetters } from './fixtures/sizes-of-letters.ts';
 import { expectWholeWords } from './fixtures/whole-words.ts';
 
 atHome.use(atRest);
@@ -15,57 +16,6 @@ const breadths = [1024, 1280, 1440] as const;
 
 /** The width of a telephone where the letters are largest: there the longest word of a heading has least room. */
 const narrowFor = (what: string): readonly number[] => (what === 'letters twice as large' ? [390] : []);
-
-/** Puts letters on the open page, as a browser has them or somebody sets them; what it returns takes them off again. */
-type Letters = (page: Page) => Promise<() => Promise<unknown>>;
-
-/** Gives the page a style of somebody's own, under which all letters are twice as large, or takes it away. */
-const setTwiceAsLarge = (isSo: boolean) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root:root:root { font-size: 200% }');
-  document.adoptedStyleSheets = isSo ? [...document.adoptedStyleSheets, sheet] : [];
-};
-
-/** Sets our own comforts, as another tab of this browser does. */
-async function setElsewhere(page: Page, comfort: Partial<Comfort>): Promise<void> {
-  await page.evaluate((set) => {
-    const before = JSON.parse(localStorage.getItem('appearance') ?? '{}');
-    localStorage.setItem('appearance', JSON.stringify({ ...before, ...set }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'appearance' }));
-  }, comfort);
-  await expect(page.locator(`html[data-text="${comfort.textSize}"][data-letters="${comfort.letters}"]`)).toBeAttached();
-}
-
-const usual = { textSize: 'usual', letters: 'old' } as const;
-const comfort =
-  (set: Partial<Comfort>): Letters =>
-  async (page) => {
-    await setElsewhere(page, { ...usual, ...set });
-    return () => setElsewhere(page, usual);
-  };
-
-/** The ways to large letters: a browser's usual size, the style of somebody's browser, our own comforts. */
-const letters: Readonly<Record<string, Letters>> = {
-  'a browser whose letters are 32 pixels': async (page) => {
-    const browser = await page.context().newCDPSession(page);
-    const setUsualSize = (standard: number, fixed: number) =>
-      browser.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
-    await setUsualSize(32, 26);
-    return () => setUsualSize(16, 13);
-  },
-  'letters twice as large': async (page) => {
-    await page.evaluate(setTwiceAsLarge, true);
-    return () => page.evaluate(setTwiceAsLarge, false);
-  },
-  'the usual letters': comfort({}),
-  'letters set to Large': comfort({ textSize: 'large' }),
-  'letters set to Larger': comfort({ textSize: 'larger' }),
-  'letters set to Largest': comfort({ textSize: 'largest' }),
-  'plain letters': comfort({ letters: 'plain' }),
-};
-
-/** The pixels of a letter of the page. */
-const sizeOfLetters = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
 /**
  * Looks at a page at every breadth in each of these letters: it is opened in the first, as they are a browser's own, and
@@ -124,7 +74,7 @@ for (const [kind, pages] of Object.entries(visitorsPages)) {
     for (const [path, title] of pages)
       await test.step(path, async () => {
         const open = async () => {
-          await page.goto(path);
+          await (path === pages[0][0] ? page.goto(path) : asByALink(page, path));
           await titled(page, title);
         };
         // The addresses among the credits may break where they must.
@@ -149,7 +99,7 @@ test('in large letters of every kind no word of a player’s page is broken, and
   for (const [path, title] of playersPages)
     await test.step(path, () =>
       lookThrough(page, path, async () => {
-        await page.goto(path);
+        await asByALink(page, path);
         await titled(page, title);
       }),
     );
@@ -177,7 +127,7 @@ async function expectWholeInBothLights(page: Page, where: string): Promise<void>
   for (const theme of ['lamp', 'daylight']) {
     await page.evaluate((light) => document.documentElement.setAttribute('data-theme', light), theme);
     await expectWholeWords(page, `${where} by ${theme}`);
-    await expectAccessible(page);
+    await (theme === 'lamp' ? expectAccessible(page) : expectContrast(page));
     await expectNoSideways(page);
   }
 }

@@ -11,7 +11,7 @@ const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your char
 const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const info = (page: Page) => page.getByRole('complementary', { name: 'Information' });
 
-test('a page of the game has a banner with tabs, the place’s picture, the character beside it, and a bar that welcomes by name and place; the columns change at 480, 768, 992 and 1200 pixels [C-LAYOUT-004, C-LAYOUT-005, C-LAYOUT-006, C-LAYOUT-007, C-LAYOUT-008, C-LAYOUT-009, C-LAYOUT-015, C-LAYOUT-017, C-INFOBAR-001]', async ({
+test('a page of the game has a banner with tabs, the place’s picture, the character beside it, and a bar that welcomes by name and place; the columns change at 480, 768, 992 and 1200 pixels; the menu slides out and back by keyboard, is shut by a press beside it, by a way out and by a log-out, and stays shut [C-LAYOUT-004, C-LAYOUT-005, C-LAYOUT-006, C-LAYOUT-007, C-LAYOUT-008, C-LAYOUT-009, C-LAYOUT-015, C-LAYOUT-017, C-INFOBAR-001, C-SESSION-015]', async ({
   page,
 }) => {
   const { name } = await aNewcomer(page);
@@ -54,6 +54,52 @@ test('a page of the game has a banner with tabs, the place’s picture, the char
   await expect.poll(() => at(992)).toEqual({ columns: 2, sheet: 264 });
   await expect.poll(() => at(1199)).toEqual({ columns: 2, sheet: 264 });
   await expect.poll(() => at(1200)).toEqual({ columns: 3, sheet: 264 });
+
+  await test.step('the menu slides out and back by keyboard, with the focus inside it and then where it was; a press beside it shuts it, and so does a way out of it; logging out from there shuts it, and it stays shut for whoever comes next', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(page.getByText('Watchful')).toHaveCount(0);
+    await menu(page).focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'More', exact: true });
+    await expect(drawer.getByText('Watchful').first()).toBeVisible();
+    for (let presses = 0; presses < 12; presses++) {
+      const isInside = () => drawer.evaluate((element) => element.contains(document.activeElement));
+      expect((await isInside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    // The focus may have come to something that tells of itself: Escape would shut that first.
+    await drawer.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+
+    await menu(page).click();
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(6, 400);
+    await expect(drawer).toBeHidden();
+    await menu(page).click();
+    await drawer.getByRole('link', { name: 'Help' }).click();
+    await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(drawer).toBeHidden();
+
+    await menu(page).click();
+    await drawer.getByRole('button', { name: 'Log out' }).click();
+    const question = page.getByRole('dialog', { name: 'Leaving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'Log out' }).click();
+    await question.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const next = await somebody(page.request);
+    await page.evaluate((token) => sessionStorage.setItem('access_token', token), next.token);
+    await page.goto('/');
+    await expect(menu(page)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'More', exact: true })).toBeHidden();
+  });
 });
 
 test('a device that cannot point without pressing has the small screen’s layout, however wide it is [C-LAYOUT-017]', async ({
@@ -70,56 +116,6 @@ test('a device that cannot point without pressing has the small screen’s layou
   await expect(page.getByRole('list', { name: 'Attributes' })).toHaveCount(0);
   await expectNoSideways(page);
   await context.close();
-});
-
-test('the menu slides out and back by keyboard, with the focus inside it and then where it was; a press beside it shuts it, and so does a way out of it; logging out from there shuts it, and it stays shut for whoever comes next [C-LAYOUT-007, C-SESSION-015]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await aNewcomer(page);
-  await page.goto('/');
-  await expect(page.getByText('Watchful')).toHaveCount(0);
-  await menu(page).focus();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'More', exact: true });
-  await expect(drawer.getByText('Watchful').first()).toBeVisible();
-  for (let presses = 0; presses < 12; presses++) {
-    const isInside = () => drawer.evaluate((element) => element.contains(document.activeElement));
-    expect((await isInside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
-    await page.keyboard.press('Tab');
-  }
-  // The focus may have come to something that tells of itself: Escape would shut that first.
-  await drawer.getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(menu(page)).toBeFocused();
-
-  await menu(page).click();
-  await expect(drawer).toBeVisible();
-  await page.mouse.click(6, 400);
-  await expect(drawer).toBeHidden();
-  await menu(page).click();
-  await drawer.getByRole('link', { name: 'Help' }).click();
-  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(drawer).toBeHidden();
-
-  await menu(page).click();
-  await drawer.getByRole('button', { name: 'Log out' }).click();
-  const question = page.getByRole('dialog', { name: 'Leaving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(drawer).toBeVisible();
-  await drawer.getByRole('button', { name: 'Log out' }).click();
-  await question.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const next = await somebody(page.request);
-  await page.evaluate((token) => sessionStorage.setItem('access_token', token), next.token);
-  await page.goto('/');
-  await expect(menu(page)).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'More', exact: true })).toBeHidden();
 });
 
 test('whoever comes in waits for all that the page needs, and for no more than that [C-LAYOUT-012]', async ({

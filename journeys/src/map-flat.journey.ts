@@ -16,17 +16,6 @@ const middleOf = async (it: Locator): Promise<{ readonly x: number; readonly y: 
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** A newcomer who prefers the flat map, with it open at its least zoom. */
-async function atTheFlatMap(page: Page): Promise<void> {
-  await aTraveller(page, { useFallbackMap: true });
-  await page.goto('/');
-  await travelButton(page).click();
-  await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
-  await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
-  await expect(zoom(page)).toHaveText('zoom 3.00');
-  await notice(page).getByRole('button', { name: 'OK' }).click();
-}
-
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
@@ -111,62 +100,68 @@ async function byFingers(page: Page): Promise<void> {
 }
 
 /** The reasons why a wide screen shows the flat map, each brought about, and undone again. */
-const reasons: Readonly<Record<string, (page: Page) => Promise<() => Promise<unknown>>>> = {
-  'the override of this browser': async (page) => {
+const reasons = {
+  'the override of this browser': async (page: Page) => {
     await page.evaluate(() => localStorage.setItem('use-fallback-map', 'true'));
     return () => page.evaluate(() => localStorage.removeItem('use-fallback-map'));
   },
-  'sheets that do not come': async (page) => {
+  'sheets that do not come': async (page: Page) => {
     await page.route('**/spritesheets/**', (route) => route.abort());
     return () => page.unrouteAll();
   },
-  'little memory': async (page) => {
+  'little memory': async (page: Page) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 2 }));
     return async () => {};
   },
 };
-test('a wide screen has the flat map where it is preferred, where sheets do not come, and where there is little memory [C-MAP-016, C-MAP-017, C-MAP-053]', async ({
+
+test('a wide screen has the flat map for this session by the address, for good by a setting of the account, which this browser keeps, and where sheets do not come or there is little memory [C-MAP-016, C-MAP-017, C-MAP-018, C-MAP-019, C-MAP-053]', async ({
   page,
 }) => {
   await aTraveller(page, {});
   await page.goto('/healthz');
-  for (const [reason, bring] of Object.entries(reasons))
-    await test.step(reason, async () => {
-      const undo = await bring(page);
+  const lookFor = (reason: keyof typeof reasons) =>
+    test.step(reason, async () => {
+      const undo = await reasons[reason](page);
       await page.goto('/');
       await travelButton(page).click();
       await expect(kind(page)).toHaveAttribute('data-kind', 'flat', { timeout: 20_000 });
       await expect(place(page, 'Market Cross', 'you are here')).toBeAttached();
       await undo();
     });
+  for (const reason of ['the override of this browser', 'sheets that do not come'] as const) await lookFor(reason);
+  await test.step('by the address, or by a setting', async () => {
+    const comforts = page.getByRole('link', { name: 'Comforts', exact: true }).first();
+    await page.goto('/?compatibility=true');
+    await page.goto('/');
+    await travelButton(page).click();
+    await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
+
+    await page.evaluate(() => sessionStorage.removeItem('compatibility'));
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveCount(0);
+    await comforts.click();
+    await page.getByRole('checkbox', { name: 'The plainer map' }).check();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe('true');
+    const story = page.getByRole('link', { name: 'Story', exact: true }).first();
+    await story.click();
+    await travelButton(page).click();
+    await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toHaveCount(0);
+    await comforts.click();
+    await page.getByRole('checkbox', { name: 'The plainer map' }).uncheck();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe(null);
+    await story.click();
+    await travelButton(page).click();
+    await expect(kind(page)).toHaveAttribute('data-kind', 'detailed');
+  });
+  await lookFor('little memory');
 });
 
-test('for this session by the address, or for good by a setting of the account, which this browser keeps [C-MAP-018, C-MAP-019, C-MAP-017]', async ({
+test('the notice of the flat map goes; wheel, keys and buttons bring the map nearer; what is dragged is not pressed, and by keyboard alone one goes there [C-MAP-012, C-MAP-047, C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052, C-MAP-001, C-MAP-006, C-MAP-007, C-MAP-010]', async ({
   page,
 }) => {
-  await aTraveller(page, {});
-  await page.goto('/?compatibility=true');
-  await page.goto('/');
-  await travelButton(page).click();
-  await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
-
-  await page.evaluate(() => sessionStorage.removeItem('compatibility'));
-  await page.goto('/comforts');
-  await page.getByRole('checkbox', { name: 'The plainer map' }).check();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe('true');
-  const story = page.getByRole('link', { name: 'Story', exact: true }).first();
-  await story.click();
-  await travelButton(page).click();
-  await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
-  await page.goto('/comforts');
-  await page.getByRole('checkbox', { name: 'The plainer map' }).uncheck();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('use-fallback-map'))).toBe(null);
-  await story.click();
-  await travelButton(page).click();
-  await expect(kind(page)).toHaveAttribute('data-kind', 'detailed');
-});
-
-test('the notice of the flat map goes, and what is dragged is not pressed [C-MAP-012, C-MAP-047]', async ({ page }) => {
   await test.step('the notice goes by OK until the game is loaded again, and for good by the other', async () => {
     await aTraveller(page, { useFallbackMap: true });
     await page.goto('/');
@@ -187,33 +182,12 @@ test('the notice of the flat map goes, and what is dragged is not pressed [C-MAP
     }
   });
 
-  await test.step('what was dragged further than 10 pixels was not pressed', async () => {
-    await expect(zoom(page)).toHaveText('zoom 3.00');
-    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
-    await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
-    await expect(zoom(page)).toHaveText('zoom 3.60');
-    const table = place(page, 'The Endless Table', 'open');
-    const middle = () => middleOf(table);
-    const start = await middle();
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    await page.mouse.move(start.x - 60, start.y - 20, { steps: 6 });
-    await page.mouse.up();
-    await expect.poll(async () => Math.abs((await middle()).x - start.x)).toBeGreaterThan(30);
-    await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
-    const there = await middle();
-    await page.mouse.click(there.x, there.y);
-    await expect(banner(page, 'The Endless Table')).toBeVisible();
-  });
-});
-
-test('wheel, keys and buttons bring the flat map nearer, and by keyboard alone one goes there [C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052, C-MAP-001, C-MAP-006, C-MAP-007, C-MAP-010]', async ({
-  page,
-}) => {
   await test.step('wheel, keys and buttons go by 0.6 between its ends; zooming out forgets the district; keys pressed faster than the map can follow are counted all the same; a step goes to its end though the map gets another size in the middle of it', async () => {
     // It glides from step to step.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await atTheFlatMap(page);
+    await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
+    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
+    await expect(zoom(page)).toHaveText('zoom 3.00');
     const box = await region(page).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 300);
     await page.mouse.wheel(0, -120);
@@ -246,9 +220,30 @@ test('wheel, keys and buttons bring the flat map nearer, and by keyboard alone o
     await expect(zoom(page)).toHaveText('zoom 3.60');
   });
 
-  await test.step('by keyboard alone one goes from place to place and there; arrows move the map', async () => {
+  await test.step('what was dragged further than 10 pixels was not pressed', async () => {
     await page.keyboard.press('Escape');
     await expect(whereTo(page)).toHaveCount(0);
+    await page.emulateMedia(atRest);
+    await travelButton(page).click();
+    await expect(zoom(page)).toHaveText('zoom 3.00');
+    await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();
+    await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect(zoom(page)).toHaveText('zoom 3.60');
+    const table = place(page, 'The Endless Table', 'open');
+    const middle = () => middleOf(table);
+    const start = await middle();
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x - 60, start.y - 20, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.abs((await middle()).x - start.x)).toBeGreaterThan(30);
+    await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
+    const there = await middle();
+    await page.mouse.click(there.x, there.y);
+    await expect(banner(page, 'The Endless Table')).toBeVisible();
+  });
+
+  await test.step('by keyboard alone one goes from place to place and there; arrows move the map', async () => {
     await travelButton(page).click();
     await expect(zoom(page)).toHaveText('zoom 3.00');
     await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();

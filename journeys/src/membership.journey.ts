@@ -34,7 +34,7 @@ async function changeTo(page: Page, name: string, says = ''): Promise<void> {
 
 /** Looks, on the page of one's things, how many outfits are members', and how many of these are enhanced members'. */
 async function expectOutfits(page: Page, ofMembers: number, ofEnhanced: number): Promise<void> {
-  await page.goto('/possessions');
+  await asByALink(page, '/possessions');
   await choice(page).click();
   await expect(outfits(page).getByRole('button', { name: 'Exceptional' })).toHaveCount(ofMembers);
   await expect(outfits(page).getByRole('button', { name: 'Enhanced Exceptional' })).toHaveCount(ofEnhanced);
@@ -201,10 +201,11 @@ test('the card of a membership is changed by keyboard on the account’s page: o
   const waiting = page.getByRole('tab', { name: /^Sometimes/ });
   await expect(waiting).toHaveAccessibleName(/6 cards waiting/);
   await page.request.post('/api/nex/createbraintreesubscription', { data: plan, headers });
+  await page.reload();
   await expectOutfits(page, 4, 0);
-  await page.goto('/');
+  await asByALink(page, '/');
   await expect(waiting).toHaveAccessibleName(/10 cards waiting/);
-  await page.goto('/account#subscription');
+  await asByALink(page, '/account#subscription');
   const opener = main(page).getByRole('button', { name: 'Change the card' });
   await opener.focus();
   await page.keyboard.press('Enter');

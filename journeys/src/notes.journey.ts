@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
+import { ask, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
@@ -27,74 +27,15 @@ const firstLetters = (part: Locator) =>
   });
 
 async function sitDown(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Story', exact: true }).first().click();
   await listed(page, 'The Night Watch').getByRole('button', { name: go }).click();
   await expect(page.getByRole('heading', { name: 'The Night Watch' })).toBeVisible();
 }
 
-test('notes on a story and on a choice are written where they are read, by keyboard, and are there again; where saving fails, it is said, nothing typed is lost, and the next press saves it once', async ({
+test('notes are written where they are read: on things, among them and below the plans; on a story and on a choice, by keyboard, and they are there again; where saving fails, it is said, nothing typed is lost, and the next press saves it once', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
-  const player = await atTheLinenPress(page, 'the shelf');
-  await sitDown(page);
-  await expect(add(page, 'The Night Watch')).toHaveCount(0);
-  const told = await firstLetters(page.getByText('A bench with room for one more on it.'));
-  expect(await firstLetters(page.getByRole('button', { name: 'Write in my journal' }))).toBe(told);
-  await writeNotes(page).press('Enter');
-  await expect(writeNotes(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: /^Add a note/ })).toHaveCount(4);
-  await expectAccessible(page);
-
-  await add(page, 'The Night Watch').press('Enter');
-  await expect(field(page, 'The Night Watch')).toBeFocused();
-  await page.keyboard.type('Bring <b>the bonnet</b>.');
-  await expectAccessible(page);
-  await page.keyboard.press('Tab');
-  await expect(save(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(change(page, 'The Night Watch')).toBeFocused();
-  await expect(page.getByText('Bring <b>the bonnet</b>.')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Your note is saved.' })).toHaveCount(1);
-
-  await add(page, 'Stand in a doorway').click();
-  await field(page, 'Stand in a doorway').fill('Not in the rain.');
-  await field(page, 'Stand in a doorway').press('Escape');
-  await expect(add(page, 'Stand in a doorway')).toBeFocused();
-  await add(page, 'Stand in a doorway').press('Enter');
-  await field(page, 'Stand in a doorway').fill('Not in the rain.');
-  await save(page).click();
-  await expect(listed(page, 'Stand in a doorway')).toContainText('Not in the rain.');
-  await writeNotes(page).click();
-  await expect(page.getByRole('button', { name: /^Add a note/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Change the note/ })).toHaveCount(2);
-  await expectAccessible(page);
-
-  await page.reload();
-  await expect(listed(page, 'Stand in a doorway')).toContainText('Not in the rain.');
-  await page.getByRole('button', { name: 'Perhaps Not' }).click();
-  await expect(listed(page, 'The Night Watch')).toContainText('Bring <b>the bonnet</b>.');
-  await expectAccessible(page);
-  expect(complaints).toEqual([]);
-
-  await test.step('where saving fails, it is said, nothing typed is lost, and the next press saves it once', async () => {
-    await listed(page, 'The Night Watch').getByRole('button', { name: go }).click();
-    await writeNotes(page).click();
-    await add(page, 'Look out for thieves').click();
-    await field(page, 'Look out for thieves').fill('Soft shoes.');
-    await page.route('**/api/extra/notes', (route) => route.abort());
-    await save(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Your note is not saved.' })).toBeVisible();
-    await expect(field(page, 'Look out for thieves')).toHaveValue('Soft shoes.');
-    await expectAccessible(page);
-    await page.unroute('**/api/extra/notes');
-    await save(page).click();
-    await expect(change(page, 'Look out for thieves')).toBeVisible();
-    expect((await ask(page.request, 'GET /extra/notes', {}, player.token)).notes).toHaveLength(3);
-  });
-});
-
-test('notes on things stand among them, and below the plans', async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf');
 
   await test.step('a thing is noted among one’s possessions; emptied, the note is gone; on a telephone too', async () => {
@@ -140,7 +81,67 @@ test('notes on things stand among them, and below the plans', async ({ page }) =
     await save(page).click();
     await expect(notes.getByText('Supper.')).toBeVisible();
 
-    const other = await aNewcomer(page);
+    await page.unroute('**/api/extra/notes');
+    const other = await somebody(page.request);
     expect((await ask(page.request, 'GET /extra/notes', {}, other.token)).notes).toEqual([]);
   });
+
+  await test.step('on a story and on a choice, by keyboard', async () => {
+    await sitDown(page);
+    await expect(add(page, 'The Night Watch')).toHaveCount(0);
+    const told = await firstLetters(page.getByText('A bench with room for one more on it.'));
+    expect(await firstLetters(page.getByRole('button', { name: 'Write in my journal' }))).toBe(told);
+    await writeNotes(page).press('Enter');
+    await expect(writeNotes(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: /^Add a note/ })).toHaveCount(4);
+    await expectAccessible(page);
+
+    await add(page, 'The Night Watch').press('Enter');
+    await expect(field(page, 'The Night Watch')).toBeFocused();
+    await page.keyboard.type('Bring <b>the bonnet</b>.');
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(save(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(change(page, 'The Night Watch')).toBeFocused();
+    await expect(page.getByText('Bring <b>the bonnet</b>.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Your note is saved.' })).toHaveCount(1);
+
+    await add(page, 'Stand in a doorway').click();
+    await field(page, 'Stand in a doorway').fill('Not in the rain.');
+    await field(page, 'Stand in a doorway').press('Escape');
+    await expect(add(page, 'Stand in a doorway')).toBeFocused();
+    await add(page, 'Stand in a doorway').press('Enter');
+    await field(page, 'Stand in a doorway').fill('Not in the rain.');
+    await save(page).click();
+    await expect(listed(page, 'Stand in a doorway')).toContainText('Not in the rain.');
+    await writeNotes(page).click();
+    await expect(page.getByRole('button', { name: /^Add a note/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Change the note/ })).toHaveCount(2);
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(listed(page, 'Stand in a doorway')).toContainText('Not in the rain.');
+    await page.getByRole('button', { name: 'Perhaps Not' }).click();
+    await expect(listed(page, 'The Night Watch')).toContainText('Bring <b>the bonnet</b>.');
+    await expectAccessible(page);
+  });
+
+  await test.step('where saving fails, it is said, nothing typed is lost, and the next press saves it once', async () => {
+    await listed(page, 'The Night Watch').getByRole('button', { name: go }).click();
+    await writeNotes(page).click();
+    await add(page, 'Look out for thieves').click();
+    await field(page, 'Look out for thieves').fill('Soft shoes.');
+    await page.route('**/api/extra/notes', (route) => route.abort());
+    await save(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your note is not saved.' })).toBeVisible();
+    await expect(field(page, 'Look out for thieves')).toHaveValue('Soft shoes.');
+    await expectAccessible(page);
+    await page.unroute('**/api/extra/notes');
+    await save(page).click();
+    await expect(change(page, 'Look out for thieves')).toBeVisible();
+    // With that on a thing.
+    expect((await ask(page.request, 'GET /extra/notes', {}, player.token)).notes).toHaveLength(4);
+  });
+  expect(complaints).toEqual([]);
 });

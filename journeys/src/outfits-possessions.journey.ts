@@ -162,10 +162,10 @@ test('all of it is searched, keeps on what a story puts on, and fits a telephone
   });
 });
 
-test('one dresses: piece by piece, with the line broken in between, and for a quality [C-POSSESS-008, C-OUTFIT-013, C-MYSELF-038, C-OUTFIT-048]', async ({
+test('one dresses: piece by piece, with the line broken in between, and for a quality; a thing is used from its page: not in the middle of a story, whichever of page and server notices, and else with the story it tells [C-POSSESS-008, C-OUTFIT-013, C-MYSELF-038, C-OUTFIT-048, C-POSSESS-012, C-POSSESS-009, C-POSSESS-011, C-POSSESS-014, C-POSSESS-015]', async ({
   page,
 }) => {
-  const player = await atTheLinenPress(page, 'the shelf');
+  const player = await atTheLinenPress(page, 'the shelf', 'camphor');
 
   await test.step('things are put on and taken off by mouse and by keyboard, and the sheet beside follows', async () => {
     const fetched = ['/plan', '/character/myself', '/opportunity'].map((path) =>
@@ -220,20 +220,13 @@ test('one dresses: piece by piece, with the line broken in between, and for a qu
     await said;
     await expect(page.getByRole('button', { name: 'Wear the best' })).toBeFocused();
   });
-});
-
-test('a thing is used from its page: not in the middle of a story, whichever of page and server notices, and else with the story it tells [C-POSSESS-012, C-POSSESS-009, C-POSSESS-011, C-POSSESS-014, C-POSSESS-015]', async ({
-  page,
-}) => {
-  const { token } = await atTheLinenPress(page, 'camphor');
 
   await test.step('the server’s refusal of a use is told beside the thing', async () => {
-    await page.goto('/possessions');
     const use = page.getByRole('main').getByRole('button', { name: 'Use Jar of Camphor' });
     await expect(use).toBeVisible();
-    const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
+    const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, player.token);
     const eventId = storylets.find(({ name }) => name === 'The Almoner')?.id ?? 0;
-    await ask(page.request, 'POST /storylet/begin', { eventId }, token);
+    await ask(page.request, 'POST /storylet/begin', { eventId }, player.token);
     await use.click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       "You're in a storylet at the moment - you must finish it before you can use this item.",

@@ -17,6 +17,13 @@ async function fromHelp(page: Page): Promise<void> {
   await toTheStory(page);
 }
 
+/** The same, by the page's own link. */
+async function byHelp(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Help' }).first().click();
+  await expect(help(page)).toBeVisible();
+  await toTheStory(page);
+}
+
 const toTheStory = (page: Page) => page.getByRole('link', { name: 'Story' }).first().click();
 
 /** Waits until a thing that was shut otherwise than by Back has taken its entry out of the history. */
@@ -26,11 +33,70 @@ const settled = (page: Page) =>
 const help = (page: Page) => page.getByRole('heading', { name: 'Help', exact: true });
 const path = (page: Page) => new URL(page.url()).pathname;
 
-test('the browser’s way back leads out of an open story to the list, and from there to the page before; over a story it shuts the dialog first; a story that was left by its own button leaves no dead step; from a result it leads on, as Onwards does', async ({
+test('on the first page of a visit nothing is left to go back to, once what was opened is shut by its button; Back leads through a story, a menu and other pages, and out of an open story to the list; it shuts a dialog first, leaves no dead step of what its button left, and leads on from a result', async ({
   page,
 }) => {
   await aPlayer(page);
-  await fromHelp(page);
+  await test.step('on the first page of a visit', async () => {
+    await page.goto('/');
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    const mayGoBack = () =>
+      page.evaluate(() => (window as unknown as { navigation: { canGoBack: boolean } }).navigation.canGoBack);
+    expect(await mayGoBack()).toBe(false);
+    await page.keyboard.press('?');
+    await expect(keys(page)).toBeVisible();
+    await expect.poll(mayGoBack).toBe(true);
+    await keys(page).getByRole('button', { name: 'Close' }).click();
+    await expect.poll(mayGoBack).toBe(false);
+    await begin(page, 'The Prompter');
+    await perhapsNot(page).click();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await expect.poll(mayGoBack).toBe(false);
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(help(page)).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
+  });
+
+  await test.step('a reload, the way to the main part, and another page in between change nothing of it', async () => {
+    await byHelp(page);
+    await begin(page, 'The Prompter');
+    await page.reload();
+    await expect(goOf(page, 'Say them after her')).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to the main part' }).press('Enter');
+    await expect(goOf(page, 'Say them after her')).toBeVisible();
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(help(page)).toBeVisible();
+    await page.goBack();
+    await expect(goOf(page, 'Say them after her')).toBeVisible();
+    await page.goBack();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+  });
+
+  await test.step('it shuts the menu; a page that was opened from there leads back to the story, and that to the page before', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
+    await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    const opener = page.getByRole('button', { name: 'More', exact: true });
+    await opener.click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+
+    await opener.click();
+    await menu(page).getByRole('link', { name: 'Help' }).click();
+    await expect(help(page)).toBeVisible();
+    await page.goBack();
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
+  });
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await byHelp(page);
   await test.step('out of an open story', async () => {
     await begin(page, 'The Prompter');
     await page.goBack();
@@ -116,68 +182,6 @@ test.describe('with a finger', () => {
     await page.goBack();
     await expect(cardOf(page, 'The Prompter')).toBeVisible();
     expect(path(page)).toBe('/');
-  });
-});
-
-test('on the first page of a visit nothing is left to go back to, once what was opened is shut by its button; Back through a story, a menu and other pages in between', async ({
-  page,
-}) => {
-  await aPlayer(page);
-  await test.step('on the first page of a visit', async () => {
-    await page.goto('/');
-    await expect(cardOf(page, 'The Prompter')).toBeVisible();
-    const mayGoBack = () =>
-      page.evaluate(() => (window as unknown as { navigation: { canGoBack: boolean } }).navigation.canGoBack);
-    expect(await mayGoBack()).toBe(false);
-    await page.keyboard.press('?');
-    await expect(keys(page)).toBeVisible();
-    await expect.poll(mayGoBack).toBe(true);
-    await keys(page).getByRole('button', { name: 'Close' }).click();
-    await expect.poll(mayGoBack).toBe(false);
-    await begin(page, 'The Prompter');
-    await perhapsNot(page).click();
-    await expect(cardOf(page, 'The Prompter')).toBeVisible();
-    await expect.poll(mayGoBack).toBe(false);
-    await page.getByRole('link', { name: 'Help' }).first().click();
-    await expect(help(page)).toBeFocused();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
-  });
-
-  await test.step('a reload, the way to the main part, and another page in between change nothing of it', async () => {
-    await fromHelp(page);
-    await begin(page, 'The Prompter');
-    await page.reload();
-    await expect(goOf(page, 'Say them after her')).toBeVisible();
-    await page.getByRole('link', { name: 'Skip to the main part' }).press('Enter');
-    await expect(goOf(page, 'Say them after her')).toBeVisible();
-    await page.getByRole('link', { name: 'Help' }).first().click();
-    await expect(help(page)).toBeVisible();
-    await page.goBack();
-    await expect(goOf(page, 'Say them after her')).toBeVisible();
-    await page.goBack();
-    await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  });
-
-  await test.step('it shuts the menu; a page that was opened from there leads back to the story, and that to the page before', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/credits');
-    await page.getByRole('link', { name: 'Story' }).first().click();
-    const opener = page.getByRole('button', { name: 'More', exact: true });
-    await opener.click();
-    await expect(menu(page)).toBeVisible();
-    await page.goBack();
-    await expect(menu(page)).toBeHidden();
-    await expect(cardOf(page, 'The Prompter')).toBeVisible();
-
-    await opener.click();
-    await menu(page).getByRole('link', { name: 'Help' }).click();
-    await expect(help(page)).toBeVisible();
-    await page.goBack();
-    await expect(cardOf(page, 'The Prompter')).toBeVisible();
-    await expect(menu(page)).toBeHidden();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
   });
 });
 

@@ -23,65 +23,10 @@ const withLinks = (page: Page) =>
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const spinner = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('the help is fetched under a spinner that stays a second, has its parts beside it as they came, and leads elsewhere and back [C-STATIC-001, C-STATIC-003, C-STATIC-004, C-STATIC-005, C-STATIC-006]', async ({
+test('the credits are fetched and lead back, on a first visit to the game; a page that does not come can be asked for once more; privacy and terms stand between header and footer, which leads on and has the years and the version; the help is fetched under a spinner that stays a second, has its parts beside it, and leads elsewhere and back [C-STATIC-001, C-STATIC-002, C-STATIC-003, C-STATIC-004, C-STATIC-005, C-STATIC-006, C-STATIC-007, C-STATIC-008, C-STATIC-009, C-STATIC-010]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await withLinks(page);
-  await page.clock.install();
-  await page.goto('/login');
-  await expect(title(page, 'Underhall')).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  const fetched = page.waitForResponse('**/api/page/help');
-  await page.getByRole('link', { name: 'Help' }).first().click();
-  await expect(title(page, 'Help')).toBeFocused();
-  const answer = await (await fetched).json();
-  await page.clock.runFor(900);
-  await expect(spinner(page)).toHaveText('One moment');
-  await page.clock.runFor(200);
-  await expect(spinner(page)).toHaveCount(0);
-  await page.clock.resume();
-
-  const headings = [...answer.text.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, heading]) => heading);
-  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  await expect(contents).toHaveText(headings);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...headings, 'Elsewhere']);
-  await contents.filter({ hasText: 'Fair dice' }).press('Enter');
-  await test.step('a part that is chosen stands at the top; Back leads to the contents, and the page’s own Back out of it', async () => {
-    const dice = page.getByRole('heading', { name: 'Fair dice' });
-    const fromTop = () => dice.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-    await expect(dice).toBeFocused();
-    await expect.poll(fromTop).toBeLessThan(100);
-    await page.goBack();
-    await expect(contents.filter({ hasText: 'Fair dice' })).toBeFocused();
-    await expect(page).toHaveURL(/\/help$/);
-    await page.goForward();
-    await expect(dice).toBeFocused();
-    await expect.poll(fromTop).toBeLessThan(100);
-  });
-  for (const [name, address] of [
-    ['Blog', links.blog],
-    ['Forum', links.forum],
-    ['Chat', links.chat],
-    ['social.example', links.social[0]],
-  ] as const) {
-    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
-  }
-  const support = page.getByRole('region', { name: 'Elsewhere' }).getByRole('link', { name: /@/ });
-  await expect(support).toHaveAttribute('href', /^mailto:.+@/);
-
-  await page.getByRole('main').getByRole('link', { name: 'privacy' }).click();
-  await expect(title(page, 'Privacy')).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(title(page, 'Underhall')).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test('the credits are fetched and lead back, on a first visit to the game; a page that does not come can be asked for once more; privacy and terms stand between header and footer; that leads to the help, both of them and the blog, and has the years and the version [C-STATIC-002, C-STATIC-007, C-STATIC-008, C-STATIC-009, C-STATIC-010]', async ({
-  page,
-}) => {
   await withLinks(page);
   await page.route('**/api/page/credits', (route) => route.abort());
   await page.goto('/credits');
@@ -119,4 +64,56 @@ test('the credits are fetched and lead back, on a first visit to the game; a pag
     await expect(footer).toContainText('© 2010 to 2025 Underhall');
     await expect(footer).toContainText('Underhall 6.5.99');
   }
+
+  await test.step('the help is fetched under a spinner that stays a second, has its parts beside it as they came, and leads elsewhere and back', async () => {
+    await page.clock.install();
+    await page.goto('/login');
+    await expect(title(page, 'Underhall')).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    const fetched = page.waitForResponse('**/api/page/help');
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await expect(title(page, 'Help')).toBeFocused();
+    const answer = await (await fetched).json();
+    await page.clock.runFor(900);
+    await expect(spinner(page)).toHaveText('One moment');
+    await page.clock.runFor(200);
+    await expect(spinner(page)).toHaveCount(0);
+    await page.clock.resume();
+
+    const headings = [...answer.text.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, heading]) => heading);
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(contents).toHaveText(headings);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...headings, 'Elsewhere']);
+    await contents.filter({ hasText: 'Fair dice' }).press('Enter');
+    await test.step('a part that is chosen stands at the top; Back leads to the contents, and the page’s own Back out of it', async () => {
+      const dice = page.getByRole('heading', { name: 'Fair dice' });
+      const fromTop = () => dice.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+      await expect(dice).toBeFocused();
+      await expect.poll(fromTop).toBeLessThan(100);
+      await page.goBack();
+      await expect(contents.filter({ hasText: 'Fair dice' })).toBeFocused();
+      await expect(page).toHaveURL(/\/help$/);
+      await page.goForward();
+      await expect(dice).toBeFocused();
+      await expect.poll(fromTop).toBeLessThan(100);
+    });
+    for (const [name, address] of [
+      ['Blog', links.blog],
+      ['Forum', links.forum],
+      ['Chat', links.chat],
+      ['social.example', links.social[0]],
+    ] as const) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    }
+    const support = page.getByRole('region', { name: 'Elsewhere' }).getByRole('link', { name: /@/ });
+    await expect(support).toHaveAttribute('href', /^mailto:.+@/);
+
+    await page.getByRole('main').getByRole('link', { name: 'privacy' }).click();
+    await expect(title(page, 'Privacy')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(title(page, 'Underhall')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 });

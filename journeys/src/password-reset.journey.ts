@@ -21,6 +21,11 @@ const loadedAtRoot = (page: Page) =>
 
 async function openForgotten(page: Page, typed = ''): Promise<void> {
   await page.goto('/login');
+  await openForgottenHere(page, typed);
+}
+
+/** Where the landing is open already. */
+async function openForgottenHere(page: Page, typed = ''): Promise<void> {
   await openLogIn(page);
   await page.getByLabel('E-mail').fill(typed);
   await page.getByRole('button', { name: 'Forgotten password' }).click();
@@ -79,13 +84,37 @@ test('a forgotten password, from the landing through the letter to the new one [
   expect(complaints).toEqual([]);
 });
 
-test('the link is asked for: with an address, by keyboard alone, and once more after a refusal; a stranger is told the same of an address that has an account and of one that has none [C-LOGIN-023]', async ({
+test('a visitor is asked to log in by a form that keeps what was typed; the link to a new password is asked for: with an address, by keyboard alone, and once more after a refusal; a stranger is told the same of an address that has an account and of one that has none [C-ROUTE-039, C-LOGIN-016, C-LOGIN-023]', async ({
   page,
 }) => {
+  await test.step('without a token the account page asks a visitor to log in', async () => {
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('the log-in form keeps what was typed, adds no rules of its own, and works with whatever keeps passwords', async () => {
+    await openLogIn(page);
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await enter(page, 'not an address', 'x');
+    await expect(page.getByText('We were not able to log you in with the credentials you supplied.')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('not an address');
+    await expect(page.getByLabel('Password')).toHaveValue('x');
+    await expect(page.getByLabel('Password')).toBeFocused();
+
+    await page.getByRole('tab', { name: 'Sign up' }).click();
+    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password');
+    const answered = page.waitForResponse('**/api/register/emailregisteruser');
+    await page.getByLabel('Username').fill('?');
+    await page.getByLabel('E-mail').fill('not an address');
+    await page.keyboard.press('Enter');
+    expect((await (await answered).json()).isSuccess).toBe(false);
+  });
+
   await test.step('the link is sent for only after something was typed', async () => {
     const requests: string[] = [];
     page.on('request', (request) => request.url().includes('requestpasswordreset') && requests.push(request.url()));
-    await openForgotten(page);
+    await openForgottenHere(page);
     const send = forgotten(page).getByRole('button', { name: 'Send the link' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await send.click({ force: true });
@@ -206,32 +235,4 @@ test('whoever is logged in elsewhere is logged out by a reset; the link opens fo
   await elsewhere.context().close();
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test('a visitor is asked to log in by a form that keeps what was typed [C-ROUTE-039, C-LOGIN-016]', async ({
-  page,
-}) => {
-  await test.step('without a token the account page asks a visitor to log in', async () => {
-    await page.goto('/account');
-    await expect(page).toHaveURL(/\/login$/);
-  });
-
-  await test.step('the log-in form keeps what was typed, adds no rules of its own, and works with whatever keeps passwords', async () => {
-    await openLogIn(page);
-    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
-    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'current-password');
-    await enter(page, 'not an address', 'x');
-    await expect(page.getByText('We were not able to log you in with the credentials you supplied.')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue('not an address');
-    await expect(page.getByLabel('Password')).toHaveValue('x');
-    await expect(page.getByLabel('Password')).toBeFocused();
-
-    await page.getByRole('tab', { name: 'Sign up' }).click();
-    await expect(page.getByLabel('Password')).toHaveAttribute('autocomplete', 'new-password');
-    const answered = page.waitForResponse('**/api/register/emailregisteruser');
-    await page.getByLabel('Username').fill('?');
-    await page.getByLabel('E-mail').fill('not an address');
-    await page.keyboard.press('Enter');
-    expect((await (await answered).json()).isSuccess).toBe(false);
-  });
 });

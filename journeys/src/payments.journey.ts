@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, signIn } from './fixtures/a-newcomer.ts';
+import { asByALink } from './fixtures/as-by-a-link.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { card, next, openDetails, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
 import { withoutPictures } from './fixtures/browser.ts';
@@ -107,7 +108,7 @@ test('Fate is bought by a card, from the currency to the balance; the card is as
   expect(complaints).toEqual([]);
 });
 
-test('a card that is declined, and a bank that says no, end in a failure with its words, from which one goes back; a press twice is one order [C-PAY-002, C-PAY-013, C-PAY-020, C-PAY-024, C-PAY-025, C-PAY-026, C-FATE-036]', async ({
+test('a card that is declined, and a bank that says no, end in a failure with its words, from which one goes back; a press twice is one order; a second tab tells the end of an order that the first still waits for, on whatever page it is and once, and buys another; all are credited [C-PAY-002, C-PAY-013, C-PAY-020, C-PAY-024, C-PAY-025, C-PAY-026, C-FATE-036]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -146,6 +147,46 @@ test('a card that is declined, and a bank that says no, end in a failure with it
   await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(asked).toBe(2);
   await expect(panel(page).getByRole('button', { name: 'Close' })).toBeVisible();
+
+  await test.step('in a second tab', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await panel(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await openDetails(page);
+    const each = Number(/([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1]);
+    await sayWhoPays(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(purchase, async (route) => {
+      const response = await route.fetch();
+      await released;
+      await route.fulfill({ response });
+    });
+    await payBy(page, card.paid);
+    await expect(panel(page)).toContainText('Completing your purchase');
+
+    // As a browser opens a tab from another, with all that the first keeps.
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open('/myself'));
+    const second = await opened;
+    await expect(panel(second).getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expectAccessible(second);
+    await panel(second).getByRole('button', { name: 'Onwards' }).click();
+    await expect(panel(second)).toHaveCount(0);
+    await asByALink(second, '/fate');
+    await expect(main(second)).toContainText(`You have ${2 * each} Fate Points`);
+    await openDetails(second);
+    await sayWhoPays(second);
+    await payBy(second, card.paid);
+    await expect(panel(second).getByRole('heading', { name: 'Payment received' })).toBeVisible();
+
+    release();
+    await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(main(page)).toContainText(`You have ${3 * each} Fate Points`);
+  });
 });
 
 test('an order whose reply is lost is found out, and not charged twice; a page that is loaded again goes on finding out, and of one whose tab was closed the next page tells the end, once', async ({
@@ -195,47 +236,6 @@ test('an order whose reply is lost is found out, and not charged twice; a page t
   await later.goto('/fate');
   await expect(main(later)).toContainText(/You have [\d,]+ Fate Points/);
   await expect(panel(later)).toHaveCount(0);
-});
-
-test('a second tab tells the end of an order that the first still waits for, on whatever page it is and once, and buys another; both are credited [C-PAY-002]', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  await page.goto('/fate');
-  await openDetails(page);
-  const each = Number(/([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1]);
-  await sayWhoPays(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(purchase, async (route) => {
-    const response = await route.fetch();
-    await released;
-    await route.fulfill({ response });
-  });
-  await payBy(page, card.paid);
-  await expect(panel(page)).toContainText('Completing your purchase');
-
-  // As a browser opens a tab from another, with all that the first keeps.
-  const opened = page.waitForEvent('popup');
-  await page.evaluate(() => void window.open('/myself'));
-  const second = await opened;
-  await expect(panel(second).getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await expectAccessible(second);
-  await panel(second).getByRole('button', { name: 'Onwards' }).click();
-  await expect(panel(second)).toHaveCount(0);
-  await second.goto('/fate');
-  await expect(main(second)).toContainText(`You have ${each} Fate Points`);
-  await openDetails(second);
-  await sayWhoPays(second);
-  await payBy(second, card.paid);
-  await expect(panel(second).getByRole('heading', { name: 'Payment received' })).toBeVisible();
-
-  release();
-  await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Onwards' }).click();
-  await expect(main(page)).toContainText(`You have ${2 * each} Fate Points`);
 });
 
 test('fields for the card that do not come are told of, and asked for once more; a currency that is not sold leads to the error of the server; where nothing is sold for money it is said [C-PAY-002, C-PAY-014]', async ({

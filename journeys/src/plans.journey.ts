@@ -44,7 +44,7 @@ async function planHooks(page: Page, { token }: Newcomer, planned: number): Prom
   }
 }
 
-test('a choice is marked as a plan, unmarked, and found among the plans [C-STORY-090, C-PLAN-022, C-PLAN-001, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007, C-PLAN-008, C-ROUTE-027]', async ({
+test('a choice is marked as a plan, by keyboard too, unmarked, found among the plans, carried out, and begun anew [C-STORY-090, C-PLAN-022, C-PLAN-001, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007, C-PLAN-008, C-PLAN-011, C-PLAN-012, C-PLAN-024, C-PLAN-027, C-ROUTE-027]', async ({
   page,
 }) => {
   await test.step('a second press takes a plan without a note away at once, and one with a note after a question', async () => {
@@ -79,9 +79,18 @@ test('a choice is marked as a plan, unmarked, and found among the plans [C-STORY
     await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('a choice is marked as a plan, which it says, and stands on the page of plans with place, picture and what it asks', async () => {
-    await ribbon(page, 'The Bell').click();
+  await test.step('a plan is marked by keyboard, in one stop with the other marks of its choice', async () => {
+    await button(page, 'Favourite: The Bell').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(button(page, 'Avoid: The Bell')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(ribbon(page, 'The Bell')).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
+    await expect(ribbon(page, 'The Bell')).toBeFocused();
+  });
+
+  await test.step('a choice that is marked as a plan says so, and stands on the page of plans with place, picture and what it asks', async () => {
     await expectAccessible(page);
 
     await choice(page, 'The Bell').getByRole('link', { name: 'Planned' }).click();
@@ -101,24 +110,9 @@ test('a choice is marked as a plan, unmarked, and found among the plans [C-STORY
     await expectAccessible(page);
     await expectNoSideways(page);
   });
-});
-
-test('plans are marked by keyboard, carried out, and begun anew [C-PLAN-008, C-PLAN-011, C-PLAN-012, C-PLAN-024, C-PLAN-027]', async ({
-  page,
-}) => {
-  await test.step('a plan is marked by keyboard, in one stop with the other marks of its choice', async () => {
-    await atTheWall(page);
-    await button(page, 'Favourite: The Bell').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(button(page, 'Avoid: The Bell')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(ribbon(page, 'The Bell')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
-    await expect(ribbon(page, 'The Bell')).toBeFocused();
-  });
 
   await test.step('a plan that is carried out stands among the completed, and begins anew once that is confirmed', async () => {
+    await page.getByRole('link', { name: 'Story', exact: true }).first().click();
     await ribbon(page, 'The Umbrella').click();
     await expect(ribbon(page, 'The Umbrella')).toHaveAttribute('aria-pressed', 'true');
     const refetched = page.waitForResponse('**/api/plan');

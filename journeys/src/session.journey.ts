@@ -81,7 +81,7 @@ test('every call carries the client’s version, and the token once there is one
   });
 });
 
-test('a session that has ended leads to the log-in, at the next call or when the page is opened [C-SESSION-018, C-STARTUP-005]', async ({
+test('a session that has ended leads to the log-in, at the next call or when the page is opened; a 401 to the question for actions alone signs out [C-SESSION-019, C-SESSION-018, C-STARTUP-005]', async ({
   page,
 }) => {
   const { token } = await aNewcomer(page);
@@ -107,18 +107,19 @@ test('a session that has ended leads to the log-in, at the next call or when the
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
   });
-});
 
-test('a 401 to the question for actions alone signs out [C-SESSION-019]', async ({ page }) => {
-  const { token } = await aNewcomer(page);
-  // Every other answer of the story waits, so that nothing else can find out.
-  const never = new Promise<void>(() => {});
-  for (const other of ['character/myself', 'extra/story/resume']) await page.route(`**/api/${other}`, () => never);
-  await page.route('**/api/character/actions', async (route) => {
-    await ask(page.request, 'POST /login/logout', {}, token);
-    await route.continue();
+  await test.step('a 401 to the question for actions alone signs out', async () => {
+    const another = await somebody(page.request);
+    await page.evaluate((token) => sessionStorage.setItem('access_token', token), another.token);
+    // Every other answer of the story waits, so that nothing else can find out.
+    const never = new Promise<void>(() => {});
+    for (const other of ['character/myself', 'extra/story/resume']) await page.route(`**/api/${other}`, () => never);
+    await page.route('**/api/character/actions', async (route) => {
+      await ask(page.request, 'POST /login/logout', {}, another.token);
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
   });
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
 });

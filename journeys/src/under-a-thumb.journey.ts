@@ -1,7 +1,8 @@
 import { expect, test as inOurWorld, type Page } from '@playwright/test';
 import { aNewcomer, goTo, introduce } from './fixtures/a-newcomer.ts';
-import { aPlayer, cardOf } from './fixtures/a-player-in-the-playhouse.ts';
+import { cardOf, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { aTraveller, banner, compass, place, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { asByALink } from './fixtures/as-by-a-link.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -61,11 +62,15 @@ const lowButtons = (page: Page) =>
       .map(({ called, box: { width, height } }) => `${called}: ${Math.round(width)}x${Math.round(height)}`),
   );
 
-const playersPages = ['/', '/myself', '/possessions'] as const;
+const playersPages = [
+  ['/', 'The Shuttered House'],
+  ['/myself', 'Myself'],
+  ['/possessions', 'My Possessions'],
+] as const;
 /** Pages that the foot of each page leads to. */
 const atTheFoot = ['Help', 'Privacy', 'Terms', 'Credits'] as const;
 
-test(`on the landing, in the menu, on ${playersPages.join(', ')}, Comforts, ${atTheFoot.join(', ')} nothing is pressed for its neighbour`, async ({
+test(`on the landing, in the menu, on ${playersPages.map(([path]) => path).join(', ')}, Comforts, ${atTheFoot.join(', ')} nothing is pressed for its neighbour; what stands beside a choice, and in the strip above, is as large as a finger; a tap anywhere on a story opens it, but not one that marks it`, async ({
   page,
 }) => {
   await test.step('the landing', async () => {
@@ -73,12 +78,12 @@ test(`on the landing, in the menu, on ${playersPages.join(', ')}, Comforts, ${at
     await expect(page.getByLabel('E-mail')).toBeVisible();
     expect(await tooSmall(page)).toEqual([]);
   });
-  const { token } = await aNewcomer(page);
-  await goTo(page.request, token, 'The Shuttered House');
-  for (const path of playersPages)
+  const newcomer = await aNewcomer(page);
+  await goTo(page.request, newcomer.token, 'The Shuttered House');
+  for (const [path, name] of playersPages)
     await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await (path === '/' ? page.goto(path) : asByALink(page, path));
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await tooSmall(page)).toEqual([]);
     });
@@ -100,21 +105,19 @@ test(`on the landing, in the menu, on ${playersPages.join(', ')}, Comforts, ${at
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
       await expectNoneTooSmallOn(name);
     });
-});
-
-test('what stands beside a choice, and in the strip above, is as large as a finger; a tap anywhere on a story opens it, but not one that marks it', async ({
-  page,
-}) => {
-  await aPlayer(page);
-  await page.goto('/');
-  await expect(cardOf(page, 'The Prompter')).toBeVisible();
-  expect(await lowButtons(page)).toEqual([]);
-  const card = cardOf(page, 'The Prompter');
-  await card.getByRole('button', { name: /^Favourite/ }).tap();
-  await expect(card.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('heading', { name: 'The Prompter', level: 3 })).toBeVisible();
-  await card.getByRole('heading').tap();
-  await expect(page.getByRole('heading', { name: 'The Prompter', level: 2 })).toBeVisible();
+  await test.step('beside a choice, in the strip above, and on a story', async () => {
+    await goTo(page.request, newcomer.token, 'Market Cross');
+    await play(page, newcomer, ['The Stage Door', 'Go in']);
+    await page.goto('/');
+    await expect(cardOf(page, 'The Prompter')).toBeVisible();
+    expect(await lowButtons(page)).toEqual([]);
+    const card = cardOf(page, 'The Prompter');
+    await card.getByRole('button', { name: /^Favourite/ }).tap();
+    await expect(card.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('heading', { name: 'The Prompter', level: 3 })).toBeVisible();
+    await card.getByRole('heading').tap();
+    await expect(page.getByRole('heading', { name: 'The Prompter', level: 2 })).toBeVisible();
+  });
 });
 
 const sheet = (page: Page, name: string) => whereTo(page).getByRole('region', { name });
