@@ -1,11 +1,10 @@
 import { test as atHome, expect, type Locator, type Page } from '@playwright/test';
-import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
+import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { aPlayer, begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { whereTo } from './fixtures/a-traveller-at-the-map.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
-import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
@@ -25,26 +24,39 @@ const item = (page: Page, name: RegExp) => bar(page).locator('a, button').filter
 const hand = (page: Page) => page.getByRole('heading', { name: 'Opportunities' });
 const openTip = (page: Page) => page.getByRole('tooltip').filter({ visible: true });
 
-test('a bar at the foot leads to the story, the cards, the map and oneself, from another page too, and says which of them is open; it counts the cards that wait and those that are held; Back leads from the hand to the stories, then to the page before', async ({
+test('a bar at the foot leads to the story, the cards, the map and oneself, from another page too, and says which of them is open; it counts cards that wait and are held; one that is drawn comes into sight; More holds the rest; Back leads from the hand to the stories, then to the page before', async ({
   page,
 }) => {
-  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
+  const { name } = await inCardAlley(page, 'a box room', 'plain callers');
   await page.goto('/');
   await expect(current(page)).toHaveText(/Story/);
   await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*: 6 cards waiting$/);
-  await ask(page.request, 'POST /opportunity/draw', {}, token);
-  await page.reload();
-  await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*: 6 cards: 1 in hand, 5 waiting$/);
-  await expect(page.getByRole('tab', { name: /^Sometimes/ })).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
-
   await item(page, /Cards/).tap();
   await expect(current(page)).toHaveText(/Cards/);
   await expect(hand(page)).toBeInViewport();
   await expect(hand(page)).toBeFocused();
-  await expectAccessible(page);
+
+  const play = page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'Play' });
+  await test.step('a card that is drawn comes into sight, button and all, and is counted among those that are held', async () => {
+    await page.setViewportSize({ width: 390, height: 560 });
+    await page.getByRole('button', { name: /^Draw a card/ }).tap();
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const top = (await bar(page).boundingBox())?.y ?? 0;
+        const box = await play.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0) <= top;
+      })
+      .toBe(true);
+    await page.setViewportSize(onATelephone.viewport);
+    await expect(item(page, /Cards/)).toHaveAccessibleName(/^Cards\s*: 6 cards: 1 in hand, 5 waiting$/);
+    await expectAccessible(page);
+  });
+
   await item(page, /Story/).tap();
   await expect(current(page)).toHaveText(/Story/);
   await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: /^Sometimes/ })).toHaveAccessibleName(/6 cards: 1 in hand, 5 waiting/);
   await item(page, /Map/).tap();
   await expect(whereTo(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -59,7 +71,24 @@ test('a bar at the foot leads to the story, the cards, the map and oneself, from
     await expect(each).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(onATelephone.viewport);
 
-  await page.goto('/help');
+  await test.step('More holds the rest: comforts, help and the way out, and who one is and what one has', async () => {
+    await item(page, /More/).tap();
+    const drawer = page.getByRole('dialog', { name: 'More', exact: true });
+    for (const page of ['Journal', 'Comforts', 'Help', 'Credits'])
+      await expect(drawer.getByRole('link', { name: page })).toBeInViewport();
+    await expect(drawer.getByRole('button', { name: 'Log out' })).toBeInViewport();
+    await expect(drawer.getByRole('heading', { name })).toBeVisible();
+    await drawer.getByRole('tab', { name: 'Have' }).tap();
+    await expect(drawer.getByText('What you have')).toBeVisible();
+    await expect(drawer.getByRole('heading', { name })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
+  await item(page, /More/).tap();
+  await page.getByRole('dialog', { name: 'More', exact: true }).getByRole('link', { name: 'Help' }).tap();
+  await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await item(page, /Cards/).tap();
   await expect(hand(page)).toBeFocused();
   await item(page, /Story/).tap();
@@ -71,6 +100,16 @@ test('a bar at the foot leads to the story, the cards, the map and oneself, from
   await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
   await item(page, /Story/).tap();
   await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+
+  await item(page, /Cards/).tap();
+  await play.tap();
+  await expect(
+    page
+      .getByRole('button', { name: 'Perhaps Not' })
+      .or(page.getByRole('button', { name: go }))
+      .first(),
+  ).toBeVisible();
+  await expect(current(page)).toHaveText(/Story/);
 });
 
 test('while a story lies open map and cards say, when they are pressed, why they do not open', async ({ page }) => {
@@ -95,55 +134,6 @@ test('while a story lies open map and cards say, when they are pressed, why they
   await expectAccessible(page);
   await page.getByRole('heading', { name: 'The Prompter' }).tap();
   await expect(openTip(page)).toHaveCount(0);
-});
-
-test('what is held back has no place in the bar', async ({ page }) => {
-  const { token } = await aNewcomer(page);
-  await goTo(page.request, token, 'The Shuttered House');
-  await choose(page.request, token, 'The Cords of the Shutters', 'Shut the road');
-  await page.goto('/');
-  await expect(item(page, /Story/)).toBeVisible();
-  await expect(item(page, /Map/)).toHaveCount(0);
-});
-
-test('More holds the rest: comforts, help and the way out, and who one is and what one has; a card that is drawn comes into sight, button and all', async ({
-  page,
-}) => {
-  const { name } = await inCardAlley(page, 'a box room', 'plain callers');
-  await page.goto('/');
-  await item(page, /More/).tap();
-  const drawer = page.getByRole('dialog', { name: 'More', exact: true });
-  for (const page of ['Journal', 'Comforts', 'Help', 'Credits'])
-    await expect(drawer.getByRole('link', { name: page })).toBeInViewport();
-  await expect(drawer.getByRole('button', { name: 'Log out' })).toBeInViewport();
-  await expect(drawer.getByRole('heading', { name })).toBeVisible();
-  await drawer.getByRole('tab', { name: 'Have' }).tap();
-  await expect(drawer.getByText('What you have')).toBeVisible();
-  await expect(drawer.getByRole('heading', { name })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-
-  await page.setViewportSize({ width: 390, height: 560 });
-  await item(page, /Cards/).tap();
-  await page.getByRole('button', { name: /^Draw a card/ }).tap();
-  const play = page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: 'Play' });
-  await expect(play).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => {
-      const top = (await bar(page).boundingBox())?.y ?? 0;
-      const box = await play.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0) <= top;
-    })
-    .toBe(true);
-  await play.tap();
-  await expect(
-    page
-      .getByRole('button', { name: 'Perhaps Not' })
-      .or(page.getByRole('button', { name: go }))
-      .first(),
-  ).toBeVisible();
-  await expect(current(page)).toHaveText(/Story/);
 });
 
 /** The height of the focused element that lies under the bar, in pixels. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ask } from './fixtures/a-newcomer.ts';
-import { cardsInHand, deck, drawByCall, inCardAlley, openHand, section } from './fixtures/a-player-in-card-alley.ts';
+import { cardsInHand, deck, inCardAlley, openHand, section } from './fixtures/a-player-in-card-alley.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
@@ -10,26 +10,7 @@ import { test } from './fixtures/in-the-town.ts';
 test.use(atRest);
 test.use(withoutPictures);
 
-test('cards that come while one waits show by themselves [C-CARDS-023]', async ({ page }) => {
-  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
-  await drawByCall(page.request, token);
-  let comesAt = 0;
-  await page.route('**/api/opportunity', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    // Ten minutes are too long for a test: here the next card comes eight seconds after the first asking.
-    comesAt ||= Date.parse(body.currentTime) + 8000;
-    const { nextCardAt: _later, ...told } = body;
-    const hasCome = Date.parse(body.currentTime) >= comesAt;
-    const soon = { ...told, nextCardAt: new Date(comesAt).toISOString() };
-    await route.fulfill({ json: hasCome ? { ...told, eligibleForCardsCount: 6 } : soon });
-  });
-  await openHand(page);
-  await expect(deck(page)).toHaveAccessibleDescription(/5 of 6 waiting/);
-  await expect(deck(page)).toHaveAccessibleDescription(/^6 of 6 waiting/, { timeout: 30_000 });
-});
-
-test('the hand keeps its count whatever comes between: a double press, a slow draw, an answer that is lost, a broken line, a load anew', async ({
+test('the hand keeps its count whatever comes between: a double press, a slow draw, an answer that is lost, a broken line, a load anew; cards that come while one waits show by themselves; what is done with the hand in one tab another is told [C-CARDS-023]', async ({
   page,
   context,
 }) => {
@@ -86,26 +67,35 @@ test('the hand keeps its count whatever comes between: a double press, a slow dr
   });
   await test.step('a page that is loaded anew in the middle of it all has the hand as it was', async () => {
     const names = await cardsInHand(page).getByRole('heading').allTextContents();
+    await page.clock.install();
     await page.reload();
     await page.getByRole('tab', { name: 'Sometimes' }).click();
     await expect(cardsInHand(page).getByRole('heading')).toHaveText(names);
   });
-});
-
-test('what is done with the hand in one tab another is told', async ({ page, context }) => {
-  const { token } = await inCardAlley(page, 'a box room', 'plain callers');
-  await page.clock.install();
-  await openHand(page);
-
+  await test.step('cards that come while one waits show by themselves', async () => {
+    await cardsInHand(page)
+      .first()
+      .getByRole('button', { name: /^Discard/ })
+      .click();
+    await expect(deck(page)).toHaveAccessibleDescription(/2 of 6 waiting/);
+    // The ten minutes pass on this page alone.
+    await page.route('**/api/opportunity', async (route) => {
+      const { nextCardAt: _past, ...told } = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...told, eligibleForCardsCount: 6 } });
+    });
+    await page.clock.fastForward(601_000);
+    await expect(deck(page)).toHaveAccessibleDescription(/^6 of 6 waiting/);
+    await page.unroute('**/api/opportunity');
+  });
   await test.step('two tabs: what one has drawn the other is told when it draws, and a card of the other’s is not lost', async () => {
     const other = await context.newPage();
     await other.addInitScript((kept) => sessionStorage.setItem('access_token', kept), token);
     await openHand(other);
     await deck(page).click();
-    await expect(cardsInHand(page)).toHaveCount(1);
+    await expect(cardsInHand(page)).toHaveCount(3);
     await deck(other).click();
     await expect(section(other).getByRole('alert')).toContainText('Your hand is full');
-    await expect(cardsInHand(other)).toHaveCount(1);
+    await expect(cardsInHand(other)).toHaveCount(3);
     await other.close();
   });
   await test.step('a storylet that was begun in another tab shows in this one when the hand is looked at', async () => {

@@ -1,15 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { MapReply } from '@underhall/contract';
-import { goTo } from './fixtures/a-newcomer.ts';
-import {
-  aTraveller,
-  banner,
-  compass,
-  place,
-  someoneIn,
-  travelButton,
-  whereTo,
-} from './fixtures/a-traveller-at-the-map.ts';
+import { goTo, type Newcomer } from './fixtures/a-newcomer.ts';
+import { aTraveller, banner, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
@@ -21,19 +13,22 @@ const drawn = { mapView: 'drawn', useFallbackMap: true } as const;
 const region = (page: Page) => whereTo(page).getByRole('group', { name: 'The map' });
 const view = (page: Page, name: 'Drawn map' | 'List') => whereTo(page).getByRole('button', { name, exact: true });
 
-async function withTheDrawnMap(page: Page): Promise<void> {
-  await aTraveller(page, drawn);
+async function withTheDrawnMap(page: Page): Promise<Newcomer> {
+  const newcomer = await aTraveller(page, drawn);
   await page.goto('/');
   await travelButton(page).click();
   await expect(region(page)).toBeVisible();
+  return newcomer;
 }
 
-test('the map opens with the focus in it, remembers how it was looked at, and has a strip of the lodgings [C-MAP-002, C-MAP-039, C-MAP-008, C-MAP-043]', async ({
+test('the map opens with the focus in it, remembers how it was looked at, says how near where the game is made, and has a strip of the lodgings; the drawn map has the places of the list, and on a small screen is all of it [C-MAP-002, C-MAP-008, C-MAP-009, C-MAP-010, C-MAP-039, C-MAP-043, C-MAP-077]', async ({
   page,
 }) => {
-  await test.step('the map opens with the focus in it; one Tab or one key leads to the list, and what was chosen is remembered', async () => {
+  await test.step('the map opens with the focus in it; one Tab or one key leads to the list, and what was chosen is remembered; how near the map is looked at is told where the game is made, and nowhere else', async () => {
     await withTheDrawnMap(page);
     await expect(region(page)).toBeFocused();
+    const zoom = whereTo(page).getByRole('status', { name: 'Map zoom' });
+    await expect(zoom).toHaveText('zoom 3.00');
     await page.keyboard.press('Tab');
     await expect(whereTo(page).getByRole('button', { name: 'The same as a list' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -43,11 +38,17 @@ test('the map opens with the focus in it, remembers how it was looked at, and ha
     await expect(region(page)).toBeVisible();
     await page.keyboard.press('m');
     await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+    await page.route('**/api/extra/config', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), environment: 'beta' } });
+    });
     await page.reload();
     await travelButton(page).click();
     await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
     await view(page, 'Drawn map').click();
     await expect(region(page)).toBeVisible();
+    await expect(place(page, 'Market Cross')).toBeAttached();
+    await expect(zoom).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(whereTo(page)).toHaveCount(0);
     await expect(travelButton(page)).toBeFocused();
@@ -68,30 +69,13 @@ test('the map opens with the focus in it, remembers how it was looked at, and ha
     await place(page, 'The Old Mint', 'locked').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-});
-
-test('the drawn map says how near it is looked at where the game is made, has the places of the list, and on a small screen is all of it [C-MAP-002, C-MAP-009, C-MAP-010, C-MAP-077]', async ({
-  page,
-}) => {
-  await test.step('how near the map is looked at is told where the game is made, and nowhere else', async () => {
-    await withTheDrawnMap(page);
-    const zoom = whereTo(page).getByRole('status', { name: 'Map zoom' });
-    await expect(zoom).toHaveText('zoom 3.00');
-    await page.route('**/api/extra/config', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), environment: 'beta' } });
-    });
-    await page.reload();
-    await travelButton(page).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'The Old Mint' })).toHaveCount(0);
     await expect(region(page)).toBeVisible();
-    await expect(place(page, 'Market Cross')).toBeAttached();
-    await expect(zoom).toHaveCount(0);
+    expect(complaints).toEqual([]);
   });
 
   await test.step('every place of the drawn map is on the list, and stands there in the same words', async () => {
-    for (let step = 0; step < 2; step += 1) await whereTo(page).getByRole('button', { name: 'Zoom in' }).click();
     await expect(place(page, 'The Bell Tower')).toBeAttached();
     const names = await region(page)
       .locator('button[data-place]')
@@ -122,11 +106,11 @@ test('the drawn map says how near it is looked at where the game is made, has th
   });
 });
 
-test('from the drawn map one travels as from the list: there at once, shown for 800 ms [C-TRAVEL-006, C-TRAVEL-007, C-MAP-040]', async ({
+test('from the drawn map one travels as from the list: there at once, shown for 800 ms; in no place at all there is a signpost, and the ways on [C-TRAVEL-006, C-TRAVEL-007, C-MAP-011, C-MAP-040]', async ({
   page,
 }) => {
   await page.clock.install();
-  await withTheDrawnMap(page);
+  const { token } = await withTheDrawnMap(page);
   await place(page, 'The Endless Table', 'open').click();
   await expect(whereTo(page).getByRole('status', { name: 'Map zoom' })).toHaveText('zoom 4.00');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -141,39 +125,23 @@ test('from the drawn map one travels as from the list: there at once, shown for 
   await expect(whereTo(page)).toHaveCount(0);
   await page.clock.resume();
   await expect(banner(page, 'The Endless Table')).toBeVisible();
+
+  await test.step('in no place at all there is a signpost, and the ways on', async () => {
+    await goTo(page.request, token, 'Ferry Stairs');
+    await choose(page.request, token, 'The Waterman', 'Be set down in the fog');
+    await page.goto('/');
+    await travelButton(page).first().click();
+    await expect(whereTo(page).getByRole('heading', { name: 'Off the map' })).toBeVisible();
+    await expectPicture(whereTo(page).locator('img[src*="/limbo/signpost-"]'));
+    await expectAccessible(page);
+    await whereTo(page).getByRole('button', { name: 'Read the list' }).click();
+    await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
+  });
 });
 
-test('where one may not travel the drawn map says so, and no press is heard; a setting can hide the zoom buttons [C-TRAVEL-004, C-MAP-005]', async ({
+test('a map that is not drawn is the list alone; where one may not travel the drawn map says so, and no press is heard; a setting can hide the zoom buttons [C-TRAVEL-004, C-MAP-005]', async ({
   page,
 }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.url()));
-  await someoneIn(page, 'The Quarantine', drawn);
-  await travelButton(page).click();
-  await expect(whereTo(page)).toContainText('You cannot travel from here');
-  await expect(place(page, 'The Endless Table')).toHaveAttribute('aria-disabled', 'true');
-  await expect(whereTo(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
-  await place(page, 'The Bell Tower', 'open').focus();
-  await page.keyboard.press('Enter');
-  await expectAccessible(page);
-  await expect(whereTo(page)).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
-test('in no place at all there is a signpost, and the ways on [C-MAP-011]', async ({ page }) => {
-  const { token } = await aTraveller(page, drawn);
-  await goTo(page.request, token, 'Ferry Stairs');
-  await choose(page.request, token, 'The Waterman', 'Be set down in the fog');
-  await page.goto('/');
-  await travelButton(page).first().click();
-  await expect(whereTo(page).getByRole('heading', { name: 'Off the map' })).toBeVisible();
-  await expectPicture(whereTo(page).locator('img[src*="/limbo/signpost-"]'));
-  await expectAccessible(page);
-  await whereTo(page).getByRole('button', { name: 'Read the list' }).click();
-  await expect(whereTo(page).getByLabel('Find a place')).toBeVisible();
-});
-
-test('a map that is not drawn is the list alone', async ({ page }) => {
   await page.route('**/api/map', async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as MapReply;
@@ -182,9 +150,27 @@ test('a map that is not drawn is the list alone', async ({ page }) => {
     );
     await route.fulfill({ response, json: { ...reply, areas } });
   });
-  await aTraveller(page, drawn);
+  const { token } = await aTraveller(page, drawn);
   await page.goto('/');
   await travelButton(page).click();
   await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
   await expect(view(page, 'Drawn map')).toHaveCount(0);
+
+  await test.step('where one may not travel the drawn map says so, and no press is heard; a setting can hide the zoom buttons', async () => {
+    await page.unroute('**/api/map');
+    await goTo(page.request, token, 'The Quarantine');
+    await page.reload();
+    await expect(banner(page, 'The Quarantine')).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.url()));
+    await travelButton(page).click();
+    await expect(whereTo(page)).toContainText('You cannot travel from here');
+    await expect(place(page, 'The Endless Table')).toHaveAttribute('aria-disabled', 'true');
+    await expect(whereTo(page).getByRole('button', { name: 'Zoom in' })).toHaveCount(0);
+    await place(page, 'The Bell Tower', 'open').focus();
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
+    await expect(whereTo(page)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
 });

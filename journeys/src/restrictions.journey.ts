@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
+import { asByALink } from './fixtures/as-by-a-link.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
@@ -22,86 +23,12 @@ async function inTheHouse(page: Page, ...pulled: readonly string[]): Promise<str
   return token;
 }
 
-test('what the story holds back is not on one’s pages, until it is let go of [C-MYSELF-004, C-LAYOUT-011, C-ROUTE-012, C-ROUTE-023, C-ROLE-006]', async ({
+test('who one is stands in the sidebar and on a page of its own, which a small screen leads to; what the story holds back is not on one’s pages, until it is let go of; the map is no page, and nobody has it who is held back [C-LAYOUT-011, C-LAYOUT-013, C-MYSELF-004, C-ROLE-006, C-ROLE-007, C-ROUTE-012, C-ROUTE-020, C-ROUTE-021, C-ROUTE-022, C-ROUTE-023]', async ({
   page,
 }) => {
-  const token = await inTheHouse(page, 'Shut the cupboards');
+  const token = await inTheHouse(page, 'Take one of everything', 'Sit in the draught');
 
-  await test.step('the strip of Myself goes with the possessions that are held back', async () => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/myself');
-    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
-  });
-
-  await test.step('a page the story holds back has no tab, and its address leads to the story; let go of, both are back', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto('/possessions');
-    await expect(page.getByRole('heading', { name: house, level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await expect(page.getByText('This door is not open yet.')).toBeVisible();
-    await expect(tabs(page).getByRole('link', { name: 'Myself' })).toBeVisible();
-    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
-
-    await choose(page.request, token, cords, 'Open the cupboards');
-    await page.goto('/possessions');
-    await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
-    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveAttribute('aria-current', 'page');
-  });
-});
-
-test('map and pages are where they may be: nowhere else, no longer, and not for whoever is held back [C-ROUTE-020, C-LAYOUT-011, C-ROLE-007]', async ({
-  page,
-}) => {
-  const token = await inTheHouse(page);
-
-  await test.step('map and clothes are no pages of their own: their addresses lead nowhere, and the map opens where one is', async () => {
-    for (const path of ['/map', '/outfit']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
-    }
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Travel', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page).toHaveURL(/:\d+\/$/);
-  });
-
-  await test.step('a tab goes at once when a choice hides its page, and comes back when another reveals it', async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const pull = async (cord: string) => {
-      const begin = page.getByRole('listitem').filter({ hasText: cords }).getByRole('button', { name: go });
-      await begin.click();
-      await page.getByRole('listitem').filter({ hasText: cord }).getByRole('button', { name: go }).click();
-      await page.getByRole('button', { name: 'Onwards' }).click();
-    };
-    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
-    await pull('Shut the cupboards');
-    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
-    await pull('Open the cupboards');
-    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
-  });
-
-  await test.step('nobody travels who is held back from it: neither by button, nor by compass, nor by call', async () => {
-    await choose(page.request, token, cords, 'Shut the road');
-    await page.reload();
-    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^travel/i })).toHaveCount(0);
-    await page.setViewportSize({ width: 390, height: 800 });
-    const compass = page.getByRole('banner').getByRole('button', { name: 'Map', exact: true });
-    await expect(compass).toHaveAttribute('aria-disabled', 'true');
-    await expect(compass).toHaveAccessibleDescription(/^Map - you cannot move right now/);
-    const { character } = await ask(page.request, 'GET /character/myself', {}, token);
-    const moved = await ask(page.request, 'POST /map/move', { areaId: character.area.id + 1 }, token);
-    expect(moved.isSuccess).toBe(false);
-  });
-});
-
-test('who one is stands in the sidebar and on a page of its own, which a small screen leads to [C-LAYOUT-013, C-ROUTE-022, C-ROUTE-021]', async ({
-  page,
-}) => {
   await test.step('the sidebar lists each kind that belongs there, with level, progress and what it is; a grave menace stands out', async () => {
-    await inTheHouse(page, 'Take one of everything', 'Sit in the draught');
     await page.goto('/');
     const sidebar = page.getByRole('complementary', { name: 'Your character' });
     const line = (name: string) => sidebar.getByRole('listitem').filter({ hasText: name });
@@ -156,4 +83,78 @@ test('who one is stands in the sidebar and on a page of its own, which a small s
       await expect(main.getByText(name, { exact: true })).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Door Handle' })).toHaveCount(0);
   });
+
+  await test.step('a tab goes at once when a choice hides its page, and comes back when another reveals it', async () => {
+    await tabs(page).getByRole('link', { name: 'Story' }).click();
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
+    await pull(page, 'Shut the cupboards');
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
+    await pull(page, 'Open the cupboards');
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
+  });
+
+  await test.step('the strip of Myself goes with the possessions that are held back', async () => {
+    await pull(page, 'Shut the cupboards');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await tabs(page).getByRole('link', { name: 'Myself' }).click();
+    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
+  });
+
+  await test.step('a page the story holds back has no tab, and its address leads to the story; let go of, both are back', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/possessions');
+    await expect(page.getByRole('heading', { name: house, level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByText('This door is not open yet.')).toBeVisible();
+    await expect(tabs(page).getByRole('link', { name: 'Myself' })).toBeVisible();
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
+
+    await choose(page.request, token, cords, 'Open the cupboards');
+    await page.goto('/possessions');
+    await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
+    await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  await test.step('map and clothes are no pages of their own: their addresses lead nowhere, and the map opens where one is', async () => {
+    for (const [path, open] of [
+      ['/map', (address: string) => page.goto(address)],
+      ['/outfit', (address: string) => asByALink(page, address)],
+    ] as const) {
+      await open(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+    }
+    await asByALink(page, '/');
+    await page.getByRole('button', { name: 'Travel', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  await test.step('nobody travels who is held back from it: neither by button, nor by compass, nor by call; the bar at the foot has no place for it', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await pull(page, 'Shut the road');
+    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^travel/i })).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const compass = page.getByRole('banner').getByRole('button', { name: 'Map', exact: true });
+    await expect(compass).toHaveAttribute('aria-disabled', 'true');
+    await expect(compass).toHaveAccessibleDescription(/^Map - you cannot move right now/);
+    const inTheBar = tabs(page).locator('a, button');
+    await expect(inTheBar.filter({ hasText: /Story/ })).toBeVisible();
+    await expect(inTheBar.filter({ hasText: /Map/ })).toHaveCount(0);
+    const { character } = await ask(page.request, 'GET /character/myself', {}, token);
+    const moved = await ask(page.request, 'POST /map/move', { areaId: character.area.id + 1 }, token);
+    expect(moved.isSuccess).toBe(false);
+  });
 });
+
+/** Pulls a cord by hand, on the story’s page. */
+async function pull(page: Page, cord: string): Promise<void> {
+  const ofCords = page.getByRole('listitem').filter({ hasText: cords });
+  await ofCords.getByRole('button', { name: go }).click();
+  await page.getByRole('listitem').filter({ hasText: cord }).getByRole('button', { name: go }).click();
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await expect(ofCords).toBeVisible();
+}

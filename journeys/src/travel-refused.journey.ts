@@ -1,19 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo } from './fixtures/a-newcomer.ts';
-import {
-  aTraveller,
-  atTheMap,
-  banner,
-  card,
-  compass,
-  place,
-  someoneIn,
-  travelButton,
-  whereTo,
-} from './fixtures/a-traveller-at-the-map.ts';
+import { aTraveller, banner, card, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
+import { asByALink } from './fixtures/as-by-a-link.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
+import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
@@ -40,53 +32,42 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-test('a press is heard where there is a way to go: not on where one is, nor on the way, nor where one may not travel [C-TRAVEL-001, C-TRAVEL-002, C-TRAVEL-003, C-TRAVEL-004]', async ({
+test('a map that does not come, or slowly, says so, and is fetched when asked again; a journey that fails leaves one where one was, is made once, and can be made again; a press is heard where there is a way to go: not on where one is, nor on the way, nor where one may not travel [C-TRAVEL-001, C-TRAVEL-002, C-TRAVEL-003, C-TRAVEL-004, C-TRAVEL-006, C-TRAVEL-012, C-TRAVEL-013]', async ({
   page,
 }) => {
-  const { token } = await atTheMap(page);
+  const { token } = await aTraveller(page);
 
-  await test.step('a press on where one is, or on a closed place without a gate, does nothing; a double click is one journey, and while one travels nothing else is heard', async () => {
-    const sent = journeysOf(page);
-    const letGo = await holdBack(page, '**/api/map/move');
-    await place(page, 'Market Cross', 'you are here').click({ force: true });
-    await place(page, 'The Drying Ground').click({ force: true });
-    await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
-    expect(sent).toEqual([]);
-
-    await place(page, 'The Bell Tower', 'open').dblclick();
-    await expect(whereTo(page).getByText('On the way to The Bell Tower…')).toBeVisible();
-    await place(page, 'Ferry Stairs').click();
-    await page.keyboard.press('Escape');
-    await expect(whereTo(page)).toBeVisible();
-    letGo();
-    await expect(whereTo(page)).toHaveCount(0);
-    await expect(banner(page, 'The Bell Tower')).toBeVisible();
-    expect(sent).toHaveLength(1);
-  });
-
-  await test.step('where one may not travel the map can only be looked at', async () => {
-    const sent = journeysOf(page);
-    await goTo(page.request, token, 'The Quarantine');
-    await page.reload();
-    await expect(banner(page, 'The Quarantine')).toBeVisible();
+  await test.step('a map that is slow to come says that it is on its way, and one that cannot be fetched says so; it is fetched when asked again, however long that takes', async () => {
+    let failIt = () => {};
+    const failed = new Promise<void>((resolve) => {
+      failIt = resolve;
+    });
+    let requests = 0;
+    await page.route('**/api/map', async (route) => {
+      // The page would wait for the first; it does without one that fails.
+      if (requests++ > 0) await failed;
+      await route.abort();
+    });
+    await page.goto('/');
     await travelButton(page).click();
-    await expect(whereTo(page)).toContainText('You cannot travel from here');
-    await expect(place(page, 'The Bell Tower', 'open')).toHaveAttribute('aria-disabled', 'true');
-    await place(page, 'The Bell Tower', 'open').click({ force: true });
+    await expect(whereTo(page).getByText('Unfolding the map')).toBeVisible();
+    failIt();
+    await expect(whereTo(page)).toContainText('cannot be reached');
     await expectAccessible(page);
-    expect(sent).toEqual([]);
+    await page.unroute('**/api/map');
+    const letCome = await holdCalls(page, '**/api/map');
+    await whereTo(page).getByRole('button', { name: 'Try once more' }).click();
+    await expect(whereTo(page).getByText('Unfolding the map')).toBeVisible();
+    letCome();
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+    await page.unroute('**/api/map');
   });
-});
 
-test('a journey that fails leaves one where one was, is made once, and can be made again [C-TRAVEL-006, C-TRAVEL-012, C-TRAVEL-013]', async ({
-  page,
-}) => {
   await test.step('a journey counts before it is answered; one that fails leaves one where one was, and says why in the server’s words', async () => {
     await page.route('**/api/map/move', (route) =>
       route.fulfill({ json: { isSuccess: false, message: 'The bridge is up.' } }),
     );
     const letGo = await holdBack(page, '**/api/map/move');
-    await atTheMap(page);
     await place(page, 'The Bell Tower', 'open').click();
     await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
     letGo();
@@ -128,48 +109,96 @@ test('a journey that fails leaves one where one was, is made once, and can be ma
     await expect(whereTo(page)).toHaveCount(0);
     await expect(banner(page, 'The Bell Tower')).toBeVisible();
   });
-});
 
-test('a map that does not come is fetched when asked again, and one that is slow is waited for', async ({ page }) => {
-  await test.step('a map that cannot be fetched says so, and is fetched when asked again', async () => {
-    await page.route('**/api/map', (route) => route.abort());
-    await aTraveller(page);
-    await page.goto('/');
+  await test.step('a press on where one is, or on a closed place without a gate, does nothing; a double click is one journey, and while one travels nothing else is heard', async () => {
+    const sent = journeysOf(page);
+    const letGo = await holdBack(page, '**/api/map/move');
     await travelButton(page).click();
-    await expect(whereTo(page)).toContainText('cannot be reached');
-    await expectAccessible(page);
-    await page.unrouteAll();
-    await whereTo(page).getByRole('button', { name: 'Try once more' }).click();
-    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-  });
+    await place(page, 'The Bell Tower', 'you are here').click({ force: true });
+    await place(page, 'The Drying Ground').click({ force: true });
+    await expect(whereTo(page).getByText('You are in The Bell Tower.')).toBeVisible();
+    expect(sent).toEqual([]);
 
-  await test.step('a map that is slow to come says that it is on its way', async () => {
-    let letGo = () => {};
-    const release = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    let requests = 0;
-    await page.route('**/api/map', async (route) => {
-      // The page would wait for the first; it does without one that fails.
-      if (requests++ === 0) return route.abort();
-      await release;
-      await route.continue();
-    });
-    await page.goto('/');
-    await travelButton(page).click();
-    await expect(whereTo(page).getByText('Unfolding the map')).toBeVisible();
+    await place(page, 'Market Cross', 'open').dblclick();
+    await expect(whereTo(page).getByText('On the way to Market Cross…')).toBeVisible();
+    await place(page, 'Ferry Stairs').click();
+    await page.keyboard.press('Escape');
+    await expect(whereTo(page)).toBeVisible();
     letGo();
-    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+    await expect(whereTo(page)).toHaveCount(0);
+    await expect(banner(page, 'Market Cross')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await page.unroute('**/api/map/move');
+  });
+
+  await test.step('where one may not travel the map can only be looked at', async () => {
+    const sent = journeysOf(page);
+    await goTo(page.request, token, 'The Quarantine');
+    await page.reload();
+    await expect(banner(page, 'The Quarantine')).toBeVisible();
+    await travelButton(page).click();
+    await expect(whereTo(page)).toContainText('You cannot travel from here');
+    await expect(place(page, 'The Bell Tower', 'open')).toHaveAttribute('aria-disabled', 'true');
+    await place(page, 'The Bell Tower', 'open').click({ force: true });
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
   });
 });
 
-test('the map is not to be had while a story is open, nor by whoever is held back [C-MAP-041, C-MAP-022, C-ROLE-007]', async ({
+test('the map is had from every page by Travel, or by the bar of a telephone, and opens on the story’s; not while a story is open, nor by whoever is held back [C-ROUTE-002, C-MAP-041, C-MAP-022, C-ROLE-007]', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const { token } = await someoneIn(page, 'Ferry Stairs');
+  const { token } =
+    await test.step('elsewhere than on the story’s page the compass does not open the map; Travel leads to that page, where it opens', async () => {
+      await page.setViewportSize({ width: 390, height: 780 });
+      const traveller = await aTraveller(page);
+      await page.goto('/');
+      await expect(compass(page)).toHaveAttribute('aria-disabled', 'false');
+      await page.getByRole('link', { name: 'Myself' }).first().click();
+      await expect(page).toHaveURL(/\/(myself|possessions)/);
+      await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
+      await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
+      await compass(page).click({ force: true });
+      await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('It opens on the page Story.');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      // Also where this visit has not asked for the story yet.
+      for (const path of ['/myself', '/possessions']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('article').or(page.getByRole('searchbox')).first()).toBeVisible();
+        await travelButton(page).click();
+        await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+        await expect(page).toHaveURL(/\/$/);
+        await page.keyboard.press('Escape');
+        await expect(whereTo(page)).toHaveCount(0);
+      }
+      return traveller;
+    });
+
+  await test.step('on a telephone Map leads to the map from every page, and to none where a story lies open', async () => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await asByALink(page, '/plans');
+    await expect(page.getByRole('heading', { name: 'My Plans', level: 1 })).toBeVisible();
+    const map = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Map' });
+    await map.click();
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+    await page.goBack();
+    await expect(whereTo(page)).toHaveCount(0);
+    await card(page, 'The Almoner').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { name: 'Lodge in three rooms' })).toBeVisible();
+    await page.getByRole('link', { name: 'Myself' }).first().click();
+    await expect(page).toHaveURL(/\/(myself|possessions)/);
+    await expect(map).toHaveAttribute('aria-disabled', 'true');
+    await expect(map).toHaveAccessibleDescription(/A story lies open/);
+  });
 
   await test.step('while a story is open the map is not to be had, and says so', async () => {
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await travelButton(page).click();
+    await place(page, 'Ferry Stairs', 'open').click();
+    await expect(banner(page, 'Ferry Stairs')).toBeVisible();
+    await expect(whereTo(page)).toHaveCount(0);
     await expect(travelButton(page)).toHaveAttribute('aria-disabled', 'false');
     await card(page, 'The Waterman').getByRole('button').last().click();
     await expect(page.getByRole('heading', { name: 'Read a chapter' })).toBeVisible();
@@ -191,49 +220,5 @@ test('the map is not to be had while a story is open, nor by whoever is held bac
     await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
     await compass(page).click({ force: true });
     await expect(whereTo(page)).toHaveCount(0);
-  });
-});
-
-test('the map is had from every page by Travel, or by the bar of a telephone, and opens on the story’s [C-ROUTE-002, C-MAP-041]', async ({
-  page,
-}) => {
-  await test.step('elsewhere than on the story’s page the compass does not open the map; Travel leads to that page, where it opens', async () => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await aTraveller(page);
-    await page.goto('/');
-    await expect(compass(page)).toHaveAttribute('aria-disabled', 'false');
-    await page.getByRole('link', { name: 'Myself' }).first().click();
-    await expect(page).toHaveURL(/\/(myself|possessions)/);
-    await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
-    await compass(page).click({ force: true });
-    await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('It opens on the page Story.');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    // Also where this visit has not asked for the story yet.
-    for (const path of ['/myself', '/possessions']) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('article').or(page.getByRole('searchbox')).first()).toBeVisible();
-      await travelButton(page).click();
-      await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-      await expect(page).toHaveURL(/\/$/);
-      await page.keyboard.press('Escape');
-      await expect(whereTo(page)).toHaveCount(0);
-    }
-  });
-
-  await test.step('on a telephone Map leads to the map from every page, and to none where a story lies open', async () => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await page.goto('/plans');
-    const map = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Map' });
-    await map.click();
-    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-    await page.goBack();
-    await expect(whereTo(page)).toHaveCount(0);
-    await card(page, 'The Almoner').getByRole('button').last().click();
-    await expect(page.getByRole('heading', { name: 'Lodge in three rooms' })).toBeVisible();
-    await page.getByRole('link', { name: 'Myself' }).first().click();
-    await expect(page).toHaveURL(/\/(myself|possessions)/);
-    await expect(map).toHaveAttribute('aria-disabled', 'true');
-    await expect(map).toHaveAccessibleDescription(/A story lies open/);
   });
 });
