@@ -4,7 +4,6 @@ import {
   cardsInHand,
   deck,
   drawByCall,
-  emptyDeck,
   have,
   inCardAlley,
   openHand,
@@ -19,11 +18,11 @@ import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from 
 
 test.use(atRest);
 
-test('cards are drawn from the deck into the hand until it is full, and then the deck lies dark and does nothing; a discarded card leaves the hand at once, and the deck has the focus; by keyboard alone a card is drawn, discarded, drawn and played [C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-013, C-CARDS-015, C-CARDS-017]', async ({
+test('cards are drawn into the hand until it is full, and then the deck lies dark; a discarded card leaves the hand at once; by keyboard alone a card is drawn, discarded and played; an empty deck has a look of its own, and is filled for two Fate, once; where drawing has no end the deck says so [C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-005, C-CARDS-013, C-CARDS-014, C-CARDS-015, C-CARDS-017, C-CARDS-022]', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await inCardAlley(page, 'three rooms', 'plain callers');
+  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   await openHand(page);
   await expect(section(page)).toContainText('0 of 3 in hand');
   await expect(deck(page)).toHaveAttribute('data-look', 'normal');
@@ -83,6 +82,54 @@ test('cards are drawn from the deck into the hand until it is full, and then the
     await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
   });
   expect(complaints).toEqual([]);
+
+  await test.step('an empty deck has a look of its own, and a press on it opens the refill; without Fate it says what it takes', async () => {
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await discard.click();
+    await expect(cardsInHand(page)).toHaveCount(0);
+    await deck(page).click();
+    await discard.click();
+    await expect(cardsInHand(page)).toHaveCount(0);
+    await expect(deck(page)).toHaveAttribute('data-look', 'refill');
+    await expect(deck(page).locator('img')).toHaveCount(0);
+    await expect(deck(page)).toContainText('Refill');
+    await deck(page).click();
+    const modal = page.getByRole('dialog', { name: 'Nobody is calling' });
+    await expect(modal).toContainText(/The next one comes in \d+:\d\d/);
+    await expect(modal).toContainText('It takes 2 Fate, and you have 0');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+    await expect(deck(page)).toBeFocused();
+  });
+  await test.step('with three Fate it is filled for two, once, however often the button is pressed', async () => {
+    await have(page.request, token, 'three Fate');
+    await openHandAnew(page);
+    await deck(page).click();
+    // Else the second press may come after the answer, and be one on what the answer has brought.
+    const letAnswerCome = await holdCalls(page, '**/api/fate/purchase');
+    await page.getByRole('button', { name: 'A full deck for 2 Fate' }).dblclick();
+    letAnswerCome();
+    await expect(page.getByRole('dialog', { name: 'Somebody is on the stairs' })).toContainText('6 people');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Onwards' }).click();
+    await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
+    expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(1);
+  });
+  await test.step('where drawing has no end the deck says so, and is never counted down', async () => {
+    await goTo(page.request, token, 'The Endless Table');
+    await openHandAnew(page);
+    await expect(deck(page)).toHaveAttribute('data-endless', 'true');
+    await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
+    await deck(page).click();
+    await expect(cardsInHand(page)).toHaveCount(1);
+    await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
+    await cardsInHand(page)
+      .getByRole('button', { name: /^Discard/ })
+      .click();
+    await expect(cardsInHand(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });
 
 /** Opens the hand anew: of what was done by call this page knows nothing. */
@@ -202,55 +249,5 @@ test('a hand fits a page 390, 768 and 1280 wide; one of five has a layout of its
     await discard.click();
     await question.getByRole('button', { name: 'Discard' }).click();
     await expect(cardsInHand(page)).toHaveCount(0);
-  });
-});
-
-test('an empty deck has a look of its own, and a press on it opens the refill; it is filled for two Fate, once, however often the button is pressed; where drawing has no end the deck says so, and is never counted down [C-CARDS-005, C-CARDS-014, C-CARDS-022]', async ({
-  page,
-}) => {
-  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
-  await emptyDeck(page.request, token);
-  await openHand(page);
-
-  await test.step('without Fate', async () => {
-    await expect(deck(page)).toHaveAttribute('data-look', 'refill');
-    await expect(deck(page).locator('img')).toHaveCount(0);
-    await expect(deck(page)).toContainText('Refill');
-    await deck(page).click();
-    const modal = page.getByRole('dialog', { name: 'Nobody is calling' });
-    await expect(modal).toContainText(/The next one comes in \d+:\d\d/);
-    await expect(modal).toContainText('It takes 2 Fate, and you have 0');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(modal).toHaveCount(0);
-    await expect(deck(page)).toBeFocused();
-  });
-  await test.step('with three Fate', async () => {
-    await have(page.request, token, 'three Fate');
-    await openHandAnew(page);
-    await deck(page).click();
-    // Else the second press may come after the answer, and be one on what the answer has brought.
-    const letAnswerCome = await holdCalls(page, '**/api/fate/purchase');
-    await page.getByRole('button', { name: 'A full deck for 2 Fate' }).dblclick();
-    letAnswerCome();
-    await expect(page.getByRole('dialog', { name: 'Somebody is on the stairs' })).toContainText('6 people');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Onwards' }).click();
-    await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
-    expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(1);
-  });
-  await test.step('where drawing has no end the deck says so, and is never counted down', async () => {
-    await goTo(page.request, token, 'The Endless Table');
-    await openHandAnew(page);
-    await expect(deck(page)).toHaveAttribute('data-endless', 'true');
-    await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
-    await deck(page).click();
-    await expect(cardsInHand(page)).toHaveCount(1);
-    await expect(deck(page)).toHaveAccessibleDescription('Draw as many as you like');
-    await cardsInHand(page)
-      .getByRole('button', { name: /^Discard/ })
-      .click();
-    await expect(cardsInHand(page)).toHaveCount(0);
-    await expectAccessible(page);
   });
 });

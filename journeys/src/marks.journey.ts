@@ -12,7 +12,7 @@ test.use(withoutPictures);
 const asWritten = ['Mending', 'Bees', 'Zinc Bath', 'Locked Shed', 'Washing Line', 'Apple Barrel'];
 const without = (name: string) => asWritten.filter((each) => each !== name);
 
-test('a list is sorted and searched; what finds nothing says so, and how to see all again; favourites and the avoided have their place in it, and the avoided are asked about', async ({
+test('a list is sorted and searched; what finds nothing says so, and how to see all again; favourites and the avoided have their place in it, and the avoided are asked about; marks are for fingers too, and go where they are not wanted', async ({
   page,
 }) => {
   await inQuietYard(page);
@@ -124,12 +124,13 @@ test('a list is sorted and searched; what finds nothing says so, and how to see 
     await goOf(page, 'Bees').click();
     await expect(goOf(page, 'Count them')).toBeVisible();
   });
-});
 
-test('marks are for fingers too, and go where they are not wanted', async ({ page }) => {
   await test.step('on a telephone the marks are large enough to press, and nothing stands out; close-set lists are shorter', async () => {
+    await page.getByRole('button', { name: 'Perhaps Not' }).first().click();
+    await expect(page.getByRole('button', { name: 'Perhaps Not' })).toHaveCount(0);
+    for (const name of ['Bees', 'Mending']) await page.getByRole('button', { name: `Avoid: ${name}` }).click();
+    await expect(namesOf(page)).toHaveText(asWritten);
     await page.setViewportSize({ width: 390, height: 800 });
-    await inQuietYard(page, { avoided: 'folded' });
     const box = await page.getByRole('button', { name: 'Avoid: Bees' }).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await page.getByText('Find and order').click();
@@ -138,9 +139,12 @@ test('marks are for fingers too, and go where they are not wanted', async ({ pag
 
     const height = async () => (await lineOf(page, 'Bees').boundingBox())?.height ?? 0;
     const before = await height();
-    await page.goto('/comforts');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('banner').getByRole('link', { name: 'Comforts' }).click();
     await page.getByRole('checkbox', { name: 'Close-set lists' }).check();
+    await page.getByLabel('What you avoid', { exact: true }).selectOption({ label: 'Folded away, with a count' });
     await page.getByRole('link', { name: 'Story' }).click();
+    await page.setViewportSize({ width: 390, height: 800 });
     await expect.poll(height).toBeLessThan(before);
     await expectNoSideways(page);
   });

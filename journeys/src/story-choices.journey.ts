@@ -3,21 +3,55 @@ import type { StoryReply } from '@underhall/contract';
 import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, cardOf, goOf, onwards, play } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const property = ['The Property Table', 'Take the lot'] as const;
 const button = (page: Page, heading: string) => cardOf(page, heading).getByRole('button').last();
 
-test('at the box office: what is locked, what leads elsewhere, and what is asked twice [C-STORY-029, C-STORY-061, C-STORY-062, C-STORY-063, C-STORY-059]', async ({
+test('a card that cannot wait is pressed, waited for, and chosen from; at the box office: what is locked, what leads elsewhere, and what is asked twice; requirements stand as pictures, and on a small screen the short words [C-STORY-002, C-STORY-003, C-STORY-020, C-STORY-021, C-STORY-029, C-STORY-059, C-STORY-061, C-STORY-062, C-STORY-063]', async ({
   page,
 }) => {
-  await test.step('what is locked says why in words, each in its own way', async () => {
-    await aPlayer(page);
+  const { token } = await aPlayer(page);
+
+  await test.step('what cannot wait says so on its card', async () => {
+    await page.route('**/api/extra/story/resume', async (route) => {
+      const answer = await route.fetch();
+      const reply = (await answer.json()) as StoryReply;
+      const storylets = reply.storylets?.map((each) => ({ ...each, urgency: 'High' as const }));
+      await route.fulfill({ response: answer, json: { ...reply, storylets } });
+    });
     await page.goto('/');
+    await expect(cardOf(page, 'The Audition')).toContainText('Pressing');
+    // A call that is repeated meanwhile is let go.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  await test.step('who waits for an answer sees a flame in the button that was pressed; it stands still where less movement is wanted', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const answer = await holdCalls(page, '**/api/storylet/begin');
+    const go = cardOf(page, 'The Audition').getByRole('button', { name: /^Go/ });
+    await go.click();
+    await expect(go).toHaveAttribute('aria-busy', 'true');
+    const flame = () =>
+      go.evaluate((button) => {
+        const { opacity, animationName, width } = getComputedStyle(button, '::before');
+        return { isSeen: Number(opacity) > 0.5, moves: animationName !== 'none', width };
+      });
+    await expect.poll(flame).toEqual({ isSeen: true, moves: true, width: '9px' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await flame()).toEqual({ isSeen: true, moves: false, width: '9px' });
+    answer();
+    await expect(page.getByRole('heading', { name: 'The Audition' })).toBeFocused();
+  });
+
+  await test.step('what is locked says why in words, each in its own way', async () => {
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
     await begin(page, 'The Box Office');
     await expect(button(page, 'The royal box')).toHaveText('Locked');
     await expect(button(page, 'The royal box')).toBeDisabled();
@@ -61,53 +95,48 @@ test('at the box office: what is locked, what leads elsewhere, and what is asked
     await question.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('heading', { name: 'Sat Through' })).toBeFocused();
   });
-});
-
-test('a card that cannot wait is pressed, waited for, and chosen from [C-STORY-021, C-STORY-002, C-STORY-003]', async ({
-  page,
-}) => {
-  const { token } = await aPlayer(page);
-
-  await test.step('what cannot wait says so on its card', async () => {
-    await page.route('**/api/extra/story/resume', async (route) => {
-      const answer = await route.fetch();
-      const reply = (await answer.json()) as StoryReply;
-      const storylets = reply.storylets?.map((each) => ({ ...each, urgency: 'High' as const }));
-      await route.fulfill({ response: answer, json: { ...reply, storylets } });
-    });
-    await page.goto('/');
-    await expect(cardOf(page, 'The Audition')).toContainText('Pressing');
-    // A call that is repeated meanwhile is let go.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-
-  await test.step('who waits for an answer sees a flame in the button that was pressed; it stands still where less movement is wanted', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const answer = await holdCalls(page, '**/api/storylet/begin');
-    const go = cardOf(page, 'The Audition').getByRole('button', { name: /^Go/ });
-    await go.click();
-    await expect(go).toHaveAttribute('aria-busy', 'true');
-    const flame = () =>
-      go.evaluate((button) => {
-        const { opacity, animationName, width } = getComputedStyle(button, '::before');
-        return { isSeen: Number(opacity) > 0.5, moves: animationName !== 'none', width };
-      });
-    await expect.poll(flame).toEqual({ isSeen: true, moves: true, width: '9px' });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await flame()).toEqual({ isSeen: true, moves: false, width: '9px' });
-    answer();
-    await expect(page.getByRole('heading', { name: 'The Audition' })).toBeFocused();
-  });
 
   await test.step('a choice costs actions, and what it gains and loses is there', async () => {
-    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await onwards(page).click();
+    const actions = async () => (await ask(page.request, 'GET /character/actions', {}, token)).actions;
+    const applause = async () => {
+      const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
+      return possessions.flatMap((group) => group.possessions).find(({ name }) => name === 'Applause')?.level ?? 0;
+    };
+    const before = { actions: await actions(), applause: await applause() };
     await begin(page, 'The Prompter');
     await goOf(page, 'Let her say them').click();
     await expect(onwards(page)).toBeVisible();
-    expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(19);
-    const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
-    const possessed = possessions.flatMap((group) => group.possessions);
-    expect(possessed.find(({ name }) => name === 'Applause')?.level).toBe(1);
+    expect(await actions()).toBe(before.actions - 1);
+    expect(await applause()).toBe(before.applause + 1);
+  });
+
+  await test.step('requirements can stand as pictures that tell them when asked', async () => {
+    await onwards(page).click();
+    await expect(page.getByRole('heading', { name: 'The Curtain Call' })).toBeFocused();
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Comforts' }).click();
+    await page.getByRole('checkbox', { name: 'Needs and costs in words' }).uncheck();
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await begin(page, 'The Box Office');
+    const picture = cardOf(page, 'The royal box').getByRole('button', { name: 'Not met: Reader' });
+    await expect(page.getByText('You need Reader 50')).toBeHidden();
+    await picture.click();
+    await expect(page.getByRole('tooltip')).toContainText(/Reader.*50/);
+    await expectAccessible(page);
+  });
+
+  await test.step('on a small screen the short words are told, where there are any', async () => {
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
+    await expect(cardOf(page, 'The Property Table')).toContainText('its outline chalked round it');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(cardOf(page, 'The Property Table')).toContainText('Take what you need.');
+    await expect(cardOf(page, 'The Prompter')).toContainText('She knows all the words.');
+    await begin(page, 'The Property Table');
+    await expect(page.getByRole('article')).toContainText('in few words');
+    await expect(cardOf(page, 'Take the lot')).toContainText('All of it, briefly.');
+    await expect(cardOf(page, 'Take the dog as well')).toContainText('It comes.');
+    await expectNoSideways(page);
   });
 });
 
@@ -160,33 +189,6 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
   await touched.tap();
   await expect(phone.getByRole('tooltip')).toBeHidden();
   await small.close();
-});
-
-test('requirements stand as pictures, and on a small screen the short words [C-STORY-020]', async ({ page }) => {
-  await test.step('requirements can stand as pictures that tell them when asked', async () => {
-    const { token } = await aPlayer(page);
-    await ask(page.request, 'POST /extra/comfort', { requirementsInWords: false }, token);
-    await page.goto('/');
-    await begin(page, 'The Box Office');
-    const picture = cardOf(page, 'The royal box').getByRole('button', { name: 'Not met: Reader' });
-    await expect(page.getByText('You need Reader 50')).toBeHidden();
-    await picture.click();
-    await expect(page.getByRole('tooltip')).toContainText(/Reader.*50/);
-    await expectAccessible(page);
-  });
-
-  await test.step('on a small screen the short words are told, where there are any', async () => {
-    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
-    await expect(cardOf(page, 'The Property Table')).toContainText('its outline chalked round it');
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expect(cardOf(page, 'The Property Table')).toContainText('Take what you need.');
-    await expect(cardOf(page, 'The Prompter')).toContainText('She knows all the words.');
-    await begin(page, 'The Property Table');
-    await expect(page.getByRole('article')).toContainText('in few words');
-    await expect(cardOf(page, 'Take the lot')).toContainText('All of it, briefly.');
-    await expect(cardOf(page, 'Take the dog as well')).toContainText('It comes.');
-    await expectNoSideways(page);
-  });
 });
 
 test('a second chance is ticked, and a card drawn that says how often it comes [C-STORY-033, C-STORY-064, C-STORY-065, C-STORY-066, C-STORY-021, C-STORY-088]', async ({

@@ -10,23 +10,36 @@ const bar = (page: Page, name: string) => came(page).getByRole('progressbar', { 
 const scaleOf = (page: Page, name: string) =>
   bar(page, name).evaluate((element) => (element.firstElementChild as HTMLElement).style.transform);
 
-async function fullHouse(page: Page): Promise<StoryReply> {
-  await aPlayer(page);
-  await page.goto('/');
-  await begin(page, 'The Prompter');
-  const chosen = page.waitForResponse('**/api/storylet/choosebranch');
-  await goOf(page, 'Say them after her').click();
-  const reply = (await (await chosen).json()) as StoryReply;
-  await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
-  return reply;
-}
-
-test('what came of a choice is told aloud and in pictures, and a code that came with it passed on [C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039]', async ({
+test('a bar stands still for half a second, then moves; what came of a choice is told aloud and in pictures, comes into sight, and counts at once; a code that came with it is passed on [C-LAYOUT-021, C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039, C-STORY-076, C-STORY-077]', async ({
   page,
   context,
 }) => {
+  await aPlayer(page);
+  await page.clock.install();
+  await page.goto('/');
+  await begin(page, 'The Prompter');
+
+  const { messages = [], endStorylet } =
+    await test.step('a bar stands still for half a second, then moves', async () => {
+      await page.clock.pauseAt(Date.now() + 10_000);
+      const chosen = page.waitForResponse('**/api/storylet/choosebranch');
+      await goOf(page, 'Say them after her').click();
+      const reply = (await (await chosen).json()) as StoryReply;
+      // Even what was answered is drawn by the clock.
+      await expect(async () => {
+        await page.clock.runFor(5);
+        await expect(bar(page, 'Applause')).toBeVisible({ timeout: 100 });
+      }).toPass();
+      await page.clock.runFor(400);
+      expect(await scaleOf(page, 'Applause')).toBe('scaleX(0)');
+      await page.clock.runFor(150);
+      await expect.poll(() => scaleOf(page, 'Applause')).toBe('scaleX(0.2)');
+      await page.clock.resume();
+      await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
+      return reply;
+    });
+
   await test.step('a result is told aloud, and tells each change with its picture, its words and its bar; Fate, actions and the deck; the guide last; what each thing is and how far it has come, by a button of its own name', async () => {
-    const { messages = [], endStorylet } = await fullHouse(page);
     await expect(page.getByRole('status').filter({ hasText: 'Applause' }).first()).toBeAttached();
     expect(endStorylet).toMatchObject({ canGoAgain: true, isLinkingEvent: false, event: { isInEventUseTree: false } });
     const bars = messages.flatMap(({ progressBar }) => progressBar ?? []);
@@ -75,12 +88,10 @@ test('what came of a choice is told aloud and in pictures, and a code that came 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accessCode.shareUrl);
     await expectAccessible(page);
   });
-});
 
-test('a result comes into sight, and counts at once [C-STORY-036, C-STORY-076, C-STORY-077]', async ({ page }) => {
   await test.step('a roll is told aloud, and shown with its mark', async () => {
-    await aPlayer(page);
-    await page.goto('/');
+    await page.unroute('**/api/storylet/choosebranch');
+    await onwards(page).click();
     await begin(page, 'The Audition');
     await goOf(page, 'Toss for the part').click();
     const rolled = /You (were lucky|were unlucky|succeeded|failed)|luck/i;
@@ -132,24 +143,6 @@ test('a result comes into sight, and counts at once [C-STORY-036, C-STORY-076, C
   });
 });
 
-test('a bar stands still for half a second, then moves [C-LAYOUT-021]', async ({ page }) => {
-  await aPlayer(page);
-  await page.clock.install();
-  await page.goto('/');
-  await begin(page, 'The Prompter');
-  await page.clock.pauseAt(Date.now() + 10_000);
-  await goOf(page, 'Say them after her').click();
-  // Even what was answered is drawn by the clock.
-  await expect(async () => {
-    await page.clock.runFor(5);
-    await expect(bar(page, 'Applause')).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await page.clock.runFor(400);
-  expect(await scaleOf(page, 'Applause')).toBe('scaleX(0)');
-  await page.clock.runFor(150);
-  await expect.poll(() => scaleOf(page, 'Applause')).toBe('scaleX(0.2)');
-});
-
 test('a result for whoever wants less of it: without movement, and without figures', async ({ page }) => {
   await page.route('**/api/extra/comfort', (route) =>
     route.fulfill({ json: { isSuccess: true, settings: { changePoints: false } } }),
@@ -158,7 +151,11 @@ test('a result for whoever wants less of it: without movement, and without figur
   await test.step('whoever wants no movement finds bars where they end, and the page where it should be, at once', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 420 });
-    await fullHouse(page);
+    await aPlayer(page);
+    await page.goto('/');
+    await begin(page, 'The Prompter');
+    await goOf(page, 'Say them after her').click();
+    await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
     expect(await scaleOf(page, 'Applause')).toBe('scaleX(0.2)');
     await expect(page.getByRole('heading', { name: 'A Full House' })).toBeInViewport();
   });

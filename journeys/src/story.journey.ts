@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
 import { aNewcomer, ask, burnDown, buy, introduce } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
@@ -119,11 +119,13 @@ test('a newcomer’s first three scenes: a result outlives a reload, a choice a 
   });
 });
 
-test('a challenge is tried; and when the next ring is due the server is asked for it [C-STORY-038, C-ACTIONS-012]', async ({
+test('a challenge is tried; a choice is made once, with a second chance where one holds one, and again where it can be; when the next ring is due the server is asked for it [C-ACTIONS-012, C-STORY-038, C-STORY-047, C-STORY-055, C-STORY-065, C-STORY-066]', async ({
   page,
 }) => {
+  const newcomer = await aNewcomer(page);
+
   await test.step('a challenge shows its chance; its result shows the roll, and what rose with picture, words, figures and a bar', async () => {
-    await introduce(page, await aNewcomer(page), 1);
+    await introduce(page, newcomer, 1);
     await page.goto('/');
     await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
     const tried = cardOf(page, 'Read the form first');
@@ -138,41 +140,7 @@ test('a challenge is tried; and when the next ring is due the server is asked fo
     await expect(risen.getByRole('progressbar', { name: 'Watchful' })).toBeVisible();
   });
 
-  await test.step('when the next ring is due, and not before, the server is asked for it', async () => {
-    await onwards(page).click();
-    await expect(onwards(page)).toHaveCount(0);
-    await page.clock.install();
-    const requests: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/character/actions') && requests.push(request.url()));
-    await page.goto('/');
-    await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
-    await page.clock.fastForward('05:00');
-    await expect(page.getByText(/Next in 4:\d\d/).first()).toBeVisible();
-    expect(requests).toHaveLength(1);
-    await page.clock.fastForward('05:00');
-    await expect.poll(() => requests.length).toBe(2);
-  });
-});
-
-test('a choice is made once, with a second chance where one holds one, and again where it can be [C-STORY-047, C-STORY-065, C-STORY-066, C-STORY-055]', async ({
-  page,
-}) => {
-  const newcomer = await aNewcomer(page);
-
-  await test.step('pressed twice, a choice is made once', async () => {
-    await introduce(page, newcomer, 1);
-    await page.goto('/');
-    await cardOf(page, 'One Candle, for the Use Of').getByRole('button').last().click();
-    const sent: string[] = [];
-    page.on('request', (request) => request.url().includes('choosebranch') && sent.push(request.url()));
-    await cardOf(page, 'Sign, and be civil').getByRole('button').last().dblclick();
-    await expect(page.getByRole('heading', { name: 'Rung and Found True' })).toBeVisible();
-    expect(sent).toHaveLength(1);
-    const { actions } = await ask(page.request, 'GET /character/actions', {}, newcomer.token);
-    expect(actions).toBe(19);
-  });
-
-  await test.step('a second chance is ticked beforehand, and offered only to whoever holds one; of a thing one never had nobody is told', async () => {
+  await test.step('pressed twice, a choice is made once; a second chance is ticked beforehand, and offered only to whoever holds one; of a thing one never had nobody is told', async () => {
     await introduce(page, newcomer, 4);
     await page.goto('/');
     await cardOf(page, 'The Watch at the Arch').getByRole('button').last().click();
@@ -183,10 +151,14 @@ test('a choice is made once, with a second chance where one holds one, and again
     await expect(lacking.getByRole('checkbox')).toHaveCount(0);
     await expect(lacking).toContainText('Your Shadowy gives you');
     await expect(lacking).not.toContainText('Ready Excuse');
-    const sent = page.waitForRequest((request) => request.url().includes('choosebranch'));
-    await heldCard.getByRole('button').last().click();
-    expect((await sent).postDataJSON().secondChanceIds).toHaveLength(1);
+    const actions = async () => (await ask(page.request, 'GET /character/actions', {}, newcomer.token)).actions;
+    const before = await actions();
+    const sent: Request[] = [];
+    page.on('request', (request) => request.url().includes('choosebranch') && sent.push(request));
+    await heldCard.getByRole('button').last().dblclick();
     await expect(onwards(page)).toBeVisible();
+    expect(sent.map((each) => each.postDataJSON().secondChanceIds)).toEqual([[expect.any(Number)]]);
+    expect(await actions()).toBe(before - 1);
   });
 
   await test.step('what can be done again can be tried again', async () => {
@@ -202,5 +174,18 @@ test('a choice is made once, with a second chance where one holds one, and again
     await page.getByRole('listitem').getByRole('button', { name: go }).first().click();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Which Way Now?' })).toBeFocused();
+  });
+
+  await test.step('when the next ring is due, and not before, the server is asked for it', async () => {
+    await page.clock.install();
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/character/actions') && requests.push(request.url()));
+    await page.goto('/');
+    await expect(page.getByText(/Next in \d+:\d\d/).first()).toBeVisible();
+    await page.clock.fastForward('05:00');
+    await expect(page.getByText(/Next in 4:\d\d/).first()).toBeVisible();
+    expect(requests).toHaveLength(1);
+    await page.clock.fastForward('05:00');
+    await expect.poll(() => requests.length).toBe(2);
   });
 });

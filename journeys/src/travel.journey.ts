@@ -7,18 +7,19 @@ import {
   card,
   compass,
   place,
-  someoneIn,
   travelButton,
   whereTo,
 } from './fixtures/a-traveller-at-the-map.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
-test('the map is a list: one travels to an open place, is told of it, and finds what is to be done there [C-STORY-009, C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009]', async ({
+test('the map is a list: one travels to an open place, is told of it, and finds what is to be done there; between two places the hand is fetched where cards are drawn, and the picture is as high everywhere [C-STORY-009, C-STORY-085, C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009, C-TRAVEL-010, C-TRAVEL-011]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 800 });
@@ -44,18 +45,89 @@ test('the map is a list: one travels to an open place, is told of it, and finds 
   await expect(card(page, 'The Rope')).toBeVisible();
   await expect(card(page, 'The Almoner')).toHaveCount(0);
 
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.reload();
   await expect(banner(page, 'The Bell Tower')).toBeVisible();
   expect(complaints).toEqual([]);
+
+  await test.step('where cards are drawn after one came from where none are, the hand is fetched and Sometimes is there; back again one is at Always', async () => {
+    const sometimes = page.getByRole('tab', { name: 'Sometimes' });
+    await expect(card(page, 'The Rope')).toBeVisible();
+    await expect(sometimes).toHaveCount(0);
+    await travelButton(page).click();
+    const fetched = page.waitForRequest('**/api/opportunity');
+    await place(page, 'Market Cross', 'open').click();
+    await fetched;
+    await expect(card(page, 'The Almoner')).toBeVisible();
+    await sometimes.click();
+    await expect(sometimes).toHaveAttribute('aria-selected', 'true');
+    await travelButton(page).click();
+    await place(page, 'The Bell Tower', 'open').click();
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+    await expect(card(page, 'The Rope')).toBeVisible();
+    await expect(sometimes).toHaveCount(0);
+    await travelButton(page).click();
+    await place(page, 'Market Cross', 'open').click();
+    await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('the picture of the place is as high at the list, after a journey and in a story, and leaves room for them', async () => {
+    await expect(whereTo(page)).toHaveCount(0);
+    const picture = page.getByRole('main').locator('img[src*="/headers/"]').first();
+    const height = async () => (await picture.boundingBox())?.height ?? 0;
+    await expect(card(page, 'The Almoner')).toBeVisible();
+    const atHome = await height();
+    expect(atHome).toBeGreaterThan(120);
+    expect(atHome).toBeLessThan(200);
+    await travelButton(page).click();
+    await place(page, 'The Bell Tower', 'open').click();
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+    await expect(whereTo(page)).toHaveCount(0);
+    expect(await height()).toBe(atHome);
+    await card(page, 'The Rope').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { name: 'The Rope', level: 2 })).toBeVisible();
+    expect(await height()).toBe(atHome);
+  });
 });
 
-test('places say how they stand, by keyboard alone one finds one and goes, and what is told there is for nobody else [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006, C-SESSION-017]', async ({
+test('the map goes with the page; on a small screen a compass opens it; places say how they stand, by keyboard alone one finds one and goes, and what is told there is for nobody else [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006, C-MAP-020, C-MAP-021, C-MAP-022, C-SESSION-017]', async ({
   page,
 }) => {
-  await test.step('the way to elsewhere stands on the story’s page, and in the information bar where there is one; places say how they stand: where one is, open, closed and why, only to be looked at; what is hidden is not there; a place is found by typing', async () => {
+  await test.step('a whole page back from the map there is no map, nor when one comes to the story again', async () => {
     await aTraveller(page);
+    await page.goto('/help');
+    await page.getByRole('link', { name: 'Story' }).first().click();
+    await travelButton(page).click();
+    await expect(whereTo(page)).toBeVisible();
+    // Over the step that would shut it.
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(/\/help/);
+    await expect(whereTo(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(travelButton(page)).toBeVisible();
+    await expect(whereTo(page)).toHaveCount(0);
+  });
+
+  await test.step('on a small screen a compass opens the map, and says when it does not', async () => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await compass(page).click();
+    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await page.keyboard.press('Escape');
+    await card(page, 'The Almoner').getByRole('button').last().click();
+    await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
+    await compass(page).click({ force: true });
+    const tip = page.getByRole('tooltip').filter({ visible: true });
+    await expect(tip).toContainText('Map - you cannot move right now');
+    await expect(tip).toContainText('A story lies open.');
+    await expectAccessible(page);
+  });
+
+  await test.step('the way to elsewhere stands on the story’s page, and in the information bar where there is one; places say how they stand: where one is, open, closed and why, only to be looked at; what is hidden is not there; a place is found by typing', async () => {
+    await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
     await page.setViewportSize({ width: 900, height: 800 });
-    await page.goto('/');
     await expect(page.getByRole('main').getByRole('button', { name: 'Travel', exact: true })).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     const bar = page.getByRole('complementary', { name: 'Information' });
@@ -116,42 +188,6 @@ test('places say how they stand, by keyboard alone one finds one and goes, and w
   });
 });
 
-test('the map goes with the page; on a small screen a compass opens it [C-MAP-020, C-MAP-021, C-MAP-022]', async ({
-  page,
-}) => {
-  await test.step('a whole page back from the map there is no map, nor when one comes to the story again', async () => {
-    await aTraveller(page);
-    await page.goto('/help');
-    await page.getByRole('link', { name: 'Story' }).first().click();
-    await travelButton(page).click();
-    await expect(whereTo(page)).toBeVisible();
-    // Over the step that would shut it.
-    await page.evaluate(() => history.go(-2));
-    await expect(page).toHaveURL(/\/help/);
-    await expect(whereTo(page)).toHaveCount(0);
-    await page.goForward();
-    await expect(travelButton(page)).toBeVisible();
-    await expect(whereTo(page)).toHaveCount(0);
-  });
-
-  await test.step('on a small screen a compass opens the map, and says when it does not', async () => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await compass(page).click();
-    await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSideways(page);
-    await page.keyboard.press('Escape');
-    await card(page, 'The Almoner').getByRole('button').last().click();
-    await expect(compass(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(compass(page)).toHaveAccessibleDescription(/^Map - you cannot move right now/);
-    await compass(page).click({ force: true });
-    const tip = page.getByRole('tooltip').filter({ visible: true });
-    await expect(tip).toContainText('Map - you cannot move right now');
-    await expect(tip).toContainText('A story lies open.');
-    await expectAccessible(page);
-  });
-});
-
 test('one map is brought up to date, and of another one sees nothing [C-MAP-042, C-STORY-079, C-STORY-077, C-STORY-078, C-TRAVEL-015]', async ({
   page,
 }) => {
@@ -189,49 +225,5 @@ test('one map is brought up to date, and of another one sees nothing [C-MAP-042,
     await place(page, 'The Lantern Steps', 'open').click();
     await expect(banner(page, 'The Lantern Steps')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cast off', exact: true })).toBeVisible();
-  });
-});
-
-test('between two places: the hand is fetched where cards are drawn, and the picture is as high everywhere [C-TRAVEL-010, C-TRAVEL-011, C-STORY-085]', async ({
-  page,
-}) => {
-  await test.step('where cards are drawn after one came from where none are, the hand is fetched and Sometimes is there; back again one is at Always', async () => {
-    await someoneIn(page, 'The Bell Tower');
-    const sometimes = page.getByRole('tab', { name: 'Sometimes' });
-    await expect(card(page, 'The Rope')).toBeVisible();
-    await expect(sometimes).toHaveCount(0);
-    await travelButton(page).click();
-    const fetched = page.waitForRequest('**/api/opportunity');
-    await place(page, 'Market Cross', 'open').click();
-    await fetched;
-    await expect(card(page, 'The Almoner')).toBeVisible();
-    await sometimes.click();
-    await expect(sometimes).toHaveAttribute('aria-selected', 'true');
-    await travelButton(page).click();
-    await place(page, 'The Bell Tower', 'open').click();
-    await expect(banner(page, 'The Bell Tower')).toBeVisible();
-    await expect(card(page, 'The Rope')).toBeVisible();
-    await expect(sometimes).toHaveCount(0);
-    await travelButton(page).click();
-    await place(page, 'Market Cross', 'open').click();
-    await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  await test.step('the picture of the place is as high at the list, after a journey and in a story, and leaves room for them', async () => {
-    await expect(whereTo(page)).toHaveCount(0);
-    const picture = page.getByRole('main').locator('img[src*="/headers/"]').first();
-    const height = async () => (await picture.boundingBox())?.height ?? 0;
-    await expect(card(page, 'The Almoner')).toBeVisible();
-    const atHome = await height();
-    expect(atHome).toBeGreaterThan(120);
-    expect(atHome).toBeLessThan(200);
-    await travelButton(page).click();
-    await place(page, 'The Bell Tower', 'open').click();
-    await expect(banner(page, 'The Bell Tower')).toBeVisible();
-    await expect(whereTo(page)).toHaveCount(0);
-    expect(await height()).toBe(atHome);
-    await card(page, 'The Rope').getByRole('button').last().click();
-    await expect(page.getByRole('heading', { name: 'The Rope', level: 2 })).toBeVisible();
-    expect(await height()).toBe(atHome);
   });
 });

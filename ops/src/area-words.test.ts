@@ -79,7 +79,6 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
       'start-up',
       'steady',
       'thumb-sized',
-      'town',
     ],
     ...['travel', 'travel-refused', 'two-tabs', 'under-a-thumb', 'unhappy-walk', 'ways-in-sights'],
   ],
