@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { atTheVisitorsBook, setDown, settleIn } from './fixtures/a-journal-keeper.ts';
 import { aNewcomer, ask, goTo, type Newcomer } from './fixtures/a-newcomer.ts';
+import { asByALink } from './fixtures/as-by-a-link.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { choice, outfits } from './fixtures/at-the-linen-press.ts';
 import { choose } from './fixtures/choose-by-call.ts';
@@ -9,6 +10,7 @@ import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/pa
 
 test.use(atRest);
 
+const oldestFirst = 1;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -21,7 +23,7 @@ async function aVisitor(browser: Browser, baseURL: string | undefined): Promise<
   return context.newPage();
 }
 
-test('whoever has settled in is seen by visitors, and led by a story to what they say [C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-008, C-ROUTE-030, C-MYSELF-028, C-MYSELF-029]', async ({
+test('whoever has settled in is seen by visitors, and led by a story to what they say; what is worn and flaunted stands on the profile, and Myself leads there; a frame that a story gave lies over the cameo, and its banner over the page; its outfit is among one’s own [C-OUTFIT-010, C-PROFILE-006, C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-008, C-ROUTE-030, C-MYSELF-028, C-MYSELF-029, C-MYSELF-025, C-PROFILE-010, C-PROFILE-011, C-PROFILE-016, C-MYSELF-022, C-PROFILE-009, C-PROFILE-025]', async ({
   page,
   browser,
   baseURL,
@@ -59,6 +61,24 @@ test('whoever has settled in is seen by visitors, and led by a story to what the
     await expectAccessible(visitor);
   });
 
+  await test.step('a frame that a story gave lies over the cameo, and its banner over the page; the outfit it gave is among one’s own', async () => {
+    await page.goto(addressOf(newcomer));
+    await expect(heading(page, newcomer.name)).toBeVisible();
+    await expectPicture(page.locator('main img[src*="/cameos/"]'));
+    await expect(page.locator('main img[src*="/frames/"]')).toHaveCount(0);
+
+    await choose(page.request, newcomer.token, 'The Visitors’ Book', 'Hang among the others');
+    await page.reload();
+    await expect(heading(page, newcomer.name)).toBeVisible();
+    await expectPicture(page.locator('main img[src*="/frames/jet-"]'));
+    await expectPicture(page.locator('main img[src*="/headers/assize-"]'));
+    await expectAccessible(page);
+
+    await asByALink(page, '/possessions');
+    await choice(page).click();
+    await expect(outfits(page).getByRole('button', { name: 'Sunday Sitting Given in game' })).toBeVisible();
+  });
+
   await test.step('a story in the lodgings leads to the form for what they say', async () => {
     await goTo(page.request, newcomer.token, 'Your Rooms');
     const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, newcomer.token);
@@ -72,34 +92,6 @@ test('whoever has settled in is seen by visitors, and led by a story to what the
     await button(page, 'Save').click();
     await expect(part(page, 'They say...')).toContainText('Never twice the same.');
   });
-});
-
-test('a frame that a story gave lies over the cameo, and its banner over the page; the outfit it gave is among one’s own [C-OUTFIT-010, C-PROFILE-004, C-PROFILE-006]', async ({
-  page,
-}) => {
-  const newcomer = await atTheVisitorsBook(page);
-  await page.goto(addressOf(newcomer));
-  await expect(heading(page, newcomer.name)).toBeVisible();
-  await expectPicture(page.locator('main img[src*="/cameos/"]'));
-  await expect(page.locator('main img[src*="/frames/"]')).toHaveCount(0);
-
-  await choose(page.request, newcomer.token, 'The Visitors’ Book', 'Hang among the others');
-  await page.reload();
-  await expect(heading(page, newcomer.name)).toBeVisible();
-  await expectPicture(page.locator('main img[src*="/frames/jet-"]'));
-  await expectPicture(page.locator('main img[src*="/headers/assize-"]'));
-  await expectAccessible(page);
-
-  await page.goto('/possessions');
-  await choice(page).click();
-  await expect(outfits(page).getByRole('button', { name: 'Sunday Sitting Given in game' })).toBeVisible();
-});
-
-test('what is worn and what is flaunted stand on the profile, and Myself leads there [C-MYSELF-025, C-PROFILE-010, C-PROFILE-011, C-PROFILE-016, C-MYSELF-022, C-PROFILE-009, C-PROFILE-025]', async ({
-  page,
-}) => {
-  const newcomer = await atTheVisitorsBook(page);
-  await settleIn(page, newcomer);
 
   await test.step('what is worn stands in a grid under its heading, by the favourite outfit if there is one; from Myself the profile opens in a tab of its own', async () => {
     await page.goto(addressOf(newcomer));
@@ -113,7 +105,7 @@ test('what is worn and what is flaunted stand on the profile, and Myself leads t
     await page.reload();
     await expect(part(page, 'Favoured Outfit: Casual').getByRole('button', { name: 'Straw Hat' })).toBeVisible();
 
-    await page.goto('/myself');
+    await asByALink(page, '/myself');
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'View profile' }).click();
     await expect((await opened).getByText('Page not found')).toHaveCount(0);
@@ -121,7 +113,7 @@ test('what is worn and what is flaunted stand on the profile, and Myself leads t
   });
 
   await test.step('a thing is put on the mantelpiece and a trait into the scrapbook, from the profile and from Myself', async () => {
-    await page.goto('/me');
+    await asByALink(page, '/me');
     const flaunt = button(page, 'Flaunt: Mantelpiece');
     await expect(flaunt).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabel('Mantelpiece', { exact: true }).selectOption('1 x Door Handle');
@@ -134,7 +126,7 @@ test('what is worn and what is flaunted stand on the profile, and Myself leads t
     await expect(part(page, 'What others see of you').getByRole('status').first()).toContainText('is changed');
     await expectAccessible(page);
 
-    await page.goto('/myself');
+    await asByALink(page, '/myself');
     await expect(page.getByLabel('Mantelpiece', { exact: true }).locator('option:checked')).toHaveText(
       '1 x Door Handle',
     );
@@ -147,7 +139,7 @@ test('what is worn and what is flaunted stand on the profile, and Myself leads t
     const mantelpiece = await page.getByLabel('Mantelpiece', { exact: true }).boundingBox();
     expect(mantelpiece?.y).toBeCloseTo((await scrapbook.boundingBox())?.y ?? 0, 0);
     await expectAccessible(page);
-    await page.goto(addressOf(newcomer));
+    await asByALink(page, addressOf(newcomer));
     await expect(part(page, 'In the scrapbook')).toContainText(wanted ?? '-');
     await page.getByLabel('Mantelpiece', { exact: true }).selectOption('Nothing');
     await button(page, 'Flaunt: Mantelpiece').click();
@@ -155,12 +147,13 @@ test('what is worn and what is flaunted stand on the profile, and Myself leads t
   });
 });
 
-test('one’s own profile stands at two addresses, for those who are signed in; by keyboard alone its owner says something of themselves [C-ROUTE-028, C-ROUTE-029]', async ({
+test('one’s own profile stands at two addresses, for those who are signed in; by keyboard alone its owner says something of themselves, and changes it, in 150 letters, and it is text for everybody [C-ROUTE-028, C-ROUTE-029, C-PROFILE-001, C-PROFILE-012, C-PROFILE-017, C-PROFILE-022, C-PROFILE-024]', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const { name } = await aNewcomer(page);
+  const newcomer = await aNewcomer(page);
+  const { name } = newcomer;
   const visitor = await aVisitor(browser, baseURL);
   for (const path of ['/me', '/profile']) {
     await page.goto(path);
@@ -169,27 +162,18 @@ test('one’s own profile stands at two addresses, for those who are signed in; 
     await visitor.goto(path);
     await expect(visitor).toHaveURL(/\/login$/);
   }
-  await visitor.context().close();
   // Its owner has here what the journal alone can do.
   await page.getByRole('link', { name: 'Open your journal' }).click();
   await expect(page.getByRole('link', { name: 'Read it as a book' })).toBeVisible();
 
-  await page.goto('/me');
+  await page.goBack();
   await button(page, 'Say something').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Up late.');
   await page.keyboard.press('Enter');
   await expect(part(page, 'They say...')).toContainText('Up late.');
-});
 
-test('its owner changes what they say, in 150 letters, and it is text for everybody [C-PROFILE-001, C-PROFILE-012, C-PROFILE-017, C-PROFILE-022, C-PROFILE-024]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const newcomer = await atTheVisitorsBook(page);
-  await page.goto('/me');
-  await button(page, 'Say something').click();
+  await button(page, 'Change what they say').click();
   const field = page.getByLabel('What they say of you');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('maxlength', '150');
@@ -205,12 +189,11 @@ test('its owner changes what they say, in 150 letters, and it is text for everyb
   expect((await sent).postDataJSON()).toEqual({ newDescription: 'Seen <b>twice</b>, & never alone.' });
   await expect(part(page, 'They say...')).toContainText('Seen <b>twice</b>, & never alone.');
 
-  const visitor = await aVisitor(browser, baseURL);
   await visitor.goto(addressOf(newcomer));
   await expect(part(visitor, 'They say...')).toContainText('Seen <b>twice</b>, & never alone.');
 });
 
-test('the journal of a profile is read by everybody once its owner lets them, and changed by its owner alone [C-MYSELF-023, C-PROFILE-013, C-PROFILE-023, C-PROFILE-026, C-PROFILE-027]', async ({
+test('the journal of a profile is read by everybody once its owner lets them, and changed by its owner alone; an address may name an entry, in its path or its query; a missing one is told, and what is no number is ignored; a profile of nobody says so, and one that does not come can be asked for once more [C-MYSELF-023, C-PROFILE-013, C-PROFILE-023, C-PROFILE-026, C-PROFILE-027, C-JOURNAL-026, C-JOURNAL-027, C-ROUTE-031, C-ROUTE-032, C-ROUTE-033]', async ({
   page,
   browser,
   baseURL,
@@ -244,50 +227,42 @@ test('the journal of a profile is read by everybody once its owner lets them, an
   await button(page, 'Delete: Second').click();
   await page.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Journal', exact: true })).toBeFocused();
-});
 
-const oldestFirst = 1;
+  await test.step('an address may name an entry', async () => {
+    await setDown(
+      page,
+      newcomer,
+      Array.from({ length: 11 }, (_, place) => `Entry ${place + 1}`),
+    );
+    const { entries } = await ask(page.request, 'GET /journal', { sortBy: oldestFirst }, newcomer.token);
+    const oldest = entries[0]?.id ?? 0;
+    for (const address of [addressOf(newcomer, oldest), `${addressOf(newcomer)}?fromEchoId=${oldest}`]) {
+      await page.goto(address);
+      await expect(page.getByRole('article', { name: 'Entry 1', exact: true })).toBeVisible();
+      await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    }
+    await page.goto(addressOf(newcomer, 999999));
+    await expect(page.getByText('Entry Not Found')).toBeVisible();
+    await expect(page.getByText('No entry available at this address.')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Show the whole journal').click();
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+    await page.goto(addressOf(newcomer, 'word'));
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  });
 
-test('an address may name an entry, in its path or its query; one that is missing is told so, and what is no number is ignored [C-JOURNAL-026, C-JOURNAL-027, C-ROUTE-031, C-ROUTE-032, C-ROUTE-033]', async ({
-  page,
-}) => {
-  const newcomer = await atTheVisitorsBook(page);
-  await setDown(
-    page,
-    newcomer,
-    Array.from({ length: 11 }, (_, place) => `Entry ${place + 1}`),
-  );
-  const { entries } = await ask(page.request, 'GET /journal', { sortBy: oldestFirst }, newcomer.token);
-  const oldest = entries[0]?.id ?? 0;
-  for (const address of [addressOf(newcomer, oldest), `${addressOf(newcomer)}?fromEchoId=${oldest}`]) {
-    await page.goto(address);
-    await expect(page.getByRole('article', { name: 'Entry 1', exact: true })).toBeVisible();
-    await expect(page.getByText('Page 2 of 2')).toBeVisible();
-  }
-  await page.goto(addressOf(newcomer, 999999));
-  await expect(page.getByText('Entry Not Found')).toBeVisible();
-  await expect(page.getByText('No entry available at this address.')).toBeVisible();
-  await expectAccessible(page);
-  await button(page, 'Show the whole journal').click();
-  await expect(page.getByText('Page 1 of 2')).toBeVisible();
-  await page.goto(addressOf(newcomer, 'word'));
-  await expect(page.getByText('Page 1 of 2')).toBeVisible();
-});
+  await test.step('a profile of nobody says so, with a way back; one that cannot be fetched can be asked for once more', async () => {
+    await asByALink(visitor, '/profile/Nobody%20At%20All');
+    await expect(heading(visitor, 'Nobody of That Name')).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
+    await expectAccessible(visitor);
 
-test('a profile of nobody says so, with a way back; one that cannot be fetched can be asked for once more', async ({
-  page,
-}) => {
-  await page.goto('/profile/Nobody%20At%20All');
-  await expect(heading(page, 'Nobody of That Name')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
-  await expectAccessible(page);
-
-  const newcomer = await aNewcomer(page);
-  await page.route('**/api/profile?**', (route) => route.abort());
-  await page.goto(addressOf(newcomer));
-  await expect(button(page, 'Try once more')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/profile?**');
-  await button(page, 'Try once more').click();
-  await expect(heading(page, newcomer.name)).toBeVisible();
+    await page.route('**/api/profile?**', (route) => route.abort());
+    await page.goto(addressOf(newcomer));
+    await expect(button(page, 'Try once more')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/profile?**');
+    await button(page, 'Try once more').click();
+    await expect(heading(page, newcomer.name)).toBeVisible();
+  });
 });
