@@ -19,10 +19,10 @@ const altered = (page: Page, path: string, change: (body: Record<string, unknown
     await route.fulfill({ json: { ...(await answer.json()), ...change(await answer.json()) } });
   });
 
-test('a candle that is out has a Refresh, and without Fate is told what to do; Fate that a choice gives is counted at once where it is spent, and twenty actions are had for ten, by keyboard [C-ACTIONS-006, C-ACTIONS-019, C-ACTIONS-028, C-ACTIONS-029, C-ACTIONS-036, C-STORY-082]', async ({
+test('a candle that is out has a Refresh, and without Fate is told what to do; Fate that a choice gives is counted at once, and twenty actions are had for ten, by keyboard; an enhanced friend takes one of the refreshes that are left; the stories of the month and outfits more are theirs too [C-ACTIONS-006, C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-019, C-ACTIONS-030, C-ACTIONS-032, C-SUBS-018, C-ACTIONS-028, C-ACTIONS-029, C-ACTIONS-036, C-STORY-082]', async ({
   page,
 }) => {
-  await inCardAlley(page, 'three Fate', 'no candle');
+  const { token, name } = await inCardAlley(page, 'three Fate', 'no candle');
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Refill your candle' });
 
@@ -54,13 +54,82 @@ test('a candle that is out has a Refresh, and without Fate is told what to do; F
     await page.keyboard.press('Escape');
     await expect(counter(page)).toContainText('20 / 20');
   });
+  await test.step('an enhanced friend is told how many refreshes are left, is led to them and takes one; the stories of the month and outfits more are theirs too', async () => {
+    await have(page.request, token, 'no candle');
+    const plan = { planId: 'exceptional-friendship-gbp', addOnId: 'enhanced-gbp' };
+    const paidBy = { nonce: `fake-valid-nonce-${name.replace(/\W/g, '-')}`, paymentType: 'CreditCard', deviceData: '' };
+    const begun = await ask(page.request, 'POST /nex/createbraintreesubscription', { ...plan, ...paidBy }, token);
+    expect(begun).toMatchObject({ isSuccess: true });
+    await page.goto('/');
+    await expect(counter(page)).toContainText('3 refreshes left');
+    await refresh(page).click();
+    const supper = page.getByRole('dialog', { name: 'Your supper has been kept' });
+    await expect(supper).toContainText('You have 3 of these left');
+    await expectAccessible(page);
+    const asked = page.waitForRequest('**/api/fate/purchase');
+    await supper.getByRole('button', { name: 'Take it' }).click();
+    expect((await asked).postDataJSON()).toEqual({ action: 'EnhancedRefresh', storeItemId: 4 });
+    await expect(page.getByRole('dialog', { name: 'Supper was kept' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(counter(page)).toContainText('7 / 40');
+
+    const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await tabs.getByRole('link', { name: 'Fate' }).click();
+    // One that is left is taken at any time, before what costs Fate; how many there are stands where membership is managed.
+    await page.getByRole('tab', { name: 'Gameplay' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /A taller candle/ })
+      .click();
+    const kept = page.getByRole('dialog').getByRole('region', { name: 'Your supper has been kept' });
+    await expect(kept).toContainText('You have 2 of these left');
+    await expectAccessible(page);
+    await kept.getByRole('button', { name: 'Take it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Onwards' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(14);
+    const { subscriptions } = await ask(page.request, 'GET /settings', {}, token);
+    expect(subscriptions).toMatchObject({ remainingActionRefreshes: 1, nextActionRefreshAt: expect.any(String) });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Browse Stories: / })
+      .click();
+    await expect(page.getByRole('main').getByRole('button', { name: /^Examine: / })).toHaveCount(6);
+    const { outfits: all } = await ask(page.request, 'GET /outfit', {}, token);
+    await tabs.getByRole('link', { name: 'Possessions' }).click();
+    await choice(page).click();
+    const theirs = all.filter(({ type }) => type === 'EnhancedExceptional').map((each) => each.name);
+    expect(theirs).toHaveLength(2);
+    for (const each of theirs)
+      await expect(outfits(page).getByRole('button', { name: `${each} Enhanced Exceptional` })).toBeVisible();
+  });
 });
 
-test('a candle that has just gone out says when it grows, when it is whole, what costs nothing and what waits, and leads there; with nine Fate six actions are had for four, once, and twenty are not to be had [C-ACTIONS-027, C-ACTIONS-028]', async ({
+test('the flame stirs when it has burnt lower, and stands still after that; a candle that has just gone out says when it grows, when it is whole, what costs nothing and what waits, and leads there; with nine Fate six actions are had for four, once, and twenty are not to be had [C-ACTIONS-027, C-ACTIONS-028]', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { token } = await inCardAlley(page, 'a box room', 'plain callers');
   await page.goto('/');
+  await expect(counter(page)).toContainText('20');
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().map((each) => ({
+        name: each instanceof CSSAnimation ? each.animationName.replace(/^_|_.*$/g, '') : 'transition',
+        isShort: Number(each.effect?.getComputedTiming().endTime) < 5000,
+      })),
+    );
+  await expect.poll(moving).toEqual([]);
+  await begin(page, 'The Brazier in the Alley');
+  await goOf(page, 'Burn one ring').click();
+  await expect.poll(moving).toContainEqual({ name: 'flicker', isShort: true });
+  await expect.poll(moving).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Onwards' }).click();
+  await page.getByText('For testing').click();
+  await page.getByRole('button', { name: /^All .* back$/ }).click();
+  await expect(counter(page)).toContainText('20 / 20');
+
   await expect(page.getByRole('region', { name: 'Your candle is out' })).toHaveCount(0);
   await begin(page, 'The Brazier in the Alley');
   await goOf(page, 'Burn twenty rings').click();
@@ -91,79 +160,6 @@ test('a candle that has just gone out says when it grows, when it is whole, what
   await expect(refresh(page)).toHaveCount(0);
   expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(5);
   expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(6);
-});
-
-test('the flame stirs when it has burnt lower, and stands still after that: a page at rest moves nothing by itself', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await inCardAlley(page, 'a box room');
-  await page.goto('/');
-  await expect(counter(page)).toContainText('20');
-  const moving = () =>
-    page.evaluate(() =>
-      document.getAnimations().map((each) => ({
-        name: each instanceof CSSAnimation ? each.animationName.replace(/^_|_.*$/g, '') : 'transition',
-        isShort: Number(each.effect?.getComputedTiming().endTime) < 5000,
-      })),
-    );
-  await expect.poll(moving).toEqual([]);
-  await begin(page, 'The Brazier in the Alley');
-  await goOf(page, 'Burn one ring').click();
-  await expect.poll(moving).toContainEqual({ name: 'flicker', isShort: true });
-  await expect.poll(moving).toEqual([]);
-});
-
-test('an enhanced friend is told how many refreshes are left, is led to them and takes one; the stories of the month and outfits more are theirs too [C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-030, C-ACTIONS-032, C-ACTIONS-036, C-SUBS-018]', async ({
-  page,
-}) => {
-  const { token, name } = await inCardAlley(page, 'no candle');
-  const plan = { planId: 'exceptional-friendship-gbp', addOnId: 'enhanced-gbp' };
-  const paidBy = { nonce: `fake-valid-nonce-${name.replace(/\W/g, '-')}`, paymentType: 'CreditCard', deviceData: '' };
-  const begun = await ask(page.request, 'POST /nex/createbraintreesubscription', { ...plan, ...paidBy }, token);
-  expect(begun).toMatchObject({ isSuccess: true });
-  await page.goto('/');
-  await expect(counter(page)).toContainText('3 refreshes left');
-  await refresh(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Your supper has been kept' });
-  await expect(dialog).toContainText('You have 3 of these left');
-  await expectAccessible(page);
-  const asked = page.waitForRequest('**/api/fate/purchase');
-  await dialog.getByRole('button', { name: 'Take it' }).click();
-  expect((await asked).postDataJSON()).toEqual({ action: 'EnhancedRefresh', storeItemId: 4 });
-  await expect(page.getByRole('dialog', { name: 'Supper was kept' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(counter(page)).toContainText('7 / 40');
-
-  const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-  await tabs.getByRole('link', { name: 'Fate' }).click();
-  // One that is left is taken at any time, before what costs Fate; how many there are stands where membership is managed.
-  await page.getByRole('tab', { name: 'Gameplay' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /A taller candle/ })
-    .click();
-  const kept = page.getByRole('dialog').getByRole('region', { name: 'Your supper has been kept' });
-  await expect(kept).toContainText('You have 2 of these left');
-  await expectAccessible(page);
-  await kept.getByRole('button', { name: 'Take it' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Onwards' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(14);
-  const { subscriptions } = await ask(page.request, 'GET /settings', {}, token);
-  expect(subscriptions).toMatchObject({ remainingActionRefreshes: 1, nextActionRefreshAt: expect.any(String) });
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Browse Stories: / })
-    .click();
-  await expect(page.getByRole('main').getByRole('button', { name: /^Examine: / })).toHaveCount(6);
-  const { outfits: all } = await ask(page.request, 'GET /outfit', {}, token);
-  await tabs.getByRole('link', { name: 'Possessions' }).click();
-  await choice(page).click();
-  const theirs = all.filter(({ type }) => type === 'EnhancedExceptional').map((each) => each.name);
-  expect(theirs).toHaveLength(2);
-  for (const each of theirs)
-    await expect(outfits(page).getByRole('button', { name: `${each} Enhanced Exceptional` })).toBeVisible();
 });
 
 /** One action more each time they are asked for, and the next one ten minutes later, as if each had just come. */

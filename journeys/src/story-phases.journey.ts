@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import {
   answerInstead,
   aPlayer,
@@ -19,11 +19,12 @@ test.use(withoutPictures);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('the list of a place: its welcome, its tabs where cards are drawn, and what is worn [C-STORY-008, C-STORY-009, C-STORY-007, C-STORY-010, C-STORY-085, C-STORY-070]', async ({
+test('the list of a place: its welcome, its tabs where cards are drawn, and what is worn; a story is played to its end, and again, until its place has no more cards [C-STORY-001, C-STORY-004, C-STORY-007, C-STORY-008, C-STORY-009, C-STORY-010, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-042, C-STORY-043, C-STORY-053, C-STORY-055, C-STORY-070, C-STORY-085, C-STORY-089]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await aPlayer(page);
+  await page.clock.install();
   await page.goto('/');
 
   await test.step('the welcome and the way to elsewhere stand with the list, and with nothing else', async () => {
@@ -82,16 +83,11 @@ test('the list of a place: its welcome, its tabs where cards are drawn, and what
     await expect(page.getByRole('tooltip')).toBeVisible();
     await expectAccessible(page);
   });
-});
-
-test('a story is played to its end, and again, until its place has no more cards [C-STORY-001, C-STORY-004, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-042, C-STORY-043, C-STORY-053, C-STORY-089, C-STORY-055, C-STORY-085]', async ({
-  page,
-}) => {
-  await aPlayer(page);
-  await page.clock.install();
-  await page.goto('/');
 
   await test.step('a story is played: begun, gone on with, and come to an end', async () => {
+    await begin(page, 'The Way Out Front');
+    await goOf(page, 'Go out front').click();
+    await onwards(page).click();
     await begin(page, 'The Prompter');
     await expect(page.getByRole('article')).toContainText('She has them in a box, under the stage.');
     await perhapsNot(page).click();
@@ -149,6 +145,7 @@ test('a tab that opens on what cannot stand asks again; whoever writes the world
 }) => {
   await test.step('a tab that opens on an empty list asks again', async () => {
     await aPlayer(page);
+    await page.route('**/api/extra/config', writtenElsewhere);
     await page.route('**/api/extra/story/resume', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), storylets: [] } });
@@ -185,12 +182,7 @@ test('a tab that opens on what cannot stand asks again; whoever writes the world
     await page.getByRole('button', { name: 'Back' }).click();
     await perhapsNot(page).click();
     await expect(cardOf(page, 'The Audition')).toBeVisible();
-    await page.route('**/api/extra/config', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), cmsUrl: 'https://write.example/' } });
-    });
     const link = page.getByRole('link', { name: 'Edit this storylet' });
-    await page.goto('/');
     await begin(page, 'The Audition');
     await expect(link).toHaveCount(0);
     const namesOf = () => page.getByRole('main').getByRole('button').allTextContents();
@@ -198,6 +190,7 @@ test('a tab that opens on what cannot stand asks again; whoever writes the world
     const later = ['Outfit locked', 'Next snippet'].map((name) => page.getByRole('main').getByRole('button', { name }));
     for (const each of later) await expect(each).toBeVisible();
     const plain = await namesOf();
+    await page.route('**/api/extra/config', writtenElsewhere);
     // Nobody can be made an Admin from here.
     await page.route('**/api/login/user', async (route) => {
       const answer = await route.fetch();
@@ -210,6 +203,12 @@ test('a tab that opens on what cannot stand asks again; whoever writes the world
     await expectAccessible(page);
   });
 });
+
+/** A server that knows of a place where its world is written. */
+async function writtenElsewhere(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, json: { ...(await answer.json()), cmsUrl: 'https://write.example/' } });
+}
 
 test('how it is played opens by itself for whoever never looked, and a week after [C-STORY-086]', async ({ page }) => {
   await aPlayer(page);

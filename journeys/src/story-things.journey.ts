@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { ask } from './fixtures/a-newcomer.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { ask, somebody } from './fixtures/a-newcomer.ts';
 import { aPlayer, begin, goOf, onwards, perhapsNot } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
@@ -76,7 +77,12 @@ test('in the middle of a story nothing can be used, nor where the place does not
     await perhapsNot(page).click();
     await expect(use(page).first()).toBeEnabled();
     // Another tab is quicker.
-    await ask(page.request, 'POST /storylet/begin', { eventId: await idOf(page, token, 'The Trap Door') }, token);
+    await ask(
+      page.request,
+      'POST /storylet/begin',
+      { eventId: await idOf(page.request, token, 'The Trap Door') },
+      token,
+    );
     await use(page).first().click();
     await expect(page.getByRole('alert')).toContainText("You're in a storylet at the moment");
     await expectAccessible(page);
@@ -85,12 +91,14 @@ test('in the middle of a story nothing can be used, nor where the place does not
 });
 
 test('by call: what is used, what is named, and what is refused [C-API-017, C-API-021, C-API-020, C-STORY-040]', async ({
-  page,
+  request,
 }) => {
-  const { token } = await aPlayer(page, property);
+  const { token } = await somebody(request);
+  await choose(request, token, 'The Stage Door', 'Go in');
+  await choose(request, token, ...property);
 
   await test.step('by call: an invitation nobody has sent cannot be begun, and why is told', async () => {
-    const answer = await page.request.post('/api/storylet/beginsocialevent/77', {
+    const answer = await request.post('/api/storylet/beginsocialevent/77', {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(answer.status()).toBe(200);
@@ -98,7 +106,7 @@ test('by call: what is used, what is named, and what is refused [C-API-017, C-AP
   });
 
   await test.step('by call: things are used by body and by path, once under one key; what has no use and what nobody has are refused', async () => {
-    const { possessions } = await ask(page.request, 'GET /character/myself', {}, token);
+    const { possessions } = await ask(request, 'GET /character/myself', {}, token);
     const possessed = possessions.flatMap((group) => group.possessions);
     const trumpet = possessed.find(({ name }) => name === 'Speaking Trumpet');
     const trunk = possessed.find(({ name }) => name === 'Empty Trunk');
@@ -106,7 +114,7 @@ test('by call: what is used, what is named, and what is refused [C-API-017, C-AP
 
     const send = async (path: string, body: object, key?: string) =>
       (
-        await page.request.post(`/api/storylet/usequality${path}`, {
+        await request.post(`/api/storylet/usequality${path}`, {
           headers: { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
           data: body,
         })
@@ -115,19 +123,19 @@ test('by call: what is used, what is named, and what is refused [C-API-017, C-AP
     expect(await send('', { qualityId: 7 })).toMatchObject({ isSuccess: false });
     expect(await send('', { qualityId: trumpet?.id }, 'once')).toEqual({ isSuccess: true });
     expect(await send('', { qualityId: trumpet?.id }, 'once')).toEqual({ isSuccess: true });
-    const open = await ask(page.request, 'POST /storylet', {}, token);
+    const open = await ask(request, 'POST /storylet', {}, token);
     expect([open.phase, open.storylet?.name]).toEqual(['InItemUse', 'The Trumpet Speaks']);
     expect(await send('', { qualityId: trumpet?.id })).toMatchObject({ isSuccess: false });
-    await ask(page.request, 'POST /storylet/goback', {}, token);
+    await ask(request, 'POST /storylet/goback', {}, token);
     expect(await send(`/${trumpet?.id}`, {})).toEqual({ isSuccess: true });
-    expect((await ask(page.request, 'POST /storylet', {}, token)).phase).toBe('InItemUse');
+    expect((await ask(request, 'POST /storylet', {}, token)).phase).toBe('InItemUse');
   });
 
   await test.step('by call: something is named once, by the branch that asks and the row of the thing', async () => {
-    await ask(page.request, 'POST /storylet/goback', {}, token);
+    await ask(request, 'POST /storylet/goback', {}, token);
     const call = <Name extends Parameters<typeof ask>[1]>(name: Name, body: Parameters<typeof ask<Name>>[2]) =>
-      ask(page.request, name, body, token);
-    const { storylet } = await call('POST /storylet/begin', { eventId: await idOf(page, token, 'The Christening') });
+      ask(request, name, body, token);
+    const { storylet } = await call('POST /storylet/begin', { eventId: await idOf(request, token, 'The Christening') });
     const branchId = storylet?.childBranches[0]?.id ?? 0;
     const { phase, rename } = await call('POST /storylet/choosebranch', { branchId, qualityRequirements: [1, 'two'] });
     expect([phase, rename?.branch.id]).toEqual(['Rename', branchId]);
@@ -153,7 +161,7 @@ test('by call: what is used, what is named, and what is refused [C-API-017, C-AP
   });
 });
 
-async function idOf(page: Page, token: string, name: string): Promise<number> {
-  const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, token);
+async function idOf(request: APIRequestContext, token: string, name: string): Promise<number> {
+  const { storylets = [] } = await ask(request, 'POST /storylet', {}, token);
   return storylets.find((each) => each.name === name)?.id ?? 0;
 }

@@ -8,21 +8,19 @@ import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
 
-test('a story that is on its way, one that does not come, and a server that is slow [C-STORY-047]', async ({
+test('a story that is on its way, one that does not come, and a server that is slow; a line that breaks, a reload and a second tab find the story where it is [C-STORY-047]', async ({
   page,
+  context,
 }) => {
-  await test.step('while the story is still on its way there is a word of it', async () => {
-    await aPlayer(page);
-    await page.route('**/api/extra/story/resume', () => {});
+  test.slow();
+  const player = await aPlayer(page, ['The Property Table', 'Take the lot']);
+
+  await test.step('while the story is still on its way there is a word of it; one that cannot be fetched can be asked for once more', async () => {
+    const failIt = await holdCalls(page, '**/api/extra/story/resume', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByText('Finding your place in the story')).toBeVisible();
     await expectAccessible(page);
-  });
-
-  await test.step('a story that cannot be fetched can be asked for once more', async () => {
-    await page.unrouteAll();
-    await page.route('**/api/extra/story/resume', (route) => route.abort());
-    await page.goto('/');
+    failIt();
     const again = page.getByRole('alert').getByRole('button', { name: 'Try once more' });
     await expect(again).toBeVisible();
     await expectAccessible(page);
@@ -51,14 +49,9 @@ test('a story that is on its way, one that does not come, and a server that is s
     await expect(page.getByRole('heading', { name: 'A Full House' })).toBeFocused();
     expect(calls).toEqual(['/api/storylet/begin', '/api/storylet/choosebranch']);
   });
-});
-
-test('a line that breaks, a reload and a second tab find the story where it is', async ({ page, context }) => {
-  test.slow();
-  const player = await aPlayer(page, ['The Property Table', 'Take the lot']);
 
   await test.step('a broken line in mid-story loses nothing; going back twice over it goes back once', async () => {
-    await page.goto('/');
+    await onwards(page).click();
     await begin(page, 'The Christening');
     await goOf(page, 'Put a name down').click();
     await expect(page.getByLabel('Its name')).toBeVisible();
@@ -121,7 +114,8 @@ test('by the keyboard alone a story is played, and a thing used and named', asyn
   });
 
   await test.step('something is used, and something named, by the keyboard alone', async () => {
-    await page.goto('/possessions');
+    await page.getByRole('link', { name: 'Possessions' }).first().click();
+    await expect(page.getByRole('heading', { name: 'My Possessions', level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Use Speaking Trumpet' }).first()).toBeVisible();
     await pressByKeys(page, 'Use', 'Speaking Trumpet');
     await expect(page.getByRole('heading', { name: 'The Trumpet Speaks' })).toBeFocused();
@@ -129,7 +123,7 @@ test('by the keyboard alone a story is played, and a thing used and named', asyn
     await expect(page.getByRole('heading', { name: 'Said', exact: true })).toBeFocused();
     await pressByKeys(page, 'Onwards', '');
     await expect(page).toHaveURL(/possessions$/);
-    await page.goto('/');
+    await page.getByRole('link', { name: 'Story' }).first().click();
     await expect(cardOf(page, 'The Christening')).toBeVisible();
     await pressByKeys(page, 'Go', 'The Christening');
     await expect(page.getByRole('heading', { name: 'The Christening' })).toBeFocused();
