@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
@@ -5,9 +6,12 @@ import { runToEnd } from './run-to-end.ts';
 // npm run check: all that can be said without running the game, at the same time.
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
+// The compiler's own threads ask for half as much again in all, which two processors that have the rest to do cannot give.
+const threads = availableParallelism() > 2 ? [] : ['--singleThreaded'];
+
 const checks = {
   lock: [process.execPath, 'ops/run.mjs', 'complete-lock', '--check'],
-  types: [bin('tsc'), '-b'],
+  types: [bin('tsc'), '-b', ...threads],
   style: [bin('biome'), 'check', '--max-diagnostics=60'],
   folders: [process.execPath, 'ops/run.mjs', 'folders'],
   sharding: [process.execPath, 'ops/run.mjs', 'sharding'],
