@@ -20,15 +20,11 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   // Our own world, and beside it the town where every mechanism can be tried.
-  webServer: [served(port), served(port + 1, 'town')],
-});
-
-function served(at: number, ...which: readonly string[]) {
-  return {
-    command: [process.execPath, 'src/fixtures/serve.ts', at, ...which].join(' '),
-    url: `http://127.0.0.1:${at}/readyz`,
+  webServer: {
+    command: `${process.execPath} src/fixtures/serve.ts ${port}`,
+    wait: { stdout: /Both are open/ },
     timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGINT' as const, timeout: 10_000 },
-    stdout: 'ignore' as const,
-  };
-}
+    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
+    stdout: 'ignore',
+  },
+});

@@ -10,7 +10,7 @@ export async function aScratchServer(folders: Folders, port: number): Promise<Ru
   // Of the person's environment the database alone: everything else stands at its default.
   const config = readConfig({ DATABASE_URL: process.env.DATABASE_URL });
   const dataDir = await mkdtemp(join(tmpdir(), 'underhall-scratch-'));
-  const name = `underhall_scratch_${process.pid}`;
+  const name = `underhall_scratch_${process.pid}_${port}`;
   const outside = config.databaseUrl ? { url: config.databaseUrl } : undefined;
   if (outside) await inDatabase(outside, `create database ${name}`);
   const own = outside && databaseNamed(outside, name);
