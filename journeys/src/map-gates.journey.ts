@@ -2,12 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoryReply } from '@underhall/contract';
 import { banner, card, compass, place, someoneIn, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
+test.use(withoutPictures);
 
 const gate = (page: Page, name = 'The Old Mint'): Locator => page.getByRole('dialog', { name });
 const step = (page: Page): Locator => gate(page).locator('[data-step]');

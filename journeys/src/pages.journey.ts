@@ -66,9 +66,17 @@ test('the landing; the sign-up tab with its complaints; Help; Credits; a page th
     await expect(page.getByText('Something here needs another look.')).toBeVisible();
     await expectWellInAllSights(page);
   });
-  for (const path of ['/help', '/credits', '/begin', '/privacy', '/terms'])
+  for (const [path, named] of [
+    ['/help', 'Help'],
+    ['/credits', 'Credits'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+    ['/begin', ''],
+  ] as const)
     await test.step(path, async () => {
-      await page.goto(path);
+      if (path === '/begin') await page.goto(path);
+      else await page.getByRole('contentinfo').getByRole('link', { name: named }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expectAsSent(page, path);
       if (path === '/help' || path === '/credits') await expectWellInAllSights(page);
     });
@@ -116,7 +124,7 @@ test('the creation of a character, and the question before one leaves it; a choi
   expect(complaints).toEqual([]);
 });
 
-test('a server under maintenance is told of, in words; a page that breaks says so, with the version, an account of it to copy, and a way on; both wide and narrow, by lamp and by daylight [C-STARTUP-007, C-STARTUP-009, C-ERROR-004]', async ({
+test('a server under maintenance is told of, in words; a page that breaks says so, with the version, an account to copy, and a way on; both wide and narrow, by lamp and by daylight; a page that asks for a file which the server no longer has loads itself anew; if that does not help, it says so [C-STARTUP-007, C-STARTUP-009, C-ERROR-004]', async ({
   page,
   context,
 }) => {
@@ -166,6 +174,28 @@ test('a server under maintenance is told of, in words; a page that breaks says s
     await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
   });
   expect(complaints).toEqual([]);
+
+  await test.step('a page that asks for a file of an older version, which the server no longer has, loads itself anew and goes on; if that does not help, it says so in its place', async () => {
+    let loads = 1;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++;
+    });
+    // An older server's name of it: the page that is loaded anew knows a newer one.
+    const gone = (loadsBefore: number) => (route: Route) =>
+      loads <= loadsBefore ? route.fulfill({ status: 404, json: { isSuccess: false } }) : route.continue();
+    await page.route('**/assets/credits-*', gone(1));
+    await page.route('**/assets/privacy-*', gone(9));
+    await page.getByRole('link', { name: 'Credits' }).click();
+    await expect(page.getByRole('heading', { name: 'Credits', level: 1 })).toBeVisible();
+    expect(loads).toBe(2);
+
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be reached');
+    expect(loads).toBe(2);
+    await page.getByRole('button', { name: 'Try once more' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be reached');
+    expect(loads).toBe(3);
+  });
 });
 
 test('the list of stories; a storylet with a challenge, a second chance and its branches; a burnt candle; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy; on a screen 1600 px wide it is read in lines of about 75 characters, and never more than 80; text at twice its size fits a screen 360 px wide', async ({
@@ -231,32 +261,4 @@ test('every page comes with the strict policy', async ({ request, baseURL }) => 
   for (const path of ['/', '/login', '/create-character', '/help', '/credits', '/no/such/page']) {
     expect((await request.get(path)).headers()['content-security-policy'], path).toBe(policy);
   }
-});
-
-test('a page that asks for a file of an older version, which the server no longer has, loads itself anew and goes on; if that does not help, it says so in its place', async ({
-  page,
-}) => {
-  await aNewcomer(page);
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads++;
-  });
-  // An older server's name of it: the page that is loaded anew knows a newer one.
-  const gone = (loadsBefore: number) => (route: Route) =>
-    loads <= loadsBefore ? route.fulfill({ status: 404, json: { isSuccess: false } }) : route.continue();
-  await page.route('**/assets/credits-*', gone(1));
-  await page.route('**/assets/privacy-*', gone(9));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Credits' }).click();
-  await expect(page.getByRole('heading', { name: 'Credits', level: 1 })).toBeVisible();
-  expect(loads).toBe(2);
-
-  await page.getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be reached');
-  expect(loads).toBe(2);
-  await page.getByRole('button', { name: 'Try once more' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('cannot be reached');
-  expect(loads).toBe(3);
 });
