@@ -14,7 +14,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../reports/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    reuseContext: true,
     // A trace of every journey would cost a third of the time of all.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

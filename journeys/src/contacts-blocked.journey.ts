@@ -54,7 +54,6 @@ test('whose profile one reads can be added and removed, and each is said for a s
     await page.clock.runFor(500);
     await expect(note).toHaveCount(0);
   }
-  await page.clock.resume();
   const context = await browser.newContext({ ...atRest, ...(baseURL !== undefined && { baseURL }) });
   const visitor = await context.newPage();
   await visitor.goto(profileOf(other));

@@ -101,7 +101,6 @@ test('a closed place of the map opens its gate, and the map is gone half a secon
   await page.clock.runFor(400);
   await expect(isFading).toHaveCount(0);
   await expect(whereTo(page)).toHaveCount(0);
-  await page.clock.resume();
   expect(sent).not.toContain('/api/map/move');
 });
 

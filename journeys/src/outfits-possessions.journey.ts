@@ -99,7 +99,6 @@ test('the page of possessions has the equipment, below it the rest by kind, and 
     await expect(tip).toHaveCount(0);
     await page.clock.runFor(200);
     await expect(tip).toHaveText('It keeps moths out, and people.');
-    await page.clock.resume();
   });
 });
 

@@ -182,7 +182,6 @@ test('an outfit is renamed in the place of the list: a name of 21 letters that n
     await expect(note(page, 'Outfit updated')).toHaveAttribute('data-fading', 'true');
     await page.clock.runFor(600);
     await expect(note(page, 'Outfit updated')).toHaveCount(0);
-    await page.clock.resume();
     await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
     expect(await ask(page.request, 'GET /outfit', {}, player.token)).toMatchObject({ dirty: false });
   });
