@@ -114,6 +114,8 @@ test('whoever has settled in is seen by visitors, and led by a story to what the
 
   await test.step('a thing is put on the mantelpiece and a trait into the scrapbook, from the profile and from Myself', async () => {
     await asByALink(page, '/me');
+    // Myself has the same fields.
+    await expect(part(page, 'Favoured Outfit: Casual')).toBeVisible();
     const flaunt = button(page, 'Flaunt: Mantelpiece');
     await expect(flaunt).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabel('Mantelpiece', { exact: true }).selectOption('1 x Door Handle');
@@ -127,6 +129,8 @@ test('whoever has settled in is seen by visitors, and led by a story to what the
     await expectAccessible(page);
 
     await asByALink(page, '/myself');
+    // The profile's page has the same fields.
+    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
     await expect(page.getByLabel('Mantelpiece', { exact: true }).locator('option:checked')).toHaveText(
       '1 x Door Handle',
     );

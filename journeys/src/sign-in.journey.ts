@@ -90,6 +90,8 @@ test('each of them signs somebody in: an account at first sight, the same one th
     await test.step(name, async () => {
       const person = somebodyNew();
       await asByALink(page, '/a/a-purse');
+      // The landing without a code has the same buttons.
+      await expect(page.getByRole('region', { name: 'Come in' })).toContainText('You come with the code');
       const sent = page.waitForRequest((request) => request.url().endsWith(calls[name]));
       await press(page, name);
       // Their pages differ by a word.
