@@ -183,6 +183,7 @@ test('an invitation is accepted: both are told, the character is loaded again, a
   await expect(page.getByRole('heading', { name: 'A Walk by the River Begins' })).toBeVisible();
   // Left again, it waits; it is over with the first choice.
   await perhapsNot(page).click();
+  await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeVisible();
   await page.getByRole('link', { name: 'Messages' }).first().click();
   await message(page, walk)
     .getByRole('button', { name: /^Respond/ })
