@@ -25,7 +25,7 @@ async function mark(page: Page): Promise<void> {
   await markHere(page);
 }
 
-/** Where the first scene lies open. */
+/** Chooses in the first scene, which lies open, and waits for the sign-up that remembers the choice. */
 async function markHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Go: ${choice}` }).click();
   await expect(page).toHaveURL(/\/sign-up$/);

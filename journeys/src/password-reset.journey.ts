@@ -24,7 +24,7 @@ async function openForgotten(page: Page, typed = ''): Promise<void> {
   await openForgottenHere(page, typed);
 }
 
-/** Where the landing is open already. */
+/** Opens the form for a forgotten password, on a landing that is open already. */
 async function openForgottenHere(page: Page, typed = ''): Promise<void> {
   await openLogIn(page);
   await page.getByLabel('E-mail').fill(typed);

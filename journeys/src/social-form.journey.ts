@@ -21,7 +21,7 @@ async function openForm(page: Page, storylet: string, branch: string): Promise<v
   await openFormHere(page, storylet, branch);
 }
 
-/** Where the list of stories is open already. */
+/** Opens the form of a social action by hand, from the list of stories. */
 async function openFormHere(page: Page, storylet: string, branch: string): Promise<void> {
   await begin(page, storylet);
   await goOf(page, branch).click();

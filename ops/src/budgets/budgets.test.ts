@@ -136,7 +136,7 @@ test('the scripts of the first views bear the sign by which they are compiled as
     return (await readFile(join(assets, file), 'utf8')).startsWith('//# allFunctionsCalledOnLoad\n');
   };
 
-  for (const name of ['react', 'base', 'scene', 'login-page', 'begin-page'])
+  for (const name of ['react', 'base', 'parts', 'scene', 'frame', 'shared', 'story', 'login-page', 'begin-page'])
     expect(await signed(name), name).toBe(true);
   expect(await signed('shortcut-help')).toBe(false);
 });
