@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { installBrowser } from './browser/install-browser.ts';
 import { isExecutable } from './browser/is-executable.ts';
 import { onPath } from './browser/on-path.ts';
+import { packedBrowser } from './browser/packed-browser.ts';
 import { root } from './root.ts';
 
 // Chromium without the program around it: the pages are the same, and a page costs half the processor time. Debian and
@@ -31,9 +32,10 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The browser of the journeys: a headless shell where there is one or it can be installed, else the browser that is found. */
+/** The browser of the journeys: a headless shell where one can be installed or there is one, else the browser that is found. */
 export const findJourneyBrowser = async (): Promise<string> =>
   browserNamed() ??
+  (await packedBrowser()) ??
   onPath(shells) ??
   ((await installBrowser('chromium-headless-shell')) ? onPath(shells) : undefined) ??
   (await findBrowser());

@@ -1,16 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
 import { settings } from './mutation/settings.ts';
 import { type Report, scoreOf, survivors, tally } from './mutation/tally.ts';
+import { onDemand } from './on-demand.ts';
 import { root } from './root.ts';
+import { runToEnd } from './run-to-end.ts';
 
 // npm run mutate: changes every rule of the engine, one place at a time, and counts the changes no test notices.
 // With patterns it looks at those files only, and lists what survived instead of rewriting docs/mutation.md.
 const only = process.argv.slice(2);
-await new Stryker(settings(only)).runMutationTest();
+const stryker = join(await onDemand('mutation'), '@stryker-mutator/core/bin/stryker.js');
+const folder = join(root, 'reports', 'mutation');
+const reportFile = join(folder, 'mutation.json');
+mkdirSync(folder, { recursive: true });
+rmSync(reportFile, { force: true });
+writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings(only)));
+const { code } = await runToEnd(process.execPath, [stryker, 'run', join(folder, 'settings.json')], { isShown: true });
+// It ends with another code also where too little was noticed: the report is written then too.
+if (!existsSync(reportFile)) process.exit(code);
+process.exitCode = code;
 
-const report: Report = JSON.parse(readFileSync(join(root, 'reports', 'mutation', 'mutation.json'), 'utf8'));
+const report: Report = JSON.parse(readFileSync(reportFile, 'utf8'));
 const all = tally(report, () => 'all')[0] ?? { name: 'all', noticed: 0, missed: 0 };
 const survived = survivors(report);
 

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import lighthouse, { type Result } from 'lighthouse';
+import { onDemand } from '../on-demand.ts';
 import { root } from '../root.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { openBrowser, rememberToken } from '../visit/open-browser.ts';
 import { categories, type Scores } from './floors.ts';
 
@@ -14,34 +15,46 @@ export type PageVisit = {
   readonly token?: string;
 };
 
+/** The part of Lighthouse's report that is read here. */
+type Report = {
+  readonly finalDisplayedUrl: string;
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+};
+
 export const reportsFolder = join(root, 'reports', 'lighthouse');
 
 /** Measures a first visit with a telephone, in a new browser that holds nothing but the token. */
 export async function measurePage({ page, address, path, token }: PageVisit, run: number): Promise<Scores> {
+  const program = join(await onDemand('lighthouse'), 'lighthouse/cli/index.js');
   const browser = await openBrowser();
   try {
     if (token) await rememberToken(browser.context, address, token);
-    const outcome = await lighthouse(`${address}${path}`, {
-      port: browser.port,
-      output: 'html',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-      // The browser is new: what is in its storage is meant to be there.
-      disableStorageReset: true,
-    });
-    if (!outcome) throw new Error(`Lighthouse said nothing of ${path}.`);
-    const { lhr, report } = outcome;
-    if (lhr.runtimeError) throw new Error(`Lighthouse could not look at ${path}: ${lhr.runtimeError.message}`);
-    const landed = new URL(lhr.finalDisplayedUrl).pathname;
-    if (landed !== path) throw new Error(`${path} led to ${landed}, which is not the page to be measured.`);
     await mkdir(reportsFolder, { recursive: true });
-    await writeFile(join(reportsFolder, `${page}-${run}.html`), String(report));
-    await writeFile(join(reportsFolder, `${page}-${run}.json`), JSON.stringify(lhr));
-    return scoresOf(lhr);
+    const report = join(reportsFolder, `${page}-${run}`);
+    const { code, said } = await runToEnd(process.execPath, [
+      program,
+      `${address}${path}`,
+      `--port=${browser.port}`,
+      `--only-categories=${categories.join(',')}`,
+      '--output=html',
+      '--output=json',
+      `--output-path=${report}`,
+      // The browser is new: what is in its storage is meant to be there.
+      '--disable-storage-reset',
+      '--quiet',
+      '--no-enable-error-reporting',
+    ]);
+    if (code !== 0) throw new Error(`Lighthouse could not look at ${path}: ${said}`);
+    return scoresOf(path, JSON.parse(await readFile(`${report}.report.json`, 'utf8')) as Report);
   } finally {
     await browser.close();
   }
 }
 
-const scoresOf = ({ categories: judged }: Result): Scores =>
-  Object.fromEntries(categories.map((each) => [each, Math.round((judged[each]?.score ?? 0) * 100)])) as Scores;
+function scoresOf(path: string, { finalDisplayedUrl, runtimeError, categories: judged }: Report): Scores {
+  if (runtimeError) throw new Error(`Lighthouse could not look at ${path}: ${runtimeError.message}`);
+  const landed = new URL(finalDisplayedUrl).pathname;
+  if (landed !== path) throw new Error(`${path} led to ${landed}, which is not the page to be measured.`);
+  return Object.fromEntries(categories.map((each) => [each, Math.round((judged[each]?.score ?? 0) * 100)])) as Scores;
+}

@@ -1,9 +1,8 @@
-import type { Stryker } from '@stryker-mutator/core';
-
-type Options = ConstructorParameters<typeof Stryker>[0];
-
-/** Every rule of the engine is changed, one operator or value at a time, and its tests have to notice. */
-export const settings = (only: readonly string[]): Options => ({
+/**
+ * Stryker's settings: every rule of the engine is changed, one operator or value at a time, and its tests have to
+ * notice. With patterns only the files of these are changed.
+ */
+export const settings = (only: readonly string[]) => ({
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'ops/src/mutation/engine.vitest.config.ts' },
