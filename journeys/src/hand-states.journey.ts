@@ -77,6 +77,7 @@ test('the hand keeps its count whatever comes between: a double press, a slow dr
       .first()
       .getByRole('button', { name: /^Discard/ })
       .click();
+    await expect(cardsInHand(page)).toHaveCount(2);
     await expect(deck(page)).toHaveAccessibleDescription(/2 of 6 waiting/);
     // The ten minutes pass on this page alone.
     await page.route('**/api/opportunity', async (route) => {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { startEmbedded } from '@underhall/server';
+import { startEmbedded } from '@underhall/server/embedded';
 import { aFreePort } from './fixtures/a-free-port.ts';
 import { aLittleProxy } from './fixtures/a-little-proxy.ts';
 import { aNewcomer } from './fixtures/a-newcomer.ts';

@@ -69,6 +69,8 @@ test('what a locked choice asks for becomes a target by keyboard, is counted bes
   await expect(page.getByRole('status').filter({ hasText: 'Target reached: Jar of Camphor, 5.' })).toHaveCount(1);
   await expect(aim(page, 'Aim for Jar of Camphor: 5')).toHaveCount(0);
 
+  // The story that has come takes the focus, and would take it from the button.
+  await expect(page.getByRole('heading', { name: 'The Airing Cupboard' })).toBeFocused();
   await page.getByRole('button', { name: 'Let go of the target: Jar of Camphor' }).press('Enter');
   await expect(line(page, 'Jar of Camphor')).toHaveCount(0);
   await expect(summary(page)).toBeFocused();

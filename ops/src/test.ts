@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build/build-web.ts';
 import { buildWorld } from './build/build-world.ts';
 import { fingerprintOfSources } from './build/fingerprint.ts';
+import { findJourneyBrowser } from './find-browser.ts';
 import { conformance, countLine } from './proof/conformance.ts';
 import { root } from './root.ts';
 import { type ProcessEnd, runToEnd } from './run-to-end.ts';
@@ -33,8 +34,10 @@ function checklist(): TestResults {
   return { ...nothing, failed: problems };
 }
 
+/** Builds what there is to test. A browser that has to be fetched for the journeys is, meanwhile. */
 async function isBuilt(): Promise<boolean> {
-  return !(await Promise.all([buildWorld(), buildWeb()])).includes(false);
+  const [world, web] = await Promise.all([buildWorld(), buildWeb(), findJourneyBrowser().catch(() => undefined)]);
+  return world && web;
 }
 
 async function unitTests(): Promise<TestResults> {

@@ -41,7 +41,7 @@ export function presentAgents(here: Standpoint): Agents {
     maxPlots: limitsOf(character).plots,
     inventory: character.qualities.ids
       .flatMap((id) => world.qualities.get(id) ?? [])
-      .filter(({ id, slot, hidden }) => isAgentSlot(slot) && !hidden)
+      .filter(({ slot, hidden }) => isAgentSlot(slot) && !hidden)
       .map((item) => presentItem(item, here)),
     slots: slots.filter(({ key }) => isAgentSlot(key)).map(({ key, name }) => ({ category: key, name })),
     ...(reporting !== undefined && { reporting }),

@@ -1,3 +1,2 @@
 export { aScratchServer } from './a-scratch-server.ts';
 export { standInAccount, startStandIn } from './gateway/start-stand-in.ts';
-export { lettersIn, type ReadLetter } from './letters-in.ts';

@@ -71,8 +71,7 @@ export function Deck({ cards, isDrawing, onPress, ref }: DeckProps) {
           {look === 'refill' ? 'Refill' : isEndless ? 'No end' : formatNumber(cards.cardsCount)}
         </span>
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger may press the words too; ears and keys have the button. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a finger may press the words too; ears and keys have the button. */}
       <p className={css.waiting} data-look={look} onClick={look === 'normal' ? press : undefined}>
         <Words id={id} cards={cards} look={look} isEndless={isEndless} isDrawing={isDrawing} />
       </p>

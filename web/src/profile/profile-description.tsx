@@ -42,7 +42,7 @@ export function ProfileDescription({ words, isOwn, asked, startsOpen }: TheySayP
             value={typed}
             maxLength={longestDescription}
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: the form was asked for by the button that stood here
+            // The form was asked for by the button that stood here.
             autoFocus
             onChange={({ target }) => setTyped(target.value)}
           />
