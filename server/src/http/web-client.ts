@@ -81,7 +81,15 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
     preCompressed: true,
     index: false as const,
   };
-  await app.register(files, { ...shared, ...forEver, root: join(root, 'assets'), prefix: '/assets/' });
+  // A route for each: one for all of them would read the whole folder at every request, to see how the name is spelled.
+  await app.register(files, {
+    ...shared,
+    ...forEver,
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    wildcard: false,
+    globIgnore: ['**/*.br'],
+  });
   await app.register(files, {
     ...shared,
     root,
