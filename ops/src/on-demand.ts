@@ -4,17 +4,21 @@ import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 import { say } from './say.ts';
 
-/** The folders of `ops/on-demand`: each has the packages of one command, with a lock of their own. */
-type Name = 'browser' | 'lighthouse' | 'mutation';
+/** The folders of `ops/on-demand`, each with the packages of one command and a lock of their own; and what is in them. */
+const what = {
+  browser: 'a browser for the journeys (280 MB)',
+  lighthouse: 'Lighthouse (176 MB)',
+  mutation: 'Stryker (60 MB)',
+} as const;
 
 /**
  * Installs what one command alone needs, so that an `npm ci` in the project does without it: a third of all files.
  * Returns the folder of the packages. Throws, with npm's words, where it could not install them.
  */
-export async function onDemand(name: Name): Promise<string> {
+export async function onDemand(name: keyof typeof what): Promise<string> {
   const folder = join(root, 'ops', 'on-demand', name);
   if (!isInstalled(folder)) {
-    say(`Installing ops/on-demand/${name}, which is done once ...`);
+    say(`Installing ${what[name]} in ops/on-demand/${name}, which is done once ...`);
     const { code, said } = await runToEnd('npm', ['ci'], { cwd: folder });
     if (code !== 0) throw new Error(`The packages of ops/on-demand/${name} could not be installed:\n\n${said}`);
   }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findJourneyBrowser } from '../find-browser.ts';
 import { root } from '../root.ts';
@@ -19,6 +21,25 @@ export async function runJourneys({ retries, report, only = [] }: JourneysRun): 
   const browser = await findJourneyBrowser();
   const program = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const args = [program, 'test', '--config', journeysConfig, `--retries=${retries}`, '--reporter=list,json', ...only];
-  const env = { GAME_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const port = process.env.JOURNEY_PORT ?? String(await aFreePair());
+  const env = { GAME_BROWSER: browser, JOURNEY_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return runToEnd(process.execPath, args, { env, isShown: true });
+}
+
+/** Returns the first of two ports next to each other on which nothing listens: other journeys may run on this machine. */
+async function aFreePair(first = 8399): Promise<number> {
+  const free = await Promise.all([first, first + 1].map(isFree));
+  return free.includes(false) ? aFreePair(first + 2) : first;
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    probe.close();
+  }
 }
