@@ -6,6 +6,7 @@ import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { lettersTo } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+import { pressTwice } from './fixtures/press-twice.ts';
 
 test.use(atRest);
 test.use(withoutPictures);
@@ -77,7 +78,7 @@ test('somebody is reported from a message and from their profile, and blocked: n
   const report = dialog(page, `Report ${host.name}`);
   await expectAccessible(page);
   await report.getByLabel(/What is wrong/).fill('It threatens me.');
-  await report.getByRole('button', { name: 'Report' }).dblclick();
+  await pressTwice(report.getByRole('button', { name: 'Report' }));
   await expect(report.getByText('Whoever keeps this server is told')).toBeFocused();
   await page.keyboard.press('Escape');
   const told = () => lettersTo('support@underhall.example');

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { aNewcomer, anAccount, ask, enter, openLogIn, password, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { resetLinkFor } from './fixtures/letters-to.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+import { pressTwice } from './fixtures/press-twice.ts';
 
 test.use(atRest);
 test.use(withoutPictures);
@@ -37,13 +38,6 @@ async function aLink(page: Page): Promise<{ email: string; link: string }> {
   await ask(page.request, 'POST /settings/requestpasswordreset', { emailAddress: email });
   return { email, link: await resetLinkFor(email) };
 }
-
-/** Both presses come before any answer, and none lands on what has taken the button's place. */
-const pressTwice = (button: Locator): Promise<void> =>
-  button.evaluate((pressed: HTMLElement) => {
-    pressed.click();
-    pressed.click();
-  });
 
 test('a forgotten password, from the landing through the letter to the new one [C-LOGIN-008, C-LOGIN-022, C-LOGIN-024, C-LOGIN-025, C-LOGIN-027, C-ROUTE-038]', async ({
   page,

@@ -7,6 +7,7 @@ import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { confirmAddress, invitedLinkFor } from './fixtures/letters-to.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { pressTwice } from './fixtures/press-twice.ts';
 import { signUp } from './fixtures/sign-up.ts';
 
 test.use(atRest);
@@ -40,7 +41,7 @@ test('the form to somebody outside says what is wrong with an address; somebody 
   await expect(heading(page, 'Write to somebody outside')).toBeFocused();
   const friend = someNames().email;
   await to(page).fill(friend);
-  await send(page).dblclick();
+  await pressTwice(send(page));
   await expect(heading(page, 'Written')).toBeFocused();
   await page.getByRole('button', { name: 'Onwards' }).click();
   await expect(goOf(page, 'Letters from the Playhouse')).toBeVisible();

@@ -6,6 +6,7 @@ import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { confirmAddress } from './fixtures/letters-to.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
+import { pressTwice } from './fixtures/press-twice.ts';
 
 test.use(atRest);
 test.use(withoutPictures);
@@ -222,7 +223,7 @@ test('an invitation is written and sent by keyboard alone, once however it is pr
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(words(page)).toHaveValue('Bring the board.');
   isCut = false;
-  await button(page, 'Choose').dblclick();
+  await pressTwice(button(page, 'Choose'));
   await expect(heading(page, 'Asked to a Game')).toBeFocused();
   expect(sent).toMatchObject([{ userMessage: 'Bring the board.' }]);
 
