@@ -8,7 +8,7 @@ import { aFreePort } from './fixtures/a-free-port.ts';
 import { anAccount, ask, signIn } from './fixtures/a-newcomer.ts';
 
 const root = join(import.meta.dirname, '../..');
-const smallWorld = join(root, 'ops/src/simulate/full-world');
+const smallWorld = join(root, 'simulator/full-world');
 
 test('npm run dev: an edit is in the next page; a mistake is told in page and terminal while the world before it goes on', async ({
   page,

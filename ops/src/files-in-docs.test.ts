@@ -4,7 +4,19 @@ import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
 const docs = globSync(['*.md', 'docs/*.md', 'docs/authors/*.md'], { cwd: root });
-const workspaces = ['art', 'contract', 'docs', 'engine', 'journeys', 'language', 'ops', 'server', 'web', 'world'];
+const workspaces = [
+  'art',
+  'contract',
+  'docs',
+  'engine',
+  'journeys',
+  'language',
+  'ops',
+  'server',
+  'simulator',
+  'web',
+  'world',
+];
 const sourceNames = new Set(
   globSync(
     workspaces.map((workspace) => `${workspace}/{,src/**/,build/}*.{ts,tsx,sql,css}`),

@@ -5,7 +5,19 @@ import { root } from '../root.ts';
 
 const leftOut = new Set(['node_modules', '.types', '.built', '.git']);
 const sources = [
-  ...['contract', 'engine', 'language', 'server', 'web', 'art/src', 'journeys', 'ops', 'world', 'docs/spec'],
+  ...[
+    'contract',
+    'engine',
+    'language',
+    'simulator',
+    'server',
+    'web',
+    'art/src',
+    'journeys',
+    'ops',
+    'world',
+    'docs/spec',
+  ],
   ...['package-lock.json', 'vitest.config.ts'],
 ];
 const picture = /\.(avif|webp|png|woff2)$/;

@@ -4,11 +4,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fullWorld } from '../simulate/testing/worlds.ts';
+import { root } from '../root.ts';
 import { aGuest, ask } from '../visit/a-guest.ts';
 import { mistakesFileIn, worldFileIn } from './dev-files.ts';
 import { watchFolder } from './watch-folder.ts';
 
+const fullWorld = join(root, 'simulator', 'full-world');
 const scratch = mkdtempSync(join(tmpdir(), 'underhall-dev-'));
 const world = join(scratch, 'world');
 const built = join(scratch, 'built');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../root.ts';
+import { root } from './root.ts';
 import { readSettings } from './settings.ts';
 
 test('left alone it is a hundred thousand steps of 28 days in the world of the game', () => {

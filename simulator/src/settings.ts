@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../root.ts';
+import { root } from './root.ts';
 import { allStrategies } from './strategies/all-strategies.ts';
 
 /** The options of a run. */
