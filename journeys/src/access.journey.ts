@@ -19,9 +19,12 @@ async function atThePromotionTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Promotion code' }).click();
 }
 
-test('the landing has three tabs; a promotion code is required, and a wrong one is kept and said to be invalid; whoever has tried too many is told how long to wait; a code that is accepted leads to its own page, the landing for a visitor, which tells it and hides the code’s tab; until that page has come the form stands as it was; by keyboard alone a code is typed, brought to the log-in, and read about [C-ROUTE-004, C-ROUTE-007, C-ROUTE-018, C-LOGIN-004, C-LOGIN-005, C-LOGIN-017, C-LOGIN-018]', async ({
-  page,
-}) => {
+test('the landing has three tabs; a promotion code is required, and a wrong one is kept and said to be invalid; whoever has tried too many is told how long to wait; a code that is accepted leads to its own page, the landing for a visitor, which tells it and hides the code’s tab; until that page has come the form stands as it was; by keyboard alone a code is typed, brought to the log-in, and read about', {
+  annotation: {
+    type: 'rows',
+    description: 'C-ROUTE-004, C-ROUTE-007, C-ROUTE-018, C-LOGIN-004, C-LOGIN-005, C-LOGIN-017, C-LOGIN-018',
+  },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('/accesscode/') && requests.push(request.url()));
@@ -102,9 +105,13 @@ test('the landing has three tabs; a promotion code is required, and a wrong one 
   expect(complaints).toEqual([]);
 });
 
-test('a player who follows a code sees the story and is asked; Continue redeems it, once, and Onwards leads home; a code that was had already is regretted; Perhaps not puts the code away, and it can be followed again; when Continue does not get through it can be pressed again, and the code is given once [C-ROUTE-006, C-LOGIN-029, C-LOGIN-031, C-LOGIN-032, C-LOGIN-033, C-LOGIN-035, C-LOGIN-036, C-LOGIN-037]', async ({
-  page,
-}) => {
+test('a player who follows a code sees the story and is asked; Continue redeems it, once, and Onwards leads home; a code that was had already is regretted; Perhaps not puts the code away, and it can be followed again; when Continue does not get through it can be pressed again, and the code is given once', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ROUTE-006, C-LOGIN-029, C-LOGIN-031, C-LOGIN-032, C-LOGIN-033, C-LOGIN-035, C-LOGIN-036, C-LOGIN-037',
+  },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const { token } = await aNewcomer(page);
   const redeemed: string[] = [];
@@ -172,9 +179,9 @@ test('a player who follows a code sees the story and is asked; Continue redeems 
   expect(complaints).toEqual([]);
 });
 
-test('an address whose code cannot be had leads home, and says why; so does a broken line, which loses nothing but the way [C-ROUTE-005, C-LOGIN-034]', async ({
-  page,
-}) => {
+test('an address whose code cannot be had leads home, and says why; so does a broken line, which loses nothing but the way', {
+  annotation: { type: 'rows', description: 'C-ROUTE-005, C-LOGIN-034' },
+}, async ({ page }) => {
   await page.goto('/a/nothing-of-the-kind');
   await expect(page).toHaveURL(/\/login$/);
   await expect(regret(page)).toContainText('Sorry, that code is invalid.');
@@ -197,9 +204,9 @@ test('an address whose code cannot be had leads home, and says why; so does a br
   await expect(story(page)).toBeVisible();
 });
 
-test('the log-in page by itself asks nothing about codes; a visitor’s code goes along with the log-in, and what came of it is told; it waits through a log-in without a character, a log-out and the making of one [C-LOGIN-038]', async ({
-  page,
-}) => {
+test('the log-in page by itself asks nothing about codes; a visitor’s code goes along with the log-in, and what came of it is told; it waits through a log-in without a character, a log-out and the making of one', {
+  annotation: { type: 'rows', description: 'C-LOGIN-038' },
+}, async ({ page }) => {
   const { email } = await somebody(page.request);
   const logInSent = () => page.waitForRequest((request) => request.url().endsWith('/api/login'));
   const sent = logInSent();

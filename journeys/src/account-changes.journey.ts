@@ -49,9 +49,13 @@ async function beAtProvider(page: Page, name: string, email: string): Promise<vo
   await page.getByRole('button', { name: 'Come in as somebody else' }).click();
 }
 
-test('the tabs of the account are asked for by the hash of its address, and stand in their order; the plainer map is a preference of the account; a username is changed, one that is taken is told at its field, and what was not changed is not sent; a password is changed where one is, and one logs out where one’s name stands [C-ACCOUNT-001, C-ACCOUNT-002, C-ACCOUNT-003, C-ACCOUNT-004, C-ACCOUNT-005, C-ACCOUNT-008, C-ACCOUNT-042, C-ACCOUNT-043, C-ACCOUNT-046, C-ROLE-003]', async ({
-  page,
-}) => {
+test('the tabs of the account are asked for by the hash of its address, and stand in their order; the plainer map is a preference of the account; a username is changed, one that is taken is told at its field, and what was not changed is not sent; a password is changed where one is, and one logs out where one’s name stands', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ACCOUNT-001, C-ACCOUNT-002, C-ACCOUNT-003, C-ACCOUNT-004, C-ACCOUNT-005, C-ACCOUNT-008, C-ACCOUNT-042, C-ACCOUNT-043, C-ACCOUNT-046, C-ROLE-003',
+  },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const { userName, email } = await aNewcomer(page);
   await test.step('the tabs, and the plainer map', async () => {
@@ -123,9 +127,13 @@ test('the tabs of the account are asked for by the hash of its address, and stan
   expect(complaints).toEqual([]);
 });
 
-test('all letters are stopped at once and let go again, and what is ticked stays; another address is asked for, and takes the old one’s place by its link; nothing is sent that was not changed, and faults stand at the field [C-ACCOUNT-011, C-ACCOUNT-014, C-ACCOUNT-032, C-ACCOUNT-033, C-ACCOUNT-034, C-ACCOUNT-039, C-ACCOUNT-040]', async ({
-  page,
-}) => {
+test('all letters are stopped at once and let go again, and what is ticked stays; another address is asked for, and takes the old one’s place by its link; nothing is sent that was not changed, and faults stand at the field', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ACCOUNT-011, C-ACCOUNT-014, C-ACCOUNT-032, C-ACCOUNT-033, C-ACCOUNT-034, C-ACCOUNT-039, C-ACCOUNT-040',
+  },
+}, async ({ page }) => {
   const newcomer = await aNewcomer(page);
   await confirmAddress(page.request, newcomer);
   await page.goto('/account#notifications');
@@ -166,9 +174,9 @@ test('all letters are stopped at once and let go again, and what is ticked stays
   await expect(page.getByText(`${next} is confirmed.`)).toBeVisible();
 });
 
-test('a provider is linked by a visit to it and unlinked, and the flags follow; the last way in stays; whoever logged in a while ago shows once more who they are, and what they typed goes on; a wrong password, and a change of mind, lose nothing [C-ACCOUNT-009, C-ACCOUNT-035, C-ACCOUNT-047]', async ({
-  page,
-}) => {
+test('a provider is linked by a visit to it and unlinked, and the flags follow; the last way in stays; whoever logged in a while ago shows once more who they are, and what they typed goes on; a wrong password, and a change of mind, lose nothing', {
+  annotation: { type: 'rows', description: 'C-ACCOUNT-009, C-ACCOUNT-035, C-ACCOUNT-047' },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const newcomer = await aNewcomer(page);
   await test.step('a provider', async () => {
@@ -227,9 +235,9 @@ test('a provider is linked by a visit to it and unlinked, and the flags follow; 
   expect(complaints).toEqual([]);
 });
 
-test('whoever came by a provider cannot unlink it, links an address with a password, and shows by a visit who they are [C-ACCOUNT-014, C-ACCOUNT-037, C-ACCOUNT-038, C-ACCOUNT-047]', async ({
-  page,
-}) => {
+test('whoever came by a provider cannot unlink it, links an address with a password, and shows by a visit who they are', {
+  annotation: { type: 'rows', description: 'C-ACCOUNT-014, C-ACCOUNT-037, C-ACCOUNT-038, C-ACCOUNT-047' },
+}, async ({ page }) => {
   const mark = randomBytes(5).toString('hex');
   const [name, email] = [`Guest ${mark}`, `${mark}@provider.example`];
   await comeByGoogle(page, name, email);

@@ -19,9 +19,13 @@ async function asAfterWeeks(page: Page): Promise<void> {
   });
 }
 
-test('one with a single way in is reminded once a session: the dialog waits for the settings, lists the ways in, and is closed by its button; whoever wants no more of it on this device is not reminded in another session [C-ACCOUNT-015, C-ACCOUNT-016, C-ACCOUNT-017, C-ACCOUNT-018, C-ACCOUNT-019, C-ACCOUNT-021, C-ACCOUNT-022, C-ACCOUNT-023, C-ACCOUNT-020, C-ACCOUNT-024]', async ({
-  page,
-}) => {
+test('one with a single way in is reminded once a session: the dialog waits for the settings, lists the ways in, and is closed by its button; whoever wants no more of it on this device is not reminded in another session', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ACCOUNT-015, C-ACCOUNT-016, C-ACCOUNT-017, C-ACCOUNT-018, C-ACCOUNT-019, C-ACCOUNT-021, C-ACCOUNT-022, C-ACCOUNT-023, C-ACCOUNT-020, C-ACCOUNT-024',
+  },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const { email } = await aNewcomer(page);
   await page.goto('/myself');

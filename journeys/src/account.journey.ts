@@ -26,9 +26,9 @@ function callsTo(page: Page, path: string): readonly string[] {
   return calls;
 }
 
-test('a link opens for who is not signed in; where the line is broken nobody is led away, and it can be tried again; it tells the same when it is pressed again, and one may stay and read; to the account one must log in [C-MAILCONF-006]', async ({
-  page,
-}) => {
+test('a link opens for who is not signed in; where the line is broken nobody is led away, and it can be tried again; it tells the same when it is pressed again, and one may stay and read; to the account one must log in', {
+  annotation: { type: 'rows', description: 'C-MAILCONF-006' },
+}, async ({ page }) => {
   const { email, token } = await somebody(page.request);
   await ask(page.request, 'GET /settings/requestverifyemail', {}, token);
   const link = await confirmLinkFor(email);
@@ -61,9 +61,12 @@ test('a link opens for who is not signed in; where the line is broken nobody is 
   });
 });
 
-test('the page of a link that stops letters makes its call once, says what came back, and leads home; a link that is not whole says so [C-ROUTE-041, C-MAILCONF-002, C-MAILCONF-003, C-MAILCONF-004, C-MAILCONF-006]', async ({
-  page,
-}) => {
+test('the page of a link that stops letters makes its call once, says what came back, and leads home; a link that is not whole says so', {
+  annotation: {
+    type: 'rows',
+    description: 'C-ROUTE-041, C-MAILCONF-002, C-MAILCONF-003, C-MAILCONF-004, C-MAILCONF-006',
+  },
+}, async ({ page }) => {
   const calls = callsTo(page, '/settings/unsubscribe');
   await page.clock.install();
   for (const path of ['/unsubscribe/12/abc/storylets', '/unsubscribe/12/abc']) {
@@ -79,9 +82,13 @@ test('the page of a link that stops letters makes its call once, says what came 
   ]);
 });
 
-test('the profile says when the next visit comes; letters are chosen, and nothing is sent off before something was changed; what could not be saved or asked for stands there still; an address is confirmed: its letter is asked for, and the link in it tells so, once, and leads home [C-ROUTE-036, C-ROUTE-040, C-ACCOUNT-006, C-ACCOUNT-011, C-ACCOUNT-044, C-MAILCONF-001, C-MAILCONF-003, C-MAILCONF-004]', async ({
-  page,
-}) => {
+test('the profile says when the next visit comes; letters are chosen, and nothing is sent off before something was changed; what could not be saved or asked for stands there still; an address is confirmed: its letter is asked for, and the link in it tells so, once, and leads home', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ROUTE-036, C-ROUTE-040, C-ACCOUNT-006, C-ACCOUNT-011, C-ACCOUNT-044, C-MAILCONF-001, C-MAILCONF-003, C-MAILCONF-004',
+  },
+}, async ({ page }) => {
   const calls = callsTo(page, '/settings/messagesettings');
   const complaints = complaintsOf(page);
   const { token, email } = await aNewcomer(page);
@@ -161,7 +168,8 @@ test('the profile says when the next visit comes; letters are chosen, and nothin
 });
 
 testInTheTown(
-  'the profile lists what one has achieved for good, once there is any [C-ACCOUNT-007]',
+  'the profile lists what one has achieved for good, once there is any',
+  { annotation: { type: 'rows', description: 'C-ACCOUNT-007' } },
   async ({ page }) => {
     const { token } = await aNewcomer(page);
     await page.goto('/account#profile');

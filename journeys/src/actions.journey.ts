@@ -19,9 +19,13 @@ const altered = (page: Page, path: string, change: (body: Record<string, unknown
     await route.fulfill({ json: { ...(await answer.json()), ...change(await answer.json()) } });
   });
 
-test('a candle that is out has a Refresh, and without Fate is told what to do; Fate that a choice gives is counted at once, and twenty actions are had for ten, by keyboard; an enhanced friend takes one of the refreshes that are left; the stories of the month and outfits more are theirs too [C-ACTIONS-006, C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-019, C-ACTIONS-030, C-ACTIONS-032, C-SUBS-018, C-ACTIONS-028, C-ACTIONS-029, C-ACTIONS-036, C-STORY-082]', async ({
-  page,
-}) => {
+test('a candle that is out has a Refresh, and without Fate is told what to do; Fate that a choice gives is counted at once, and twenty actions are had for ten, by keyboard; an enhanced friend takes one of the refreshes that are left; the stories of the month and outfits more are theirs too', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ACTIONS-006, C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-019, C-ACTIONS-030, C-ACTIONS-032, C-SUBS-018, C-ACTIONS-028, C-ACTIONS-029, C-ACTIONS-036, C-STORY-082',
+  },
+}, async ({ page }) => {
   const { token, name } = await inCardAlley(page, 'three Fate', 'no candle');
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Refill your candle' });
@@ -105,9 +109,9 @@ test('a candle that is out has a Refresh, and without Fate is told what to do; F
   });
 });
 
-test('the flame stirs when it has burnt lower, and stands still after that; a candle that has just gone out says when it grows, when it is whole, what costs nothing and what waits, and leads there; with nine Fate six actions are had for four, once, and twenty are not to be had [C-ACTIONS-027, C-ACTIONS-028]', async ({
-  page,
-}) => {
+test('the flame stirs when it has burnt lower, and stands still after that; a candle that has just gone out says when it grows, when it is whole, what costs nothing and what waits, and leads there; with nine Fate six actions are had for four, once, and twenty are not to be had', {
+  annotation: { type: 'rows', description: 'C-ACTIONS-027, C-ACTIONS-028' },
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { token } = await inCardAlley(page, 'a box room', 'plain callers');
   await page.goto('/');
@@ -188,9 +192,9 @@ const show = (page: Page, isShown: boolean) =>
     isShown ? 'visible' : 'hidden',
   );
 
-test('when the next action is due the actions are asked for again, and not before; while the server is out of reach the counter shows nothing, and comes back with it; the character is asked for every two minutes, not while the tab is hidden, and again when it shows [C-ACTIONS-012, C-ACTIONS-016]', async ({
-  page,
-}) => {
+test('when the next action is due the actions are asked for again, and not before; while the server is out of reach the counter shows nothing, and comes back with it; the character is asked for every two minutes, not while the tab is hidden, and again when it shows', {
+  annotation: { type: 'rows', description: 'C-ACTIONS-012, C-ACTIONS-016' },
+}, async ({ page }) => {
   await page.clock.install();
   await inCardAlley(page);
   const seen = await comeOneByOne(page, 18);
@@ -240,9 +244,12 @@ test('when the next action is due the actions are asked for again, and not befor
   });
 });
 
-test('where the game is tried, and there alone, a candle is filled by force; where it is really played whoever has the chronograph sees what they spent, and sets it back; forty actions are two candles [C-ACTIONS-023, C-ACTIONS-026, C-ACTIONS-033, C-ACTIONS-034, C-ACTIONS-035]', async ({
-  page,
-}) => {
+test('where the game is tried, and there alone, a candle is filled by force; where it is really played whoever has the chronograph sees what they spent, and sets it back; forty actions are two candles', {
+  annotation: {
+    type: 'rows',
+    description: 'C-ACTIONS-023, C-ACTIONS-026, C-ACTIONS-033, C-ACTIONS-034, C-ACTIONS-035',
+  },
+}, async ({ page }) => {
   const { token } = await inCardAlley(page, 'a chronograph', 'fourteen rings less');
   await page.goto('/');
   const chronograph = counter(page).getByRole('button', { name: 'Chronograph' });

@@ -32,9 +32,13 @@ async function lineOf(page: Page, slot: string, thing: string) {
   return page.getByRole('dialog').getByRole('listitem').filter({ hasText: thing });
 }
 
-test('under each thing stands where its copies are: with whom, on oneself, in an outfit, or behind clothes that cannot come off; who is back stands first, then who is away, then who is free; no tool or treasure is drawn [C-AGENT-007, C-AGENT-008, C-AGENT-052, C-AGENT-072, C-AGENT-076, C-AGENT-077, C-AGENT-078, C-AGENT-080]', async ({
-  page,
-}) => {
+test('under each thing stands where its copies are: with whom, on oneself, in an outfit, or behind clothes that cannot come off; who is back stands first, then who is away, then who is free; no tool or treasure is drawn', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-AGENT-007, C-AGENT-008, C-AGENT-052, C-AGENT-072, C-AGENT-076, C-AGENT-077, C-AGENT-078, C-AGENT-080',
+  },
+}, async ({ page }) => {
   const player = await anEmployer(page, 'Take on the boy as well');
   const call = <Name extends Parameters<typeof ask>[1]>(name: Name, body: object) =>
     ask(page.request, name, body as never, player.token);
@@ -86,9 +90,9 @@ test('under each thing stands where its copies are: with whom, on oneself, in an
   });
 });
 
-test('a thing that goes while the picker lies open keeps its line, which says so, and cannot be lent any more [C-AGENT-070, C-AGENT-079]', async ({
-  page,
-}) => {
+test('a thing that goes while the picker lies open keeps its line, which says so, and cannot be lent any more', {
+  annotation: { type: 'rows', description: 'C-AGENT-070, C-AGENT-079' },
+}, async ({ page }) => {
   const player = await anEmployer(page, 'Take on the boy as well');
   await page.goto('/agents');
   const line = await lineOf(page, 'Luggage', 'Spy-Glass');

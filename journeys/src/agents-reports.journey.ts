@@ -26,9 +26,13 @@ const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-test('an errand is called off after a question, in a weak button while it is early; who is back has a report: it is opened, may be put off, is answered by a choice with its roll, and its end leads back to the list [C-AGENT-015, C-AGENT-029, C-AGENT-030, C-AGENT-031, C-AGENT-032, C-AGENT-033, C-AGENT-057, C-AGENT-058, C-AGENT-059, C-AGENT-060, C-AGENT-088, C-AGENT-107]', async ({
-  page,
-}) => {
+test('an errand is called off after a question, in a weak button while it is early; who is back has a report: it is opened, may be put off, is answered by a choice with its roll, and its end leads back to the list', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-AGENT-015, C-AGENT-029, C-AGENT-030, C-AGENT-031, C-AGENT-032, C-AGENT-033, C-AGENT-057, C-AGENT-058, C-AGENT-059, C-AGENT-060, C-AGENT-088, C-AGENT-107',
+  },
+}, async ({ page }) => {
   const player = await anEmployer(page);
   await test.step('an errand is called off after a question, in a weak button while it is early', async () => {
     await send(page, player, hall.pin, hall.card);
@@ -92,9 +96,9 @@ test('an errand is called off after a question, in a weak button while it is ear
   });
 });
 
-test('a report waits while a story lies open that cannot be left, and is then the open story; its branches wait for no action, and what it changes of the character without a word is on the page at once [C-AGENT-064, C-STORY-060]', async ({
-  page,
-}) => {
+test('a report waits while a story lies open that cannot be left, and is then the open story; its branches wait for no action, and what it changes of the character without a word is on the page at once', {
+  annotation: { type: 'rows', description: 'C-AGENT-064, C-STORY-060' },
+}, async ({ page }) => {
   const player = await whosePinIsBack(page);
   // Nothing is left to act with, and the report does not ask for it.
   await wind(page, player, 'Wind it till it will go no further');
@@ -132,9 +136,12 @@ test('a report waits while a story lies open that cannot be left, and is then th
   });
 });
 
-test('an agent who comes back is announced wherever one is, for a while; the tab bears a light until it is opened [C-LAYOUT-014, C-AGENT-003, C-AGENT-038, C-AGENT-066, C-AGENT-067, C-AGENT-068]', async ({
-  page,
-}) => {
+test('an agent who comes back is announced wherever one is, for a while; the tab bears a light until it is opened', {
+  annotation: {
+    type: 'rows',
+    description: 'C-LAYOUT-014, C-AGENT-003, C-AGENT-038, C-AGENT-066, C-AGENT-067, C-AGENT-068',
+  },
+}, async ({ page }) => {
   const player = await anEmployer(page);
   await send(page, player, hall.pin, hall.card);
   await page.clock.install();

@@ -17,9 +17,13 @@ const agent = (page: Page, name: string) =>
 const errand = agent;
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-test('agents have a page with a tab among Myself’s; it loads them, and shows who they are, what they can do and carry; the list is narrowed by the kind of that; no more are sent than may be under way [C-ROUTE-024, C-MYSELF-002, C-AGENT-001, C-AGENT-002, C-AGENT-004, C-AGENT-005, C-AGENT-006, C-AGENT-009, C-AGENT-010, C-AGENT-024, C-AGENT-063, C-AGENT-084]', async ({
-  page,
-}) => {
+test('agents have a page with a tab among Myself’s; it loads them, and shows who they are, what they can do and carry; the list is narrowed by the kind of that; no more are sent than may be under way', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ROUTE-024, C-MYSELF-002, C-AGENT-001, C-AGENT-002, C-AGENT-004, C-AGENT-005, C-AGENT-006, C-AGENT-009, C-AGENT-010, C-AGENT-024, C-AGENT-063, C-AGENT-084',
+  },
+}, async ({ page }) => {
   const player = await anEmployer(page, 'Take on the boy as well');
   await page.goto('/agents');
   await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
@@ -69,9 +73,9 @@ test('agents have a page with a tab among Myself’s; it loads them, and shows w
   });
 });
 
-test('who has nobody in service reads so; while the story holds agents back there is no tab, and their address leads to the story; once they are there, the one concern there is opens by itself, and Perhaps not then leaves the way to it; on a telephone they have a way of their own [C-ROUTE-024, C-MYSELF-003, C-AGENT-017, C-AGENT-062]', async ({
-  page,
-}) => {
+test('who has nobody in service reads so; while the story holds agents back there is no tab, and their address leads to the story; once they are there, the one concern there is opens by itself, and Perhaps not then leaves the way to it; on a telephone they have a way of their own', {
+  annotation: { type: 'rows', description: 'C-ROUTE-024, C-MYSELF-003, C-AGENT-017, C-AGENT-062' },
+}, async ({ page }) => {
   const player = await aNewcomer(page);
   await test.step('who has nobody in service reads so, and a page that cannot be fetched can be asked for again', async () => {
     let isDown = true;
@@ -126,9 +130,13 @@ test('who has nobody in service reads so; while the story holds agents back ther
   });
 });
 
-test('a thing is lent by its slot, in a dialog under its name: what suits comes first, each with a line on whether it can be had; and is taken back; the lesson: errands are listed, prepared, and begun once something is lent; then the agent is away, and what is with one is read only [C-AGENT-011, C-AGENT-012, C-AGENT-013, C-AGENT-014, C-AGENT-016, C-AGENT-018, C-AGENT-019, C-AGENT-020, C-AGENT-021, C-AGENT-022, C-AGENT-023, C-AGENT-025, C-AGENT-026, C-AGENT-027, C-AGENT-028, C-AGENT-034, C-AGENT-035, C-AGENT-036, C-AGENT-037, C-AGENT-055, C-AGENT-061, C-AGENT-069, C-AGENT-071, C-AGENT-073, C-AGENT-085, C-AGENT-086, C-AGENT-087, C-AGENT-096]', async ({
-  page,
-}) => {
+test('a thing is lent by its slot, in a dialog under its name: what suits comes first, each with a line on whether it can be had; and is taken back; the lesson: errands are listed, prepared, and begun once something is lent; then the agent is away, and what is with one is read only', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-AGENT-011, C-AGENT-012, C-AGENT-013, C-AGENT-014, C-AGENT-016, C-AGENT-018, C-AGENT-019, C-AGENT-020, C-AGENT-021, C-AGENT-022, C-AGENT-023, C-AGENT-025, C-AGENT-026, C-AGENT-027, C-AGENT-028, C-AGENT-034, C-AGENT-035, C-AGENT-036, C-AGENT-037, C-AGENT-055, C-AGENT-061, C-AGENT-069, C-AGENT-071, C-AGENT-073, C-AGENT-085, C-AGENT-086, C-AGENT-087, C-AGENT-096',
+  },
+}, async ({ page }) => {
   const player = await anEmployer(page);
   await page.goto('/agents');
   await test.step('a thing is lent by its slot, what suits comes first, and is taken back', () =>

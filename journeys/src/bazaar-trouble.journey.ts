@@ -23,9 +23,9 @@ test.use(withoutPictures);
 
 const buy = '**/api/exchange/buy';
 
-test('while the shops are slow to come the page says so, and one that cannot be fetched comes when it is asked for again; what one cannot afford is not asked about; a trade that is refused says why, in the server’s words, and the number is still there [C-BAZAAR-015, C-BAZAAR-020, C-ERROR-011]', async ({
-  page,
-}) => {
+test('while the shops are slow to come the page says so, and one that cannot be fetched comes when it is asked for again; what one cannot afford is not asked about; a trade that is refused says why, in the server’s words, and the number is still there', {
+  annotation: { type: 'rows', description: 'C-BAZAAR-015, C-BAZAAR-020, C-ERROR-011' },
+}, async ({ page }) => {
   const player = await atTheFair(page, 'the sack');
   await test.step('while the shops are slow to come the page says that it waits; a shop that cannot be fetched says so, and comes when it is asked for again', async () => {
     const release = await holdCalls(page, '**/api/exchange/availabilities*', (route) => route.abort());

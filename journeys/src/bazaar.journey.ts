@@ -22,9 +22,13 @@ test.use(atRest);
 const outOfBounds = 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!';
 const noAccess = 'Regrettably, there is no access to the Bazaar from your current location.';
 
-test('the Bazaar has the world’s title and words, and its shops in their order after one’s own things; what a thing does is told, and how that compares with what is worn; under other rules it begins anew, among one’s own things, and away from every market the page says so [C-ROUTE-035, C-BAZAAR-002, C-BAZAAR-003, C-BAZAAR-004, C-BAZAAR-008, C-BAZAAR-009, C-BAZAAR-017, C-BAZAAR-023, C-BAZAAR-029]', async ({
-  page,
-}) => {
+test('the Bazaar has the world’s title and words, and its shops in their order after one’s own things; what a thing does is told, and how that compares with what is worn; under other rules it begins anew, among one’s own things, and away from every market the page says so', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ROUTE-035, C-BAZAAR-002, C-BAZAAR-003, C-BAZAAR-004, C-BAZAAR-008, C-BAZAAR-009, C-BAZAAR-017, C-BAZAAR-023, C-BAZAAR-029',
+  },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const player = await atTheFair(page, 'a straw hat on');
   await page.goto('/bazaar');
@@ -81,9 +85,12 @@ test('the Bazaar has the world’s title and words, and its shops in their order
   expect(complaints).toEqual([]);
 });
 
-test('a shop lists its wares with picture, number owned, name, price and a button; what it only wants, too; the filter narrows them; one sells a whole stack, and what is sold out leaves the list [C-BAZAAR-006, C-BAZAAR-007, C-BAZAAR-010, C-BAZAAR-013, C-BAZAAR-022, C-BAZAAR-027, C-BAZAAR-028]', async ({
-  page,
-}) => {
+test('a shop lists its wares with picture, number owned, name, price and a button; what it only wants, too; the filter narrows them; one sells a whole stack, and what is sold out leaves the list', {
+  annotation: {
+    type: 'rows',
+    description: 'C-BAZAAR-006, C-BAZAAR-007, C-BAZAAR-010, C-BAZAAR-013, C-BAZAAR-022, C-BAZAAR-027, C-BAZAAR-028',
+  },
+}, async ({ page }) => {
   const player = await atTheFair(page, 'a hundred', 'the sack');
   await page.goto('/bazaar');
   await enter(page, 'The Ragman');
@@ -127,9 +134,13 @@ test('a shop lists its wares with picture, number owned, name, price and a butto
   });
 });
 
-test('one buys by number, steps and clamps, and is told in the server’s words what one has now; what was bought is among one’s own things, without their being asked for by the player [C-BAZAAR-001, C-BAZAAR-010, C-BAZAAR-011, C-BAZAAR-012, C-BAZAAR-014, C-BAZAAR-020, C-BAZAAR-021, C-BAZAAR-024, C-BAZAAR-025, C-BAZAAR-026]', async ({
-  page,
-}) => {
+test('one buys by number, steps and clamps, and is told in the server’s words what one has now; what was bought is among one’s own things, without their being asked for by the player', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-BAZAAR-001, C-BAZAAR-010, C-BAZAAR-011, C-BAZAAR-012, C-BAZAAR-014, C-BAZAAR-020, C-BAZAAR-021, C-BAZAAR-024, C-BAZAAR-025, C-BAZAAR-026',
+  },
+}, async ({ page }) => {
   const player = await atTheFair(page, 'a hundred');
   await page.goto('/bazaar');
   await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
@@ -182,9 +193,9 @@ test('one buys by number, steps and clamps, and is told in the server’s words 
   await expect(ware(page, 'Straw Hat')).toContainText('0.04 Echoes');
 });
 
-test('held back by the story, the Bazaar has no tab, and its address leads to the story; once it is open several things are ticked, their sum is told, and after a question they are sold together [C-ROUTE-035, C-ROLE-010]', async ({
-  page,
-}) => {
+test('held back by the story, the Bazaar has no tab, and its address leads to the story; once it is open several things are ticked, their sum is told, and after a question they are sold together', {
+  annotation: { type: 'rows', description: 'C-ROUTE-035, C-ROLE-010' },
+}, async ({ page }) => {
   const player = await atTheFair(page, 'the sack', 'the stalls shut');
   await page.goto('/bazaar');
   await expect(page).toHaveURL(/:\d+\/$/);
@@ -220,9 +231,9 @@ test('held back by the story, the Bazaar has no tab, and its address leads to th
   expect(await owned(page, player, 'Echoes', 'Rag', 'Cracked Jug')).toEqual([15, 2, 0]);
 });
 
-test('on a telephone the shops are a list to choose from, with one’s own things first, and it begins in a shop; it is under More; they stand otherwise at each breadth: below 992, 767 and 480 pixels [C-BAZAAR-005, C-LAYOUT-016]', async ({
-  page,
-}) => {
+test('on a telephone the shops are a list to choose from, with one’s own things first, and it begins in a shop; it is under More; they stand otherwise at each breadth: below 992, 767 and 480 pixels', {
+  annotation: { type: 'rows', description: 'C-BAZAAR-005, C-LAYOUT-016' },
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atTheFair(page, 'a hundred', 'the sack');
   await page.goto('/');

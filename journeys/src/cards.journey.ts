@@ -18,9 +18,13 @@ import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from 
 
 test.use(atRest);
 
-test('cards are drawn into the hand until it is full, and then the deck lies dark; a discarded card leaves the hand at once; by keyboard alone a card is drawn, discarded and played; an empty deck has a look of its own, and is filled for two Fate, once; where drawing has no end the deck says so [C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-005, C-CARDS-013, C-CARDS-014, C-CARDS-015, C-CARDS-017, C-CARDS-022]', async ({
-  page,
-}) => {
+test('cards are drawn into the hand until it is full, and then the deck lies dark; a discarded card leaves the hand at once; by keyboard alone a card is drawn, discarded and played; an empty deck has a look of its own, and is filled for two Fate, once; where drawing has no end the deck says so', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-005, C-CARDS-013, C-CARDS-014, C-CARDS-015, C-CARDS-017, C-CARDS-022',
+  },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   await openHand(page);
@@ -138,9 +142,12 @@ async function openHandAnew(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Sometimes' }).click();
 }
 
-test('without lodgings there is no hand, and the reason is told; with them a card that happens at once is gone from the hand as soon as it is played, and another when its story is over, whatever is told of it; a change of clothes makes the hand be fetched again; a sticky card offers no discard, and says so [C-CARDS-009, C-CARDS-016, C-CARDS-018, C-CARDS-019, C-CARDS-020, C-CARDS-024, C-STORY-052]', async ({
-  page,
-}) => {
+test('without lodgings there is no hand, and the reason is told; with them a card that happens at once is gone from the hand as soon as it is played, and another when its story is over, whatever is told of it; a change of clothes makes the hand be fetched again; a sticky card offers no discard, and says so', {
+  annotation: {
+    type: 'rows',
+    description: 'C-CARDS-009, C-CARDS-016, C-CARDS-018, C-CARDS-019, C-CARDS-020, C-CARDS-024, C-STORY-052',
+  },
+}, async ({ page }) => {
   const { token } = await inCardAlley(page);
   await openHand(page);
   await expect(section(page)).toContainText('as yet you live nowhere');
@@ -210,9 +217,9 @@ test('without lodgings there is no hand, and the reason is told; with them a car
   });
 });
 
-test('a hand fits a page 390, 768 and 1280 wide; one of five has a layout of its own: with the deck, two rows of three; a card that seldom comes is thrown away only by whoever means it [C-CARDS-006]', async ({
-  page,
-}) => {
+test('a hand fits a page 390, 768 and 1280 wide; one of five has a layout of its own: with the deck, two rows of three; a card that seldom comes is thrown away only by whoever means it', {
+  annotation: { type: 'rows', description: 'C-CARDS-006' },
+}, async ({ page }) => {
   const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
   for (let card = 0; card < 3; card++) await drawByCall(page.request, token);
   await page.setViewportSize({ width: 390, height: 900 });

@@ -98,10 +98,9 @@ async function expectApologies(page: Page, own: OwnServer): Promise<void> {
   await expect(scene(page)).toBeVisible();
 }
 
-test('a server that is gone when the page is opened leads to our apologies, and back once it is there again; a token that ends while the page is open is exchanged for a fresh one, and nothing is noticed; one that has ended leads to the log-in page, which says why; maintenance is told with its time in the middle of the game and at the start, and the page comes back by itself [C-SESSION-020, C-ERROR-001, C-STARTUP-008]', async ({
-  page,
-  own,
-}) => {
+test('a server that is gone when the page is opened leads to our apologies, and back once it is there again; a token that ends while the page is open is exchanged for a fresh one, and nothing is noticed; one that has ended leads to the log-in page, which says why; maintenance is told with its time in the middle of the game and at the start, and the page comes back by itself', {
+  annotation: { type: 'rows', description: 'C-SESSION-020, C-ERROR-001, C-STARTUP-008' },
+}, async ({ page, own }) => {
   const newcomer = await somebody(page.request);
   await signIn(page, newcomer);
   await page.goto('/');
@@ -164,10 +163,13 @@ async function expectToldOfNewer(page: Page, own: OwnServer): Promise<void> {
   await expect(modal).toHaveCount(0);
 }
 
-test('a newer client than this one is told of in the middle of the game, once, and never over a result; the button of that notice loads the page anew; a client that is still the old one may play on; an action that was spent is back ten minutes later [C-SESSION-008, C-SESSION-021, C-SESSION-022, C-SESSION-023, C-SESSION-024, C-ACTIONS-002, C-STARTUP-006, C-ERROR-002]', async ({
-  page,
-  own,
-}) => {
+test('a newer client than this one is told of in the middle of the game, once, and never over a result; the button of that notice loads the page anew; a client that is still the old one may play on; an action that was spent is back ten minutes later', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-SESSION-008, C-SESSION-021, C-SESSION-022, C-SESSION-023, C-SESSION-024, C-ACTIONS-002, C-STARTUP-006, C-ERROR-002',
+  },
+}, async ({ page, own }) => {
   await aNewcomer(page);
   await page.goto('/');
   await expect(scene(page)).toBeVisible();

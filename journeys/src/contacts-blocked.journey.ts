@@ -25,11 +25,9 @@ async function theirs(browser: Browser, baseURL: string | undefined, player: New
   return page;
 }
 
-test('whose profile one reads can be added and removed, and each is said for a second; a visitor, and its owner, can do neither [C-PROFILE-003, C-PROFILE-007, C-PROFILE-019, C-PROFILE-020]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('whose profile one reads can be added and removed, and each is said for a second; a visitor, and its owner, can do neither', {
+  annotation: { type: 'rows', description: 'C-PROFILE-003, C-PROFILE-007, C-PROFILE-019, C-PROFILE-020' },
+}, async ({ page, browser, baseURL }) => {
   const other = await somebody(page.request);
   const me = await somebody(page.request);
   await signIn(page, me);

@@ -15,9 +15,13 @@ const add = (page: Page) => page.getByRole('button', { name: 'Add', exact: true 
 const button = (page: Page, called: string) => page.getByRole('button', { name: called });
 const dialog = (page: Page, called: string | RegExp) => page.getByRole('dialog', { name: called });
 
-test('the account page’s tab of contacts adds by username or by character, keeps them in order, finds them, and takes them off after a question, all by keyboard; who cannot be added is said beside the name, which stays, and in the log; what others may is chosen and kept [C-ROUTE-037, C-ACCOUNT-012, C-CONTACT-001, C-CONTACT-003, C-CONTACT-004, C-CONTACT-005, C-CONTACT-006]', async ({
-  page,
-}) => {
+test('the account page’s tab of contacts adds by username or by character, keeps them in order, finds them, and takes them off after a question, all by keyboard; who cannot be added is said beside the name, which stays, and in the log; what others may is chosen and kept', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ROUTE-037, C-ACCOUNT-012, C-CONTACT-001, C-CONTACT-003, C-CONTACT-004, C-CONTACT-005, C-CONTACT-006',
+  },
+}, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'error') logged.push(line.text());

@@ -14,9 +14,9 @@ const part = (page: Page, name: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { name }) });
 const nephew = 'Mr Aubrey Thripp';
 
-test('in our own world the first errand after the opening brings somebody to send: they are taken on, lent a card-case, sent with a spoon, and heard when twelve actions are spent [C-AGENT-001, C-AGENT-057, C-AGENT-058, C-AGENT-065]', async ({
-  page,
-}) => {
+test('in our own world the first errand after the opening brings somebody to send: they are taken on, lent a card-case, sent with a spoon, and heard when twelve actions are spent', {
+  annotation: { type: 'rows', description: 'C-AGENT-001, C-AGENT-057, C-AGENT-058, C-AGENT-065' },
+}, async ({ page }) => {
   const player = await aNewcomer(page);
   const { request } = page;
   const { token } = player;

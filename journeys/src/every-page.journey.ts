@@ -115,9 +115,12 @@ async function visit(page: Page, path: string, title: string): Promise<void> {
   await expect(page.getByRole('main').locator('[class*="_loading_"]')).toHaveCount(0);
 }
 
-test('the pages open to all: their header, in letters twice as large, and by lamp and by daylight, wide and narrow, nothing in the way of anybody [C-LAYOUT-001, C-LAYOUT-002, C-ROUTE-043, C-ROUTE-044, C-ROUTE-045, C-ROLE-001]', async ({
-  page,
-}) => {
+test('the pages open to all: their header, in letters twice as large, and by lamp and by daylight, wide and narrow, nothing in the way of anybody', {
+  annotation: {
+    type: 'rows',
+    description: 'C-LAYOUT-001, C-LAYOUT-002, C-ROUTE-043, C-ROUTE-044, C-ROUTE-045, C-ROLE-001',
+  },
+}, async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
   for (const [path, title] of publicPages) {

@@ -13,9 +13,13 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const opening = (page: Page, words: string, name: string) =>
   main(page).getByRole('button', { name: `${words}: ${name}`, exact: true });
 
-test('the store says what Fate there is and what members have, and lists stories by the year of their release; on a telephone a list leads to a year; a story is read about, bought once however often it is pressed, and told again from its beginning [C-ROUTE-034, C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005, C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-011, C-FATE-012, C-FATE-014, C-FATE-015, C-FATE-032, C-FATE-044, C-FATE-058, C-FATE-013, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038]', async ({
-  page,
-}) => {
+test('the store says what Fate there is and what members have, and lists stories by the year of their release; on a telephone a list leads to a year; a story is read about, bought once however often it is pressed, and told again from its beginning', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ROUTE-034, C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005, C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-011, C-FATE-012, C-FATE-014, C-FATE-015, C-FATE-032, C-FATE-044, C-FATE-058, C-FATE-013, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038',
+  },
+}, async ({ page }) => {
   const player = await atTheLinenPress(page, 'twelve Fate');
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true }).first().click();
@@ -98,9 +102,9 @@ test('the store says what Fate there is and what members have, and lists stories
   });
 });
 
-test('deck, name, face and the like are sold on a page of their own, and other games are told of; with too little Fate a purchase cannot be pressed, by keyboard neither; the balance is asked for again, and not twice at once [C-FATE-004, C-FATE-017, C-FATE-018, C-FATE-042, C-MYSELF-054]', async ({
-  page,
-}) => {
+test('deck, name, face and the like are sold on a page of their own, and other games are told of; with too little Fate a purchase cannot be pressed, by keyboard neither; the balance is asked for again, and not twice at once', {
+  annotation: { type: 'rows', description: 'C-FATE-004, C-FATE-017, C-FATE-018, C-FATE-042, C-MYSELF-054' },
+}, async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/fate#gameplay');
   await expect(
@@ -165,9 +169,13 @@ test('deck, name, face and the like are sold on a page of their own, and other g
   });
 });
 
-test('while the story holds it back the store has no tab, and its address leads to the story; where it is open members of the highest kind browse the stories of the month, and take one [C-ROUTE-034, C-ROLE-009, C-FATE-006, C-FATE-043, C-FATE-049, C-FATE-050, C-FATE-052, C-FATE-053, C-FATE-054, C-FATE-055, C-FATE-057]', async ({
-  page,
-}) => {
+test('while the story holds it back the store has no tab, and its address leads to the story; where it is open members of the highest kind browse the stories of the month, and take one', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ROUTE-034, C-ROLE-009, C-FATE-006, C-FATE-043, C-FATE-049, C-FATE-050, C-FATE-052, C-FATE-053, C-FATE-054, C-FATE-055, C-FATE-057',
+  },
+}, async ({ page }) => {
   await atTheLinenPress(page, 'twelve Fate');
   await test.step('while the story holds it back the store has no tab, and its address leads to the story', async () => {
     await changed(page, 'GET /character/myself', (reply) => {

@@ -6,9 +6,13 @@ import { opening, playPart } from './fixtures/the-opening.ts';
 
 test.use(atRest);
 
-test('a newcomer’s first evening, from the landing to the last scene of the opening and back after log-out [C-REGISTER-001, C-STORY-001, C-STORY-014, C-STORY-048, C-STORY-050, C-STORY-053, C-STORY-076, C-ACTIONS-001, C-ACTIONS-004, C-ACTIONS-005, C-LAYOUT-005, C-LAYOUT-006]', async ({
-  page,
-}) => {
+test('a newcomer’s first evening, from the landing to the last scene of the opening and back after log-out', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-REGISTER-001, C-STORY-001, C-STORY-014, C-STORY-048, C-STORY-050, C-STORY-053, C-STORY-076, C-ACTIONS-001, C-ACTIONS-004, C-ACTIONS-005, C-LAYOUT-005, C-LAYOUT-006',
+  },
+}, async ({ page }) => {
   test.setTimeout(300_000);
   const complaints = complaintsOf(page);
   const { userName, email, name } = someNames();

@@ -13,9 +13,9 @@ test.use(withoutPictures);
 
 const sometimes = (page: Page) => page.getByRole('tab', { name: /^Sometimes/ });
 
-test('whoever logs in sees something turn until the actions are known, and reads on the tab, and in the title, how many cards wait; on a wide screen the hand stands below the stories too, and a card is drawn and played there [C-ACTIONS-003]', async ({
-  page,
-}) => {
+test('whoever logs in sees something turn until the actions are known, and reads on the tab, and in the title, how many cards wait; on a wide screen the hand stands below the stories too, and a card is drawn and played there', {
+  annotation: { type: 'rows', description: 'C-ACTIONS-003' },
+}, async ({ page }) => {
   const { token, email } = await somebody(page.request);
   await goTo(page.request, token, 'Card Alley');
   for (const each of ['three rooms', 'plain callers'] as const) await have(page.request, token, each);

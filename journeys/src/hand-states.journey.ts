@@ -10,10 +10,9 @@ import { test } from './fixtures/in-the-town.ts';
 test.use(atRest);
 test.use(withoutPictures);
 
-test('the hand keeps its count whatever comes between: a double press, a slow draw, an answer that is lost, a broken line, a load anew; cards that come while one waits show by themselves; what is done with the hand in one tab another is told [C-CARDS-023]', async ({
-  page,
-  context,
-}) => {
+test('the hand keeps its count whatever comes between: a double press, a slow draw, an answer that is lost, a broken line, a load anew; cards that come while one waits show by themselves; what is done with the hand in one tab another is told', {
+  annotation: { type: 'rows', description: 'C-CARDS-023' },
+}, async ({ page, context }) => {
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   await openHand(page);
   const tryOnceMore = section(page).getByRole('button', { name: 'Try once more' });

@@ -25,9 +25,13 @@ function askedOf(page: Page): readonly string[] {
   return asked;
 }
 
-test('a snippet leads to the next, and behind the last that is known more are fetched; one is set down in the journal; news are put away for good; on a telephone all stands below the story; the advert leads where it says, and needs words for its picture; a snippet that does not come is told of [C-INFOBAR-002, C-INFOBAR-005, C-INFOBAR-007, C-INFOBAR-010, C-INFOBAR-011, C-INFOBAR-012, C-INFOBAR-013]', async ({
-  page,
-}) => {
+test('a snippet leads to the next, and behind the last that is known more are fetched; one is set down in the journal; news are put away for good; on a telephone all stands below the story; the advert leads where it says, and needs words for its picture; a snippet that does not come is told of', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-INFOBAR-002, C-INFOBAR-005, C-INFOBAR-007, C-INFOBAR-010, C-INFOBAR-011, C-INFOBAR-012, C-INFOBAR-013',
+  },
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await aNewcomer(page);
   const asked = askedOf(page);
@@ -110,9 +114,9 @@ test('a snippet leads to the next, and behind the last that is known more are fe
   });
 });
 
-test('while the story holds Extras back there is neither advert nor snippet, and none is asked for [C-INFOBAR-003, C-INFOBAR-004]', async ({
-  page,
-}) => {
+test('while the story holds Extras back there is neither advert nor snippet, and none is asked for', {
+  annotation: { type: 'rows', description: 'C-INFOBAR-003, C-INFOBAR-004' },
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const player = await atTheFair(page);
   await page.goto('/');

@@ -21,9 +21,13 @@ async function openJournal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
 }
 
-test('where there is no tag to give, Add Tag opens the form for one; a tag is made, attached at once, not offered again, and taken off; an entry holds three [C-JOURNAL-007, C-JOURNAL-008, C-JOURNAL-021, C-JOURNAL-022, C-JOURNAL-023, C-JOURNAL-024, C-JOURNAL-028, C-JOURNAL-029, C-JOURNAL-044, C-JOURNAL-046]', async ({
-  page,
-}) => {
+test('where there is no tag to give, Add Tag opens the form for one; a tag is made, attached at once, not offered again, and taken off; an entry holds three', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-JOURNAL-007, C-JOURNAL-008, C-JOURNAL-021, C-JOURNAL-022, C-JOURNAL-023, C-JOURNAL-024, C-JOURNAL-028, C-JOURNAL-029, C-JOURNAL-044, C-JOURNAL-046',
+  },
+}, async ({ page }) => {
   const newcomer = await atTheVisitorsBook(page);
   await setDown(page, newcomer, ['First']);
   await openJournal(page);
@@ -84,9 +88,13 @@ test('where there is no tag to give, Add Tag opens the form for one; a tag is ma
   });
 });
 
-test('a tag is renamed, coloured, starred and deleted; what cannot be saved is told; at 25 tags there is no way to a further one [C-JOURNAL-014, C-JOURNAL-021, C-JOURNAL-030, C-JOURNAL-031, C-JOURNAL-032, C-JOURNAL-041, C-JOURNAL-042, C-JOURNAL-043, C-JOURNAL-045]', async ({
-  page,
-}) => {
+test('a tag is renamed, coloured, starred and deleted; what cannot be saved is told; at 25 tags there is no way to a further one', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-JOURNAL-014, C-JOURNAL-021, C-JOURNAL-030, C-JOURNAL-031, C-JOURNAL-032, C-JOURNAL-041, C-JOURNAL-042, C-JOURNAL-043, C-JOURNAL-045',
+  },
+}, async ({ page }) => {
   const newcomer = await atTheVisitorsBook(page);
   await makeTags(page, newcomer, ['Alms', 'Bells']);
   await openJournal(page);

@@ -31,9 +31,13 @@ async function signByHand(page: Page, how: 'Sign it' | 'Blot it' = 'Sign it'): P
   await expect(button(page, 'Onwards')).toBeVisible();
 }
 
-test('a result is set down under its own name or another, and stands in the journal in the words that were told [C-STORY-022, C-JOURNAL-001, C-JOURNAL-037, C-JOURNAL-038, C-JOURNAL-039, C-JOURNAL-050, C-PROFILE-028]', async ({
-  page,
-}) => {
+test('a result is set down under its own name or another, and stands in the journal in the words that were told', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-STORY-022, C-JOURNAL-001, C-JOURNAL-037, C-JOURNAL-038, C-JOURNAL-039, C-JOURNAL-050, C-PROFILE-028',
+  },
+}, async ({ page }) => {
   const { name } = await atTheVisitorsBook(page);
   await page.goto('/');
   await signByHand(page);
@@ -70,9 +74,9 @@ test('a result is set down under its own name or another, and stands in the jour
   await expectNoSideways(page);
 });
 
-test('a result that nobody recommends can be set down too; a share that is refused says why, and what was typed is there when one goes back [C-JOURNAL-040]', async ({
-  page,
-}) => {
+test('a result that nobody recommends can be set down too; a share that is refused says why, and what was typed is there when one goes back', {
+  annotation: { type: 'rows', description: 'C-JOURNAL-040' },
+}, async ({ page }) => {
   const { token } = await atTheVisitorsBook(page);
   await page.goto('/');
   await signByHand(page, 'Blot it');
@@ -99,9 +103,13 @@ test('a result that nobody recommends can be set down too; a share that is refus
   });
 });
 
-test('entries stand in pages, in either order, from a day on, by a tag or by favourites [C-JOURNAL-003, C-JOURNAL-004, C-JOURNAL-005, C-JOURNAL-016, C-JOURNAL-017, C-JOURNAL-018, C-JOURNAL-033, C-JOURNAL-034, C-JOURNAL-035, C-JOURNAL-049]', async ({
-  page,
-}) => {
+test('entries stand in pages, in either order, from a day on, by a tag or by favourites', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-JOURNAL-003, C-JOURNAL-004, C-JOURNAL-005, C-JOURNAL-016, C-JOURNAL-017, C-JOURNAL-018, C-JOURNAL-033, C-JOURNAL-034, C-JOURNAL-035, C-JOURNAL-049',
+  },
+}, async ({ page }) => {
   test.slow();
   const newcomer = await atTheVisitorsBook(page);
   const { token } = newcomer;
@@ -149,10 +157,12 @@ test('entries stand in pages, in either order, from a day on, by a tag or by fav
   await expectAccessible(page);
 });
 
-test('the address of an entry is copied, which is said for a second, or handed on from a dialog; an entry is deleted once that is confirmed; the journal is kept by keyboard, and fits a telephone [C-JOURNAL-006, C-JOURNAL-009, C-JOURNAL-010, C-JOURNAL-020, C-JOURNAL-025, C-PROFILE-023]', async ({
-  page,
-  context,
-}) => {
+test('the address of an entry is copied, which is said for a second, or handed on from a dialog; an entry is deleted once that is confirmed; the journal is kept by keyboard, and fits a telephone', {
+  annotation: {
+    type: 'rows',
+    description: 'C-JOURNAL-006, C-JOURNAL-009, C-JOURNAL-010, C-JOURNAL-020, C-JOURNAL-025, C-PROFILE-023',
+  },
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const newcomer = await atTheVisitorsBook(page);
   const [, first] = await setDown(page, newcomer, ['First', 'Second']);
@@ -201,9 +211,13 @@ test('the address of an entry is copied, which is said for a second, or handed o
   });
 });
 
-test('the journal is a mode of Myself without a path of its own, left by its button and by the browser’s; empty, it says so; while the entries come that is said, and what fails can be asked for once more [C-JOURNAL-002, C-JOURNAL-018, C-JOURNAL-019, C-JOURNAL-047, C-JOURNAL-048, C-MYSELF-005, C-MYSELF-007, C-MYSELF-024, C-ROUTE-020]', async ({
-  page,
-}) => {
+test('the journal is a mode of Myself without a path of its own, left by its button and by the browser’s; empty, it says so; while the entries come that is said, and what fails can be asked for once more', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-JOURNAL-002, C-JOURNAL-018, C-JOURNAL-019, C-JOURNAL-047, C-JOURNAL-048, C-MYSELF-005, C-MYSELF-007, C-MYSELF-024, C-ROUTE-020',
+  },
+}, async ({ page }) => {
   await test.step('while the entries come that is said; what fails can be asked for once more', async () => {
     await atTheVisitorsBook(page);
     const release = await holdCalls(page, '**/api/journal?**', (route) => route.abort());

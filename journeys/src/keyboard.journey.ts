@@ -22,7 +22,9 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error('eighty presses of Tab did not lead there');
 }
 
-test('from the landing to the first result by keyboard alone [C-LAYOUT-003]', async ({ page }) => {
+test('from the landing to the first result by keyboard alone', {
+  annotation: { type: 'rows', description: 'C-LAYOUT-003' },
+}, async ({ page }) => {
   const { userName, email, name } = someNames();
   await page.goto('/login');
   await expect(page.getByRole('tab', { name: 'Log in' })).toBeVisible();

@@ -37,9 +37,13 @@ async function expectLed(page: Page, paths: readonly string[], to: RegExp): Prom
   }
 }
 
-test('a visitor sees the landing and the pages for reading, under a banner with Help, Credits and Log in and nothing more; the game is shut; the hero on the landing is one of the thirteen, and not always the same, and each of them comes when asked for by ?hero= [C-LOGIN-001, C-LOGIN-002, C-LAYOUT-001, C-LAYOUT-002, C-LAYOUT-004, C-ROUTE-001, C-ROUTE-010, C-ROUTE-021, C-ROUTE-023, C-CONST-001, C-ROLE-001, C-STATIC-010]', async ({
-  page,
-}) => {
+test('a visitor sees the landing and the pages for reading, under a banner with Help, Credits and Log in and nothing more; the game is shut; the hero on the landing is one of the thirteen, and not always the same, and each of them comes when asked for by ?hero=', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-LOGIN-001, C-LOGIN-002, C-LAYOUT-001, C-LAYOUT-002, C-LAYOUT-004, C-ROUTE-001, C-ROUTE-010, C-ROUTE-021, C-ROUTE-023, C-CONST-001, C-ROLE-001, C-STATIC-010',
+  },
+}, async ({ page }) => {
   await expectLed(page, ['/', '/myself'], /\/login$/);
   for (const path of ['/possessions', '/create-character']) {
     await asByALink(page, path);
@@ -85,9 +89,13 @@ test('a visitor sees the landing and the pages for reading, under a banner with 
   });
 });
 
-test('everyone is led to where they belong: a visitor can use the landing with all its tabs; a sign-up leads to the making of a character, and so do a log-in and every page of the game until there is one, then to the story [C-ROUTE-001, C-ROUTE-003, C-ROUTE-008, C-ROUTE-011, C-ROUTE-013, C-ROUTE-014, C-ROUTE-015, C-ROUTE-017, C-ROUTE-021, C-ROUTE-023, C-ROLE-001, C-ROLE-002]', async ({
-  page,
-}) => {
+test('everyone is led to where they belong: a visitor can use the landing with all its tabs; a sign-up leads to the making of a character, and so do a log-in and every page of the game until there is one, then to the story', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ROUTE-001, C-ROUTE-003, C-ROUTE-008, C-ROUTE-011, C-ROUTE-013, C-ROUTE-014, C-ROUTE-015, C-ROUTE-017, C-ROUTE-021, C-ROUTE-023, C-ROLE-001, C-ROLE-002',
+  },
+}, async ({ page }) => {
   const { userName, email } = someNames();
   const tab = (name: string) => page.getByRole('tab', { name });
 
@@ -140,9 +148,12 @@ test('everyone is led to where they belong: a visitor can use the landing with a
   });
 });
 
-test('the Log in tab asks for e-mail and password and offers to remember, and meets whatever goes wrong with the same sentence; the Sign up tab asks for a username too, tells for how many minutes to wait, and why it refuses, and keeps what was typed; pressed twice, each is sent once [C-LOGIN-014, C-LOGIN-006, C-LOGIN-007, C-LOGIN-010, C-LOGIN-019, C-LOGIN-020, C-LOGIN-021]', async ({
-  page,
-}) => {
+test('the Log in tab asks for e-mail and password and offers to remember, and meets whatever goes wrong with the same sentence; the Sign up tab asks for a username too, tells for how many minutes to wait, and why it refuses, and keeps what was typed; pressed twice, each is sent once', {
+  annotation: {
+    type: 'rows',
+    description: 'C-LOGIN-014, C-LOGIN-006, C-LOGIN-007, C-LOGIN-010, C-LOGIN-019, C-LOGIN-020, C-LOGIN-021',
+  },
+}, async ({ page }) => {
   await page.goto('/login');
   await openLogIn(page);
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
@@ -214,10 +225,9 @@ test('the Log in tab asks for e-mail and password and offers to remember, and me
   });
 });
 
-test('whoever comes in goes back to where they came from, and home from the landing itself [C-ROUTE-016, C-LOGIN-012]', async ({
-  page,
-  context,
-}) => {
+test('whoever comes in goes back to where they came from, and home from the landing itself', {
+  annotation: { type: 'rows', description: 'C-ROUTE-016, C-LOGIN-012' },
+}, async ({ page, context }) => {
   const { email } = await somebody(page.request);
   await page.goto('/?came=by-letter');
   await expect(page).toHaveURL(/\/login$/);

@@ -9,9 +9,9 @@ test.use(withoutPictures);
 const styleOf = (thing: Locator, property: 'zIndex' | 'animationDuration') =>
   thing.evaluate((element, name) => getComputedStyle(element)[name], property);
 
-test('what slides out lies at 600, a modal over it at 601, and what must be seen over all at 20000; a modal fades in a tenth of a second [C-LAYOUT-010, C-LAYOUT-018]', async ({
-  page,
-}) => {
+test('what slides out lies at 600, a modal over it at 601, and what must be seen over all at 20000; a modal fades in a tenth of a second', {
+  annotation: { type: 'rows', description: 'C-LAYOUT-010, C-LAYOUT-018' },
+}, async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: go }).first()).toBeVisible();

@@ -11,9 +11,13 @@ const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your char
 const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const info = (page: Page) => page.getByRole('complementary', { name: 'Information' });
 
-test('a page of the game has a banner with tabs, the place’s picture, the character beside it, and a bar that welcomes by name and place; the columns change at 480, 768, 992 and 1200 pixels; the menu slides out and back by keyboard, is shut by a press beside it, by a way out and by a log-out, and stays shut [C-LAYOUT-004, C-LAYOUT-005, C-LAYOUT-006, C-LAYOUT-007, C-LAYOUT-008, C-LAYOUT-009, C-LAYOUT-015, C-LAYOUT-017, C-INFOBAR-001, C-SESSION-015]', async ({
-  page,
-}) => {
+test('a page of the game has a banner with tabs, the place’s picture, the character beside it, and a bar that welcomes by name and place; the columns change at 480, 768, 992 and 1200 pixels; the menu slides out and back by keyboard, is shut by a press beside it, by a way out and by a log-out, and stays shut', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-LAYOUT-004, C-LAYOUT-005, C-LAYOUT-006, C-LAYOUT-007, C-LAYOUT-008, C-LAYOUT-009, C-LAYOUT-015, C-LAYOUT-017, C-INFOBAR-001, C-SESSION-015',
+  },
+}, async ({ page }) => {
   const { name } = await aNewcomer(page);
   await page.goto('/');
   const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
@@ -102,11 +106,9 @@ test('a page of the game has a banner with tabs, the place’s picture, the char
   });
 });
 
-test('a device that cannot point without pressing has the small screen’s layout, however wide it is [C-LAYOUT-017]', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test('a device that cannot point without pressing has the small screen’s layout, however wide it is', {
+  annotation: { type: 'rows', description: 'C-LAYOUT-017' },
+}, async ({ browser, baseURL, request }) => {
   const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true };
   const context = await browser.newContext({ ...tablet, ...(baseURL !== undefined && { baseURL }) });
   const page = await context.newPage();
@@ -118,9 +120,9 @@ test('a device that cannot point without pressing has the small screen’s layou
   await context.close();
 });
 
-test('whoever comes in waits for all that the page needs, and for no more than that [C-LAYOUT-012]', async ({
-  page,
-}) => {
+test('whoever comes in waits for all that the page needs, and for no more than that', {
+  annotation: { type: 'rows', description: 'C-LAYOUT-012' },
+}, async ({ page }) => {
   const { email } = await somebody(page.request);
   await page.goto('/login');
   const wait = page.getByText('Lighting the lamps');
@@ -155,9 +157,9 @@ test('whoever comes in waits for all that the page needs, and for no more than t
     });
 });
 
-test('nothing jumps while the page of the story loads, and every picture of it comes from the one place of pictures, by its kind; where more stands in the third column than is in sight, its lower edge fades; at the end nothing is covered [C-LAYOUT-027]', async ({
-  page,
-}) => {
+test('nothing jumps while the page of the story loads, and every picture of it comes from the one place of pictures, by its kind; where more stands in the third column than is in sight, its lower edge fades; at the end nothing is covered', {
+  annotation: { type: 'rows', description: 'C-LAYOUT-027' },
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -198,7 +200,9 @@ test('nothing jumps while the page of the story loads, and every picture of it c
   expect(spare).toBeGreaterThanOrEqual(fade);
 });
 
-test('how many pictures have come is shown until all have [C-LAYOUT-022]', async ({ page }) => {
+test('how many pictures have come is shown until all have', {
+  annotation: { type: 'rows', description: 'C-LAYOUT-022' },
+}, async ({ page }) => {
   await aNewcomer(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -217,9 +221,9 @@ test('how many pictures have come is shown until all have [C-LAYOUT-022]', async
   await expect(line).toHaveCount(0);
 });
 
-test('a browser that knows no modules is told that it is no longer supported; where the game is built, and there alone, are controls for those who build it [C-LAYOUT-026, C-LAYOUT-029]', async ({
-  page,
-}) => {
+test('a browser that knows no modules is told that it is no longer supported; where the game is built, and there alone, are controls for those who build it', {
+  annotation: { type: 'rows', description: 'C-LAYOUT-026, C-LAYOUT-029' },
+}, async ({ page }) => {
   // As such a browser reads the page: it skips the modules, and what is not meant for those who know them it runs.
   await page.route('**/login', async (route) => {
     const answer = await route.fetch();

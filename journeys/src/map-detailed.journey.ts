@@ -30,9 +30,9 @@ function journeysOf(page: Page): readonly string[] {
   return sent;
 }
 
-test('the drawn map is painted soon, and its sheets come after; from afar a district comes nearer when it is pressed; from near by one travels there, and the policy of the page is kept [C-MAP-003, C-MAP-045, C-MAP-059, C-TRAVEL-006]', async ({
-  page,
-}) => {
+test('the drawn map is painted soon, and its sheets come after; from afar a district comes nearer when it is pressed; from near by one travels there, and the policy of the page is kept', {
+  annotation: { type: 'rows', description: 'C-MAP-003, C-MAP-045, C-MAP-059, C-TRAVEL-006' },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const sent = journeysOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,23 +86,28 @@ test('the drawn map is painted soon, and its sheets come after; from afar a dist
   expect(complaints).toEqual([]);
 });
 
-still('under sea there is a picture of its own, of two sheets [C-MAP-003]', async ({ page }) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => /spritesheets/.test(request.url()) && sheets.push(new URL(request.url()).pathname));
-  const { token } = await aTraveller(page, { mapView: 'drawn' });
-  await goTo(page.request, token, 'Ferry Stairs');
-  await choose(page.request, token, 'The Waterman', 'Be rowed out to the Roads');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Put to sea', exact: true }).click();
-  await expectDrawn(page);
-  expect(sheets.filter((path) => /\/unterzee\/spritesheets\/unterzee-\d\.json$/.test(path))).toHaveLength(2);
-  expect(sheets.filter((path) => path.includes('/london/'))).toEqual([]);
-  await expect(ground(page, 'The Lantern Steps')).toBeAttached();
-  await expect(ground(page, 'Market Cross')).toHaveCount(0);
-});
+still(
+  'under sea there is a picture of its own, of two sheets',
+  { annotation: { type: 'rows', description: 'C-MAP-003' } },
+  async ({ page }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => /spritesheets/.test(request.url()) && sheets.push(new URL(request.url()).pathname));
+    const { token } = await aTraveller(page, { mapView: 'drawn' });
+    await goTo(page.request, token, 'Ferry Stairs');
+    await choose(page.request, token, 'The Waterman', 'Be rowed out to the Roads');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Put to sea', exact: true }).click();
+    await expectDrawn(page);
+    expect(sheets.filter((path) => /\/unterzee\/spritesheets\/unterzee-\d\.json$/.test(path))).toHaveLength(2);
+    expect(sheets.filter((path) => path.includes('/london/'))).toEqual([]);
+    await expect(ground(page, 'The Lantern Steps')).toBeAttached();
+    await expect(ground(page, 'Market Cross')).toHaveCount(0);
+  },
+);
 
 still(
-  'a place of which nobody knows where its sprite lies is told of to ourselves, and the map is drawn all the same [C-MAP-060]',
+  'a place of which nobody knows where its sprite lies is told of to ourselves, and the map is drawn all the same',
+  { annotation: { type: 'rows', description: 'C-MAP-060' } },
   async ({ page }) => {
     await page.route('**/api/map', async (route) => {
       const response = await route.fetch();
@@ -123,7 +128,13 @@ still(
 );
 
 still(
-  'by wheel, buttons, drags, fingers and keys one goes about the drawn map, and from near by opens a gate and travels [C-MAP-010, C-MAP-043, C-MAP-045, C-MAP-046, C-MAP-047, C-MAP-048, C-MAP-049, C-MAP-050, C-MAP-051]',
+  'by wheel, buttons, drags, fingers and keys one goes about the drawn map, and from near by opens a gate and travels',
+  {
+    annotation: {
+      type: 'rows',
+      description: 'C-MAP-010, C-MAP-043, C-MAP-045, C-MAP-046, C-MAP-047, C-MAP-048, C-MAP-049, C-MAP-050, C-MAP-051',
+    },
+  },
   async ({ page }) => {
     const sent = journeysOf(page);
     await atTheDrawnMap(page);

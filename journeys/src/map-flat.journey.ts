@@ -19,9 +19,12 @@ const middleOf = async (it: Locator): Promise<{ readonly x: number; readonly y: 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test('a telephone has the flat map, which two fingers bring nearer; a tap from afar brings a district nearer, a tap from near by leads there; the lodgings have a mark [C-MAP-004, C-MAP-013, C-MAP-014, C-MAP-045, C-MAP-048, C-MAP-052, C-GATE-012, C-MAP-058]', async ({
-    page,
-  }) => {
+  test('a telephone has the flat map, which two fingers bring nearer; a tap from afar brings a district nearer, a tap from near by leads there; the lodgings have a mark', {
+    annotation: {
+      type: 'rows',
+      description: 'C-MAP-004, C-MAP-013, C-MAP-014, C-MAP-045, C-MAP-048, C-MAP-052, C-GATE-012, C-MAP-058',
+    },
+  }, async ({ page }) => {
     const complaints = complaintsOf(page);
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/map/move') && sent.push(request.url()));
@@ -115,9 +118,9 @@ const reasons = {
   },
 };
 
-test('a wide screen has the flat map for this session by the address, for good by a setting of the account, which this browser keeps, and where sheets do not come or there is little memory [C-MAP-016, C-MAP-017, C-MAP-018, C-MAP-019, C-MAP-053]', async ({
-  page,
-}) => {
+test('a wide screen has the flat map for this session by the address, for good by a setting of the account, which this browser keeps, and where sheets do not come or there is little memory', {
+  annotation: { type: 'rows', description: 'C-MAP-016, C-MAP-017, C-MAP-018, C-MAP-019, C-MAP-053' },
+}, async ({ page }) => {
   await aTraveller(page, {});
   await page.goto('/healthz');
   const lookFor = (reason: keyof typeof reasons) =>
@@ -159,9 +162,13 @@ test('a wide screen has the flat map for this session by the address, for good b
   await lookFor('little memory');
 });
 
-test('the notice of the flat map goes; wheel, keys and buttons bring the map nearer; what is dragged is not pressed, and by keyboard alone one goes there [C-MAP-012, C-MAP-047, C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052, C-MAP-001, C-MAP-006, C-MAP-007, C-MAP-010]', async ({
-  page,
-}) => {
+test('the notice of the flat map goes; wheel, keys and buttons bring the map nearer; what is dragged is not pressed, and by keyboard alone one goes there', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-MAP-012, C-MAP-047, C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052, C-MAP-001, C-MAP-006, C-MAP-007, C-MAP-010',
+  },
+}, async ({ page }) => {
   await test.step('the notice goes by OK until the game is loaded again, and for good by the other', async () => {
     await aTraveller(page, { useFallbackMap: true });
     await page.goto('/');

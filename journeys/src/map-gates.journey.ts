@@ -42,9 +42,9 @@ async function inTheGate(page: Page): Promise<void> {
   await expect(step(page)).toHaveAttribute('data-step', 'In');
 }
 
-test('a closed place in sight has a card, and Unlock opens its gate: what stands before it, the story, its end [C-GATE-001, C-GATE-002, C-GATE-003, C-GATE-007]', async ({
-  page,
-}) => {
+test('a closed place in sight has a card, and Unlock opens its gate: what stands before it, the story, its end', {
+  annotation: { type: 'rows', description: 'C-GATE-001, C-GATE-002, C-GATE-003, C-GATE-007' },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   await someoneIn(page, 'Ferry Stairs');
   await expect(card(page, 'The Old Mint')).toContainText('It opens as you knock, by an inch.');
@@ -73,9 +73,9 @@ test('a closed place in sight has a card, and Unlock opens its gate: what stands
   expect(complaints).toEqual([]);
 });
 
-test('a closed place of the map opens its gate, and the map is gone half a second after a gate that went well [C-MAP-043, C-GATE-010, C-TRAVEL-005]', async ({
-  page,
-}) => {
+test('a closed place of the map opens its gate, and the map is gone half a second after a gate that went well', {
+  annotation: { type: 'rows', description: 'C-MAP-043, C-GATE-010, C-TRAVEL-005' },
+}, async ({ page }) => {
   // It fades.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
@@ -104,9 +104,9 @@ test('a closed place of the map opens its gate, and the map is gone half a secon
   expect(sent).not.toContain('/api/map/move');
 });
 
-test('a gate is loading, is left and knocked at again, and in it is locked what one has not got [C-GATE-006, C-GATE-008]', async ({
-  page,
-}) => {
+test('a gate is loading, is left and knocked at again, and in it is locked what one has not got', {
+  annotation: { type: 'rows', description: 'C-GATE-006, C-GATE-008' },
+}, async ({ page }) => {
   await test.step('while a gate is loading it does not close, and a second press is not heard', async () => {
     const sent = callsOf(page);
     const letGo = await holdCalls(page, '**/api/storylet/begin');
@@ -153,9 +153,9 @@ test('a gate is loading, is left and knocked at again, and in it is locked what 
   });
 });
 
-test('a gate that goes wrong, or asks for a second chance, can be left, and one can lead elsewhere [C-GATE-003, C-GATE-006, C-GATE-009, C-GATE-011]', async ({
-  page,
-}) => {
+test('a gate that goes wrong, or asks for a second chance, can be left, and one can lead elsewhere', {
+  annotation: { type: 'rows', description: 'C-GATE-003, C-GATE-006, C-GATE-009, C-GATE-011' },
+}, async ({ page }) => {
   await test.step('a gate that goes wrong says so, and whom to write to', async () => {
     await page.route('**/api/storylet/begin', (route) =>
       route.fulfill({ json: { isSuccess: false, message: 'The hatch is painted on.' } }),
@@ -202,9 +202,9 @@ test('a gate that goes wrong, or asks for a second chance, can be left, and one 
   });
 });
 
-test('the mark of the lodgings opens their gate on a small screen; by keyboard alone one goes through a gate [C-GATE-012]', async ({
-  page,
-}) => {
+test('the mark of the lodgings opens their gate on a small screen; by keyboard alone one goes through a gate', {
+  annotation: { type: 'rows', description: 'C-GATE-012' },
+}, async ({ page }) => {
   await someoneIn(page, 'Ferry Stairs');
 
   await test.step('on a small screen the mark of the lodgings opens their gate', async () => {

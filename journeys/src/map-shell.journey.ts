@@ -21,9 +21,12 @@ async function withTheDrawnMap(page: Page): Promise<Newcomer> {
   return newcomer;
 }
 
-test('the map opens with the focus in it, remembers how it was looked at, says how near where the game is made, and has a strip of the lodgings; the drawn map has the places of the list, and on a small screen is all of it [C-MAP-002, C-MAP-008, C-MAP-009, C-MAP-010, C-MAP-039, C-MAP-043, C-MAP-077]', async ({
-  page,
-}) => {
+test('the map opens with the focus in it, remembers how it was looked at, says how near where the game is made, and has a strip of the lodgings; the drawn map has the places of the list, and on a small screen is all of it', {
+  annotation: {
+    type: 'rows',
+    description: 'C-MAP-002, C-MAP-008, C-MAP-009, C-MAP-010, C-MAP-039, C-MAP-043, C-MAP-077',
+  },
+}, async ({ page }) => {
   await test.step('the map opens with the focus in it; one Tab or one key leads to the list, and what was chosen is remembered; how near the map is looked at is told where the game is made, and nowhere else', async () => {
     await withTheDrawnMap(page);
     await expect(region(page)).toBeFocused();
@@ -106,9 +109,9 @@ test('the map opens with the focus in it, remembers how it was looked at, says h
   });
 });
 
-test('from the drawn map one travels as from the list: there at once, shown for 800 ms; in no place at all there is a signpost, and the ways on [C-TRAVEL-006, C-TRAVEL-007, C-MAP-011, C-MAP-040]', async ({
-  page,
-}) => {
+test('from the drawn map one travels as from the list: there at once, shown for 800 ms; in no place at all there is a signpost, and the ways on', {
+  annotation: { type: 'rows', description: 'C-TRAVEL-006, C-TRAVEL-007, C-MAP-011, C-MAP-040' },
+}, async ({ page }) => {
   await page.clock.install();
   const { token } = await withTheDrawnMap(page);
   await place(page, 'The Endless Table', 'open').click();
@@ -139,9 +142,9 @@ test('from the drawn map one travels as from the list: there at once, shown for 
   });
 });
 
-test('a map that is not drawn is the list alone; where one may not travel the drawn map says so, and no press is heard; a setting can hide the zoom buttons [C-TRAVEL-004, C-MAP-005]', async ({
-  page,
-}) => {
+test('a map that is not drawn is the list alone; where one may not travel the drawn map says so, and no press is heard; a setting can hide the zoom buttons', {
+  annotation: { type: 'rows', description: 'C-TRAVEL-004, C-MAP-005' },
+}, async ({ page }) => {
   await page.route('**/api/map', async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as MapReply;

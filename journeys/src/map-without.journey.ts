@@ -33,9 +33,9 @@ async function countContexts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { openContexts: () => number }).openContexts());
 }
 
-test('the drawn map is waited for, leaves nothing behind, and makes way for the flat one when its context is lost [C-MAP-054]', async ({
-  page,
-}) => {
+test('the drawn map is waited for, leaves nothing behind, and makes way for the flat one when its context is lost', {
+  annotation: { type: 'rows', description: 'C-MAP-054' },
+}, async ({ page }) => {
   const contexts = await countContexts(page);
   const complaints = complaintsOf(page);
   await aTraveller(page, { mapView: 'drawn' });
@@ -84,7 +84,9 @@ test('the drawn map is waited for, leaves nothing behind, and makes way for the 
   });
 });
 
-test('the map is flat where it cannot be drawn [C-MAP-015, C-MAP-054]', async ({ page }) => {
+test('the map is flat where it cannot be drawn', {
+  annotation: { type: 'rows', description: 'C-MAP-015, C-MAP-054' },
+}, async ({ page }) => {
   await page.emulateMedia(atRest);
   await test.step('a sheet that is not to be had leads to the flat map', async () => {
     await page.route('**/spritesheets/london-3.webp', (route) => route.fulfill({ status: 404 }));

@@ -47,9 +47,13 @@ async function expectPlans(page: Page, ...names: readonly string[]): Promise<voi
   await press(page, 'Close');
 }
 
-test('a membership is paid for by the month, raised, lowered, cancelled and taken up again on the account’s page; it brings its outfits [C-OUTFIT-047, C-SUBS-001, C-SUBS-007, C-SUBS-009, C-SUBS-010, C-SUBS-011, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016, C-SUBS-023, C-SUBS-024, C-PAY-002, C-ACCOUNT-010]', async ({
-  page,
-}) => {
+test('a membership is paid for by the month, raised, lowered, cancelled and taken up again on the account’s page; it brings its outfits', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-OUTFIT-047, C-SUBS-001, C-SUBS-007, C-SUBS-009, C-SUBS-010, C-SUBS-011, C-SUBS-012, C-SUBS-013, C-SUBS-014, C-SUBS-015, C-SUBS-016, C-SUBS-023, C-SUBS-024, C-PAY-002, C-ACCOUNT-010',
+  },
+}, async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/fate');
   await expect(main(page)).toContainText('You have 0 Fate Points');
@@ -127,9 +131,9 @@ test('a membership is paid for by the month, raised, lowered, cancelled and take
   await expectOutfits(page, 6, 2);
 });
 
-test('the map offers a membership, with what it brings and what it costs, and then asks how it is paid; a plan that is not there is told [C-SUBS-002, C-SUBS-019, C-SUBS-020, C-SUBS-022, C-SUBS-025]', async ({
-  page,
-}) => {
+test('the map offers a membership, with what it brings and what it costs, and then asks how it is paid; a plan that is not there is told', {
+  annotation: { type: 'rows', description: 'C-SUBS-002, C-SUBS-019, C-SUBS-020, C-SUBS-022, C-SUBS-025' },
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await aNewcomer(page);
   await page.goto('/');
@@ -190,9 +194,9 @@ test('the map offers a membership, with what it brings and what it costs, and th
   await expect(main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true })).toHaveCount(0);
 });
 
-test('the card of a membership is changed by keyboard on the account’s page: one that is declined is told and another may be tried; what is owed is said before it is charged; a member has ten cards and four outfits more [C-CARDS-025, C-OUTFIT-047]', async ({
-  page,
-}) => {
+test('the card of a membership is changed by keyboard on the account’s page: one that is declined is told and another may be tried; what is owed is said before it is charged; a member has ten cards and four outfits more', {
+  annotation: { type: 'rows', description: 'C-CARDS-025, C-OUTFIT-047' },
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
   const plan = { planId: 'exceptional-friendship-gbp', nonce: `fake-valid-nonce-${crypto.randomUUID()}` };

@@ -13,9 +13,12 @@ test.use(withoutPictures);
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const wide = { width: 1280, height: 900 };
 
-test('a copy goes to one’s own address once it is confirmed, and else the button says why not; while the story holds messages back there is no tab, and the address leads to the story [C-MSG-021, C-MSG-026, C-MSG-027, C-MSG-030, C-MSG-031, C-MSG-032, C-ROLE-008, C-ROUTE-025]', async ({
-  page,
-}) => {
+test('a copy goes to one’s own address once it is confirmed, and else the button says why not; while the story holds messages back there is no tab, and the address leads to the story', {
+  annotation: {
+    type: 'rows',
+    description: 'C-MSG-021, C-MSG-026, C-MSG-027, C-MSG-030, C-MSG-031, C-MSG-032, C-ROLE-008, C-ROUTE-025',
+  },
+}, async ({ page }) => {
   await page.setViewportSize(wide);
   const player = await whoWasSent(page, 'note');
   await page.goto('/messages');
@@ -60,9 +63,9 @@ test('a copy goes to one’s own address once it is confirmed, and else the butt
   });
 });
 
-test('messages are asked for every two minutes, not while the page is hidden, and at once when it is seen again; a new one is said and lights the tab until it is visited [C-ACTIONS-013, C-ACTIONS-014, C-LAYOUT-014]', async ({
-  page,
-}) => {
+test('messages are asked for every two minutes, not while the page is hidden, and at once when it is seen again; a new one is said and lights the tab until it is visited', {
+  annotation: { type: 'rows', description: 'C-ACTIONS-013, C-ACTIONS-014, C-LAYOUT-014' },
+}, async ({ page }) => {
   await page.clock.install();
   const newcomer = await aPlayer(page);
   let asked = 0;

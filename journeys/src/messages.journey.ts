@@ -22,9 +22,13 @@ const gapBesidePicture = async (line: Locator): Promise<number> => {
   return (title?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0);
 };
 
-test('whoever has no letters is told so; one that comes can only be deleted; letters stand on a page of their own, wide and narrow, and lead into their story; whoever has no action left cannot accept, and is told why [C-MSG-002, C-MSG-003, C-MSG-004, C-MSG-005, C-MSG-006, C-MSG-007, C-MSG-008, C-MSG-009, C-MSG-016, C-MSG-017, C-MSG-022, C-MSG-033, C-MSG-034, C-ROUTE-025, C-ROUTE-026]', async ({
-  page,
-}) => {
+test('whoever has no letters is told so; one that comes can only be deleted; letters stand on a page of their own, wide and narrow, and lead into their story; whoever has no action left cannot accept, and is told why', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-MSG-002, C-MSG-003, C-MSG-004, C-MSG-005, C-MSG-006, C-MSG-007, C-MSG-008, C-MSG-009, C-MSG-016, C-MSG-017, C-MSG-022, C-MSG-033, C-MSG-034, C-ROUTE-025, C-ROUTE-026',
+  },
+}, async ({ page }) => {
   await page.setViewportSize(wide);
   const player = await aPlayer(page);
 
@@ -144,9 +148,12 @@ test('whoever has no letters is told so; one that comes can only be deleted; let
   });
 });
 
-test('an invitation is accepted: both are told, the character is loaded again, and it leads into its story [C-MSG-001, C-MSG-014, C-MSG-015, C-MSG-023, C-MSG-025, C-MSG-010, C-MYSELF-040]', async ({
-  page,
-}) => {
+test('an invitation is accepted: both are told, the character is loaded again, and it leads into its story', {
+  annotation: {
+    type: 'rows',
+    description: 'C-MSG-001, C-MSG-014, C-MSG-015, C-MSG-023, C-MSG-025, C-MSG-010, C-MYSELF-040',
+  },
+}, async ({ page }) => {
   await page.setViewportSize(wide);
   const { host, guest } = await whoWasAsked(page, 'At <b>four</b>?');
   await page.goto('/messages');
@@ -195,9 +202,12 @@ test('an invitation is accepted: both are told, the character is loaded again, a
   await expect(message(page, walk).getByRole('button', { name: /^Respond/ })).toHaveCount(0);
 });
 
-test('an invitation is declined, or taken back, after a question, and is gone; what was answered elsewhere meanwhile is told in a dialog, which any press clears, and leaves the list [C-STORY-067, C-MSG-011, C-MSG-012, C-MSG-013, C-MSG-014, C-MSG-022, C-MSG-024, C-MSG-028]', async ({
-  page,
-}) => {
+test('an invitation is declined, or taken back, after a question, and is gone; what was answered elsewhere meanwhile is told in a dialog, which any press clears, and leaves the list', {
+  annotation: {
+    type: 'rows',
+    description: 'C-STORY-067, C-MSG-011, C-MSG-012, C-MSG-013, C-MSG-014, C-MSG-022, C-MSG-024, C-MSG-028',
+  },
+}, async ({ page }) => {
   await page.setViewportSize(wide);
   const { host, guest } = await whoWasAsked(page);
   await page.goto('/messages');

@@ -31,9 +31,13 @@ async function withOneOfEverything(page: Page): Promise<Newcomer> {
   return newcomer;
 }
 
-test('the sheet shows every quality, finds one by its name, and tells how one stands to it; cameo and lodgings stand above it with their pictures, and whether the journal is for oneself alone [C-MYSELF-001, C-MYSELF-006, C-MYSELF-008, C-MYSELF-009, C-MYSELF-010, C-MYSELF-016, C-MYSELF-017, C-MYSELF-011, C-MYSELF-015, C-MYSELF-018, C-MYSELF-020, C-MYSELF-023, C-MYSELF-036]', async ({
-  page,
-}) => {
+test('the sheet shows every quality, finds one by its name, and tells how one stands to it; cameo and lodgings stand above it with their pictures, and whether the journal is for oneself alone', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-MYSELF-001, C-MYSELF-006, C-MYSELF-008, C-MYSELF-009, C-MYSELF-010, C-MYSELF-016, C-MYSELF-017, C-MYSELF-011, C-MYSELF-015, C-MYSELF-018, C-MYSELF-020, C-MYSELF-023, C-MYSELF-036',
+  },
+}, async ({ page }) => {
   const { name, token } = await withOneOfEverything(page);
   await test.step('the sheet waits for the character, and then shows name, description and every quality by its kind, with icon, level and what it is', async () => {
     const letGo = await holdCalls(page, '**/api/character/myself');
@@ -121,9 +125,9 @@ test('the sheet shows every quality, finds one by its name, and tells how one st
   });
 });
 
-test('the kinds of quality are gone to, wide and narrow, and the one that is read is marked [C-MYSELF-012, C-MYSELF-013, C-MYSELF-014, C-MYSELF-019]', async ({
-  page,
-}) => {
+test('the kinds of quality are gone to, wide and narrow, and the one that is read is marked', {
+  annotation: { type: 'rows', description: 'C-MYSELF-012, C-MYSELF-013, C-MYSELF-014, C-MYSELF-019' },
+}, async ({ page }) => {
   await withOneOfEverything(page);
   await page.clock.install();
 

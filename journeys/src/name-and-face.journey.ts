@@ -45,9 +45,13 @@ const atRest = (page: Page) =>
     )
     .toBe(0);
 
-test('with too little Fate the name leads to the store, says there what it would cost, and the faces can be looked at and not chosen; a name is changed for Fate: the price is told, a name that is taken is refused and kept in its field, and the new one stands everywhere at once; an empty name is not sent, and a second press while one is under way is not heard [C-MYSELF-021, C-MYSELF-026, C-MYSELF-027, C-MYSELF-048, C-MYSELF-049, C-MYSELF-050, C-MYSELF-051, C-MYSELF-053, C-MYSELF-055, C-MYSELF-056, C-FATE-045]', async ({
-  page,
-}) => {
+test('with too little Fate the name leads to the store, says there what it would cost, and the faces can be looked at and not chosen; a name is changed for Fate: the price is told, a name that is taken is refused and kept in its field, and the new one stands everywhere at once; an empty name is not sent, and a second press while one is under way is not heard', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-MYSELF-021, C-MYSELF-026, C-MYSELF-027, C-MYSELF-048, C-MYSELF-049, C-MYSELF-050, C-MYSELF-051, C-MYSELF-053, C-MYSELF-055, C-MYSELF-056, C-FATE-045',
+  },
+}, async ({ page }) => {
   const newcomer = await atMyself(page);
   const control = panel(page).getByRole('button', { name: /Change name/ });
   await test.step('with too little Fate', async () => {
@@ -127,9 +131,12 @@ test('with too little Fate the name leads to the store, says there what it would
   });
 });
 
-test('with a ticket a face costs nothing, by keyboard alone, and the ticket is gone; a face is picked from those that have come, asked about, and paid; a failure is told and costs nothing [C-MYSELF-021, C-FATE-024, C-FATE-025, C-FATE-041, C-FATE-045, C-FATE-046, C-FATE-047, C-FATE-048]', async ({
-  page,
-}) => {
+test('with a ticket a face costs nothing, by keyboard alone, and the ticket is gone; a face is picked from those that have come, asked about, and paid; a failure is told and costs nothing', {
+  annotation: {
+    type: 'rows',
+    description: 'C-MYSELF-021, C-FATE-024, C-FATE-025, C-FATE-041, C-FATE-045, C-FATE-046, C-FATE-047, C-FATE-048',
+  },
+}, async ({ page }) => {
   const newcomer = await atMyself(page, 'Take a ticket');
   await test.step('with a ticket, by keyboard alone', async () => {
     await panel(page).getByRole('button', { name: 'Change face' }).focus();

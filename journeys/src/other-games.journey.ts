@@ -30,9 +30,9 @@ async function openShop(page: Page) {
   return calls;
 }
 
-test('a game has its button, and its shop’s page in a frame that reaches nothing and is opened by a press; where none is named there is none [C-FATE-019, C-API-127]', async ({
-  page,
-}) => {
+test('a game has its button, and its shop’s page in a frame that reaches nothing and is opened by a press; where none is named there is none', {
+  annotation: { type: 'rows', description: 'C-FATE-019, C-API-127' },
+}, async ({ page }) => {
   const calls = await openShop(page);
   await aNewcomer(page);
   const complaints = complaintsOf(page);

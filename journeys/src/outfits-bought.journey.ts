@@ -13,9 +13,13 @@ const unlock = 'Unlock another outfit...';
 const buying = (page: Page) => page.getByRole('dialog', { name: 'Unlock another outfit' });
 const naming = (page: Page) => page.getByRole('dialog', { name: 'Name your outfit' });
 
-test('on a telephone the list, the form and the offer fit; an outfit is bought at the second try, and named [C-OUTFIT-028, C-OUTFIT-041, C-OUTFIT-005, C-OUTFIT-024, C-OUTFIT-025, C-OUTFIT-026, C-OUTFIT-027, C-OUTFIT-030, C-OUTFIT-040, C-MYSELF-039]', async ({
-  page,
-}) => {
+test('on a telephone the list, the form and the offer fit; an outfit is bought at the second try, and named', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-OUTFIT-028, C-OUTFIT-041, C-OUTFIT-005, C-OUTFIT-024, C-OUTFIT-025, C-OUTFIT-026, C-OUTFIT-027, C-OUTFIT-030, C-OUTFIT-040, C-MYSELF-039',
+  },
+}, async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate');
   await test.step('on a telephone the list, the form and the offer fit', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -94,9 +98,9 @@ test('on a telephone the list, the form and the offer fit; an outfit is bought a
   });
 });
 
-test('the lists have sixteen columns at most, and an outfit its price [C-MYSELF-046, C-OUTFIT-042, C-OUTFIT-043, C-OUTFIT-044]', async ({
-  page,
-}) => {
+test('the lists have sixteen columns at most, and an outfit its price', {
+  annotation: { type: 'rows', description: 'C-MYSELF-046, C-OUTFIT-042, C-OUTFIT-043, C-OUTFIT-044' },
+}, async ({ page }) => {
   await test.step('lists of what is worn and owned have sixteen columns at most', async () => {
     await atTheLinenPress(page, 'the shelf');
     await page.goto('/possessions');

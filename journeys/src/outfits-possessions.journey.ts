@@ -26,9 +26,13 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Kinds of possession' });
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
-test('the page of possessions has the equipment, below it the rest by kind, and a menu that leads to each; a thing waits to be fetched, and tells what it is [C-POSSESS-001, C-POSSESS-002, C-POSSESS-003, C-POSSESS-004, C-POSSESS-005, C-POSSESS-006, C-POSSESS-013, C-OUTFIT-001, C-OUTFIT-002]', async ({
-  page,
-}) => {
+test('the page of possessions has the equipment, below it the rest by kind, and a menu that leads to each; a thing waits to be fetched, and tells what it is', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-POSSESS-001, C-POSSESS-002, C-POSSESS-003, C-POSSESS-004, C-POSSESS-005, C-POSSESS-006, C-POSSESS-013, C-OUTFIT-001, C-OUTFIT-002',
+  },
+}, async ({ page }) => {
   await test.step('the page is called My Possessions, and has a search, the equipment, and below it the rest by kind', async () => {
     const complaints = complaintsOf(page);
     const player = await atTheLinenPress(page, 'the shelf', 'camphor');
@@ -102,9 +106,9 @@ test('the page of possessions has the equipment, below it the rest by kind, and 
   });
 });
 
-test('all of it is searched, keeps on what a story puts on, and fits a telephone [C-OUTFIT-036, C-OUTFIT-034, C-OUTFIT-037, C-OUTFIT-039]', async ({
-  page,
-}) => {
+test('all of it is searched, keeps on what a story puts on, and fits a telephone', {
+  annotation: { type: 'rows', description: 'C-OUTFIT-036, C-OUTFIT-034, C-OUTFIT-037, C-OUTFIT-039' },
+}, async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf', 'camphor', 'a cold', 'a fiancé');
 
   await test.step('what a story puts on stays on, and says so; what an agent has is named', async () => {
@@ -162,9 +166,13 @@ test('all of it is searched, keeps on what a story puts on, and fits a telephone
   });
 });
 
-test('one dresses: piece by piece, with the line broken in between, and for a quality; a thing is used from its page: not in the middle of a story, whichever of page and server notices, and else with the story it tells [C-POSSESS-008, C-OUTFIT-013, C-MYSELF-038, C-OUTFIT-048, C-POSSESS-012, C-POSSESS-009, C-POSSESS-011, C-POSSESS-014, C-POSSESS-015]', async ({
-  page,
-}) => {
+test('one dresses: piece by piece, with the line broken in between, and for a quality; a thing is used from its page: not in the middle of a story, whichever of page and server notices, and else with the story it tells', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-POSSESS-008, C-OUTFIT-013, C-MYSELF-038, C-OUTFIT-048, C-POSSESS-012, C-POSSESS-009, C-POSSESS-011, C-POSSESS-014, C-POSSESS-015',
+  },
+}, async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf', 'camphor');
 
   await test.step('things are put on and taken off by mouse and by keyboard, and the sheet beside follows', async () => {
@@ -261,7 +269,9 @@ test('one dresses: piece by piece, with the line broken in between, and for a qu
   });
 });
 
-test('of the purse one reads what it holds, and of nothing that there is nothing [C-POSSESS-007]', async ({ page }) => {
+test('of the purse one reads what it holds, and of nothing that there is nothing', {
+  annotation: { type: 'rows', description: 'C-POSSESS-007' },
+}, async ({ page }) => {
   await test.step('money is told as the purse tells it, and not counted like a thing', async () => {
     await atTheFair(page, 'a hundred');
     await page.goto('/possessions');

@@ -43,9 +43,13 @@ const ofAllKinds = (page: Page, subscriptionType: 'None' | 'ExceptionalFriendshi
     ];
   });
 
-test('the list has every outfit, and hears one change at a time [C-OUTFIT-014, C-OUTFIT-035, C-OUTFIT-004, C-OUTFIT-010, C-OUTFIT-011, C-OUTFIT-012, C-OUTFIT-015, C-OUTFIT-016, C-OUTFIT-017, C-OUTFIT-018]', async ({
-  page,
-}) => {
+test('the list has every outfit, and hears one change at a time', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-OUTFIT-014, C-OUTFIT-035, C-OUTFIT-004, C-OUTFIT-010, C-OUTFIT-011, C-OUTFIT-012, C-OUTFIT-015, C-OUTFIT-016, C-OUTFIT-017, C-OUTFIT-018',
+  },
+}, async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf');
 
   await test.step('while one change is under way no other is heard, from wherever it is asked for', async () => {
@@ -117,9 +121,13 @@ test('the list has every outfit, and hears one change at a time [C-OUTFIT-014, C
   });
 });
 
-test('an outfit is renamed in the place of the list: a name of 21 letters that no other has; a failure is told, and nothing typed is lost; an outfit is marked, and saved [C-OUTFIT-019, C-OUTFIT-020, C-OUTFIT-021, C-OUTFIT-022, C-OUTFIT-023, C-OUTFIT-031, C-OUTFIT-032, C-OUTFIT-033, C-OUTFIT-045]', async ({
-  page,
-}) => {
+test('an outfit is renamed in the place of the list: a name of 21 letters that no other has; a failure is told, and nothing typed is lost; an outfit is marked, and saved', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-OUTFIT-019, C-OUTFIT-020, C-OUTFIT-021, C-OUTFIT-022, C-OUTFIT-023, C-OUTFIT-031, C-OUTFIT-032, C-OUTFIT-033, C-OUTFIT-045',
+  },
+}, async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate');
   await ask(page.request, 'POST /fate/purchase', { storeItemId: 5, action: 'OutfitPurchase' }, player.token);
   await page.goto('/possessions');
@@ -187,9 +195,9 @@ test('an outfit is renamed in the place of the list: a name of 21 letters that n
   });
 });
 
-test('the selector stands on the story’s page where possessions are open, place and storylet allow it [C-OUTFIT-046, C-STORY-068, C-STORY-069, C-OUTFIT-003]', async ({
-  page,
-}) => {
+test('the selector stands on the story’s page where possessions are open, place and storylet allow it', {
+  annotation: { type: 'rows', description: 'C-OUTFIT-046, C-STORY-068, C-STORY-069, C-OUTFIT-003' },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate', 'the doors shut');
 
@@ -229,9 +237,9 @@ test('the selector stands on the story’s page where possessions are open, plac
   });
 });
 
-test('where the place keeps one as one is, both selectors are locked, and say so; elsewhere the list opens below the beginning of its button, and stays there while one scrolls [C-OUTFIT-003, C-OUTFIT-035, C-STORY-068]', async ({
-  page,
-}) => {
+test('where the place keeps one as one is, both selectors are locked, and say so; elsewhere the list opens below the beginning of its button, and stays there while one scrolls', {
+  annotation: { type: 'rows', description: 'C-OUTFIT-003, C-OUTFIT-035, C-STORY-068' },
+}, async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf');
   await play(page, player, ['The Stage Door', 'Go in'], ['The Trap Door', 'Stand on it']);
   await page.goto('/possessions');

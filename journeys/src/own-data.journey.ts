@@ -8,9 +8,13 @@ import { expectAccessible } from './fixtures/page-checks.ts';
 test.use(atRest);
 test.use(withoutPictures);
 
-test('all of one’s own is saved in a file; the account is deactivated by its phrase alone, and its state is told by a code [C-ROUTE-042, C-ACCOUNT-013, C-ACCOUNT-041, C-STATIC-011, C-STATIC-012, C-STATIC-013, C-STATIC-014, C-STATIC-015]', async ({
-  page,
-}) => {
+test('all of one’s own is saved in a file; the account is deactivated by its phrase alone, and its state is told by a code', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-ROUTE-042, C-ACCOUNT-013, C-ACCOUNT-041, C-STATIC-011, C-STATIC-012, C-STATIC-013, C-STATIC-014, C-STATIC-015',
+  },
+}, async ({ page }) => {
   await aNewcomer(page);
   await page.goto('/account#deletion');
   const button = page.getByRole('button', { name: 'Take it all along' });

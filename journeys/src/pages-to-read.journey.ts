@@ -23,9 +23,13 @@ const withLinks = (page: Page) =>
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const spinner = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('the credits are fetched and lead back, on a first visit to the game; a page that does not come can be asked for once more; privacy and terms stand between header and footer, which leads on and has the years and the version; the help is fetched under a spinner that stays a second, has its parts beside it, and leads elsewhere and back [C-STATIC-001, C-STATIC-002, C-STATIC-003, C-STATIC-004, C-STATIC-005, C-STATIC-006, C-STATIC-007, C-STATIC-008, C-STATIC-009, C-STATIC-010]', async ({
-  page,
-}) => {
+test('the credits are fetched and lead back, on a first visit to the game; a page that does not come can be asked for once more; privacy and terms stand between header and footer, which leads on and has the years and the version; the help is fetched under a spinner that stays a second, has its parts beside it, and leads elsewhere and back', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-STATIC-001, C-STATIC-002, C-STATIC-003, C-STATIC-004, C-STATIC-005, C-STATIC-006, C-STATIC-007, C-STATIC-008, C-STATIC-009, C-STATIC-010',
+  },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   await withLinks(page);
   await page.route('**/api/page/credits', (route) => route.abort());

@@ -50,9 +50,9 @@ async function expectAsSent(page: Page, path: string): Promise<void> {
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
 }
 
-test('the landing; the sign-up tab with its complaints; Help; Credits; a page that is not there [C-ROUTE-045]; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy; a page that is the same for all is sent with the title it has when it stands, and known by the world’s icon', async ({
-  page,
-}) => {
+test('the landing; the sign-up tab with its complaints; Help; Credits; a page that is not there; wide and narrow, by lamp and by daylight: nothing in the way of anybody, and nothing against the policy; a page that is the same for all is sent with the title it has when it stands, and known by the world’s icon', {
+  annotation: { type: 'rows', description: 'C-ROUTE-045' },
+}, async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await test.step('the landing', async () => {
@@ -124,10 +124,9 @@ test('the creation of a character, and the question before one leaves it; a choi
   expect(complaints).toEqual([]);
 });
 
-test('a server under maintenance is told of, in words; a page that breaks says so, with the version, an account to copy, and a way on; both wide and narrow, by lamp and by daylight; a page that asks for a file which the server no longer has loads itself anew; if that does not help, it says so [C-STARTUP-007, C-STARTUP-009, C-ERROR-004]', async ({
-  page,
-  context,
-}) => {
+test('a server under maintenance is told of, in words; a page that breaks says so, with the version, an account to copy, and a way on; both wide and narrow, by lamp and by daylight; a page that asks for a file which the server no longer has loads itself anew; if that does not help, it says so', {
+  annotation: { type: 'rows', description: 'C-STARTUP-007, C-STARTUP-009, C-ERROR-004' },
+}, async ({ page, context }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await aNewcomer(page);

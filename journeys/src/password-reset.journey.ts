@@ -39,9 +39,12 @@ async function aLink(page: Page): Promise<{ email: string; link: string }> {
   return { email, link: await resetLinkFor(email) };
 }
 
-test('a forgotten password, from the landing through the letter to the new one [C-LOGIN-008, C-LOGIN-022, C-LOGIN-024, C-LOGIN-025, C-LOGIN-027, C-ROUTE-038]', async ({
-  page,
-}) => {
+test('a forgotten password, from the landing through the letter to the new one', {
+  annotation: {
+    type: 'rows',
+    description: 'C-LOGIN-008, C-LOGIN-022, C-LOGIN-024, C-LOGIN-025, C-LOGIN-027, C-ROUTE-038',
+  },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const { email } = await somebody(page.request);
   await openForgotten(page, email);
@@ -78,9 +81,9 @@ test('a forgotten password, from the landing through the letter to the new one [
   expect(complaints).toEqual([]);
 });
 
-test('a visitor is asked to log in by a form that keeps what was typed; the link to a new password is asked for: with an address, by keyboard alone, and once more after a refusal; a stranger is told the same of an address that has an account and of one that has none [C-ROUTE-039, C-LOGIN-016, C-LOGIN-023]', async ({
-  page,
-}) => {
+test('a visitor is asked to log in by a form that keeps what was typed; the link to a new password is asked for: with an address, by keyboard alone, and once more after a refusal; a stranger is told the same of an address that has an account and of one that has none', {
+  annotation: { type: 'rows', description: 'C-ROUTE-039, C-LOGIN-016, C-LOGIN-023' },
+}, async ({ page }) => {
   await test.step('without a token the account page asks a visitor to log in', async () => {
     await page.goto('/account');
     await expect(page).toHaveURL(/\/login$/);
@@ -170,9 +173,9 @@ test('a visitor is asked to log in by a form that keeps what was typed; the link
   });
 });
 
-test('a link that is over says so and leads on; a broken line has other words, and the link is still good; a new password is wanted, and has to do; then what was typed can be mended [C-LOGIN-025, C-LOGIN-026, C-LOGIN-028]', async ({
-  page,
-}) => {
+test('a link that is over says so and leads on; a broken line has other words, and the link is still good; a new password is wanted, and has to do; then what was typed can be mended', {
+  annotation: { type: 'rows', description: 'C-LOGIN-025, C-LOGIN-026, C-LOGIN-028' },
+}, async ({ page }) => {
   const { link } = await aLink(page);
   await page.goto('/account?token=nobodys');
   await field(page).fill('a good enough one');

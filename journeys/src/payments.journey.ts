@@ -13,10 +13,13 @@ test.use(withoutPictures);
 const main = (page: Page) => page.getByRole('main');
 const purchase = '**/api/nex/purchasenexbraintreepaymentmethod';
 
-test('Fate is bought by a card, from the currency to the balance; the card is asked for at another origin, which is told nothing of the session; a theme that is changed while the card is asked for reaches its frame; a line that breaks in the purchase is told, and its end is shown [C-PAY-001, C-PAY-002, C-PAY-003, C-PAY-004, C-PAY-005, C-PAY-008, C-PAY-011, C-PAY-012, C-PAY-015, C-PAY-016, C-PAY-017, C-PAY-018, C-PAY-021, C-PAY-027, C-PAY-028, C-PAY-029, C-PAY-030]', async ({
-  page,
-  context,
-}) => {
+test('Fate is bought by a card, from the currency to the balance; the card is asked for at another origin, which is told nothing of the session; a theme that is changed while the card is asked for reaches its frame; a line that breaks in the purchase is told, and its end is shown', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-PAY-001, C-PAY-002, C-PAY-003, C-PAY-004, C-PAY-005, C-PAY-008, C-PAY-011, C-PAY-012, C-PAY-015, C-PAY-016, C-PAY-017, C-PAY-018, C-PAY-021, C-PAY-027, C-PAY-028, C-PAY-029, C-PAY-030',
+  },
+}, async ({ page, context }) => {
   const complaints = complaintsOf(page);
   const { token, email } = await aNewcomer(page);
   await page.addInitScript(() => {
@@ -108,9 +111,12 @@ test('Fate is bought by a card, from the currency to the balance; the card is as
   expect(complaints).toEqual([]);
 });
 
-test('a card that is declined, and a bank that says no, end in a failure with its words, from which one goes back; a press twice is one order; a second tab tells the end of an order that the first still waits for, on whatever page it is and once, and buys another; all are credited [C-PAY-002, C-PAY-013, C-PAY-020, C-PAY-024, C-PAY-025, C-PAY-026, C-FATE-036]', async ({
-  page,
-}) => {
+test('a card that is declined, and a bank that says no, end in a failure with its words, from which one goes back; a press twice is one order; a second tab tells the end of an order that the first still waits for, on whatever page it is and once, and buys another; all are credited', {
+  annotation: {
+    type: 'rows',
+    description: 'C-PAY-002, C-PAY-013, C-PAY-020, C-PAY-024, C-PAY-025, C-PAY-026, C-FATE-036',
+  },
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await aNewcomer(page);
   await page.goto('/fate');
@@ -189,10 +195,7 @@ test('a card that is declined, and a bank that says no, end in a failure with it
   });
 });
 
-test('an order whose reply is lost is found out, and not charged twice; a page that is loaded again goes on finding out, and of one whose tab was closed the next page tells the end, once', async ({
-  page,
-  context,
-}) => {
+test('finds out an order whose reply was lost, after a reload too, and charges once', async ({ page, context }) => {
   const player = await aNewcomer(page);
   await page.goto('/fate');
   await openDetails(page);
@@ -238,9 +241,9 @@ test('an order whose reply is lost is found out, and not charged twice; a page t
   await expect(panel(later)).toHaveCount(0);
 });
 
-test('fields for the card that do not come are told of, and asked for once more; a currency that is not sold leads to the error of the server; where nothing is sold for money it is said [C-PAY-002, C-PAY-014]', async ({
-  page,
-}) => {
+test('says when card fields do not load, a currency is not sold, or the server sells nothing', {
+  annotation: { type: 'rows', description: 'C-PAY-002, C-PAY-014' },
+}, async ({ page }) => {
   await page.clock.install();
   await aNewcomer(page);
   const config = page.waitForResponse('**/api/extra/config');

@@ -44,9 +44,13 @@ async function planHooks(page: Page, { token }: Newcomer, planned: number): Prom
   }
 }
 
-test('a choice is marked as a plan, by keyboard too, unmarked, found among the plans, carried out, and begun anew [C-STORY-090, C-PLAN-022, C-PLAN-001, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007, C-PLAN-008, C-PLAN-011, C-PLAN-012, C-PLAN-024, C-PLAN-027, C-ROUTE-027]', async ({
-  page,
-}) => {
+test('a choice is marked as a plan, by keyboard too, unmarked, found among the plans, carried out, and begun anew', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-STORY-090, C-PLAN-022, C-PLAN-001, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007, C-PLAN-008, C-PLAN-011, C-PLAN-012, C-PLAN-024, C-PLAN-027, C-ROUTE-027',
+  },
+}, async ({ page }) => {
   await test.step('a second press takes a plan without a note away at once, and one with a note after a question', async () => {
     const { token } = await atTheWall(page);
     await ribbon(page, 'The Bell').click();
@@ -138,9 +142,9 @@ test('a choice is marked as a plan, by keyboard too, unmarked, found among the p
   });
 });
 
-test('at twenty active plans no more are made, and none restarted, which is told [C-PLAN-013, C-PLAN-014, C-PLAN-025, C-PLAN-028, C-STORY-091]', async ({
-  page,
-}) => {
+test('at twenty active plans no more are made, and none restarted, which is told', {
+  annotation: { type: 'rows', description: 'C-PLAN-013, C-PLAN-014, C-PLAN-025, C-PLAN-028, C-STORY-091' },
+}, async ({ page }) => {
   const { token } = await atTheWall(page, 20);
   await ribbon(page, 'The Umbrella').click();
   const told = page.getByRole('dialog', { name: 'Your plans are as they were' });
@@ -169,9 +173,13 @@ test('at twenty active plans no more are made, and none restarted, which is told
   await expect(line(page, 'Completed Plans', 'The Sieve')).toBeVisible();
 });
 
-test('while the plans come that is said; without any the page says how to make one; a plan is deleted once that is confirmed; a plan has a note, which is not lost when it cannot be saved [C-PLAN-002, C-PLAN-004, C-PLAN-009, C-PLAN-010, C-PLAN-015, C-PLAN-016, C-PLAN-017, C-PLAN-018, C-PLAN-019, C-PLAN-022, C-PLAN-023, C-PLAN-026]', async ({
-  page,
-}) => {
+test('while the plans come that is said; without any the page says how to make one; a plan is deleted once that is confirmed; a plan has a note, which is not lost when it cannot be saved', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-PLAN-002, C-PLAN-004, C-PLAN-009, C-PLAN-010, C-PLAN-015, C-PLAN-016, C-PLAN-017, C-PLAN-018, C-PLAN-019, C-PLAN-022, C-PLAN-023, C-PLAN-026',
+  },
+}, async ({ page }) => {
   const newcomer = await aNewcomer(page);
   await test.step('while the plans come that is said; what fails can be asked for once more; without any the page says how to make one', async () => {
     const release = await holdCalls(page, '**/api/plan', (route) => route.abort());

@@ -23,11 +23,13 @@ async function aVisitor(browser: Browser, baseURL: string | undefined): Promise<
   return context.newPage();
 }
 
-test('whoever has settled in is seen by visitors, and led by a story to what they say; what is worn and flaunted stands on the profile, and Myself leads there; a frame that a story gave lies over the cameo, and its banner over the page; its outfit is among one’s own [C-OUTFIT-010, C-PROFILE-006, C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-008, C-ROUTE-030, C-MYSELF-028, C-MYSELF-029, C-MYSELF-025, C-PROFILE-010, C-PROFILE-011, C-PROFILE-016, C-MYSELF-022, C-PROFILE-009, C-PROFILE-025]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('whoever has settled in is seen by visitors, and led by a story to what they say; what is worn and flaunted stands on the profile, and Myself leads there; a frame that a story gave lies over the cameo, and its banner over the page; its outfit is among one’s own', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-OUTFIT-010, C-PROFILE-006, C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-008, C-ROUTE-030, C-MYSELF-028, C-MYSELF-029, C-MYSELF-025, C-PROFILE-010, C-PROFILE-011, C-PROFILE-016, C-MYSELF-022, C-PROFILE-009, C-PROFILE-025',
+  },
+}, async ({ page, browser, baseURL }) => {
   const newcomer = await atTheVisitorsBook(page);
   await settleIn(page, newcomer);
 
@@ -151,11 +153,12 @@ test('whoever has settled in is seen by visitors, and led by a story to what the
   });
 });
 
-test('one’s own profile stands at two addresses, for those who are signed in; by keyboard alone its owner says something of themselves, and changes it, in 150 letters, and it is text for everybody [C-ROUTE-028, C-ROUTE-029, C-PROFILE-001, C-PROFILE-012, C-PROFILE-017, C-PROFILE-022, C-PROFILE-024]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('one’s own profile stands at two addresses, for those who are signed in; by keyboard alone its owner says something of themselves, and changes it, in 150 letters, and it is text for everybody', {
+  annotation: {
+    type: 'rows',
+    description: 'C-ROUTE-028, C-ROUTE-029, C-PROFILE-001, C-PROFILE-012, C-PROFILE-017, C-PROFILE-022, C-PROFILE-024',
+  },
+}, async ({ page, browser, baseURL }) => {
   const newcomer = await aNewcomer(page);
   const { name } = newcomer;
   const visitor = await aVisitor(browser, baseURL);
@@ -197,11 +200,13 @@ test('one’s own profile stands at two addresses, for those who are signed in; 
   await expect(part(visitor, 'They say...')).toContainText('Seen <b>twice</b>, & never alone.');
 });
 
-test('the journal of a profile is read by everybody once its owner lets them, and changed by its owner alone; an address may name an entry, in its path or its query; a missing one is told, and what is no number is ignored; a profile of nobody says so, and one that does not come can be asked for once more [C-MYSELF-023, C-PROFILE-013, C-PROFILE-023, C-PROFILE-026, C-PROFILE-027, C-JOURNAL-026, C-JOURNAL-027, C-ROUTE-031, C-ROUTE-032, C-ROUTE-033]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the journal of a profile is read by everybody once its owner lets them, and changed by its owner alone; an address may name an entry, in its path or its query; a missing one is told, and what is no number is ignored; a profile of nobody says so, and one that does not come can be asked for once more', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-MYSELF-023, C-PROFILE-013, C-PROFILE-023, C-PROFILE-026, C-PROFILE-027, C-JOURNAL-026, C-JOURNAL-027, C-ROUTE-031, C-ROUTE-032, C-ROUTE-033',
+  },
+}, async ({ page, browser, baseURL }) => {
   const newcomer = await atTheVisitorsBook(page);
   const [, first = 0] = await setDown(page, newcomer, ['First', 'Second']);
   const visitor = await aVisitor(browser, baseURL);

@@ -55,9 +55,13 @@ async function expectFaces(page: Page): Promise<void> {
     });
 }
 
-test('the form of a character; its faces are counted, half a row of them says there are more, and one is had by surprise; a name that is not to be had, and the way out [C-REGISTER-002, C-REGISTER-003, C-REGISTER-004, C-REGISTER-005, C-REGISTER-007, C-REGISTER-009, C-REGISTER-010, C-REGISTER-011, C-REGISTER-012, C-REGISTER-014, C-REGISTER-015, C-REGISTER-006]', async ({
-  page,
-}) => {
+test('the form of a character; its faces are counted, half a row of them says there are more, and one is had by surprise; a name that is not to be had, and the way out', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-REGISTER-002, C-REGISTER-003, C-REGISTER-004, C-REGISTER-005, C-REGISTER-007, C-REGISTER-009, C-REGISTER-010, C-REGISTER-011, C-REGISTER-012, C-REGISTER-014, C-REGISTER-015, C-REGISTER-006',
+  },
+}, async ({ page }) => {
   const { name, nameField, play } = await atTheForm(page);
 
   await test.step('the faces are counted, half a row of them says there are more, and one is had by surprise', () =>
@@ -161,9 +165,9 @@ test('a broken line is no verdict on a name: leaving the field asks again, and s
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
 });
 
-test('Play Underhall opens when name, gender and face are all there [C-REGISTER-013, C-REGISTER-016]', async ({
-  page,
-}) => {
+test('Play Underhall opens when name, gender and face are all there', {
+  annotation: { type: 'rows', description: 'C-REGISTER-013, C-REGISTER-016' },
+}, async ({ page }) => {
   const { name, nameField, play } = await atTheForm(page);
   await expect(play).toHaveAttribute('aria-disabled', 'true');
   await nameField.fill(name);

@@ -23,9 +23,13 @@ async function inTheHouse(page: Page, ...pulled: readonly string[]): Promise<str
   return token;
 }
 
-test('who one is stands in the sidebar and on a page of its own, which a small screen leads to; what the story holds back is not on one’s pages, until it is let go of; the map is no page, and nobody has it who is held back [C-LAYOUT-011, C-LAYOUT-013, C-MYSELF-004, C-ROLE-006, C-ROLE-007, C-ROUTE-012, C-ROUTE-020, C-ROUTE-021, C-ROUTE-022, C-ROUTE-023]', async ({
-  page,
-}) => {
+test('who one is stands in the sidebar and on a page of its own, which a small screen leads to; what the story holds back is not on one’s pages, until it is let go of; the map is no page, and nobody has it who is held back', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-LAYOUT-011, C-LAYOUT-013, C-MYSELF-004, C-ROLE-006, C-ROLE-007, C-ROUTE-012, C-ROUTE-020, C-ROUTE-021, C-ROUTE-022, C-ROUTE-023',
+  },
+}, async ({ page }) => {
   const token = await inTheHouse(page, 'Take one of everything', 'Sit in the draught');
 
   await test.step('the sidebar lists each kind that belongs there, with level, progress and what it is; a grave menace stands out', async () => {

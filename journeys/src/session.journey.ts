@@ -7,9 +7,9 @@ import { go } from './fixtures/go.ts';
 test.use(atRest);
 test.use(withoutPictures);
 
-test('the token is kept where the log-in was asked to keep it, and the one in a later reply takes its place there [C-SESSION-005, C-SESSION-006, C-SESSION-009]', async ({
-  page,
-}) => {
+test('the token is kept where the log-in was asked to keep it, and the one in a later reply takes its place there', {
+  annotation: { type: 'rows', description: 'C-SESSION-005, C-SESSION-006, C-SESSION-009' },
+}, async ({ page }) => {
   const { email } = await anAccount(page.request);
   const tokenIn = (storage: string) =>
     page.evaluate((name) => window[name as 'localStorage'].getItem('access_token'), storage);
@@ -40,9 +40,9 @@ test('the token is kept where the log-in was asked to keep it, and the one in a 
   }
 });
 
-test('every call carries the client’s version, and the token once there is one; who logs out leaves nothing behind [C-SESSION-007, C-SESSION-014, C-SESSION-016]', async ({
-  page,
-}) => {
+test('every call carries the client’s version, and the token once there is one; who logs out leaves nothing behind', {
+  annotation: { type: 'rows', description: 'C-SESSION-007, C-SESSION-014, C-SESSION-016' },
+}, async ({ page }) => {
   const [one, other] = [await somebody(page.request), await somebody(page.request)];
   await test.step('every call carries the client’s version, and the token once there is one', async () => {
     const calls: Request[] = [];
@@ -81,9 +81,9 @@ test('every call carries the client’s version, and the token once there is one
   });
 });
 
-test('a session that has ended leads to the log-in, at the next call or when the page is opened; a 401 to the question for actions alone signs out [C-SESSION-019, C-SESSION-018, C-STARTUP-005]', async ({
-  page,
-}) => {
+test('a session that has ended leads to the log-in, at the next call or when the page is opened; a 401 to the question for actions alone signs out', {
+  annotation: { type: 'rows', description: 'C-SESSION-019, C-SESSION-018, C-STARTUP-005' },
+}, async ({ page }) => {
   const { token } = await aNewcomer(page);
 
   await test.step('a session that was ended elsewhere leads to the log-in page at the next call', async () => {

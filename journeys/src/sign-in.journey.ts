@@ -33,9 +33,9 @@ async function answer(page: Page, person: { name: string; email: string }, isVou
   await page.getByRole('button', { name: 'Come in as somebody else' }).click();
 }
 
-test('both tabs have buttons for Facebook, Google and Apple; an account with the same address is not handed over: one is told what to do instead; a server that has none on shows none [C-LOGIN-009, C-LOGIN-011]', async ({
-  page,
-}) => {
+test('both tabs have buttons for Facebook, Google and Apple; an account with the same address is not handed over: one is told what to do instead; a server that has none on shows none', {
+  annotation: { type: 'rows', description: 'C-LOGIN-009, C-LOGIN-011' },
+}, async ({ page }) => {
   await page.goto('/login');
   for (const tab of ['Log in', 'Sign up']) {
     await page.getByRole('tab', { name: tab }).click();
@@ -76,9 +76,9 @@ test('both tabs have buttons for Facebook, Google and Apple; an account with the
   });
 });
 
-test('each of them signs somebody in: an account at first sight, the same one the next time, with the code they came with [C-LOGIN-013, C-LOGIN-038, C-ROUTE-017]', async ({
-  page,
-}) => {
+test('each of them signs somebody in: an account at first sight, the same one the next time, with the code they came with', {
+  annotation: { type: 'rows', description: 'C-LOGIN-013, C-LOGIN-038, C-ROUTE-017' },
+}, async ({ page }) => {
   const complaints = complaintsOf(page);
   const quit = async () => {
     await page.getByRole('button', { name: 'Quit character creation' }).click();
@@ -112,9 +112,9 @@ test('each of them signs somebody in: an account at first sight, the same one th
     });
 });
 
-test('a way through somebody else can be left, and is remembered when it is gone; who comes in that way goes back to where they came from, and home from the landing itself [C-ROUTE-016]', async ({
-  page,
-}) => {
+test('a way through somebody else can be left, and is remembered when it is gone; who comes in that way goes back to where they came from, and home from the landing itself', {
+  annotation: { type: 'rows', description: 'C-ROUTE-016' },
+}, async ({ page }) => {
   await test.step('whoever comes back by the browser’s own button finds the log-in as it was, and may choose another way; pressed twice, one visit begins, and while it does one reads where one is being taken', async () => {
     await page.goto('/login');
     await press(page, 'Apple');

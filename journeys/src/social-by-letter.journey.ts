@@ -27,11 +27,9 @@ async function atTheForm(page: Page) {
   return player;
 }
 
-test('the form to somebody outside says what is wrong with an address; somebody outside is written to, makes a character by the letter’s link, is met by the invitation and accepts it; the two know each other then [C-SOCIAL-001, C-SOCIAL-007, C-SOCIAL-008, C-SOCIAL-018, C-STORY-013]', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the form to somebody outside says what is wrong with an address; somebody outside is written to, makes a character by the letter’s link, is met by the invitation and accepts it; the two know each other then', {
+  annotation: { type: 'rows', description: 'C-SOCIAL-001, C-SOCIAL-007, C-SOCIAL-008, C-SOCIAL-018, C-STORY-013' },
+}, async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   const player = await atTheForm(page);
   await test.step('the form to somebody outside has From and To, says what is wrong with an address, and leads back', () =>

@@ -38,9 +38,13 @@ async function aContact(page: Page, of: Newcomer, isHere = true): Promise<Newcom
   return contact;
 }
 
-test('before anybody is invited one’s address has to be confirmed: a dialog says so, and the form waits; a contact is added in it by name, or suggested; what goes wrong is said, and nothing typed is lost [C-SOCIAL-004, C-SOCIAL-005, C-SOCIAL-009, C-SOCIAL-014, C-SOCIAL-015, C-SOCIAL-024, C-SOCIAL-025, C-SOCIAL-026, C-STORY-013]', async ({
-  page,
-}) => {
+test('before anybody is invited one’s address has to be confirmed: a dialog says so, and the form waits; a contact is added in it by name, or suggested; what goes wrong is said, and nothing typed is lost', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-SOCIAL-004, C-SOCIAL-005, C-SOCIAL-009, C-SOCIAL-014, C-SOCIAL-015, C-SOCIAL-024, C-SOCIAL-025, C-SOCIAL-026, C-STORY-013',
+  },
+}, async ({ page }) => {
   const player = await aPlayer(page);
   await openForm(page, 'The Green Room', 'Ask somebody to a game');
   const dialog = page.getByRole('dialog', { name: 'Verify email address' });
@@ -118,9 +122,12 @@ test('before anybody is invited one’s address has to be confirmed: a dialog sa
   });
 });
 
-test('whom one cannot invite is listed on asking, with the reasons; of what is asked one at a time a second is not asked for; sent from another tab meanwhile, it is not sent again [C-SOCIAL-003, C-SOCIAL-016, C-SOCIAL-017, C-SOCIAL-022, C-SOCIAL-023, C-STORY-017, C-STORY-018]', async ({
-  page,
-}) => {
+test('whom one cannot invite is listed on asking, with the reasons; of what is asked one at a time a second is not asked for; sent from another tab meanwhile, it is not sent again', {
+  annotation: {
+    type: 'rows',
+    description: 'C-SOCIAL-003, C-SOCIAL-016, C-SOCIAL-017, C-SOCIAL-022, C-SOCIAL-023, C-STORY-017, C-STORY-018',
+  },
+}, async ({ page }) => {
   const player = await aPlayer(page);
   await confirmAddress(page.request, player);
   const elsewhere = await aContact(page, player, false);
@@ -187,9 +194,12 @@ test('whom one cannot invite is listed on asking, with the reasons; of what is a
   });
 });
 
-test('an invitation is written and sent by keyboard alone, once however it is pressed; a broken line and a reload lose none of its words; somebody who was just made out of reach is refused in the form, and somebody else can be chosen [C-SOCIAL-002, C-SOCIAL-006, C-SOCIAL-013, C-SOCIAL-019, C-SOCIAL-020, C-SOCIAL-021]', async ({
-  page,
-}) => {
+test('an invitation is written and sent by keyboard alone, once however it is pressed; a broken line and a reload lose none of its words; somebody who was just made out of reach is refused in the form, and somebody else can be chosen', {
+  annotation: {
+    type: 'rows',
+    description: 'C-SOCIAL-002, C-SOCIAL-006, C-SOCIAL-013, C-SOCIAL-019, C-SOCIAL-020, C-SOCIAL-021',
+  },
+}, async ({ page }) => {
   const player = await aPlayer(page);
   await confirmAddress(page.request, player);
   const [one, two] = [await aContact(page, player), await aContact(page, player)];

@@ -58,10 +58,9 @@ async function addInTheForm(page: Page, userName: string): Promise<void> {
   await expect(page.getByLabel('Whom do you invite?').locator('option:checked')).toContainText(userName);
 }
 
-test('two strangers sign up, confirm their addresses by letter, add each other, play a game and take a walk; each sees what the other did within a poll, and reloads nothing [C-SOCIAL-001, C-SOCIAL-009, C-SOCIAL-025, C-STORY-045, C-STORY-046]', async ({
-  browser,
-  baseURL,
-}) => {
+test('two strangers sign up, confirm their addresses by letter, add each other, play a game and take a walk; each sees what the other did within a poll, and reloads nothing', {
+  annotation: { type: 'rows', description: 'C-SOCIAL-001, C-SOCIAL-009, C-SOCIAL-025, C-STORY-045, C-STORY-046' },
+}, async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const [host, guest] = await Promise.all([aBrowser(browser, baseURL), aBrowser(browser, baseURL)]);
   const complaints = [complaintsOf(host), complaintsOf(guest)];

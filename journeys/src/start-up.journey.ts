@@ -35,9 +35,9 @@ const atStart = [
   ...['/plan', '/map', '/exchange', '/news', '/fate'],
 ];
 
-test('with a character in the token, the start loads myself, cards, actions, messages, settings, ways in, plans, map, shops, news and Fate, each once; what the story begins with is asked for before the scripts have come, and not asked again by them; the page is drawn 400 ms after all it needs has come, and not before [C-STARTUP-001, C-STARTUP-002, C-STARTUP-003]', async ({
-  page,
-}) => {
+test('with a character in the token, the start loads myself, cards, actions, messages, settings, ways in, plans, map, shops, news and Fate, each once; what the story begins with is asked for before the scripts have come, and not asked again by them; the page is drawn 400 ms after all it needs has come, and not before', {
+  annotation: { type: 'rows', description: 'C-STARTUP-001, C-STARTUP-002, C-STARTUP-003' },
+}, async ({ page }) => {
   await aNewcomer(page);
   await watchStart(page);
   const asked: string[] = [];
@@ -77,9 +77,9 @@ test('with a character in the token, the start loads myself, cards, actions, mes
   });
 });
 
-test('the page of a visitor is drawn at once, and so is that of somebody without a character, however slow the server is [C-STARTUP-004]', async ({
-  page,
-}) => {
+test('the page of a visitor is drawn at once, and so is that of somebody without a character, however slow the server is', {
+  annotation: { type: 'rows', description: 'C-STARTUP-004' },
+}, async ({ page }) => {
   const expectAtOnce = async (path: string) => {
     const release = await holdCalls(page, '**/api/**');
     await page.goto(path);
@@ -94,9 +94,9 @@ test('the page of a visitor is drawn at once, and so is that of somebody without
   });
 });
 
-test('a token that came in the address is kept for this tab, is gone from the address, and opens the game at the root; a link with a token does not put another in the place of whoever is signed in, unless they say so [C-SESSION-027]', async ({
-  page,
-}) => {
+test('a token that came in the address is kept for this tab, is gone from the address, and opens the game at the root; a link with a token does not put another in the place of whoever is signed in, unless they say so', {
+  annotation: { type: 'rows', description: 'C-SESSION-027' },
+}, async ({ page }) => {
   const [one, other] = [await somebody(page.request), await somebody(page.request)];
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -129,9 +129,9 @@ test('a token that came in the address is kept for this tab, is gone from the ad
   });
 });
 
-test('what goes wrong at the start leads to our apologies; what the rules refuse does not [C-STARTUP-010, C-STARTUP-011]', async ({
-  page,
-}) => {
+test('what goes wrong at the start leads to our apologies; what the rules refuse does not', {
+  annotation: { type: 'rows', description: 'C-STARTUP-010, C-STARTUP-011' },
+}, async ({ page }) => {
   await aNewcomer(page);
 
   await test.step('whatever else goes wrong at the start leads to our apologies, with whom to write to and what to say', async () => {

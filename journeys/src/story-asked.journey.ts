@@ -12,9 +12,12 @@ test.use(withoutPictures);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const property = ['The Property Table', 'Take the lot'] as const;
 
-test('a name need not be given, and is given; a second chance shows the branch once more, back from it is a reset, and the story begun again [C-STORY-015, C-STORY-041, C-STORY-071, C-STORY-072, C-STORY-073, C-STORY-074, C-STORY-075, C-API-020]', async ({
-  page,
-}) => {
+test('a name need not be given, and is given; a second chance shows the branch once more, back from it is a reset, and the story begun again', {
+  annotation: {
+    type: 'rows',
+    description: 'C-STORY-015, C-STORY-041, C-STORY-071, C-STORY-072, C-STORY-073, C-STORY-074, C-STORY-075, C-API-020',
+  },
+}, async ({ page }) => {
   await test.step('a name need not be given: the way back leads to the story, and a reload to the question', async () => {
     await aPlayer(page, property, ['The Property Table', 'Take the dog as well']);
     await page.goto('/');

@@ -14,9 +14,13 @@ test.use(withoutPictures);
 const property = ['The Property Table', 'Take the lot'] as const;
 const button = (page: Page, heading: string) => cardOf(page, heading).getByRole('button').last();
 
-test('a card that cannot wait is pressed, waited for, and chosen from; at the box office: what is locked, what leads elsewhere, and what is asked twice; requirements stand as pictures, and on a small screen the short words [C-STORY-002, C-STORY-003, C-STORY-020, C-STORY-021, C-STORY-029, C-STORY-059, C-STORY-061, C-STORY-062, C-STORY-063]', async ({
-  page,
-}) => {
+test('a card that cannot wait is pressed, waited for, and chosen from; at the box office: what is locked, what leads elsewhere, and what is asked twice; requirements stand as pictures, and on a small screen the short words', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-STORY-002, C-STORY-003, C-STORY-020, C-STORY-021, C-STORY-029, C-STORY-059, C-STORY-061, C-STORY-062, C-STORY-063',
+  },
+}, async ({ page }) => {
   const { token } = await aPlayer(page);
 
   await test.step('what cannot wait says so on its card', async () => {
@@ -191,9 +195,12 @@ test('what is tested tells how the chance comes about: by the mouse, by the keyb
   await small.close();
 });
 
-test('a second chance is ticked, and a card drawn that says how often it comes [C-STORY-033, C-STORY-064, C-STORY-065, C-STORY-066, C-STORY-021, C-STORY-088]', async ({
-  page,
-}) => {
+test('a second chance is ticked, and a card drawn that says how often it comes', {
+  annotation: {
+    type: 'rows',
+    description: 'C-STORY-033, C-STORY-064, C-STORY-065, C-STORY-066, C-STORY-021, C-STORY-088',
+  },
+}, async ({ page }) => {
   // Cards are held by whoever lodges somewhere.
   const player = await aNewcomer(page);
   await play(page, player, ['The Almoner', 'Lodge in three rooms'], ['The Stage Door', 'Go in']);

@@ -19,9 +19,13 @@ test.use(withoutPictures);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('the list of a place: its welcome, its tabs where cards are drawn, and what is worn; a story is played to its end, and again, until its place has no more cards [C-STORY-001, C-STORY-004, C-STORY-007, C-STORY-008, C-STORY-009, C-STORY-010, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-042, C-STORY-043, C-STORY-053, C-STORY-055, C-STORY-070, C-STORY-085, C-STORY-089]', async ({
-  page,
-}) => {
+test('the list of a place: its welcome, its tabs where cards are drawn, and what is worn; a story is played to its end, and again, until its place has no more cards', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-STORY-001, C-STORY-004, C-STORY-007, C-STORY-008, C-STORY-009, C-STORY-010, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-042, C-STORY-043, C-STORY-053, C-STORY-055, C-STORY-070, C-STORY-085, C-STORY-089',
+  },
+}, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await aPlayer(page);
   await page.clock.install();
@@ -140,9 +144,9 @@ test('the list of a place: its welcome, its tabs where cards are drawn, and what
   });
 });
 
-test('a tab that opens on what cannot stand asks again; whoever writes the world has a link to where a storylet is written, where there is such a place; nobody else has [C-ROLE-005, C-STORY-023, C-STORY-057, C-STORY-058]', async ({
-  page,
-}) => {
+test('a tab that opens on what cannot stand asks again; whoever writes the world has a link to where a storylet is written, where there is such a place; nobody else has', {
+  annotation: { type: 'rows', description: 'C-ROLE-005, C-STORY-023, C-STORY-057, C-STORY-058' },
+}, async ({ page }) => {
   await test.step('a tab that opens on an empty list asks again', async () => {
     await aPlayer(page);
     await page.route('**/api/extra/config', writtenElsewhere);
@@ -210,7 +214,9 @@ async function writtenElsewhere(route: Route): Promise<void> {
   await route.fulfill({ response: answer, json: { ...(await answer.json()), cmsUrl: 'https://write.example/' } });
 }
 
-test('how it is played opens by itself for whoever never looked, and a week after [C-STORY-086]', async ({ page }) => {
+test('how it is played opens by itself for whoever never looked, and a week after', {
+  annotation: { type: 'rows', description: 'C-STORY-086' },
+}, async ({ page }) => {
   await aPlayer(page);
   await page.clock.install({ time: new Date('2026-11-01T12:00:00Z') });
   await page.goto('/');

@@ -10,10 +10,12 @@ const bar = (page: Page, name: string) => came(page).getByRole('progressbar', { 
 const scaleOf = (page: Page, name: string) =>
   bar(page, name).evaluate((element) => (element.firstElementChild as HTMLElement).style.transform);
 
-test('a bar stands still for half a second, then moves; what came of a choice is told aloud and in pictures, comes into sight, and counts at once; a code that came with it is passed on [C-LAYOUT-021, C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039, C-STORY-076, C-STORY-077]', async ({
-  page,
-  context,
-}) => {
+test('a bar stands still for half a second, then moves; what came of a choice is told aloud and in pictures, comes into sight, and counts at once; a code that came with it is passed on', {
+  annotation: {
+    type: 'rows',
+    description: 'C-LAYOUT-021, C-STORY-035, C-STORY-036, C-STORY-038, C-STORY-039, C-STORY-076, C-STORY-077',
+  },
+}, async ({ page, context }) => {
   await aPlayer(page);
   await page.clock.install();
   await page.goto('/');
@@ -178,9 +180,9 @@ const aChange = (type: ResultMessageType, possession?: Partial<Possession>): Res
   ...(possession && { possession: possession as Possession }),
 });
 
-test('sheet, hand and map are fetched again after a result that tells of what changes them, and not after another [C-STORY-080, C-STORY-081, C-STORY-083, C-MYSELF-041, C-MYSELF-042]', async ({
-  page,
-}) => {
+test('sheet, hand and map are fetched again after a result that tells of what changes them, and not after another', {
+  annotation: { type: 'rows', description: 'C-STORY-080, C-STORY-081, C-STORY-083, C-MYSELF-041, C-MYSELF-042' },
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await inCardAlley(page, 'three rooms');
   // Where no time passes, nothing is fetched again for being old.

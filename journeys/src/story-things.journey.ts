@@ -13,9 +13,13 @@ test.use(withoutPictures);
 const property = ['The Property Table', 'Take the lot'] as const;
 const use = (page: Page) => page.getByRole('button', { name: 'Use Speaking Trumpet' });
 
-test('in the middle of a story nothing can be used, nor where the place does not allow it, and why is told; else a thing is used from its page, and what its story leads to [C-POSSESS-010, C-ROUTE-009, C-ROUTE-019, C-STORY-012, C-STORY-044, C-STORY-054, C-STORY-053, C-API-021]', async ({
-  page,
-}) => {
+test('in the middle of a story nothing can be used, nor where the place does not allow it, and why is told; else a thing is used from its page, and what its story leads to', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-POSSESS-010, C-ROUTE-009, C-ROUTE-019, C-STORY-012, C-STORY-044, C-STORY-054, C-STORY-053, C-API-021',
+  },
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   const { token } = await aPlayer(page, property);
 
@@ -90,9 +94,9 @@ test('in the middle of a story nothing can be used, nor where the place does not
   });
 });
 
-test('by call: what is used, what is named, and what is refused [C-API-017, C-API-021, C-API-020, C-STORY-040]', async ({
-  request,
-}) => {
+test('by call: what is used, what is named, and what is refused', {
+  annotation: { type: 'rows', description: 'C-API-017, C-API-021, C-API-020, C-STORY-040' },
+}, async ({ request }) => {
   const { token } = await somebody(request);
   await choose(request, token, 'The Stage Door', 'Go in');
   await choose(request, token, ...property);

@@ -8,10 +8,9 @@ import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
 
-test('a story that is on its way, one that does not come, and a server that is slow; a line that breaks, a reload and a second tab find the story where it is [C-STORY-047]', async ({
-  page,
-  context,
-}) => {
+test('a story that is on its way, one that does not come, and a server that is slow; a line that breaks, a reload and a second tab find the story where it is', {
+  annotation: { type: 'rows', description: 'C-STORY-047' },
+}, async ({ page, context }) => {
   test.slow();
   const player = await aPlayer(page, ['The Property Table', 'Take the lot']);
 
@@ -152,9 +151,9 @@ async function pressByKeys(page: Page, name: string, within: string): Promise<vo
   throw new Error(`the Tab key never came to ${name}`);
 }
 
-test('letters twice as large fit a small screen, and pictures make way where words would have less than 130 px [C-STORY-087]', async ({
-  page,
-}) => {
+test('letters twice as large fit a small screen, and pictures make way where words would have less than 130 px', {
+  annotation: { type: 'rows', description: 'C-STORY-087' },
+}, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await aPlayer(page);

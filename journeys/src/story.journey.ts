@@ -11,10 +11,9 @@ const cardOf = (page: Page, heading: string | RegExp): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading }) });
 const onwards = (page: Page) => page.getByRole('button', { name: 'Onwards' });
 
-test('the end of the opening, and the list beyond it [C-STORY-007, C-STORY-011, C-STORY-019, C-STORY-043, C-STORY-063]', async ({
-  page,
-  context,
-}) => {
+test('the end of the opening, and the list beyond it', {
+  annotation: { type: 'rows', description: 'C-STORY-007, C-STORY-011, C-STORY-019, C-STORY-043, C-STORY-063' },
+}, async ({ page, context }) => {
   const newcomer = await aNewcomer(page);
 
   await test.step('whoever has bought the Aunt’s present before being sent for it is sent to have it wrapped, and not to buy it', async () => {
@@ -72,10 +71,9 @@ test('the end of the opening, and the list beyond it [C-STORY-007, C-STORY-011, 
   });
 });
 
-test('a newcomer’s first three scenes: a result outlives a reload, a choice a broken line, and what is locked says why [C-STORY-062]', async ({
-  page,
-  context,
-}) => {
+test('a newcomer’s first three scenes: a result outlives a reload, a choice a broken line, and what is locked says why', {
+  annotation: { type: 'rows', description: 'C-STORY-062' },
+}, async ({ page, context }) => {
   await test.step('a result is still on show after a reload', async () => {
     await aNewcomer(page);
     await page.goto('/');
@@ -119,9 +117,12 @@ test('a newcomer’s first three scenes: a result outlives a reload, a choice a 
   });
 });
 
-test('a challenge is tried; a choice is made once, with a second chance where one holds one, and again where it can be; when the next ring is due the server is asked for it [C-ACTIONS-012, C-STORY-038, C-STORY-047, C-STORY-055, C-STORY-065, C-STORY-066]', async ({
-  page,
-}) => {
+test('a challenge is tried; a choice is made once, with a second chance where one holds one, and again where it can be; when the next ring is due the server is asked for it', {
+  annotation: {
+    type: 'rows',
+    description: 'C-ACTIONS-012, C-STORY-038, C-STORY-047, C-STORY-055, C-STORY-065, C-STORY-066',
+  },
+}, async ({ page }) => {
   const newcomer = await aNewcomer(page);
 
   await test.step('a challenge shows its chance; its result shows the roll, and what rose with picture, words, figures and a bar', async () => {

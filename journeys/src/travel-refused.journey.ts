@@ -32,9 +32,12 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-test('a map that does not come, or slowly, says so, and is fetched when asked again; a journey that fails leaves one where one was, is made once, and can be made again; a press is heard where there is a way to go: not on where one is, nor on the way, nor where one may not travel [C-TRAVEL-001, C-TRAVEL-002, C-TRAVEL-003, C-TRAVEL-004, C-TRAVEL-006, C-TRAVEL-012, C-TRAVEL-013]', async ({
-  page,
-}) => {
+test('a map that does not come, or slowly, says so, and is fetched when asked again; a journey that fails leaves one where one was, is made once, and can be made again; a press is heard where there is a way to go: not on where one is, nor on the way, nor where one may not travel', {
+  annotation: {
+    type: 'rows',
+    description: 'C-TRAVEL-001, C-TRAVEL-002, C-TRAVEL-003, C-TRAVEL-004, C-TRAVEL-006, C-TRAVEL-012, C-TRAVEL-013',
+  },
+}, async ({ page }) => {
   const { token } = await aTraveller(page);
 
   await test.step('a map that is slow to come says that it is on its way, and one that cannot be fetched says so; it is fetched when asked again, however long that takes', async () => {
@@ -145,9 +148,9 @@ test('a map that does not come, or slowly, says so, and is fetched when asked ag
   });
 });
 
-test('the map is had from every page by Travel, or by the bar of a telephone, and opens on the story’s; not while a story is open, nor by whoever is held back [C-ROUTE-002, C-MAP-041, C-MAP-022, C-ROLE-007]', async ({
-  page,
-}) => {
+test('the map is had from every page by Travel, or by the bar of a telephone, and opens on the story’s; not while a story is open, nor by whoever is held back', {
+  annotation: { type: 'rows', description: 'C-ROUTE-002, C-MAP-041, C-MAP-022, C-ROLE-007' },
+}, async ({ page }) => {
   const { token } =
     await test.step('elsewhere than on the story’s page the compass does not open the map; Travel leads to that page, where it opens', async () => {
       await page.setViewportSize({ width: 390, height: 780 });

@@ -19,9 +19,13 @@ import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/pag
 test.use(atRest);
 test.use(withoutPictures);
 
-test('the map is a list: one travels to an open place, is told of it, and finds what is to be done there; between two places the hand is fetched where cards are drawn, and the picture is as high everywhere [C-STORY-009, C-STORY-085, C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009, C-TRAVEL-010, C-TRAVEL-011]', async ({
-  page,
-}) => {
+test('the map is a list: one travels to an open place, is told of it, and finds what is to be done there; between two places the hand is fetched where cards are drawn, and the picture is as high everywhere', {
+  annotation: {
+    type: 'rows',
+    description:
+      'C-STORY-009, C-STORY-085, C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009, C-TRAVEL-010, C-TRAVEL-011',
+  },
+}, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.clock.install();
   const complaints = complaintsOf(page);
@@ -90,9 +94,12 @@ test('the map is a list: one travels to an open place, is told of it, and finds 
   });
 });
 
-test('the map goes with the page; on a small screen a compass opens it; places say how they stand, by keyboard alone one finds one and goes, and what is told there is for nobody else [C-STORY-009, C-TRAVEL-014, C-INFOBAR-006, C-MAP-020, C-MAP-021, C-MAP-022, C-SESSION-017]', async ({
-  page,
-}) => {
+test('the map goes with the page; on a small screen a compass opens it; places say how they stand, by keyboard alone one finds one and goes, and what is told there is for nobody else', {
+  annotation: {
+    type: 'rows',
+    description: 'C-STORY-009, C-TRAVEL-014, C-INFOBAR-006, C-MAP-020, C-MAP-021, C-MAP-022, C-SESSION-017',
+  },
+}, async ({ page }) => {
   await test.step('a whole page back from the map there is no map, nor when one comes to the story again', async () => {
     await aTraveller(page);
     await page.goto('/help');
@@ -188,9 +195,9 @@ test('the map goes with the page; on a small screen a compass opens it; places s
   });
 });
 
-test('one map is brought up to date, and of another one sees nothing [C-MAP-042, C-STORY-079, C-STORY-077, C-STORY-078, C-TRAVEL-015]', async ({
-  page,
-}) => {
+test('one map is brought up to date, and of another one sees nothing', {
+  annotation: { type: 'rows', description: 'C-MAP-042, C-STORY-079, C-STORY-077, C-STORY-078, C-TRAVEL-015' },
+}, async ({ page }) => {
   await test.step('the map is brought up to date before it is shown', async () => {
     const { token } = await aTraveller(page);
     await goTo(page.request, token, 'Ferry Stairs');

@@ -22,9 +22,9 @@ const isOut = (page: Page) => expect(page).toHaveURL(/\/login$/);
 /** Puts a token in the place that all tabs share, as a log-in in this one would. */
 const keep = (page: Page, token: string) => page.evaluate((kept) => localStorage.setItem('access_token', kept), token);
 
-test('a fresh token in one tab is the other’s too; whoever logs out in one, or from the menu of a small screen, is out in both, without a word of trouble and with no menu open; a character made in one, and a log-in, open the game in the other, and of whoever was there before nothing is shown [C-SESSION-015]', async ({
-  page,
-}) => {
+test('a fresh token in one tab is the other’s too; whoever logs out in one, or from the menu of a small screen, is out in both, without a word of trouble and with no menu open; a character made in one, and a log-in, open the game in the other, and of whoever was there before nothing is shown', {
+  annotation: { type: 'rows', description: 'C-SESSION-015' },
+}, async ({ page }) => {
   const newcomer = await somebody(page.request);
   const other = await twoTabs(page, newcomer);
   const complaints = complaintsOf(other);

@@ -1,7 +1,7 @@
 import { conformance, countLine } from './proof/conformance.ts';
 
-// npm run conformance: how far the last test run has proven each row of the checklist; see docs/spec/README.md.
-// `-- --missing STORY` lists the rows of an area that are not proven, with what is wanting.
+// Counts the checklist rows that the last test run proved, by area: see docs/spec/README.md.
+// `--missing STORY` lists the rows of an area that are not proven, and the checks they lack.
 const { rows, problems } = conformance();
 const missingAt = process.argv.indexOf('--missing');
 
@@ -14,15 +14,15 @@ if (missingAt === -1) {
       ),
     );
   console.log(countLine('total', rows));
-} else tellMissing((process.argv[missingAt + 1] ?? '').toUpperCase());
+} else printMissing((process.argv[missingAt + 1] ?? '').toUpperCase());
 
 for (const problem of problems) fail(problem);
 
-function tellMissing(area: string): void {
+function printMissing(area: string): void {
   const ofArea = rows.filter((row) => row.area === area);
-  if (ofArea.length === 0) fail(`There is no area "${area}" in the checklist.`);
-  for (const { id, state, statement, wanting, reason } of ofArea.filter((row) => row.state !== 'proven')) {
-    console.log(`${id}  ${state}${state === 'half' ? `, wants ${wanting.join(' and ')}` : ''}: ${statement}`);
+  if (ofArea.length === 0) fail(`The checklist has no area "${area}".`);
+  for (const { id, state, statement, missing, reason } of ofArea.filter((row) => row.state !== 'proven')) {
+    console.log(`${id}  ${state}${state === 'half' ? `, lacks ${missing.join(' and ')}` : ''}: ${statement}`);
     if (reason !== undefined) console.log(`    ${reason}`);
   }
 }

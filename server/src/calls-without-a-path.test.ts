@@ -5,7 +5,9 @@ import { aNonce, aSeller, plan } from './testing/a-subscriber.ts';
 const { now: server } = await aSeller();
 const { call } = server;
 
-test('the calls that the specification names without a path are served: faces, who one is, plans in a currency, the purchase of one, a code by its name, the confirmed deactivation [C-API-126]', async () => {
+test('the calls that the specification names without a path are served: faces, who one is, plans in a currency, the purchase of one, a code by its name, the confirmed deactivation', {
+  meta: { rows: ['C-API-126'] },
+}, async () => {
   const { token, email } = await aPlayer(server);
   const newcomer = await anAccount(server);
 

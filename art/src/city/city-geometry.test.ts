@@ -19,7 +19,7 @@ const frames = new Map(
 const outlines = wards.map(({ name }) => [name, cornersOf(geometry.places[name]?.hitbox)] as const);
 
 describe('the geometry of the city', () => {
-  it('[C-MAP-063] is of a map of 5220 by 3000, on five sheets', () => {
+  it('is of a map of 5220 by 3000, on five sheets', () => {
     expect([geometry.width, geometry.height, geometry.spriteSheetCount]).toEqual([5220, 3000, 5]);
     for (const { labelX, labelY } of Object.values(geometry.places)) {
       expect(labelX > 0 && labelX < 5220 && labelY > 0 && labelY < 3000).toBe(true);

@@ -33,7 +33,7 @@ describe.each(['unterzee', 'unterzeev2'])('the chart %s', (prefix) => {
     }
   }
 
-  it('[C-MAP-062] [C-MAP-064] [C-MAP-065] says how large it is, from where on places are chosen, and its sheets', () => {
+  it('says how large it is, from where on places are chosen, and its sheets', () => {
     expect(map).toMatchObject({
       rootPrefix: prefix,
       width: 2048,

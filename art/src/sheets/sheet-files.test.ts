@@ -21,7 +21,7 @@ const sprites = [
 ];
 
 describe('the sheets of a map', () => {
-  it('[C-MAP-065] [C-MAP-066] name each frame, and where it lies on a map of twice its scale', async () => {
+  it('name each frame, and where it lies on a map of twice its scale', async () => {
     const files = await sheetFiles('unterzee', sprites, { count: 2, quality: 90 });
     expect(files.map(({ path }) => path)).toEqual([
       'unterzee/spritesheets/unterzee-1.webp',

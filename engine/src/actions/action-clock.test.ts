@@ -14,7 +14,9 @@ test('time gathers twenty actions, or forty for members of either kind', () => {
   expect([plain, member, { membership: { tier: 'enhanced' } } as const].map(bankSize)).toEqual([20, 40, 40]);
 });
 
-test('actions come back with time, ten minutes for each, and no more than the bank [C-ACTIONS-002]', () => {
+test('actions come back with time, ten minutes for each, and no more than the bank', {
+  meta: { rows: ['C-ACTIONS-002'] },
+}, () => {
   const { character, world } = aMoment({ character: { actions: spend({ count: 20 }, 3, 20, 0) } });
   const after = (now: number) => catchUp({ character, world }, now).character.actions;
 

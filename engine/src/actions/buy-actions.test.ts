@@ -7,7 +7,9 @@ const [small, large] = actionOffers;
 const rich = (count: number, fate = 50, tier: 'none' | 'exceptional' = 'none') =>
   aMoment({ character: { actions: { count, nextAt: 9 }, fate, membership: { tier } } });
 
-test('six actions are had for four Fate, twenty for ten [C-ACTIONS-027, C-ACTIONS-028]', () => {
+test('six actions are had for four Fate, twenty for ten', {
+  meta: { rows: ['C-ACTIONS-027', 'C-ACTIONS-028'] },
+}, () => {
   const bought = (offer: ActionOffer) => {
     const { actions, fate } = turnOf(buyActions(rich(0), offer)).character;
     return [actions.count, fate];

@@ -11,13 +11,13 @@ const order = (...agents: EngagedAgent[]) => {
   return agentsInOrder({ character, world }).map(({ agent }) => agent);
 };
 
-test('[C-AGENT-007] agents who are back come before those who are away, each by number', () => {
+test(' agents who are back come before those who are away, each by number', { meta: { rows: ['C-AGENT-007'] } }, () => {
   const agents = [away(9, { agent: 2 }), away(10, { agent: 4 }), away(0, { agent: 1 }), away(10, { agent: 3 })];
 
   expect(order(...agents)).toEqual([3, 4, 1, 2]);
 });
 
-test('[C-AGENT-008] agents who are free follow those who are not', () => {
+test(' agents who are free follow those who are not', { meta: { rows: ['C-AGENT-008'] } }, () => {
   expect(order(engaged({ agent: 1 }), engaged({ agent: 3 }), away(1, { agent: 4 }), engaged({ agent: 2 }))).toEqual([
     4, 1, 2, 3,
   ]);
@@ -27,7 +27,7 @@ test('whom the world does not know any more is not shown', () => {
   expect(order(engaged({ agent: 9 }), engaged({ agent: 1 }))).toEqual([1]);
 });
 
-test('[C-AGENT-056] a plot is done once it has had all its actions', () => {
+test(' a plot is done once it has had all its actions', { meta: { rows: ['C-AGENT-056'] } }, () => {
   const { world } = inService();
 
   expect([9, 10, 11].map((elapsed) => isDone(away(elapsed), world))).toEqual([false, true, true]);

@@ -37,7 +37,7 @@ test('a plot that asks too much to be there is not, nor is a concern without any
   ]);
 });
 
-test('[C-AGENT-018] open plots that cost no Fate come first, locked ones last', () => {
+test(' open plots that cost no Fate come first, locked ones last', { meta: { rows: ['C-AGENT-018'] } }, () => {
   const plots = [
     aPlot({ id: 1, needs: requirements }),
     aPlot({ id: 2, fate: 3 }),

@@ -60,7 +60,7 @@ test('the last copy within reach is taken off to be lent, where clothes may be c
   expect(turn.changes.map(({ kind }) => kind)).toEqual(['taken off', 'agent']);
 });
 
-test('[C-AGENT-083] what is worn where clothes cannot be changed is not lent', () => {
+test(' what is worn where clothes cannot be changed is not lent', { meta: { rows: ['C-AGENT-083'] } }, () => {
   const open = { phase: 'In', storylet: ids.lamplighter, since: 1 } as const;
   const inOpenStorylet = { worn: { Weapon: cane }, agents: [engaged()], story: open };
 
@@ -74,7 +74,7 @@ test('[C-AGENT-083] what is worn where clothes cannot be changed is not lent', (
   expect(lend(inService({ qualities: { [skiff]: 1 }, character: afloat }), pin, skiff)).toEqual(refused('slot locked'));
 });
 
-test('[C-AGENT-083] nothing is lent while agents on errands have as many as are owned', () => {
+test(' nothing is lent while agents on errands have as many as are owned', { meta: { rows: ['C-AGENT-083'] } }, () => {
   const two = (owned: number) =>
     lend(
       inService({ agents: [engaged(), away(3, { agent: hallam, lent: [cane] })], qualities: { [cane]: owned } }),
@@ -86,7 +86,7 @@ test('[C-AGENT-083] nothing is lent while agents on errands have as many as are 
   expect(asLent(turnOf(two(2)))).toEqual([[cane], [cane]]);
 });
 
-test('[C-AGENT-081] only a thing that is made for it can be lent', () => {
+test(' only a thing that is made for it can be lent', { meta: { rows: ['C-AGENT-081'] } }, () => {
   const plain = { qualities: { [ids.hat]: 1, [ids.favour]: 1 } };
   const slotless = inService({
     qualities: { [ids.favour]: 1 },
@@ -101,7 +101,7 @@ test('[C-AGENT-081] only a thing that is made for it can be lent', () => {
   expect(lend(slotless, pin, ids.favour)).toEqual(refused('not lendable'));
 });
 
-test('[C-AGENT-082] an agent who has it already is not lent it again', () => {
+test(' an agent who has it already is not lent it again', { meta: { rows: ['C-AGENT-082'] } }, () => {
   const carrying = { agents: [engaged({ lent: [cane] })], qualities: { [cane]: 5 } };
 
   expect(lend(inService(carrying), pin, cane)).toEqual(refused('lent to them already'));

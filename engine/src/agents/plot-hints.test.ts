@@ -5,25 +5,25 @@ import { hintWord, plotHints } from './plot-hints.ts';
 
 const wordsAt = (...chances: number[]) => chances.map(hintWord);
 
-test('[C-AGENT-089] up to 10 in 100 is woefully inadequate', () => {
+test(' up to 10 in 100 is woefully inadequate', { meta: { rows: ['C-AGENT-089'] } }, () => {
   expect(wordsAt(0, 1, 10)).toEqual(Array(3).fill('woefully inadequate'));
 });
-test('[C-AGENT-090] up to 20 in 100 is inadequate', () => {
+test(' up to 20 in 100 is inadequate', { meta: { rows: ['C-AGENT-090'] } }, () => {
   expect(wordsAt(11, 20)).toEqual(Array(2).fill('inadequate'));
 });
-test('[C-AGENT-091] up to 50 in 100 is lacking', () => {
+test(' up to 50 in 100 is lacking', { meta: { rows: ['C-AGENT-091'] } }, () => {
   expect(wordsAt(21, 50)).toEqual(Array(2).fill('lacking'));
 });
-test('[C-AGENT-092] up to 70 in 100 is adequate', () => {
+test(' up to 70 in 100 is adequate', { meta: { rows: ['C-AGENT-092'] } }, () => {
   expect(wordsAt(51, 70)).toEqual(Array(2).fill('adequate'));
 });
-test('[C-AGENT-093] up to 90 in 100 is solid', () => {
+test(' up to 90 in 100 is solid', { meta: { rows: ['C-AGENT-093'] } }, () => {
   expect(wordsAt(71, 90)).toEqual(Array(2).fill('solid'));
 });
-test('[C-AGENT-094] up to 150 in 100 is potent', () => {
+test(' up to 150 in 100 is potent', { meta: { rows: ['C-AGENT-094'] } }, () => {
   expect(wordsAt(91, 150)).toEqual(Array(2).fill('potent'));
 });
-test('[C-AGENT-095] above 150 in 100 is unnecessarily potent', () => {
+test(' above 150 in 100 is unnecessarily potent', { meta: { rows: ['C-AGENT-095'] } }, () => {
   expect(wordsAt(151, 100_000)).toEqual(Array(2).fill('unnecessarily potent'));
 });
 
@@ -62,7 +62,9 @@ test('a quality may have a scale of its own', () => {
   expect(hints([[ids.watchful, 20]], { pack: { qualities } })[0]?.chance).toBe(60);
 });
 
-test('[C-AGENT-097] what weighs most comes first, and a skill weighs ten times its level', () => {
+test(' what weighs most comes first, and a skill weighs ten times its level', {
+  meta: { rows: ['C-AGENT-097'] },
+}, () => {
   const usual = inService().world.pack.qualities;
   const levels = [
     { quality: ids.watchful, level: 14 },

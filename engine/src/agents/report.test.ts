@@ -113,7 +113,7 @@ test('a branch of a report brings the agent home, once more returned, with what 
   expect(changes.filter(({ kind }) => kind === 'agent')).toHaveLength(1);
 });
 
-test('[C-AGENT-107] the branches of a report burn no actions, also when there are none', () => {
+test(' the branches of a report burn no actions, also when there are none', { meta: { rows: ['C-AGENT-107'] } }, () => {
   const character = { agents: [reported()], story: open, actions: { count: 0 } };
   const turn = turnOf(choosing({ character, storylet: { branches: [aBranch({ cost: 3 })] } }));
 

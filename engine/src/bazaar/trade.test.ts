@@ -55,7 +55,7 @@ test('what is free changes nobody’s money', () => {
   expect(turnOf(selling(1, free)).changes.map(({ kind }) => kind)).toEqual(['sold', 'quality']);
 });
 
-test('[C-BAZAAR-024] an amount is a whole number from 1 to 999,999', () => {
+test(' an amount is a whole number from 1 to 999,999', { meta: { rows: ['C-BAZAAR-024'] } }, () => {
   const plenty = { ware: { cost: 1 }, qualities: { [pence]: 2_000_000, [ids.secret]: 2_000_000 } };
 
   for (const amount of [0, -1, 1.5, 1_000_000, Number.NaN, Number.POSITIVE_INFINITY]) {

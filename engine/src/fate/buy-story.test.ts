@@ -69,7 +69,9 @@ test('what only clears is sold to who has something of it', () => {
   expect(resetStory(here(), onlyClears.id)).toEqual(refused('no such ware'));
 });
 
-test('an unlock of a new story takes two, of one that is told again one, and neither takes Fate [C-FATE-039, C-FATE-040]', () => {
+test('an unlock of a new story takes two, of one that is told again one, and neither takes Fate', {
+  meta: { rows: ['C-FATE-039', 'C-FATE-040'] },
+}, () => {
   const now = mayTwentieth;
   const left = ({ character }: { readonly character: Moment['character'] }) => unlocksLeft(character, now);
   const member = (qualities = {}, used = 0) =>

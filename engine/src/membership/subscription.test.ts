@@ -27,14 +27,18 @@ test('one that goes on is had for seven days beyond its renewal, for that is hea
   expect(isOver({ ...standard, isPastDue: true }, end + grace)).toBe(true);
 });
 
-test('a cancelled one counts as its kind until it expires, and not a moment longer [C-SUBS-014]', () => {
+test('a cancelled one counts as its kind until it expires, and not a moment longer', {
+  meta: { rows: ['C-SUBS-014'] },
+}, () => {
   expect(tierAt(cancelled, end - 1)).toBe('exceptional');
   expect(tierAt({ ...enhanced, renewsAs: 'none' }, end - 1)).toBe('enhanced');
   expect(tierAt(cancelled, end)).toBe('none');
   expect(changeTo(standard, 'none', now)).toEqual({ to: cancelled, isRestored: false, isCharged: false });
 });
 
-test('a higher kind is had at once for the difference; a lower one from the renewal on [C-SUBS-012, C-SUBS-013]', () => {
+test('a higher kind is had at once for the difference; a lower one from the renewal on', {
+  meta: { rows: ['C-SUBS-012', 'C-SUBS-013'] },
+}, () => {
   expect(changeTo(standard, 'enhanced', now)).toEqual({ to: enhanced, isRestored: false, isCharged: true });
   const lowered = { ...enhanced, renewsAs: 'exceptional' } as const;
   expect(changeTo(enhanced, 'exceptional', now)).toEqual({ to: lowered, isRestored: false, isCharged: false });
@@ -42,7 +46,9 @@ test('a higher kind is had at once for the difference; a lower one from the rene
   expect(changeTo(lowered, 'enhanced', now)).toEqual({ to: enhanced, isRestored: false, isCharged: false });
 });
 
-test('a cancelled one goes on as it was, as the higher kind for the difference, or as the lower one for nothing [C-SUBS-015, C-SUBS-016]', () => {
+test('a cancelled one goes on as it was, as the higher kind for the difference, or as the lower one for nothing', {
+  meta: { rows: ['C-SUBS-015', 'C-SUBS-016'] },
+}, () => {
   expect(changeTo(cancelled, 'exceptional', now)).toEqual({ to: standard, isRestored: true, isCharged: false });
   expect(changeTo(cancelled, 'enhanced', now)).toEqual({ to: enhanced, isRestored: true, isCharged: true });
   const ended = { ...enhanced, renewsAs: 'none' } as const;

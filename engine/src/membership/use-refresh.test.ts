@@ -8,13 +8,15 @@ const now = 1000 * day;
 const member = (refreshes: readonly number[] = [], tier: 'none' | 'exceptional' | 'enhanced' = 'enhanced', count = 2) =>
   aMoment({ now, character: { membership: { tier }, refreshes, actions: { count, nextAt: now + 1 } } });
 
-test('a refresh brings seven actions and costs no Fate [C-ACTIONS-030]', () => {
+test('a refresh brings seven actions and costs no Fate', { meta: { rows: ['C-ACTIONS-030'] } }, () => {
   const { character, changes } = turnOf(useRefresh(member()));
   expect([character.actions.count, character.fate]).toEqual([9, 0]);
   expect(changes.map(({ kind }) => kind)).toEqual(['refresh used', 'actions']);
 });
 
-test('an enhanced member has three in thirty days; others have none [C-ACTIONS-031, C-ACTIONS-032]', () => {
+test('an enhanced member has three in thirty days; others have none', {
+  meta: { rows: ['C-ACTIONS-031', 'C-ACTIONS-032'] },
+}, () => {
   const refreshesLeftAfter = (refreshes: readonly number[], tier?: 'none' | 'exceptional') =>
     refreshesLeft(member(refreshes, tier).character, now);
   expect([refreshesLeftAfter([]), refreshesLeftAfter([now]), refreshesLeftAfter([now - day, now, now])]).toEqual([

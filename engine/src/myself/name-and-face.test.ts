@@ -44,7 +44,7 @@ test('a face is one of the world’s, and another than before', () => {
   expect(changeFace(somebody(20), 'beardy', 'fate')).toEqual(refused('your face already'));
 });
 
-test('a ticket pays for one face, and is gone with it [C-FATE-048]', () => {
+test('a ticket pays for one face, and is gone with it', { meta: { rows: ['C-FATE-048'] } }, () => {
   expect(faceTicket).toBe(126872);
   const { character, changes } = turnOf(changeFace(withTickets(1, 3), 'veil', 'ticket'));
   expect([character.face, character.fate, hasFaceTicket(character)]).toEqual(['veil', 3, false]);

@@ -50,7 +50,9 @@ test('clothes are not changed where the setting forbids it, nor in a storylet th
   expect(turnOf(equip(inStorylet(true), bowler)).character.worn).toEqual({ Hat: bowler });
 });
 
-test('what an agent has taken on an errand cannot be worn, unless there is another copy [C-OUTFIT-034]', () => {
+test('what an agent has taken on an errand cannot be worn, unless there is another copy', {
+  meta: { rows: ['C-OUTFIT-034'] },
+}, () => {
   expect(equip(lentTo(true, 1), bowler)).toEqual(refused('lent to an agent'));
   expect(turnOf(equip(lentTo(true, 2), bowler)).character).toMatchObject({
     worn: { Hat: bowler },

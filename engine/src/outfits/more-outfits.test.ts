@@ -106,7 +106,9 @@ test('members have four outfits more, and enhanced members two more again', () =
   );
 });
 
-test('membership brings its outfits once, and takes none away when it ends [C-OUTFIT-047]', () => {
+test('membership brings its outfits once, and takes none away when it ends', {
+  meta: { rows: ['C-OUTFIT-047'] },
+}, () => {
   const kinds = (character: Parameters<typeof outfitsOf>[0]) =>
     outfitsOf(character)
       .map(({ type }) => type)

@@ -26,7 +26,7 @@ test('everybody has an outfit, before they have saved any', () => {
   expect(outfitOf({ chosenOutfit: 1, outfits: [] }, 7)).toBeUndefined();
 });
 
-test('outfits are listed by kind and then by number [C-OUTFIT-009] [C-OUTFIT-012]', () => {
+test('outfits are listed by kind and then by number', { meta: { rows: ['C-OUTFIT-009', 'C-OUTFIT-012'] } }, () => {
   const outfits = [
     outfit({ id: 2, type: 'EnhancedExceptional' }),
     outfit({ id: 3, type: 'Exceptional' }),

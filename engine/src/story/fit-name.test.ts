@@ -5,7 +5,7 @@ test('a name is taken without the space around it', () => {
   expect([fitName('Mrs Tib'), fitName('  Mrs Tib\t')]).toEqual(['Mrs Tib', 'Mrs Tib']);
 });
 
-test('a name has 1 to 140 characters [C-STORY-073]', () => {
+test('a name has 1 to 140 characters', { meta: { rows: ['C-STORY-073'] } }, () => {
   expect(longestName).toBe(140);
   // A letter outside the first 65,536 counts as one.
   const [atMost, tooMany] = ['\u{10400}'.repeat(140), '\u{10400}'.repeat(141)];
@@ -16,7 +16,9 @@ test('a name has 1 to 140 characters [C-STORY-073]', () => {
   expect(fitName(` ${'x'.repeat(140)} `)).toBe('x'.repeat(140));
 });
 
-test('a name holds letters of any script, digits, spaces, apostrophes and commas [C-STORY-071]', () => {
+test('a name holds letters of any script, digits, spaces, apostrophes and commas', {
+  meta: { rows: ['C-STORY-071'] },
+}, () => {
   for (const name of ['Zoë', 'Зоя', "Mrs O'Tib, the 3rd", 'Mrs O’Tib', 'é']) expect(fitName(name)).toBe(name);
 });
 
@@ -30,6 +32,6 @@ test.each([
   ['a line separator', 'Mrs\u2028Tib'],
   ['a mark that turns the direction', 'Mrs\u202eTib'],
   ['half a character', 'Mrs\ud83dTib'],
-])('a name holds nothing else: %s [C-STORY-071]', (_what, name) => {
+])('a name holds nothing else: %s', { meta: { rows: ['C-STORY-071'] } }, (_what, name) => {
   expect(fitName(name)).toBeUndefined();
 });

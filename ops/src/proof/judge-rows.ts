@@ -3,74 +3,84 @@ import type { Check, Row } from './checklist.ts';
 import type { OpenRow } from './open-rows.ts';
 
 /**
- * The state of a row. *proven*: each kind its Check column wants has a passing test, and none that names it failed.
- * *half*: some kind has, another has not. *ready*: the client does it and a test shows it, but no call of the server
- * leads there yet. *open*: no test shows it. *overruled*: decided otherwise.
+ * State of a row.
+ * - proven: each kind in its Check column has a passing test, and no test that names the row failed.
+ * - half: at least one kind has a passing test, and another has none.
+ * - ready: the client does it and a test shows it, but no call of the server leads there yet.
+ * - open: no passing test names it.
+ * - overruled: the project decided otherwise.
  */
 export type RowState = 'proven' | 'half' | 'ready' | 'open' | 'overruled';
 
 export type JudgedRow = Row & {
   readonly state: RowState;
-  readonly wanting: readonly Check[];
+  readonly missing: readonly Check[];
   readonly reason?: string;
 };
 
 export type Judgement = {
   readonly rows: readonly JudgedRow[];
-  /** One line for each thing that does not fit together: ids that are no rows, notes that are no longer true. */
+  /** One line for each contradiction, such as an unknown row id or an outdated note. */
   readonly problems: readonly string[];
 };
 
-const claim = /\[(C-[A-Z]+-\d+(?:\s*,\s*C-[A-Z]+-\d+)*)\]/g;
+/** Above this number of rows, a test has to be split. */
+const maxRowsPerTest = 28;
 
-/** The ids in a test's title: `[C-STORY-014]` or `[C-STORY-014, C-API-015]`. */
-export function idsIn(title: string): string[] {
-  return [...title.matchAll(claim)].flatMap(([, ids = '']) => ids.split(',').map((id) => id.trim()));
-}
+const rowId = /\bC-[A-Z]+-\d/;
 
-/** A journey goes through the server's calls as well, and every test through functions. */
-const proves: Readonly<Record<Check, readonly TestKind[]>> = {
+/** The test kinds that satisfy each check. A browser test also covers the server, and every test covers functions. */
+const satisfiedBy: Readonly<Record<Check, readonly TestKind[]>> = {
   unit: ['unit', 'api', 'e2e'],
   api: ['api', 'e2e'],
   e2e: ['e2e'],
   look: ['unit', 'api', 'e2e'],
 };
 
-/** Judges every row of the checklist by the tests that ran and by what is noted of the open ones. */
-export function judgeRows(checklist: readonly Row[], notes: readonly OpenRow[], ran: readonly TestRun[]): Judgement {
+/** Judges every row of the checklist by the rows in the metadata of the tests that ran, and by the notes on open rows. */
+export function judgeRows(checklist: readonly Row[], notes: readonly OpenRow[], tests: readonly TestRun[]): Judgement {
   const claims = new Map<string, TestRun[]>();
-  for (const test of ran) for (const id of idsIn(test.title)) claims.set(id, [...(claims.get(id) ?? []), test]);
-  const noted = new Map(notes.map((note) => [note.id, note]));
-  const rows = checklist.map((row) => judge(row, noted.get(row.id), claims.get(row.id) ?? []));
-  return { rows, problems: [...problemsOf(rows, claims), ...problemsOfNotes(checklist, notes)] };
+  for (const test of tests) for (const id of test.rows) claims.set(id, [...(claims.get(id) ?? []), test]);
+  const noteOf = new Map(notes.map((note) => [note.id, note]));
+  const rows = checklist.map((row) => judge(row, noteOf.get(row.id), claims.get(row.id) ?? []));
+  const problems = [...problemsOfTests(checklist, tests), ...problemsOfRows(rows, claims)];
+  return { rows, problems: [...problems, ...problemsOfNotes(checklist, notes)] };
 }
 
 function judge(row: Row, note: OpenRow | undefined, tests: readonly TestRun[]): JudgedRow {
-  const isShaken = tests.some(({ state }) => state !== 'passed');
-  const kinds = new Set(isShaken ? [] : tests.map(({ kind }) => kind));
-  const wanting = row.checks.filter((check) => !proves[check].some((kind) => kinds.has(kind)));
-  const found = wanting.length === 0 ? 'proven' : kinds.size > 0 ? 'half' : 'open';
-  const state = note === undefined || note.section === 'open' ? found : note.section;
-  return { ...row, state, wanting, ...(note && { reason: note.reason }) };
+  const hasFailure = tests.some(({ state }) => state !== 'passed');
+  const kinds = new Set(hasFailure ? [] : tests.map(({ kind }) => kind));
+  const missing = row.checks.filter((check) => !satisfiedBy[check].some((kind) => kinds.has(kind)));
+  const byTests = missing.length === 0 ? 'proven' : kinds.size > 0 ? 'half' : 'open';
+  const state = note === undefined || note.section === 'open' ? byTests : note.section;
+  return { ...row, state, missing, ...(note && { reason: note.reason }) };
 }
 
-function problemsOf(rows: readonly JudgedRow[], claims: ReadonlyMap<string, readonly TestRun[]>): string[] {
-  const known = new Set(rows.map(({ id }) => id));
-  const unknown = [...claims].flatMap(([id, tests]) =>
-    known.has(id) ? [] : tests.map(({ title }) => `"${title}" names ${id}, which is no row of the checklist.`),
-  );
-  const untrue = rows.flatMap(({ id, state, reason }) => {
-    if (state === 'proven' && reason !== undefined) return [`${id} is proven; take it out of docs/spec/open-rows.md.`];
-    if (state === 'ready' && !claims.has(id)) return [`${id} is said to be ready, and no test shows that it is.`];
-    return state === 'overruled' && claims.has(id) ? [`${id} is overruled, and a test names it.`] : [];
+function problemsOfTests(checklist: readonly Row[], tests: readonly TestRun[]): string[] {
+  const known = new Set(checklist.map(({ id }) => id));
+  return tests.flatMap(({ title, rows }) => [
+    ...rows.filter((id) => !known.has(id)).map((id) => `"${title}" names ${id}, which is not a row of the checklist.`),
+    ...(rows.length > maxRowsPerTest
+      ? [`"${title}" names ${rows.length} rows. Split it: a test names at most ${maxRowsPerTest}.`]
+      : []),
+    ...(rowId.test(title) ? [`"${title}" names a row in its title. Move it to the metadata "rows".`] : []),
+  ]);
+}
+
+function problemsOfRows(rows: readonly JudgedRow[], claims: ReadonlyMap<string, readonly TestRun[]>): string[] {
+  return rows.flatMap(({ id, state, reason, missing }) => {
+    if (state === 'proven' && reason !== undefined) return [`${id} is proven. Remove it from docs/spec/open-rows.md.`];
+    if ((state === 'open' || state === 'half') && reason === undefined)
+      return [`${id} is ${state} (missing: ${missing.join(', ')}). Add a test, or say why in docs/spec/open-rows.md.`];
+    if (state === 'ready' && !claims.has(id)) return [`${id} is marked ready, but no test names it.`];
+    return state === 'overruled' && claims.has(id) ? [`${id} is overruled, but a test names it.`] : [];
   });
-  return [...unknown, ...untrue];
 }
 
 function problemsOfNotes(checklist: readonly Row[], notes: readonly OpenRow[]): string[] {
   const known = new Set(checklist.map(({ id }) => id));
   return notes.flatMap(({ id }, place) => {
-    if (!known.has(id)) return [`docs/spec/open-rows.md names ${id}, which is no row of the checklist.`];
+    if (!known.has(id)) return [`docs/spec/open-rows.md names ${id}, which is not a row of the checklist.`];
     const isSecond = notes.findIndex((note) => note.id === id) < place;
     return isSecond ? [`docs/spec/open-rows.md names ${id} twice.`] : [];
   });

@@ -62,7 +62,9 @@ test('what fades or slides takes its time from the scales', () => {
   expect(found(raw, Object.keys(ownTimes))).toEqual([]);
 });
 
-test('fades take 200 ms from scene to scene, 1000 ms after 100 ms for what was gained, and 100 or 200 ms elsewhere [C-LAYOUT-019]', () => {
+test('fades take 200 ms from scene to scene, 1000 ms after 100 ms for what was gained, and 100 or 200 ms elsewhere', {
+  meta: { rows: ['C-LAYOUT-019'] },
+}, () => {
   const time = (name: string) => new RegExp(`${name}: (\\w+);`).exec(textOf(scales))?.[1];
   const fades = ['--cross-fade', '--long-fade', '--fade-wait', '--quick-fade', '--slow-fade'];
   expect(fades.map(time)).toEqual(['200ms', '1000ms', '100ms', '100ms', '200ms']);
@@ -70,7 +72,7 @@ test('fades take 200 ms from scene to scene, 1000 ms after 100 ms for what was g
   expect(textOf('story/result.module.css')).toContain('animation: appear var(--long-fade) var(--fade-wait)');
 });
 
-test('a dialog fades in and out in 100 ms [C-LAYOUT-020]', () => {
+test('a dialog fades in and out in 100 ms', { meta: { rows: ['C-LAYOUT-020'] } }, () => {
   const fadesOf = (path: string) => textOf(path).match(/animation: [\w-]+ var\(--[\w-]+\)/g);
   const fades = ['animation: fade-in var(--quick-fade)', 'animation: fade-out var(--quick-fade)'];
   expect(fadesOf('ui/dialog.module.css')).toEqual(fades);

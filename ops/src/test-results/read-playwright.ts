@@ -1,33 +1,46 @@
 import type { TestRun } from './test-results.ts';
 
 type Suite = { readonly title: string; readonly specs?: readonly Spec[]; readonly suites?: readonly Suite[] };
+type Annotation = { readonly type: string; readonly description?: string };
 type Spec = {
   readonly title: string;
-  readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+  readonly tests: readonly {
+    readonly status: string;
+    readonly projectName: string;
+    readonly annotations?: readonly Annotation[];
+  }[];
 };
 type Report = { readonly suites: readonly Suite[]; readonly errors?: readonly { readonly message?: string }[] };
 
-/** Reads Playwright's JSON report. A test that needed another try is told apart: it is to be looked at. */
+/** Reads Playwright's JSON report. A test that passed only on a retry has the state `flaky`. */
 export function readPlaywright(text: string): TestRun[] {
   const { suites, errors = [] } = JSON.parse(text) as Report;
-  const broken: TestRun[] = errors.map(({ message = 'an error outside of the tests' }) => ({
+  const broken: TestRun[] = errors.map(({ message = 'error outside of any test' }) => ({
     title: message,
     state: 'failed',
     kind: 'e2e',
+    rows: [],
   }));
-  return [...suites.flatMap((suite) => ranIn(suite, [])), ...broken];
+  return [...suites.flatMap((suite) => testsIn(suite, [])), ...broken];
 }
 
-function ranIn(suite: Suite, above: readonly string[]): TestRun[] {
+function testsIn(suite: Suite, above: readonly string[]): TestRun[] {
   const titles = [...above, suite.title];
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map(({ status, projectName }) => ({
+    tests.map(({ status, projectName, annotations = [] }) => ({
       title: [...titles, title, projectName && `(${projectName})`].filter(Boolean).join(' '),
       state: stateOf(status),
       kind: 'e2e' as const,
+      rows: rowsOf(annotations),
     })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => ranIn(inner, titles))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, titles))];
+}
+
+/** The ids in annotations of the type `rows`, which separate them by commas. */
+function rowsOf(annotations: readonly Annotation[]): string[] {
+  const lists = annotations.flatMap(({ type, description = '' }) => (type === 'rows' ? [description] : []));
+  return lists.flatMap((list) => list.split(',').map((id) => id.trim()));
 }
 
 function stateOf(status: string): TestRun['state'] {

@@ -1,31 +1,33 @@
-/** The results of one runner's tests. */
+/** Results of one test runner. */
 export type TestResults = {
   readonly passed: number;
-  /** One line for each test (or file, or runner) that failed. */
+  /** One line for each failed test, file or runner. */
   readonly failed: readonly string[];
   readonly skipped: readonly string[];
-  /** Those that passed at a later try only. */
+  /** Titles of tests that passed only on a retry. */
   readonly flaky: readonly string[];
 };
 
-/** The kind of a test: on one function, through the server's calls, or in a browser. */
+/** What a test drives: functions, calls of the server, or a browser. */
 export type TestKind = 'unit' | 'api' | 'e2e';
 
-/** A test that ran, with the ids in its title still in place. */
+/** A test that ran. */
 export type TestRun = {
   readonly title: string;
   readonly state: 'passed' | 'flaky' | 'failed' | 'skipped';
   readonly kind: TestKind;
+  /** Checklist rows in its metadata. */
+  readonly rows: readonly string[];
 };
 
-/** Upper bound of tests that may need another try, for a machine that others use too; more of them are failures. */
-const mostFlaky = 3;
+/** Above this number of flaky tests, all of them count as failed. A busy machine explains a few. */
+const maxFlaky = 3;
 
-/** Sums what a runner's tests came to. */
-export function resultsOf(ran: readonly TestRun[]): TestResults {
-  const titles = (state: TestRun['state']) => ran.filter((test) => test.state === state).map(({ title }) => title);
+/** Sums up the tests of one runner. */
+export function resultsOf(tests: readonly TestRun[]): TestResults {
+  const titles = (state: TestRun['state']) => tests.filter((test) => test.state === state).map(({ title }) => title);
   const [passed, flaky, failed] = [titles('passed'), titles('flaky'), titles('failed')];
-  return flaky.length <= mostFlaky
+  return flaky.length <= maxFlaky
     ? { passed: passed.length + flaky.length, failed, skipped: titles('skipped'), flaky }
     : { passed: passed.length, failed: [...failed, ...flaky], skipped: titles('skipped'), flaky };
 }

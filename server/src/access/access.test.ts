@@ -21,7 +21,9 @@ const buttonsOf = async (token: string) => {
 const redeem = (accessCodeName: string, token: string, key?: string) =>
   call('POST /accesscode/processaccesscode', { accessCodeName }, token, key);
 
-test('anybody may read a code: its name, picture and words, and whether there is something to ask [C-API-008]', async () => {
+test('anybody may read a code: its name, picture and words, and whether there is something to ask', {
+  meta: { rows: ['C-API-008'] },
+}, async () => {
   const { status, body } = await call('POST /accesscode/:name', { name: 'leave-a-light' });
 
   expect(status).toBe(200);
@@ -48,7 +50,9 @@ test('a code is read whatever its case, and one that nobody gave out is refused'
   });
 });
 
-test('a redeemed code answers with success, a message, what it gave, and itself with its result and nothing left to ask [C-API-009, C-LOGIN-030]', async () => {
+test('a redeemed code answers with success, a message, what it gave, and itself with its result and nothing left to ask', {
+  meta: { rows: ['C-API-009', 'C-LOGIN-030'] },
+}, async () => {
   const { token } = await aPlayer(server);
   const { body } = await redeem('bare', token);
 
@@ -109,7 +113,9 @@ test('whoever was counted and then lost the line redeems the code when they ask 
   expect((await redeem('bare', player.token)).body.success).toBe(true);
 });
 
-test('a code brought along to the log-in is redeemed there, and a wrong one keeps nobody out [C-API-001, C-SESSION-003, C-SESSION-004]', async () => {
+test('a code brought along to the log-in is redeemed there, and a wrong one keeps nobody out', {
+  meta: { rows: ['C-API-001', 'C-SESSION-003', 'C-SESSION-004'] },
+}, async () => {
   const { email } = await aPlayer(server);
   const logIn = async (accessCodeName: string) => (await call('POST /login', { email, password, accessCodeName })).body;
 

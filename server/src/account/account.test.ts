@@ -11,7 +11,9 @@ const { call } = server;
 const aMinuteLater = (account: TestAccount) =>
   sql(`update accounts set confirmation_asked_at = now() - interval '2 minutes' where email = '${account.email}'`);
 
-test('the settings say whose account it is, how one comes in, and which letters are sent; an address is not confirmed by being typed [C-ACCOUNT-026, C-ACCOUNT-029, C-API-106, C-API-107]', async () => {
+test('the settings say whose account it is, how one comes in, and which letters are sent; an address is not confirmed by being typed', {
+  meta: { rows: ['C-ACCOUNT-026', 'C-ACCOUNT-029', 'C-API-106', 'C-API-107'] },
+}, async () => {
   const account = await anAccount(server);
   const email = { type: 'Email', displayName: account.email, email: account.email };
   expect(await settingsOf(account)).toEqual({
@@ -44,7 +46,9 @@ test('the settings say whose account it is, how one comes in, and which letters 
   expect((await call('GET /settings/authmethods', {}, account.token)).body.authMethods).toEqual([email]);
 });
 
-test('the letter with a link is sent on asking, and the link confirms the address; with that one may act with others and be written to [C-API-104, C-API-117, C-ACCOUNT-029]', async () => {
+test('the letter with a link is sent on asking, and the link confirms the address; with that one may act with others and be written to', {
+  meta: { rows: ['C-API-104', 'C-API-117', 'C-ACCOUNT-029'] },
+}, async () => {
   const player = await aPlayer(server);
   expect((await askFor(player)).body).toMatchObject({
     isSuccess: true,
@@ -141,7 +145,9 @@ test('a token of a link stands in no table', async () => {
   expect(rows.some(({ row }) => row.includes(token) || row.includes(token.slice(32)))).toBe(false);
 });
 
-test('a player chooses letters one by one, under the older name of one too, and what is left out stays [C-API-109, C-ACCOUNT-026]', async () => {
+test('a player chooses letters one by one, under the older name of one too, and what is left out stays', {
+  meta: { rows: ['C-API-109', 'C-ACCOUNT-026'] },
+}, async () => {
   const account = await anAccount(server);
   const preferences = async () => (await settingsOf(account)).messagePreferences;
   await prefer(account, { messageAboutStories: false });
@@ -155,7 +161,9 @@ test('a player chooses letters one by one, under the older name of one too, and 
   });
 });
 
-test('the weekly visit is told with its moment, of this character [C-API-108, C-ACCOUNT-031]', async () => {
+test('the weekly visit is told with its moment, of this character', {
+  meta: { rows: ['C-API-108', 'C-ACCOUNT-031'] },
+}, async () => {
   const player = await aPlayer(server);
   const { body } = await call('GET /settings/timethehealer', {}, player.token);
   const inDays = (Date.parse(body.dateTimeToExecute ?? '') - Date.now()) / 86_400_000;

@@ -29,7 +29,9 @@ const linkTo = async (email: string, nth = 1) => linkIn((await letterTo(email, n
 /** Nothing more is to be sent. */
 const allSent = () => vi.waitFor(async () => expect(await sql('select id from mails')).toEqual([]), 10_000);
 
-test('a username is taken as plain text and as a JSON string, and is unique as names are [C-API-112, C-ACCOUNT-046]', async () => {
+test('a username is taken as plain text and as a JSON string, and is unique as names are', {
+  meta: { rows: ['C-API-112', 'C-ACCOUNT-046'] },
+}, async () => {
   const [one, two] = [await anAccount(server), await anAccount(server)];
   const name = `Wick ${mark()}`;
   expect((await plain(one.token, name, 'text/plain')).json()).toEqual({
@@ -63,7 +65,9 @@ test('a username is changed once a day, the same name again is no change, and on
   expect((await call('POST /settings/username', `${name} II`, account.token)).body.isSuccess).toBe(true);
 });
 
-test('letters go by e-mail or not at all; what was chosen of them stays, and any other network is refused [C-API-113]', async () => {
+test('letters go by e-mail or not at all; what was chosen of them stays, and any other network is refused', {
+  meta: { rows: ['C-API-113'] },
+}, async () => {
   const player = await aConfirmedPlayer();
   const via = (network: string) => call('POST /settings/messagevia/:network', { network }, player.token);
   const before = await settingsOf(player);
@@ -78,7 +82,9 @@ test('letters go by e-mail or not at all; what was chosen of them stays, and any
   expect(await lettersTo(player)).toHaveLength(2);
 });
 
-test('a confirmed address stays until the new one is confirmed; the others are logged out then, and the old address has a way back [C-API-116]', async () => {
+test('a confirmed address stays until the new one is confirmed; the others are logged out then, and the old address has a way back', {
+  meta: { rows: ['C-API-116'] },
+}, async () => {
   const player = await aConfirmedPlayer();
   const elsewhere = (await logIn(player.email)).body.jwt;
   const [old, next] = [player.email, `New.${mark()}@example.org`];
@@ -173,7 +179,9 @@ test('a password that waits for its link is swept once the link is over, and not
   expect(rows).toContainEqual({ isOver: false, hash: 'kept' });
 });
 
-test('faults of an address and a password are told at their fields, and change nothing [C-ACCOUNT-037, C-API-115]', async () => {
+test('faults of an address and a password are told at their fields, and change nothing', {
+  meta: { rows: ['C-ACCOUNT-037', 'C-API-115'] },
+}, async () => {
   const account = await anAccount(server);
   const none = await call('POST /settings/linkemail', { emailAddress: ' ', password: '' }, account.token);
   expect(none.body).toMatchObject({ emailAddressErrorMessage: 'Required', passwordErrorMessage: 'Required' });
@@ -233,7 +241,9 @@ test('no link and no password of these stands in a table as it is', async () => 
     expect((await confirm(word)).body.isSuccess).toBe(false);
 });
 
-test('a whole account is told with all its fields; what one has achieved is there with a character alone [C-ACCOUNT-025]', async () => {
+test('a whole account is told with all its fields; what one has achieved is there with a character alone', {
+  meta: { rows: ['C-ACCOUNT-025'] },
+}, async () => {
   const [account, player] = [await anAccount(server), await aPlayer(server)];
   expect((await settingsOf(account)).qualitiesPossessedList).toEqual([]);
   expect(Object.keys(await settingsOf(player)).sort()).toEqual(

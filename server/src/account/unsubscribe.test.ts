@@ -36,7 +36,9 @@ async function aStopLink(nth = 2) {
 const stop = (userId: number, token: string, purpose?: string) =>
   call('POST /settings/unsubscribe', { userId, token, worldId: 1, ...(purpose !== undefined && { purpose }) });
 
-test('a link stops its kind of letter, twice the same, and the switches show it; the player may have them again [C-API-105]', async () => {
+test('a link stops its kind of letter, twice the same, and the switches show it; the player may have them again', {
+  meta: { rows: ['C-API-105'] },
+}, async () => {
   const { player, userId, token, purpose } = await aStopLink();
   const answers = await Promise.all(Array.from({ length: 16 }, () => stop(userId, token, purpose)));
   const [message = ''] = new Set(answers.map(({ body }) => body.message));

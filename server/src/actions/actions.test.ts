@@ -10,7 +10,9 @@ const { pack } = aWorld({ storylets: [aStorylet({ branches: [costly] })] });
 const world = { ...pack, qualities: [...pack.qualities, aQuality({ id: chronograph, name: 'Chronograph' })] };
 const withOne = { ...world, start: { ...world.start, qualities: [{ quality: chronograph, level: 1 }] } };
 
-test('the actions are told with their bank, the hour and when the next one comes [C-ACTIONS-009, C-API-010]', async () => {
+test('the actions are told with their bank, the hour and when the next one comes', {
+  meta: { rows: ['C-ACTIONS-009', 'C-API-010'] },
+}, async () => {
   const server = await aServer({ pack: world });
   const { token, characterId } = await aPlayer(server);
   const actions = async () => (await server.call('GET /character/actions', {}, token)).body;
@@ -26,14 +28,16 @@ test('the actions are told with their bank, the hour and when the next one comes
   expect(Date.parse(nextActionAt) - Date.parse(currentTime)).toBeGreaterThan(80_000);
 });
 
-test('a friend of the house gathers forty [C-ACTIONS-026]', async () => {
+test('a friend of the house gathers forty', { meta: { rows: ['C-ACTIONS-026'] } }, async () => {
   const server = await aServer({ pack: world });
   const { token, characterId } = await aPlayer(server);
   await changeCharacter(server, characterId, () => ({ membership: { tier: 'exceptional' } }));
   expect((await server.call('GET /character/actions', {}, token)).body.actionBankSize).toBe(40);
 });
 
-test('the chronograph counts what is spent, and from nothing again once it is set back [C-ACTIONS-035, C-API-011]', async () => {
+test('the chronograph counts what is spent, and from nothing again once it is set back', {
+  meta: { rows: ['C-ACTIONS-035', 'C-API-011'] },
+}, async () => {
   const server = await aServer({ pack: withOne });
   const { token } = await aPlayer(server);
   const counted = async () => (await server.call('GET /character/actions', {}, token)).body.chronograph;
@@ -59,12 +63,16 @@ test.each([
   ['staging', 200],
   ['beta', 404],
   ['production', 404],
-] as const)('the bank of actions is filled by force in %s: %i [C-ACTIONS-034]', async (environment, expected) => {
-  const server = await aServer({ pack: world, options: { environment } });
-  const { token, characterId } = await aPlayer(server);
-  await changeCharacter(server, characterId, (_, now) => ({ actions: { count: 4, nextAt: now + 90_000 } }));
-  const { status } = await server.call('POST /extra/actions/refresh', {}, token);
-  expect(status).toBe(expected);
-  const actionsLeft = (await server.call('GET /character/actions', {}, token)).body.actions;
-  expect(actionsLeft).toBe(expected === 200 ? 20 : 4);
-});
+] as const)(
+  'the bank of actions is filled by force in %s: %i',
+  { meta: { rows: ['C-ACTIONS-034'] } },
+  async (environment, expected) => {
+    const server = await aServer({ pack: world, options: { environment } });
+    const { token, characterId } = await aPlayer(server);
+    await changeCharacter(server, characterId, (_, now) => ({ actions: { count: 4, nextAt: now + 90_000 } }));
+    const { status } = await server.call('POST /extra/actions/refresh', {}, token);
+    expect(status).toBe(expected);
+    const actionsLeft = (await server.call('GET /character/actions', {}, token)).body.actions;
+    expect(actionsLeft).toBe(expected === 200 ? 20 : 4);
+  },
+);

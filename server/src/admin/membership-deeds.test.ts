@@ -6,7 +6,9 @@ import { CannotDo } from './deed.ts';
 const { now: server, after } = await aSeller();
 const { said } = anOperator(server);
 
-test('a membership is given for some days, is had at once, and ends by itself [C-SUBS-017]', async () => {
+test('a membership is given for some days, is had at once, and ends by itself', {
+  meta: { rows: ['C-SUBS-017'] },
+}, async () => {
   const me = await aSubscriber(server);
   const who = me.name;
   expect(await said('membership', { who })).toMatch(/: no membership\ngiven {4}nothing\npaid {5}nothing/);
@@ -20,7 +22,9 @@ test('a membership is given for some days, is had at once, and ends by itself [C
   expect(await me.on(await after(31)).flags()).toMatchObject({ subscriptionType: 'None', remainingActionRefreshes: 0 });
 });
 
-test('one that was paid for with a shop of telephones is a flag of the settings [C-ACCOUNT-028]', async () => {
+test('one that was paid for with a shop of telephones is a flag of the settings', {
+  meta: { rows: ['C-ACCOUNT-028'] },
+}, async () => {
   const me = await aSubscriber(server);
   await said('give-membership', { who: me.name, kind: 'exceptional', by: 'apple' });
   const flags = {

@@ -9,7 +9,9 @@ const refused = (message: string | RegExp) => ({
   message: typeof message === 'string' ? message : expect.stringMatching(message),
 });
 
-test('agents are told with their levels, what they carry and the errand they are on; those who are back come first, then those away, then the free [C-API-049, C-AGENT-039, C-AGENT-047, C-AGENT-103]', async () => {
+test('agents are told with their levels, what they carry and the errand they are on; those who are back come first, then those away, then the free', {
+  meta: { rows: ['C-API-049', 'C-AGENT-039', 'C-AGENT-047', 'C-AGENT-103'] },
+}, async () => {
   const me = await anEmployer(server);
   await me.away(maid, bells, 1);
   await me.away(porter, letter, 12, [cane]);
@@ -31,7 +33,9 @@ test('agents are told with their levels, what they carry and the errand they are
   });
 });
 
-test('the errand of an agent says how long it is, how far it has come, and whether it may be called off [C-AGENT-040, C-AGENT-056]', async () => {
+test('the errand of an agent says how long it is, how far it has come, and whether it may be called off', {
+  meta: { rows: ['C-AGENT-040', 'C-AGENT-056'] },
+}, async () => {
   const me = await anEmployer(server);
   await me.away(cook, bells, 3);
   const [first] = (await me.agents()).agents;
@@ -48,7 +52,9 @@ test('the errand of an agent says how long it is, how far it has come, and wheth
   });
 });
 
-test('what could be lent is told with how many are owned, who has it along, and what holds it back; slots are known by category [C-AGENT-048, C-AGENT-049, C-AGENT-051]', async () => {
+test('what could be lent is told with how many are owned, who has it along, and what holds it back; slots are known by category', {
+  meta: { rows: ['C-AGENT-048', 'C-AGENT-049', 'C-AGENT-051'] },
+}, async () => {
   const me = await anEmployer(server, { worn: { Adornment: ring } });
   await me.away(porter, letter, 2, [cane]);
   const { inventory, slots, agents } = await me.agents();
@@ -74,7 +80,9 @@ test('what could be lent is told with how many are owned, who has it along, and 
   expect((await me.agents()).inventory.find(({ id }) => id === ring)).toMatchObject({ isOutfitLocked: true });
 });
 
-test('errands are told by their concerns, the general one under the number 0: open ones first, then those with a price, then the locked, with hints for that agent [C-API-050, C-AGENT-042, C-AGENT-043, C-AGENT-044, C-AGENT-045]', async () => {
+test('errands are told by their concerns, the general one under the number 0: open ones first, then those with a price, then the locked, with hints for that agent', {
+  meta: { rows: ['C-API-050', 'C-AGENT-042', 'C-AGENT-043', 'C-AGENT-044', 'C-AGENT-045'] },
+}, async () => {
   const me = await anEmployer(server);
   const { concerns } = await me.plots(cook);
   expect(concerns.map(({ id, name, description, image }) => [id, name, description, image])).toEqual([
@@ -103,7 +111,9 @@ test('errands are told by their concerns, the general one under the number 0: op
   for (const other of [0, 77, -1]) expect(await me.plots(other)).toEqual(refused(/in your service/));
 });
 
-test('a thing is lent and adds to what the agent can do; it is taken back by its slot, by the call that lends, and all at once [C-API-051, C-API-052]', async () => {
+test('a thing is lent and adds to what the agent can do; it is taken back by its slot, by the call that lends, and all at once', {
+  meta: { rows: ['C-API-051', 'C-API-052'] },
+}, async () => {
   const me = await anEmployer(server);
   const lent = await me.lend(cook, bowler);
   expect(lent).toMatchObject({ isSuccess: true, agent: { id: cook, inventory: [{ id: bowler, category: 'Hat' }] } });
@@ -128,7 +138,9 @@ test('a thing is lent and adds to what the agent can do; it is taken back by its
   expect(older.json()).toMatchObject({ isSuccess: true, agent: { inventory: [] } });
 });
 
-test('what cannot be lent, what is not owned, who has it already, and who is away, are refused in words [C-AGENT-081, C-AGENT-082, C-AGENT-083]', async () => {
+test('what cannot be lent, what is not owned, who has it already, and who is away, are refused in words', {
+  meta: { rows: ['C-AGENT-081', 'C-AGENT-082', 'C-AGENT-083'] },
+}, async () => {
   const me = await anEmployer(server);
   await me.away(porter, letter, 2, [cane]);
   await me.lend(cook, bowler);
@@ -143,7 +155,9 @@ test('what cannot be lent, what is not owned, who has it already, and who is awa
   expect((await me.agents()).agents.find(({ id }) => id === cook)?.inventory).toEqual([]);
 });
 
-test('an agent is sent on an errand: what is told of it comes back with the agent, who is free no more; no more go than there may be [C-API-053, C-AGENT-055]', async () => {
+test('an agent is sent on an errand: what is told of it comes back with the agent, who is free no more; no more go than there may be', {
+  meta: { rows: ['C-API-053', 'C-AGENT-055'] },
+}, async () => {
   const me = await anEmployer(server);
   const sent = await me.send(cook, letter);
   expect(sent).toMatchObject({
@@ -162,7 +176,7 @@ test('an agent is sent on an errand: what is told of it comes back with the agen
   expect(await me.send(maid, bells)).toEqual(refused(/as many plots under way/));
 });
 
-test('members have one more errand under way [C-AGENT-102]', async () => {
+test('members have one more errand under way', { meta: { rows: ['C-AGENT-102'] } }, async () => {
   const me = await anEmployer(server, { membership: { tier: 'exceptional', until: Number.MAX_SAFE_INTEGER } });
   expect((await me.agents()).maxPlots).toBe(3);
   for (const [agent, plot] of [
@@ -174,7 +188,9 @@ test('members have one more errand under way [C-AGENT-102]', async () => {
   }
 });
 
-test('an errand gets on by the actions that are spent, and by nothing else [C-AGENT-065]', async () => {
+test('an errand gets on by the actions that are spent, and by nothing else', {
+  meta: { rows: ['C-AGENT-065'] },
+}, async () => {
   const me = await anEmployer(server);
   await me.send(cook, bells);
   const elapsed = async () => (await me.agents()).agents[0]?.plot?.elapsed;
@@ -184,63 +200,9 @@ test('an errand gets on by the actions that are spent, and by nothing else [C-AG
   expect([body.elapsed, await elapsed()]).toEqual([1, 1]);
 });
 
-test('a report opens once the errand is done, is the open story whose branches cost no action, and can be put away and opened again [C-STORY-060, C-API-054, C-API-056, C-AGENT-046, C-AGENT-057]', async () => {
-  const me = await anEmployer(server);
-  expect(await me.report(cook)).toEqual(refused(/nothing to report yet/));
-  await me.away(cook, bells, 3);
-  const opened = await me.report(cook);
-  expect(opened).toMatchObject({
-    ...{ isSuccess: true, phase: 'In', agentId: cook },
-    storylet: { id: house.told, childBranches: [{ id: house.asked, actionCost: 0 }, { id: house.thanked }] },
-  });
-  expect(await me.report(cook)).toEqual(opened);
-  expect(await me.agents()).toMatchObject({ reporting: cook });
-  expect((await server.call('POST /storylet', {}, me.token)).body).toMatchObject({ phase: 'In', agentId: cook });
-
-  expect(await me.perhapsNot(cook)).toMatchObject({ isSuccess: true, agent: { plot: { elapsed: 3, duration: 3 } } });
-  expect(await me.agents()).not.toHaveProperty('reporting');
-  expect(await me.report(cook)).toEqual(opened);
-});
-
-test('a branch of the report ends it: it is told with its messages, costs no action, and the agent is free [C-API-057, C-AGENT-046, C-AGENT-058, C-AGENT-107]', async () => {
-  const me = await anEmployer(server, { actions: { count: 0, next: Number.MAX_SAFE_INTEGER } as never });
-  await me.away(cook, bells, 3, [bowler]);
-  await me.report(cook);
-  const told = await me.branch(house.asked);
-  expect(told).toMatchObject({
-    ...{ isSuccess: true, phase: 'End', agentId: cook, actions: 0, elapsed: 0 },
-    endStorylet: { rootEventId: house.told, event: { id: house.asked, name: 'Heard' } },
-  });
-  expect(told.messages?.map(({ type }) => type)).toContain('DifficultyRollSuccessMessage');
-  expect(await me.branch(house.asked)).toEqual(told);
-  const agent = (await me.agents()).agents.find(({ id }) => id === cook);
-  expect(agent).not.toHaveProperty('plot');
-  expect(agent?.inventory.map(({ id }) => id)).toEqual([bowler]);
-});
-
-test('in a report the chance and what counts towards it are the agent’s, by name, and so is the roll', async () => {
-  const me = await anEmployer(server);
-  await me.away(cook, bells, 3, [bowler]);
-  const name = (await me.agents()).agents.find(({ id }) => id === cook)?.name;
-  const [challenge] = (await me.report(cook)).storylet?.childBranches[0]?.challenges ?? [];
-  for (const words of [challenge?.description, challenge?.baseDescription]) {
-    expect(words).toContain(`${name}’s <span`);
-    expect(words).not.toContain('Your');
-  }
-  expect(challenge?.bonuses).toMatchObject([{ description: expect.stringMatching(/^\+7 /) }]);
-  const rolled = (await me.branch(house.asked)).messages?.find(({ type }) => type === 'DifficultyRollSuccessMessage');
-  expect(rolled?.message).toContain(`${name} succeeded in a`);
-});
-
-test('no branch is chosen where no report lies open, and a report waits for a story that cannot be left, which it names', async () => {
-  const me = await anEmployer(server);
-  expect(await me.branch(house.asked)).toEqual(refused(/Nobody has asked/));
-  await me.away(cook, bells, 3);
-  await me.change({ story: { phase: 'In', storylet: house.flood, since: 1 } });
-  expect(await me.report(cook)).toEqual(refused(/“The Flood”/));
-});
-
-test('an errand is called off where its author lets it be, and only while it goes on [C-API-055, C-AGENT-060]', async () => {
+test('an errand is called off where its author lets it be, and only while it goes on', {
+  meta: { rows: ['C-API-055', 'C-AGENT-060'] },
+}, async () => {
   const me = await anEmployer(server);
   await me.send(cook, letter);
   expect(await me.abandon(cook)).toMatchObject({ isSuccess: true, agent: { id: cook, inventory: [] } });
@@ -288,7 +250,7 @@ test('one copy is lent to two agents, worn and lent again from several tabs at o
   }
 });
 
-test('an agent’s levels may be of any of the kinds that agents have [C-AGENT-041]', async () => {
+test('an agent’s levels may be of any of the kinds that agents have', { meta: { rows: ['C-AGENT-041'] } }, async () => {
   const kinds = ['AgentStat', 'AgentStatHidden', 'ConcernStat', 'BasicAbility', 'SidebarAbility', 'Menace', 'Skills'];
   const me = await anEmployer(server);
   const { agents } = await me.agents();

@@ -10,7 +10,9 @@ const idsOf = (items: readonly { availability: { id: number } }[]) => items.map(
 const levels = (reply: { possessionsChanged: readonly { id: number; level: number }[] }) =>
   Object.fromEntries(reply.possessionsChanged.map(({ id, level }) => [id, level]));
 
-test('the exchange tells its title, its description and the shops one can enter, in their order [C-API-096, C-BAZAAR-016, C-BAZAAR-029]', async () => {
+test('the exchange tells its title, its description and the shops one can enter, in their order', {
+  meta: { rows: ['C-API-096', 'C-BAZAAR-016', 'C-BAZAAR-029'] },
+}, async () => {
   const { exchange } = await aTrader(server);
   const reply = await exchange();
   expect(reply).toMatchObject({
@@ -24,7 +26,9 @@ test('the exchange tells its title, its description and the shops one can enter,
   ]);
 });
 
-test('where there is no market, and while the story holds it back, it is refused in words [C-BAZAAR-029]', async () => {
+test('where there is no market, and while the story holds it back, it is refused in words', {
+  meta: { rows: ['C-BAZAAR-029'] },
+}, async () => {
   for (const about of [{ area: ids.square }, { restrictions: ['EchoBazaar'] as const }]) {
     const trader = await aTrader(server, () => about);
     const closed = {
@@ -39,7 +43,9 @@ test('where there is no market, and while the story holds it back, it is refused
   }
 });
 
-test('a shop’s wares come as a bare list: number, prices, the thing with what it does, and the money [C-API-097, C-BAZAAR-018]', async () => {
+test('a shop’s wares come as a bare list: number, prices, the thing with what it does, and the money', {
+  meta: { rows: ['C-API-097', 'C-BAZAAR-018'] },
+}, async () => {
   const { shelf } = await aTrader(server);
   const { body } = await shelf(`?shopId=${hatter}`);
   expect(body).toEqual([
@@ -66,7 +72,9 @@ test('a shop’s wares come as a bare list: number, prices, the thing with what 
   expect(wanted).toMatchObject([{ forSale: false, availability: { id: masks, cost: 0, sellPrice: 1 } }]);
 });
 
-test('a query is read whatever the case of its key; the text null, or none, means one’s own things [C-API-097]', async () => {
+test('a query is read whatever the case of its key; the text null, or none, means one’s own things', {
+  meta: { rows: ['C-API-097'] },
+}, async () => {
   const { shelf } = await aTrader(server);
   for (const query of [`?shopId=${hatter}`, `?shopid=${hatter}`, `?SHOPID=${hatter}&colour=green`]) {
     expect(idsOf((await shelf(query)).body), query).toEqual([hats]);
@@ -102,7 +110,9 @@ test('a shop that is not there, or not for this character, and absurd numbers ar
   }
 });
 
-test('to buy is to pay and to have: the answer tells it, with every new total, money included [C-API-098, C-BAZAAR-001, C-BAZAAR-019]', async () => {
+test('to buy is to pay and to have: the answer tells it, with every new total, money included', {
+  meta: { rows: ['C-API-098', 'C-BAZAAR-001', 'C-BAZAAR-019'] },
+}, async () => {
   const { buy, owned } = await aTrader(server);
   const reply = await buy(secrets, 3);
   expect(reply.message).toBe(
@@ -113,14 +123,18 @@ test('to buy is to pay and to have: the answer tells it, with every new total, m
   expect(await owned(pence, ids.secret)).toEqual([85, 7]);
 });
 
-test('to sell is to hand over and to be paid; what is sold out is told at level 0 [C-API-099, C-BAZAAR-001, C-BAZAAR-019]', async () => {
+test('to sell is to hand over and to be paid; what is sold out is told at level 0', {
+  meta: { rows: ['C-API-099', 'C-BAZAAR-001', 'C-BAZAAR-019'] },
+}, async () => {
   const { sell, shelf, owned } = await aTrader(server);
   expect(levels(await sell(secrets, 4))).toEqual({ [ids.secret]: 0, [pence]: 112 });
   expect(await owned(pence, ids.secret)).toEqual([112, 0]);
   expect(idsOf((await shelf('?shopId=null')).body)).toEqual([hats]);
 });
 
-test('the fields of older clients are taken along and not looked at; a form and odd case are understood [C-BAZAAR-019]', async () => {
+test('the fields of older clients are taken along and not looked at; a form and odd case are understood', {
+  meta: { rows: ['C-BAZAAR-019'] },
+}, async () => {
   const { token, owned } = await aTrader(server);
   for (const [type, payload] of [
     ['application/json', JSON.stringify({ availabilityid: secrets, AMOUNT: '1', purchaseQuality: 7, quality: 9 })],
@@ -133,7 +147,9 @@ test('the fields of older clients are taken along and not looked at; a form and 
   expect(await owned(pence, ids.secret)).toEqual([90, 6]);
 });
 
-test('no more is bought than can be paid, and no more sold than there is; nor none, nor a million [C-BAZAAR-024, C-BAZAAR-026, C-BAZAAR-027]', async () => {
+test('no more is bought than can be paid, and no more sold than there is; nor none, nor a million', {
+  meta: { rows: ['C-BAZAAR-024', 'C-BAZAAR-026', 'C-BAZAAR-027'] },
+}, async () => {
   const { buy, sell, owned } = await aTrader(server);
   expect(await buy(secrets, 21)).toMatchObject({ isSuccess: false, message: expect.stringContaining('cannot afford') });
   expect(await sell(secrets, 5)).toMatchObject({
@@ -199,7 +215,9 @@ test('of several things all are sold, or none', async () => {
   expect(await owned(pence, ids.secret, ids.hat)).toEqual([100, 4, 1]);
 });
 
-test('in our own world money is quality 22390, and no ware has the number of its thing [C-BAZAAR-030]', () => {
+test('in our own world money is quality 22390, and no ware has the number of its thing', {
+  meta: { rows: ['C-BAZAAR-030'] },
+}, () => {
   const world = theWorld();
   const traded = world.shops.flatMap((shop) => shop.wares);
   expect(world.words.money.quality).toBe(22390);

@@ -48,7 +48,9 @@ const holding = (...held: number[]) =>
 const names = ({ displayCards }: { displayCards: readonly { eventId: number }[] }) =>
   displayCards.map(({ eventId }) => eventId);
 
-test('somebody who lodges finds six cards waiting and an empty hand of three [C-CARDS-007, C-CARDS-010, C-CARDS-026, C-API-012]', async () => {
+test('somebody who lodges finds six cards waiting and an empty hand of three', {
+  meta: { rows: ['C-CARDS-007', 'C-CARDS-010', 'C-CARDS-026', 'C-API-012'] },
+}, async () => {
   const shownHand = await hand();
   expect(shownHand).toMatchObject({
     displayCards: [],
@@ -69,12 +71,14 @@ test('somebody who lodges finds six cards waiting and an empty hand of three [C-
   expect(body.character.currentDomicile?.maxHandSize).toBe(shownHand.maxHandSize);
 });
 
-test('a friend of the house has a deck of ten [C-CARDS-025]', async () => {
+test('a friend of the house has a deck of ten', { meta: { rows: ['C-CARDS-025'] } }, async () => {
   await changeCharacter(server, player.characterId, () => ({ membership: { tier: 'exceptional' } }));
   expect(await hand()).toMatchObject({ maxDeckSize: 10, eligibleForCardsCount: 10 });
 });
 
-test('a draw takes a card from the deck into the hand, and the next one comes in ten minutes [C-CARDS-001, C-API-014]', async () => {
+test('a draw takes a card from the deck into the hand, and the next one comes in ten minutes', {
+  meta: { rows: ['C-CARDS-001', 'C-API-014'] },
+}, async () => {
   const drawn = await draw();
   expect(drawn.displayCards).toHaveLength(1);
   expect(drawn.eligibleForCardsCount).toBe(5);
@@ -101,7 +105,9 @@ test('a key that was given to a draw serves no discard', async () => {
   expect(names(await hand())).toEqual([heldCard]);
 });
 
-test('a card tells what it is, how it can be thrown away, and what it took to have it [C-CARDS-008]', async () => {
+test('a card tells what it is, how it can be thrown away, and what it took to have it', {
+  meta: { rows: ['C-CARDS-008'] },
+}, async () => {
   await holding(31, 32, 33, 34);
   const [caller, sticky, secret, atOnce] = (await hand()).displayCards;
   expect(caller).toEqual({
@@ -129,7 +135,9 @@ test('a card tells what it is, how it can be thrown away, and what it took to ha
   expect(atOnce?.isAutofire).toBe(true);
 });
 
-test('a discarded card leaves the hand; a sticky one stays [C-CARDS-009, C-CARDS-017, C-API-013]', async () => {
+test('a discarded card leaves the hand; a sticky one stays', {
+  meta: { rows: ['C-CARDS-009', 'C-CARDS-017', 'C-API-013'] },
+}, async () => {
   await holding(31, 32);
   expect(names(await discard(31))).toEqual([32]);
   expect(await discard(32)).toMatchObject({
@@ -147,7 +155,9 @@ test('a card can be discarded by an older path, too', async () => {
   expect(answer.json().displayCards).toEqual([]);
 });
 
-test('a card is played by its number, and leaves the hand when a branch of it is chosen [C-CARDS-024]', async () => {
+test('a card is played by its number, and leaves the hand when a branch of it is chosen', {
+  meta: { rows: ['C-CARDS-024'] },
+}, async () => {
   await holding(32, 34);
   const begun = (await call('POST /storylet/begin', { eventId: 32 }, player.token)).body;
   expect(begun).toMatchObject({ phase: 'In', storylet: { id: 32 } });
@@ -190,7 +200,9 @@ test('where no cards are drawn, that is told', async () => {
   expect((await other.call('GET /opportunity', {}, someone.token)).body).toMatchObject({ noneBecause: 'none here' });
 });
 
-test('where drawing has no end, more wait than the deck holds, and none is coming [C-CARDS-022]', async () => {
+test('where drawing has no end, more wait than the deck holds, and none is coming', {
+  meta: { rows: ['C-CARDS-022'] },
+}, async () => {
   const settings = usual.settings.map((setting) => ({ ...setting, isInfiniteDraw: true }));
   const other = await aServer({ pack: packWith({ settings }) });
   const someone = await aPlayer(other);

@@ -27,7 +27,9 @@ const nobody = (name: string) => ({
   message: `Nobody here is called ${name}. Look at how it is spelled.`,
 });
 
-test('somebody is added by username or by character, capitals aside, and taken off again [C-CONTACT-002, C-API-068, C-API-069, C-API-070]', async () => {
+test('somebody is added by username or by character, capitals aside, and taken off again', {
+  meta: { rows: ['C-CONTACT-002', 'C-API-068', 'C-API-069', 'C-API-070'] },
+}, async () => {
   expect(await contactsOf()).toEqual([]);
   expect(await add(` ${bea.userName.toUpperCase()} `)).toMatchObject({
     isSuccess: true,
@@ -53,7 +55,9 @@ test('the older path, and the other spelling of the field, are understood', asyn
   expect(await contactsOf()).toEqual([asContact(bea)]);
 });
 
-test('no name is nobody’s, nor is one that nobody has, and one is no contact of oneself [C-CONTACT-004]', async () => {
+test('no name is nobody’s, nor is one that nobody has, and one is no contact of oneself', {
+  meta: { rows: ['C-CONTACT-004'] },
+}, async () => {
   for (const name of ['', '  ', '\0']) {
     expect(await add(name)).toMatchObject({ isSuccess: false, message: expect.stringContaining('Say whom') });
   }
@@ -78,7 +82,7 @@ test('an account’s name goes before a character’s', async () => {
   expect(await add(name, reader)).toMatchObject({ contact: { id: bea.characterId } });
 });
 
-test('the list is by username, capitals aside [C-CONTACT-003]', async () => {
+test('the list is by username, capitals aside', { meta: { rows: ['C-CONTACT-003'] } }, async () => {
   const players = await Promise.all(Array.from({ length: 4 }, () => aPlayer(server)));
   for (const [at, { characterId }] of players.entries()) {
     const userName = `${['b', 'A', 'ä', 'C'][at]}${ada.userName}`;
@@ -95,7 +99,7 @@ test('the list is by username, capitals aside [C-CONTACT-003]', async () => {
   expect((await contactsOf()).map(({ userName }) => userName[0])).toEqual(['A', 'ä', 'b', 'C']);
 });
 
-test('a provider that tells nobody leaves the list as it is [C-API-071]', async () => {
+test('a provider that tells nobody leaves the list as it is', { meta: { rows: ['C-API-071'] } }, async () => {
   await add(bea.name);
   const { body } = await call('POST /contacts/addfacebookcontacts', { signed: 'x' } as never, ada.token);
   expect(body).toEqual({ isSuccess: true, contacts: [asContact(bea)] });

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { aServer } from '../testing/a-server.ts';
 
-test('a client without a token is told where it is, and the roots of the maps [C-LAYOUT-030, C-MAP-038]', async () => {
+test('a client without a token is told where it is, and the roots of the maps', {
+  meta: { rows: ['C-LAYOUT-030', 'C-MAP-038'] },
+}, async () => {
   const signIn = [{ provider: 'Google', clientId: 'abc' }] as const;
   const environment = 'beta' as const;
   const links = { blog: 'https://blog.example', social: ['https://social.example/us'] };
@@ -38,7 +40,7 @@ test('a client without a token is told where it is, and the roots of the maps [C
   });
 });
 
-test('the environment is one of four words, and no other [C-LAYOUT-031]', () => {
+test('the environment is one of four words, and no other', { meta: { rows: ['C-LAYOUT-031'] } }, () => {
   for (const word of environmentNames) expect(readConfig({ GAME_ENV: word }).environment).toBe(word);
   expect(environmentNames).toEqual(['local', 'staging', 'beta', 'production']);
   expect(() => readConfig({ GAME_ENV: 'nowhere' })).toThrow('GAME_ENV');

@@ -20,7 +20,9 @@ async function somebodyWith(about: Partial<Character>) {
   };
 }
 
-test('a refill has two sizes under one card: 6 actions for 4 Fate, 20 for 10 [C-ACTIONS-027, C-ACTIONS-028]', async () => {
+test('a refill has two sizes under one card: 6 actions for 4 Fate, 20 for 10', {
+  meta: { rows: ['C-ACTIONS-027', 'C-ACTIONS-028'] },
+}, async () => {
   const { fate, buy, actions } = await somebodyWith({ fate: 20 });
   const { actionRefillFateCard: card, currentFate } = await fate();
   expect(currentFate).toBe(20);
@@ -33,7 +35,9 @@ test('a refill has two sizes under one card: 6 actions for 4 Fate, 20 for 10 [C-
   expect([await actions(), (await fate()).currentFate]).toEqual([26, 6]);
 });
 
-test('with less than 4 Fate no refill is offered and none had, with 4 one is [C-ACTIONS-029]', async () => {
+test('with less than 4 Fate no refill is offered and none had, with 4 one is', {
+  meta: { rows: ['C-ACTIONS-029'] },
+}, async () => {
   const { fate, buy, actions } = await somebodyWith({ fate: 3 });
   expect((await fate()).actionRefillFateCard.canAfford).toBe(false);
   expect(await buy(1, 'RefillActions')).toMatchObject({ isSuccess: false, message: expect.stringContaining('Fate') });
@@ -61,7 +65,9 @@ test('a deck is filled for Fate, and a full one is not sold again', async () => 
   expect(await buy(card?.id ?? 0, 'RefillCards')).toMatchObject({ isSuccess: false });
 });
 
-test('an enhanced friend has three refreshes of seven actions, for no Fate [C-ACTIONS-030, C-ACTIONS-031, C-ACTIONS-032]', async () => {
+test('an enhanced friend has three refreshes of seven actions, for no Fate', {
+  meta: { rows: ['C-ACTIONS-030', 'C-ACTIONS-031', 'C-ACTIONS-032'] },
+}, async () => {
   const { fate, buy, actions } = await somebodyWith({ membership: { tier: 'enhanced' } });
   const card = (await fate()).enhancedActionRefreshCard;
   expect(card).toMatchObject({ action: 'EnhancedRefresh', remainingActionRefreshes: 3 });

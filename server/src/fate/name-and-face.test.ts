@@ -61,7 +61,9 @@ test('what name and face cost is on their cards, and whether it can be paid', as
   expect(card('FaceChange')).toMatchObject({ id: 7, price: 5, canAfford: true });
 });
 
-test('a name is changed for Fate: the answer says it, and from then on the old one is free and the new one is not [C-API-044, C-MYSELF-056]', async () => {
+test('a name is changed for Fate: the answer says it, and from then on the old one is free and the new one is not', {
+  meta: { rows: ['C-API-044', 'C-MYSELF-056'] },
+}, async () => {
   const { changeName, now, name } = await somebodyWith({ fate: 20 });
   const wanted = aFreeName();
   expect(await changeName(`  ${wanted.replace(' ', '   ')} `)).toEqual({
@@ -81,7 +83,7 @@ test.each([
   ['signs of markup', '<b>Bea</b>'],
   ['a sign that nobody sees', 'Bea\u200bAda'],
   ['a figure first', '7 Bea'],
-])('a name of %s is refused in words, and nothing is paid [C-MYSELF-052]', async (_, unfit) => {
+])('a name of %s is refused in words, and nothing is paid', { meta: { rows: ['C-MYSELF-052'] } }, async (_, unfit) => {
   const { changeName, now, name } = await somebodyWith({ fate: 20 });
   expect(await changeName(unfit)).toMatchObject({ isSuccess: false, message: expect.stringContaining('2 to 40') });
   expect(await now()).toEqual([name, 'beardy', 20]);
@@ -141,14 +143,16 @@ test('of eight who want one name at once one has it, and the others keep theirs 
   }
 });
 
-test('a face is changed for the price on its card [C-API-088, C-FATE-047]', async () => {
+test('a face is changed for the price on its card', { meta: { rows: ['C-API-088', 'C-FATE-047'] } }, async () => {
   const { changeFace, fate, now, name } = await somebodyWith({ fate: 20 });
   const card = (await fate()).fateCards.find(({ action }) => action === 'FaceChange');
   expect(await changeFace('veil', card?.id)).toMatchObject({ isSuccess: true, avatarImage: 'veil' });
   expect(await now()).toEqual([name, 'veil', 20 - Number(card?.price)]);
 });
 
-test('with a ticket a face is had for nothing, and once; without one it is not [C-API-088, C-FATE-048]', async () => {
+test('with a ticket a face is had for nothing, and once; without one it is not', {
+  meta: { rows: ['C-API-088', 'C-FATE-048'] },
+}, async () => {
   const { changeFace, now, name, tickets } = await somebodyWith({
     fate: 20,
     qualities: qualitiesOf({ [faceTicket]: 1 }),
@@ -161,7 +165,9 @@ test('with a ticket a face is had for nothing, and once; without one it is not [
   expect(await now()).toEqual([name, 'veil', 20]);
 });
 
-test('the older call for a face is free with a ticket, and never sells one [C-API-034]', async () => {
+test('the older call for a face is free with a ticket, and never sells one', {
+  meta: { rows: ['C-API-034'] },
+}, async () => {
   const { token, now, name, tickets } = await somebodyWith({ fate: 20, qualities: qualitiesOf({ [faceTicket]: 1 }) });
   const set = async (about: object, key?: string) =>
     (await call('POST /character/setavatarimage', { avatarImage: 'veil', ...about }, token, key)).body;

@@ -62,7 +62,9 @@ async function somebodyWith(about: Partial<Character> = {}) {
 }
 const name = 'The Umbrella Stand &amp; Co';
 
-test('a card of the store says all twenty things about a story [C-FATE-026, C-FATE-027, C-FATE-028, C-FATE-029, C-FATE-031]', async () => {
+test('a card of the store says all twenty things about a story', {
+  meta: { rows: ['C-FATE-026', 'C-FATE-027', 'C-FATE-028', 'C-FATE-029', 'C-FATE-031'] },
+}, async () => {
   const { cardOf } = await somebodyWith({ fate: 10 });
   expect(await cardOf({ name })).toEqual({
     id: 2 * told.id,
@@ -89,7 +91,9 @@ test('a card of the store says all twenty things about a story [C-FATE-026, C-FA
   expect((await cardOf({ action: 'RefillActions' })).price).toEqual([4, 10]);
 });
 
-test('Fate data has every field it should, and the zero date without a membership that ends [C-API-087, C-FATE-033, C-FATE-034]', async () => {
+test('Fate data has every field it should, and the zero date without a membership that ends', {
+  meta: { rows: ['C-API-087', 'C-FATE-033', 'C-FATE-034'] },
+}, async () => {
   const { fate } = await somebodyWith({ fate: 7 });
   const { fateCards, actionRefillFateCard, ...rest } = await fate();
   expect(actionRefillFateCard).toEqual(fateCards.find(({ action }) => action === 'RefillActions'));
@@ -112,7 +116,7 @@ test('Fate data has every field it should, and the zero date without a membershi
   });
 });
 
-test('each of the eight actions has a card, and no other has [C-FATE-021]', async () => {
+test('each of the eight actions has a card, and no other has', { meta: { rows: ['C-FATE-021'] } }, async () => {
   const { fate } = await somebodyWith({ membership: { tier: 'enhanced' } });
   expect([...new Set((await fate()).fateCards.map(({ action }) => action))].sort()).toEqual([
     'AskNameChange',
@@ -145,7 +149,9 @@ test('a story that was bought is sold no more, and can be reset; what is withdra
   expect((await fate()).currentFate).toBe(6);
 });
 
-test('a purchase that cannot be paid is offered as such, refused, and changes nothing [C-FATE-042]', async () => {
+test('a purchase that cannot be paid is offered as such, refused, and changes nothing', {
+  meta: { rows: ['C-FATE-042'] },
+}, async () => {
   const { buy, cardOf, fate } = await somebodyWith({ fate: 9 });
   const card = await cardOf({ name });
   expect(card.canAfford).toBe(false);
@@ -180,7 +186,9 @@ test('sixteen equal purchases are one; and of two tabs that buy the same, each u
   expect((await recountFate(database)).filter((fault) => fault.characterId === characterId)).toEqual([]);
 });
 
-test('an enhanced member is offered the stories of the month, and takes one new or two that are told again [C-FATE-030, C-FATE-039, C-FATE-040, C-FATE-043, C-FATE-050, C-FATE-056]', async () => {
+test('an enhanced member is offered the stories of the month, and takes one new or two that are told again', {
+  meta: { rows: ['C-FATE-030', 'C-FATE-039', 'C-FATE-040', 'C-FATE-043', 'C-FATE-050', 'C-FATE-056'] },
+}, async () => {
   const { fate, buy, levels } = await somebodyWith({
     membership: { tier: 'enhanced' },
     qualities: qualitiesOf({ 803: 1, 804: 1, [progress]: 2 }),
@@ -205,7 +213,9 @@ test('an enhanced member is offered the stories of the month, and takes one new 
   expect((await fate()).remainingStoryUnlocks).toBe(1);
 });
 
-test('six stories are on offer in a world that has six, and none to who is no member of the highest kind [C-FATE-050]', async () => {
+test('six stories are on offer in a world that has six, and none to who is no member of the highest kind', {
+  meta: { rows: ['C-FATE-050'] },
+}, async () => {
   const whole = await aServer({
     pack: { ...pack, qualities: [...pack.qualities, ...qualities], storeItems: [told, aStory({ ...box }), ...others] },
   });
@@ -221,7 +231,9 @@ test('six stories are on offer in a world that has six, and none to who is no me
   }
 });
 
-test('each story of the month is on offer for two months: three come each month, and are in their last the month after [C-FATE-051]', async () => {
+test('each story of the month is on offer for two months: three come each month, and are in their last the month after', {
+  meta: { rows: ['C-FATE-051'] },
+}, async () => {
   const nine = Array.from({ length: 9 }, (_, place) => aStory({ id: 720 + place, order: place, opens: 821 + place }));
   const more = nine.map((_, place) => aQuality({ id: 821 + place, name: `Quality ${821 + place}` }));
   const about = {

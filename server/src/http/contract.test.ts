@@ -2,7 +2,9 @@ import { endpoints } from '@underhall/contract';
 import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 
-test('every call of the contract has an answer under one base, and the description lists exactly these [C-API-030]', async () => {
+test('every call of the contract has an answer under one base, and the description lists exactly these', {
+  meta: { rows: ['C-API-030'] },
+}, async () => {
   const { app } = await aServer();
   const { openapi, paths } = (await app.inject({ url: '/api/openapi.json' })).json();
 

@@ -90,7 +90,9 @@ beforeAll(async () => {
   stranger = await aPlayer(server);
 });
 
-test('each call answers the callers that it names by the token they bear, and no other; whom it does not is told 401 [C-API-030, C-ERROR-010]', async () => {
+test('each call answers the callers that it names by the token they bear, and no other; whom it does not is told 401', {
+  meta: { rows: ['C-API-030', 'C-ERROR-010'] },
+}, async () => {
   const { token: withoutCharacter } = await anAccount(server);
   for (const endpoint of all) {
     const { who, method, path } = endpoint;

@@ -189,7 +189,9 @@ async function aServerWithSheets() {
   return (await aServer({ options: { imagesFolder: join(folder, 'images') } })).app;
 }
 
-test('sprite sheets are served by version, map and number, for ever and as what they are [C-API-029]', async () => {
+test('sprite sheets are served by version, map and number, for ever and as what they are', {
+  meta: { rows: ['C-API-029'] },
+}, async () => {
   const app = await aServerWithSheets();
   const sheet = async (name: string) => await app.inject({ url: `/images/a1b2/london/spritesheets/${name}` });
   const [json, webp] = [await sheet('london-1.json'), await sheet('london-1.webp')];

@@ -30,7 +30,9 @@ const idsOf = (shown: readonly Snippet[]) => shown.map(({ id }) => id);
 const befriend = (characterId: number) =>
   changeCharacter(server, characterId, () => ({ qualities: qualitiesOf({ [ids.favour]: 1 }) }));
 
-test('the bar has an advert with picture, words and link, and five snippets with number, title, text and picture [C-API-085, C-INFOBAR-008, C-INFOBAR-009]', async () => {
+test('the bar has an advert with picture, words and link, and five snippets with number, title, text and picture', {
+  meta: { rows: ['C-API-085', 'C-INFOBAR-008', 'C-INFOBAR-009'] },
+}, async () => {
   const { token } = await aPlayer(server);
   const { status, body } = await call('GET /infobar', {}, token);
 
@@ -52,7 +54,9 @@ test('the bar has an advert with picture, words and link, and five snippets with
   expect(new Set(idsOf(body.snippets)).size).toBe(5);
 });
 
-test('the snippets that follow one are those behind it, and from the first again behind the last [C-API-084, C-CONST-008]', async () => {
+test('the snippets that follow one are those behind it, and from the first again behind the last', {
+  meta: { rows: ['C-API-084', 'C-CONST-008'] },
+}, async () => {
   const { token, characterId } = await aPlayer(server);
   const after = async (id: number) => idsOf((await call('GET /infobar/snippets', { after: id }, token)).body);
 
@@ -99,7 +103,9 @@ test('a world without such pages has none, and says so', async () => {
   expect((await bare.call('GET /news', {}, token)).body).toEqual({ isSuccess: true });
 });
 
-test('a snippet is set down in its own words and with its own picture, once however often at once, and only by whom it is told to [C-INFOBAR-012]', async () => {
+test('a snippet is set down in its own words and with its own picture, once however often at once, and only by whom it is told to', {
+  meta: { rows: ['C-INFOBAR-012'] },
+}, async () => {
   const { token, characterId } = await aPlayer(server);
   const share = async (contentKey: number, message?: string) => {
     const lies = { image: '"><script>', contentClass: 'Sidebar' } as const;

@@ -10,7 +10,9 @@ const titles = ({ entries }: { entries: readonly { eventName: string }[] }) =>
 const told = '<p>He lights <em>yours</em>.</p>';
 const notThere = { isSuccess: false, message: 'No entry available at this address.' };
 
-test('a result that is shared is set down in the words that were told, at its place and with its picture [C-API-074, C-JOURNAL-011, C-JOURNAL-037]', async () => {
+test('a result that is shared is set down in the words that were told, at its place and with its picture', {
+  meta: { rows: ['C-API-074', 'C-JOURNAL-011', 'C-JOURNAL-037'] },
+}, async () => {
   const { hear, share, read } = await aJournalKeeper(server);
   expect((await hear()).messages).toContainEqual(
     expect.objectContaining({ message: 'This is worth setting down in your journal.' }),
@@ -33,7 +35,9 @@ test('a result that is shared is set down in the words that were told, at its pl
   ]);
 });
 
-test('a storylet that lies open can be shared too, and its result besides [C-JOURNAL-050]', async () => {
+test('a storylet that lies open can be shared too, and its result besides', {
+  meta: { rows: ['C-JOURNAL-050'] },
+}, async () => {
   const { token, hear, share, read } = await aJournalKeeper(server);
   await call('POST /storylet/begin', { eventId: ids.lamplighter }, token);
   await share();
@@ -73,7 +77,9 @@ test('only what is on show can be shared, and twice the same is one entry, howev
   expect(await share()).toMatchObject({ isSuccess: false });
 });
 
-test('a journal is read in pages of ten, newest or oldest first [C-API-075, C-JOURNAL-015, C-JOURNAL-034]', async () => {
+test('a journal is read in pages of ten, newest or oldest first', {
+  meta: { rows: ['C-API-075', 'C-JOURNAL-015', 'C-JOURNAL-034'] },
+}, async () => {
   const { setDown, read } = await aJournalKeeper(server);
   await setDown(21);
 
@@ -98,7 +104,9 @@ test('an entry is found with the page it stands on, in either order; one that is
   expect(await read({ fromId: 999_999 })).toEqual(notThere);
 });
 
-test('a day is where the list begins; a day that is none is refused [C-JOURNAL-036]', async () => {
+test('a day is where the list begins; a day that is none is refused', {
+  meta: { rows: ['C-JOURNAL-036'] },
+}, async () => {
   const { setDown, read, characterId } = await aJournalKeeper(server);
   await setDown(2);
   await server.database.run(
@@ -115,7 +123,9 @@ test('a day is where the list begins; a day that is none is refused [C-JOURNAL-0
   }
 });
 
-test('an entry is deleted by its owner, and the reply is the page as it is then [C-API-083, C-PROFILE-023]', async () => {
+test('an entry is deleted by its owner, and the reply is the page as it is then', {
+  meta: { rows: ['C-API-083', 'C-PROFILE-023'] },
+}, async () => {
   const { token, setDown, read } = await aJournalKeeper(server);
   const [first = 0, second = 0] = await setDown(2);
   const stranger = await aJournalKeeper(server);
@@ -141,7 +151,9 @@ test('an entry keeps its words though the world tells it otherwise later', async
   expect(await read()).toEqual(before);
 });
 
-test('a journal is its owner’s alone until its owner says otherwise, and again after [C-API-035, C-MYSELF-023, C-PROFILE-026]', async () => {
+test('a journal is its owner’s alone until its owner says otherwise, and again after', {
+  meta: { rows: ['C-API-035', 'C-MYSELF-023', 'C-PROFILE-026'] },
+}, async () => {
   const { token, name, setDown, asVisitor, get, keepPrivate } = await aJournalKeeper(server);
   const [entry = 0] = await setDown(1);
   const stranger = await aJournalKeeper(server);

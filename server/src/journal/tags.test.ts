@@ -20,7 +20,9 @@ const detach = async (entryId: number, tagId: number) =>
   (await call('POST /journal/tag/detach', { entryId, tagId }, keeper.token)).body;
 const refused = { isSuccess: false, message: expect.any(String) };
 
-test('a tag is made under a name, without a colour and no favourite [C-API-077, C-API-078, C-JOURNAL-012]', async () => {
+test('a tag is made under a name, without a colour and no favourite', {
+  meta: { rows: ['C-API-077', 'C-API-078', 'C-JOURNAL-012'] },
+}, async () => {
   expect(await tags()).toEqual([]);
   const made = { id: expect.any(Number), name: 'Ghosts <b>', color: 'None', isFavorite: false };
 
@@ -28,7 +30,9 @@ test('a tag is made under a name, without a colour and no favourite [C-API-077, 
   expect(await tags()).toEqual([made]);
 });
 
-test('a name is needed, has at most 16 letters, and is nobody else’s among one’s own [C-JOURNAL-028, C-JOURNAL-029]', async () => {
+test('a name is needed, has at most 16 letters, and is nobody else’s among one’s own', {
+  meta: { rows: ['C-JOURNAL-028', 'C-JOURNAL-029'] },
+}, async () => {
   expect(await make(' \u0000 ')).toEqual(refused);
   expect(await make('x'.repeat(17))).toEqual(refused);
   expect(await make('é'.repeat(16))).toMatchObject({ isSuccess: true });
@@ -37,7 +41,9 @@ test('a name is needed, has at most 16 letters, and is nobody else’s among one
   expect(await tags()).toHaveLength(2);
 });
 
-test('a player has at most 25 tags, also of those that are made at once [C-JOURNAL-031]', async () => {
+test('a player has at most 25 tags, also of those that are made at once', {
+  meta: { rows: ['C-JOURNAL-031'] },
+}, async () => {
   for (let each = 1; each <= 23; each++) await make(`tag ${each}`);
   const made = await Promise.all(['a', 'b', 'c', 'd'].map((name) => make(name)));
 
@@ -49,7 +55,9 @@ test('a player has at most 25 tags, also of those that are made at once [C-JOURN
   expect(await tags()).toHaveLength(25);
 });
 
-test('a tag gets another name, any of six colours, and becomes a favourite, which stands first [C-API-079, C-JOURNAL-013]', async () => {
+test('a tag gets another name, any of six colours, and becomes a favourite, which stands first', {
+  meta: { rows: ['C-API-079', 'C-JOURNAL-013'] },
+}, async () => {
   const [, second] = [await keeper.makeTag('Alms'), await keeper.makeTag('Bells')];
   expect(await change({ id: second, name: 'Chimes' })).toMatchObject({
     message: 'Tag successfully renamed.',
@@ -64,7 +72,9 @@ test('a tag gets another name, any of six colours, and becomes a favourite, whic
   expect(await change({ id: 999_999, color: 'Red' })).toEqual(refused);
 });
 
-test('an entry holds three tags, by name, which are taken off one by one [C-API-081, C-API-082, C-JOURNAL-022]', async () => {
+test('an entry holds three tags, by name, which are taken off one by one', {
+  meta: { rows: ['C-API-081', 'C-API-082', 'C-JOURNAL-022'] },
+}, async () => {
   const [entry = 0] = await keeper.setDown(1);
   const [d, a, c, b] = [
     await keeper.makeTag('d'),
@@ -93,7 +103,9 @@ test('of four tags attached at once three are', async () => {
   expect((await keeper.read()).entries[0]?.tags).toHaveLength(3);
 });
 
-test('a journal is filtered by one tag, and by favourite tags [C-API-076, C-JOURNAL-035, C-JOURNAL-049]', async () => {
+test('a journal is filtered by one tag, and by favourite tags', {
+  meta: { rows: ['C-API-076', 'C-JOURNAL-035', 'C-JOURNAL-049'] },
+}, async () => {
   const [first = 0, second = 0, third = 0] = await keeper.setDown(3);
   const [ghosts, bells] = [await keeper.makeTag('Ghosts'), await keeper.makeTag('Bells')];
   await attach(first, ghosts);
@@ -112,7 +124,9 @@ test('a journal is filtered by one tag, and by favourite tags [C-API-076, C-JOUR
   expect(await favourites({ filterBy: ghosts, sortBy: 1 })).toEqual([second]);
 });
 
-test('a tag that is deleted is taken off every entry, and no entry goes with it [C-API-080]', async () => {
+test('a tag that is deleted is taken off every entry, and no entry goes with it', {
+  meta: { rows: ['C-API-080'] },
+}, async () => {
   const [entry = 0] = await keeper.setDown(1);
   const [ghosts, bells] = [await keeper.makeTag('Ghosts'), await keeper.makeTag('Bells')];
   await attach(entry, ghosts);

@@ -49,7 +49,9 @@ async function choose({ token }: TestPlayer, title: string, choice: string): Pro
   await call('POST /storylet', {}, token);
 }
 
-test('a place tells where its label and its hit areas are, and what stands before what [C-MAP-025]', async () => {
+test('a place tells where its label and its hit areas are, and what stands before what', {
+  meta: { rows: ['C-MAP-025'] },
+}, async () => {
   const player = await aPlayer(server);
   expect((await placeOf(player, 'Market Cross'))?.jsonInfo).toMatchObject({
     ...{ zIndex: 3, labelX: 2540, labelY: 900, hitbox: '2300,700 2780,690 2860,1040' },
@@ -60,14 +62,18 @@ test('a place tells where its label and its hit areas are, and what stands befor
   expect((await placeOf(player, 'The Tide Mill'))?.jsonInfo).toEqual({ labelX: 3000, labelY: 2000, zIndex: 1 });
 });
 
-test('a place tells where its pin and the player’s marker stand, and what lies over the map [C-MAP-028]', async () => {
+test('a place tells where its pin and the player’s marker stand, and what lies over the map', {
+  meta: { rows: ['C-MAP-028'] },
+}, async () => {
   expect((await placeOf(await aPlayer(server), 'Market Cross'))?.jsonInfo).toMatchObject({
     ...{ pinOffsetX: 5, pinOffsetY: -60, playerMarkerOffsetX: 40, playerMarkerOffsetY: 30 },
     overlay: { index: 1, x: 10, y: 20, width: 300, height: 200 },
   });
 });
 
-test('a place tells where its sprites lie on the map, and where its banner is cut [C-MAP-029]', async () => {
+test('a place tells where its sprites lie on the map, and where its banner is cut', {
+  meta: { rows: ['C-MAP-029'] },
+}, async () => {
   const player = await aPlayer(server);
   expect((await placeOf(player, 'Market Cross'))?.jsonInfo).toMatchObject({
     ...{ sprite: 'lampwick', spriteTopLeftX: 2260, spriteTopLeftY: 680 },
@@ -78,7 +84,9 @@ test('a place tells where its sprites lie on the map, and where its banner is cu
   });
 });
 
-test('a place tells what may be done there, and what opens the map: its own words, else its setting’s [C-MAP-030]', async () => {
+test('a place tells what may be done there, and what opens the map: its own words, else its setting’s', {
+  meta: { rows: ['C-MAP-030'] },
+}, async () => {
   const player = await aPlayer(server);
   expect(await placeOf(player, 'Market Cross')).toMatchObject({
     ...{ canChangeOutfit: true, shouldShowTravelButton: true, travelButtonLabel: 'Travel' },
@@ -94,7 +102,9 @@ test('a place tells what may be done there, and what opens the map: its own word
   });
 });
 
-test('the root of the map stands among the places, and tells how large the map is and where its sheets are [C-MAP-031, C-MAP-038]', async () => {
+test('the root of the map stands among the places, and tells how large the map is and where its sheets are', {
+  meta: { rows: ['C-MAP-031', 'C-MAP-038'] },
+}, async () => {
   const { areas } = await mapOf(await aPlayer(server));
   const roots = areas.filter(({ type }) => type === 'Root');
   expect(roots).toMatchObject([
@@ -107,7 +117,9 @@ test('the root of the map stands among the places, and tells how large the map i
   expect(roots[0]).not.toHaveProperty('unavailableDescription');
 });
 
-test('a place that is shut says why, and which map it is on; one that is on every map names none [C-MAP-027]', async () => {
+test('a place that is shut says why, and which map it is on; one that is on every map names none', {
+  meta: { rows: ['C-MAP-027'] },
+}, async () => {
   const player = await aPlayer(server);
   expect(await placeOf(player, 'The Old Mint')).toMatchObject({
     unavailableDescription: 'The door has a hatch in it, and somebody behind the hatch.',
@@ -127,7 +139,9 @@ test('a place that no map has drawn has no label and nothing to be pressed; a ma
   expect((await settingOf(player)).mapRootArea).toEqual({ areaKey: 'unterzee' });
 });
 
-test('the map is a tree: districts hold their places, with their gates, and one stands in one of them [C-MAP-032]', async () => {
+test('the map is a tree: districts hold their places, with their gates, and one stands in one of them', {
+  meta: { rows: ['C-MAP-032'] },
+}, async () => {
   const player = await aPlayer(server);
   await move(player, 'Ferry Stairs');
   const { areas, currentArea } = await mapOf(player);
@@ -138,7 +152,9 @@ test('the map is a tree: districts hold their places, with their gates, and one 
   expect(cross?.childAreas).toMatchObject([{ name: 'The Bell Tower', jsonInfo: { sprite: 'almanac' } }]);
 });
 
-test('the setting tells how its map is looked at: the usual in the city [C-MAP-033, C-MAP-034]', async () => {
+test('the setting tells how its map is looked at: the usual in the city', {
+  meta: { rows: ['C-MAP-033', 'C-MAP-034'] },
+}, async () => {
   expect(await settingOf(await aPlayer(server))).toMatchObject({
     ...{ canOpenMap: true, canTravel: true, canChangeOutfit: true, mapRootArea: { areaKey: 'london' } },
     jsonInfo: {
@@ -149,7 +165,9 @@ test('the setting tells how its map is looked at: the usual in the city [C-MAP-0
   });
 });
 
-test('what an author says of the look stands in place of the usual, at sea the sea’s [C-MAP-034]', async () => {
+test('what an author says of the look stands in place of the usual, at sea the sea’s', {
+  meta: { rows: ['C-MAP-034'] },
+}, async () => {
   const player = await aPlayer(server);
   await move(player, 'Ferry Stairs');
   await choose(player, 'The Waterman', 'Be rowed out to the Roads');
@@ -200,7 +218,9 @@ test('what is found is drawn from then on, and not before: fog lies there', asyn
   expect(await placeOf(player, 'The Hidden Mews')).toMatchObject({ discovered: true, jsonInfo: { labelX: 2700 } });
 });
 
-test('a journey answers with the place as it is drawn, and with what is told on arriving [C-TRAVEL-016]', async () => {
+test('a journey answers with the place as it is drawn, and with what is told on arriving', {
+  meta: { rows: ['C-TRAVEL-016'] },
+}, async () => {
   expect(await move(await aPlayer(server), 'The Bell Tower')).toMatchObject({
     isSuccess: true,
     area: { name: 'The Bell Tower', jsonInfo: { sprite: 'almanac', labelX: 2600 } },

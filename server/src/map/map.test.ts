@@ -35,7 +35,9 @@ async function play({ token }: TestPlayer, title: string, choice: string) {
   return body;
 }
 
-test('the map has every place that is on it, those inside others too, and where one stands [C-API-027, C-MAP-032]', async () => {
+test('the map has every place that is on it, those inside others too, and where one stands', {
+  meta: { rows: ['C-API-027', 'C-MAP-032'] },
+}, async () => {
   const player = await aPlayer(server);
   const { areas, currentArea } = await mapOf(player);
 
@@ -47,7 +49,9 @@ test('the map has every place that is on it, those inside others too, and where 
   expect(inIt).toContain('The Bell Tower');
 });
 
-test('a place says what and where it is, and what stands between it and the player [C-MAP-023, C-MAP-024, C-MAP-027]', async () => {
+test('a place says what and where it is, and what stands between it and the player', {
+  meta: { rows: ['C-MAP-023', 'C-MAP-024', 'C-MAP-027'] },
+}, async () => {
   const player = await aPlayer(server);
   expect(await placeOf(player, 'The Bell Tower')).toMatchObject({
     id: idOf('The Bell Tower'),
@@ -79,7 +83,7 @@ test('a place says what and where it is, and what stands between it and the play
   expect(locked?.unavailableDescription).toMatch(/You need .*Reader.* 50 .*you have 0/);
 });
 
-test('keys of places differ, and the roots of the maps go by name [C-MAP-038]', async () => {
+test('keys of places differ, and the roots of the maps go by name', { meta: { rows: ['C-MAP-038'] } }, async () => {
   const player = await aPlayer(server);
   const { areas } = await mapOf(player);
   expect(new Set(areas.map(({ areaKey }) => areaKey)).size).toBe(areas.length);
@@ -95,7 +99,9 @@ test('a place that is not to be seen yet is not on the map, and is when it is', 
   expect(await placeOf(player, 'The Hidden Mews')).toMatchObject({ canMoveTo: true });
 });
 
-test('a closed place has its gate, with what a card of it says [C-GATE-004, C-MAP-023]', async () => {
+test('a closed place has its gate, with what a card of it says', {
+  meta: { rows: ['C-GATE-004', 'C-MAP-023'] },
+}, async () => {
   const player = await aPlayer(server);
   expect(await placeOf(player, 'The Old Mint')).toMatchObject({
     unlocked: false,
@@ -115,7 +121,9 @@ test('a closed place has its gate, with what a card of it says [C-GATE-004, C-MA
   expect(open).not.toHaveProperty('gateEvent');
 });
 
-test('a journey ends where it was asked to, and says so; sent again it changes nothing [C-API-028, C-TRAVEL-016]', async () => {
+test('a journey ends where it was asked to, and says so; sent again it changes nothing', {
+  meta: { rows: ['C-API-028', 'C-TRAVEL-016'] },
+}, async () => {
   const player = await aPlayer(server);
   expect(await move(player, 'The Bell Tower')).toMatchObject({
     isSuccess: true,
@@ -178,14 +186,16 @@ test('where travelling is forbidden the map can be looked at, and leads nowhere'
   });
 });
 
-test('held back from travelling, one neither sees the map nor moves [C-ROLE-007]', async () => {
+test('held back from travelling, one neither sees the map nor moves', { meta: { rows: ['C-ROLE-007'] } }, async () => {
   const player = await atTheStairs();
   await play(player, 'The Waterman', 'Have oneself held back from travelling');
   expect(await mapOf(player)).toEqual({ isSuccess: false, message: 'You cannot open the map here.' });
   expect(await move(player, 'The Bell Tower')).toMatchObject({ isSuccess: false });
 });
 
-test('a map shows what lies under its own root, and the setting says which map that is [C-MAP-033]', async () => {
+test('a map shows what lies under its own root, and the setting says which map that is', {
+  meta: { rows: ['C-MAP-033'] },
+}, async () => {
   const player = await atTheStairs();
   const settingOf = async () => (await call('GET /character/myself', {}, player.token)).body.character.setting;
   expect(await settingOf()).toMatchObject({

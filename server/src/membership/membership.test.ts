@@ -9,7 +9,9 @@ const { now: server, after } = await aSeller();
 const { call } = server;
 const { token } = await aPlayer(server);
 
-test('the plans are told in a currency, by an id, or all, each with its price, its add-on and the word a payment begins with [C-API-091, C-API-092, C-SUBS-006]', async () => {
+test('the plans are told in a currency, by an id, or all, each with its price, its add-on and the word a payment begins with', {
+  meta: { rows: ['C-API-091', 'C-API-092', 'C-SUBS-006'] },
+}, async () => {
   const pounds = {
     id: plan.planId,
     currencyIsoCode: 'GBP',
@@ -34,7 +36,9 @@ test('the plans are told in a currency, by an id, or all, each with its price, i
   });
 });
 
-test('without a subscription the data say so, and the flags are those of no membership [C-API-089, C-ACCOUNT-028]', async () => {
+test('without a subscription the data say so, and the flags are those of no membership', {
+  meta: { rows: ['C-API-089', 'C-ACCOUNT-028'] },
+}, async () => {
   expect((await call('GET /fate/hassubscription', {}, token)).body).toEqual(noSubscription);
   expect((await call('GET /settings', {}, token)).body.subscriptions).toEqual({
     hasAndroidSubscription: false,
@@ -46,7 +50,9 @@ test('without a subscription the data say so, and the flags are those of no memb
   });
 });
 
-test('what membership brings is had from the moment of the payment [C-API-094, C-SUBS-001, C-SUBS-003, C-SUBS-004, C-SUBS-005, C-SUBS-007, C-SUBS-017]', async () => {
+test('what membership brings is had from the moment of the payment', {
+  meta: { rows: ['C-API-094', 'C-SUBS-001', 'C-SUBS-003', 'C-SUBS-004', 'C-SUBS-005', 'C-SUBS-007', 'C-SUBS-017'] },
+}, async () => {
   const me = await aSubscriber(server);
   expect(await me.outfits()).toMatchObject({ subscriptionType: 'None' });
   const outfitsBefore = (await me.outfits()).outfits.length;
@@ -81,7 +87,9 @@ test('what membership brings is had from the moment of the payment [C-API-094, C
   expect(await me.fate()).toMatchObject({ isExceptionalFriend: true, remainingStoryUnlocks: 0 });
 });
 
-test('an enhanced friend has refreshes, unlocks and two outfits more [C-SUBS-017, C-SUBS-018]', async () => {
+test('an enhanced friend has refreshes, unlocks and two outfits more', {
+  meta: { rows: ['C-SUBS-017', 'C-SUBS-018'] },
+}, async () => {
   const me = await aSubscriber(server);
   await me.subscribe('enhanced');
   expect(await me.subscription()).toMatchObject({
@@ -101,7 +109,9 @@ test('an enhanced friend has refreshes, unlocks and two outfits more [C-SUBS-017
   expect(outfits.filter(({ type }) => type === 'EnhancedExceptional')).toHaveLength(2);
 });
 
-test('a standard one is raised at once for the difference, lowered at its renewal and cancelled [C-API-095, C-SUBS-008, C-SUBS-012, C-SUBS-013]', async () => {
+test('a standard one is raised at once for the difference, lowered at its renewal and cancelled', {
+  meta: { rows: ['C-API-095', 'C-SUBS-008', 'C-SUBS-012', 'C-SUBS-013'] },
+}, async () => {
   const me = await aSubscriber(server);
   await me.subscribe();
   expect(await me.change('EnhancedExceptionalFriendship')).toMatchObject({ isSuccess: true });
@@ -131,7 +141,9 @@ test('the difference is for the days that are left', async () => {
   expect(charged).toBeLessThanOrEqual(250);
 });
 
-test('a cancelled one counts as what it was until its day; it can be taken up again, and raised [C-SUBS-014, C-SUBS-015, C-SUBS-016]', async () => {
+test('a cancelled one counts as what it was until its day; it can be taken up again, and raised', {
+  meta: { rows: ['C-SUBS-014', 'C-SUBS-015', 'C-SUBS-016'] },
+}, async () => {
   const me = await aSubscriber(server);
   await me.subscribe();
   await me.change('None');

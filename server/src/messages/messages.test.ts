@@ -14,7 +14,9 @@ const laterBy = (clockOffset: number) => aServer({ pack, database, options: { cl
 const hour = 3_600_000;
 const day = 24 * hour;
 
-test('a letter of an outcome is a message with its words, picture, date and age [C-MSG-001, C-MSG-018, C-MSG-019, C-API-058]', async () => {
+test('a letter of an outcome is a message with its words, picture, date and age', {
+  meta: { rows: ['C-MSG-001', 'C-MSG-018', 'C-MSG-019', 'C-API-058'] },
+}, async () => {
   const player = await aPlayer(server);
   expect(await messagesOf(player)).toEqual({ isSuccess: true, interactions: [], feedMessages: [] });
   await post(player, sends.plain);
@@ -39,7 +41,9 @@ test('a letter of an outcome is a message with its words, picture, date and age 
   ]);
 });
 
-test('a letter that tells of a storylet leads to it: it waits among the interactions, with the storylet as what it is related to [C-MSG-020, C-API-059, C-API-067]', async () => {
+test('a letter that tells of a storylet leads to it: it waits among the interactions, with the storylet as what it is related to', {
+  meta: { rows: ['C-MSG-020', 'C-API-059', 'C-API-067'] },
+}, async () => {
   const player = await aPlayer(server);
   await post(player, sends.telling);
 
@@ -67,7 +71,9 @@ test('what has come due meanwhile is among the messages, as of its planned momen
   expect(await versionOf()).toBe(1);
 });
 
-test('each side of an invitation is told of it, with its words as text, and by a number that its calls take [C-API-061, C-API-066]', async () => {
+test('each side of an invitation is told of it, with its words as text, and by a number that its calls take', {
+  meta: { rows: ['C-API-061', 'C-API-066'] },
+}, async () => {
   const { host, guest } = await hostAndGuest();
   await invite(host, guest, 'At <b>four</b>?\nOr five.');
   const [sent] = (await messagesOf(host)).interactions;
@@ -123,7 +129,9 @@ test('an accepted invitation tells its sender how it went and what they have of 
   expect(feedMessages).toMatchObject([{ type: 'AcceptedMessage', description: expect.stringContaining('You pour.') }]);
 });
 
-test('an end that one side made is told to the other alone; that of age to both, and with no writing [C-API-062, C-API-063]', async () => {
+test('an end that one side made is told to the other alone; that of age to both, and with no writing', {
+  meta: { rows: ['C-API-062', 'C-API-063'] },
+}, async () => {
   const ends = [
     ['POST /messages/rejectinvitation', 'guest', 'DeclinedMessage', 'has declined.</p><p>The pot goes cold.</p>'],
     ['POST /messages/cancelinvitation', 'host', 'CancelledMessage', 'has taken the invitation back'],
@@ -150,7 +158,9 @@ test('an end that one side made is told to the other alone; that of age to both,
   }
 });
 
-test('a message is thrown away once however often it is asked, by its reader alone, and not while it waits [C-API-064, C-MSG-022]', async () => {
+test('a message is thrown away once however often it is asked, by its reader alone, and not while it waits', {
+  meta: { rows: ['C-API-064', 'C-MSG-022'] },
+}, async () => {
   const { host, guest } = await hostAndGuest();
   await post(host, sends.plain);
   const invitation = await invite(host, guest);
@@ -180,7 +190,9 @@ test('a message is thrown away once however often it is asked, by its reader alo
   expect((await messagesOf(guest)).interactions).toMatchObject([{ id: invitation }]);
 });
 
-test('one message is read by its number, and nobody else’s is; no number of one kind is that of another [C-API-060]', async () => {
+test('one message is read by its number, and nobody else’s is; no number of one kind is that of another', {
+  meta: { rows: ['C-API-060'] },
+}, async () => {
   const { host, guest } = await hostAndGuest();
   await post(host, sends.plain);
   const invitation = await invite(host, guest);
@@ -208,7 +220,9 @@ test('messages older than ninety days are told no more', async () => {
   expect(await titles(92 * day)).toEqual([]);
 });
 
-test('a copy of a message goes to the address of its reader once that is confirmed: once for a press, and of no message of another [C-API-065]', async () => {
+test('a copy of a message goes to the address of its reader once that is confirmed: once for a press, and of no message of another', {
+  meta: { rows: ['C-API-065'] },
+}, async () => {
   const [host, guest] = await Promise.all([aPlayer(server), aPlayer(server)]);
   await post(host, sends.telling);
   const { id = 0 } = (await messagesOf(host)).interactions[0] ?? {};

@@ -68,7 +68,9 @@ const aSheet = async () => {
   return { body, held: (id: number) => held.find((each) => each.id === id) };
 };
 
-test('lodgings have a name, a description, a picture and the size of a hand [C-MYSELF-031]', async () => {
+test('lodgings have a name, a description, a picture and the size of a h', {
+  meta: { rows: ['C-MYSELF-031'] },
+}, async () => {
   expect((await aSheet()).body.character.currentDomicile).toEqual({
     name: 'A Loft',
     description: '<p>Under the tiles.</p>',
@@ -77,7 +79,9 @@ test('lodgings have a name, a description, a picture and the size of a hand [C-M
   });
 });
 
-test('a quality is sent with all that the sheet tells of it [C-MYSELF-033, C-MYSELF-034, C-MYSELF-035, C-MYSELF-037]', async () => {
+test('a quality is sent with all that the sheet tells of it', {
+  meta: { rows: ['C-MYSELF-033', 'C-MYSELF-034', 'C-MYSELF-035', 'C-MYSELF-037'] },
+}, async () => {
   const { body, held } = await aSheet();
   expect(held(901)).toMatchObject({
     name: 'The Warden',
@@ -104,7 +108,9 @@ test('a quality is sent with all that the sheet tells of it [C-MYSELF-033, C-MYS
   expect(hats?.possessions.map(({ id }) => id)).toEqual([902]);
 });
 
-test('the parts of the screen that can be held back are these, and those that are come with the sheet [C-MYSELF-032]', async () => {
+test('the parts of the screen that can be held back are these, and those that are come with the sheet', {
+  meta: { rows: ['C-MYSELF-032'] },
+}, async () => {
   expect(restrictions).toEqual([
     ...['None', 'EchoBazaar', 'Extras', 'Fate', 'Messages', 'Possessions', 'Travel', 'Agents'],
   ]);
@@ -115,7 +121,7 @@ test('the parts of the screen that can be held back are these, and those that ar
   expect(body.character.uiRestrictions).toEqual(['Extras', 'Fate']);
 });
 
-test('the character is sent with all that the sheet tells of it [C-MYSELF-030]', async () => {
+test('the character is sent with all that the sheet tells of it', { meta: { rows: ['C-MYSELF-030'] } }, async () => {
   const { token, name, characterId } = await aPlayer(server);
   const [thing, trait] = ['Thing', 'Status'].map((nature) =>
     server.deps.world.pack.qualities.find(
@@ -147,7 +153,9 @@ test('the character is sent with all that the sheet tells of it [C-MYSELF-030]',
   });
 });
 
-test('within a group qualities stand in their authors’ order, then by number; what is at nought is left out [C-MYSELF-043]', async () => {
+test('within a group qualities stand in their authors’ order, then by number; what is at nought is left out', {
+  meta: { rows: ['C-MYSELF-043'] },
+}, async () => {
   const server = await aServer();
   const { token, characterId } = await aPlayer(server);
   const all = server.deps.world.pack.qualities.map(({ id }) => id);

@@ -20,7 +20,9 @@ const refused = (message: string | RegExp) => ({
   message: typeof message === 'string' ? message : expect.stringMatching(message),
 });
 
-test('the outfit is a list of 21 slots in their order: what is worn in each, and which the player may change [C-API-036, C-OUTFIT-007, C-OUTFIT-008]', async () => {
+test('the outfit is a list of 21 slots in their order: what is worn in each, and which the player may change', {
+  meta: { rows: ['C-API-036', 'C-OUTFIT-007', 'C-OUTFIT-008'] },
+}, async () => {
   const { outfit: worn } = await aWearer(server, { worn: { Hat: bowler, Burden: curse, Spouse: wife } });
   const { slots, ...rest } = await worn();
   expect(rest).toEqual({
@@ -50,7 +52,9 @@ test('the outfit is a list of 21 slots in their order: what is worn in each, and
   expect(fixed).toEqual(['Boon', 'Burden', 'Destiny', 'Ship', 'Airship', 'Spouse', 'Club']);
 });
 
-test('a thing is put on in place of another, and taken off again; both answer with what is worn since [C-API-038, C-API-039]', async () => {
+test('a thing is put on in place of another, and taken off again; both answer with what is worn since', {
+  meta: { rows: ['C-API-038', 'C-API-039'] },
+}, async () => {
   const { equip, unequip, outfit: worn } = await aWearer(server);
   expect(wornIn(await equip({ qualityId: bowler }))).toEqual({ Hat: bowler });
   expect(wornIn(await equip({ qualityId: bonnet }))).toEqual({ Hat: bonnet });
@@ -60,7 +64,9 @@ test('a thing is put on in place of another, and taken off again; both answer wi
   expect(wornIn(await worn())).toEqual({ Clothing: coat });
 });
 
-test('a fixed slot, what is no garment, what one has not got and what an agent has are refused in words [C-OUTFIT-036]', async () => {
+test('a fixed slot, what is no garment, what one has not got and what an agent has are refused in words', {
+  meta: { rows: ['C-OUTFIT-036'] },
+}, async () => {
   const away = [{ agent: porter, lent: [coat], reports: 0, plot: { id: 1, elapsed: 0 } }];
   const { equip, unequip, myself } = await aWearer(server, { worn: { Burden: curse }, agents: away });
   expect(await equip({ qualityId: wife })).toEqual(refused('What you wear there cannot be changed now.'));
@@ -89,14 +95,18 @@ test('where clothes cannot be changed nothing is, but an outfit can be saved, na
   expect(await me.mark({})).toMatchObject({ isSuccess: true, isFavourite: true });
 });
 
-test('the best for a quality is put on by the number of that quality [C-API-040, C-OUTFIT-048]', async () => {
+test('the best for a quality is put on by the number of that quality', {
+  meta: { rows: ['C-API-040', 'C-OUTFIT-048'] },
+}, async () => {
   const { equipHighest } = await aWearer(server, { worn: { Boots: boots } });
   expect(wornIn(await equipHighest({ qualityId: bold }))).toEqual({ Hat: bonnet, Clothing: coat, Boots: boots });
   expect(wornIn(await equipHighest({ qualityId: exact }))).toEqual({ Hat: bowler, Clothing: coat, Boots: boots });
   expect(await equipHighest({ qualityId: 999 })).toMatchObject({ isSuccess: false });
 });
 
-test('an outfit is saved and changed into by its number; an older client has it in the path [C-API-037, C-API-041]', async () => {
+test('an outfit is saved and changed into by its number; an older client has it in the path', {
+  meta: { rows: ['C-API-037', 'C-API-041'] },
+}, async () => {
   const me = await aWearer(server, { outfits: [outfit(2)] });
   await me.equip({ qualityId: coat });
   expect(await me.save({ outfitId: 2 })).toMatchObject({ dirty: false });
@@ -122,7 +132,7 @@ test('an outfit is saved and changed into by its number; an older client has it 
   }
 });
 
-test('an outfit is the favourite, or no more; there is one of them [C-API-042]', async () => {
+test('an outfit is the favourite, or no more; there is one of them', { meta: { rows: ['C-API-042'] } }, async () => {
   const me = await aWearer(server, { outfits: [outfit(2)] });
   expect(await me.mark({})).toMatchObject({ isFavourite: true });
   // The mark has gone to the other one, which is not the one that is worn.
@@ -132,7 +142,9 @@ test('an outfit is the favourite, or no more; there is one of them [C-API-042]',
   expect(await me.mark({})).toMatchObject({ isFavourite: false });
 });
 
-test('an outfit has a name of 1 to 21 letters that none of the others has [C-API-043, C-OUTFIT-031, C-OUTFIT-032]', async () => {
+test('an outfit has a name of 1 to 21 letters that none of the others has', {
+  meta: { rows: ['C-API-043', 'C-OUTFIT-031', 'C-OUTFIT-032'] },
+}, async () => {
   const me = await aWearer(server, { outfits: [outfit(2, { name: 'Sunday' })] });
   const namesNow = async () => (await me.outfit()).outfits.map(({ name }) => name);
   expect((await me.rename(1, '  At Home ')).outfits.map(({ name }) => name)).toEqual(['At Home', 'Sunday']);
@@ -148,7 +160,9 @@ test('an outfit has a name of 1 to 21 letters that none of the others has [C-API
   expect(await namesNow()).toEqual(['At Home', 'x'.repeat(21)]);
 });
 
-test('outfits are told by number, name, kind and which was put on last, in the order of their kinds, on the sheet too [C-OUTFIT-006, C-OUTFIT-009]', async () => {
+test('outfits are told by number, name, kind and which was put on last, in the order of their kinds, on the sheet too', {
+  meta: { rows: ['C-OUTFIT-006', 'C-OUTFIT-009'] },
+}, async () => {
   const outfits = [
     outfit(2, { type: 'EnhancedExceptional' }),
     outfit(3, { type: 'Exceptional' }),
@@ -167,7 +181,9 @@ test('outfits are told by number, name, kind and which was put on last, in the o
   expect((await me.myself()).character.outfits).toEqual(told);
 });
 
-test('outfits of friends are put on by friends, and those of enhanced friends by these alone [C-OUTFIT-015, C-OUTFIT-016]', async () => {
+test('outfits of friends are put on by friends, and those of enhanced friends by these alone', {
+  meta: { rows: ['C-OUTFIT-015', 'C-OUTFIT-016'] },
+}, async () => {
   const outfits = [outfit(2, { type: 'Exceptional' }), outfit(3, { type: 'EnhancedExceptional' })];
   const [ofMembers, ofEnhanced] = [
     refused('You cannot put this outfit on unless you are a member.'),
@@ -200,7 +216,9 @@ test('where everybody is a member for nothing, a newcomer has members’ outfits
   expect((await open.call('GET /fate', {}, me.token)).body.isExceptionalFriend).toBe(true);
 });
 
-test('an outfit more is bought for Fate; without enough, or with all there are, nothing is taken [C-OUTFIT-040]', async () => {
+test('an outfit more is bought for Fate; without enough, or with all there are, nothing is taken', {
+  meta: { rows: ['C-OUTFIT-040'] },
+}, async () => {
   const me = await aWearer(server, { fate: 25, worn: { Hat: bowler } });
   const { fateCards, currentFate } = (await server.call('GET /fate', {}, me.token)).body;
   expect(fateCards.find(({ action }) => action === 'OutfitPurchase')).toMatchObject({ id: 5, price: 10 });
@@ -220,7 +238,9 @@ test('an outfit more is bought for Fate; without enough, or with all there are, 
   expect((await me.stored()).fate).toBe(99);
 });
 
-test('a thing is used where things are used, and in no storylet [C-POSSESS-010, C-POSSESS-011]', async () => {
+test('a thing is used where things are used, and in no storylet', {
+  meta: { rows: ['C-POSSESS-010', 'C-POSSESS-011'] },
+}, async () => {
   const me = await aWearer(server);
   expect(await me.use(tonic)).toMatchObject({ isSuccess: true });
   expect((await server.call('POST /storylet', {}, me.token)).body).toMatchObject({ phase: 'InItemUse' });

@@ -77,7 +77,9 @@ test('the export holds nobody else’s, is written in portions, and needs a log-
   expect(late.body.tables).toBeUndefined();
 });
 
-test('deactivated, one is logged out everywhere and found by nobody; a log-in brings all of it back, and says so [C-API-114]', async () => {
+test('deactivated, one is logged out everywhere and found by nobody; a log-in brings all of it back, and says so', {
+  meta: { rows: ['C-API-114'] },
+}, async () => {
   const [player, other] = [await aPlayer(server), await aPlayer(server)];
   await call('POST /contact/addcontact', { userName: player.userName }, other.token);
   const second = (await logIn(player)).body.jwt;
@@ -233,7 +235,9 @@ test('a log-in in the very moment of the erasure is answered like a wrong one', 
   expect(late.body).toEqual(wrong.body);
 });
 
-test('Facebook asks for somebody’s deletion by a word it has signed, and is told where its state stands [C-API-124, C-STATIC-016]', async () => {
+test('Facebook asks for somebody’s deletion by a word it has signed, and is told where its state stands', {
+  meta: { rows: ['C-API-124', 'C-STATIC-016'] },
+}, async () => {
   const nobody = await call('POST /facebook/deletion', { signed_request: facebookRequest(server, 'a stranger') });
   const told = await call('GET /facebook/dataconfirmation/:code', { code: nobody.body.confirmation_code });
   expect(told.body.message).toContain('was erased');

@@ -8,7 +8,8 @@ const server = await aServer({ options: { supportEmail } });
 const page = async (name: string) => (await server.call('GET /page/:pageName', { pageName: name })).body.text;
 
 test.each(['help', 'credits', 'privacy', 'terms', 'footer'])(
-  'the page %s is told as markup, to anybody, with nothing left in braces [C-API-125, C-STATIC-017]',
+  'the page %s is told as markup, to anybody, with nothing left in braces',
+  { meta: { rows: ['C-API-125', 'C-STATIC-017'] } },
   async (name) => {
     const text = await page(name);
 

@@ -22,7 +22,9 @@ const aLinkFor = async (email: string, nth = 1): Promise<string> => {
   return /https:\/\/game\.example\/account\?token=([\w-]+)/.exec((await linked()).at(-1)?.text ?? '')?.[1] ?? '';
 };
 
-test('a letter with a link comes to whoever has an account, from the address players type, and for their eyes only [C-API-110]', async () => {
+test('a letter with a link comes to whoever has an account, from the address players type, and for their eyes only', {
+  meta: { rows: ['C-API-110'] },
+}, async () => {
   const { email, userName } = await anAccount(server);
   expect((await aLinkFor(email.toUpperCase().toLowerCase())).length).toBeGreaterThan(40);
 
@@ -45,7 +47,9 @@ test('a stranger is told the same of every address, and only whoever has an acco
   expect(await lettersTo(`no.${email}`)).toEqual([]);
 });
 
-test('the link sets a new password, once; the old one is over, and so is every session [C-API-111]', async () => {
+test('the link sets a new password, once; the old one is over, and so is every session', {
+  meta: { rows: ['C-API-111'] },
+}, async () => {
   const { email, token: session } = await aPlayer(server);
   const token = await aLinkFor(email);
 

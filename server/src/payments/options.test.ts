@@ -12,7 +12,9 @@ const server = await aServer({ options });
 const { token } = await aPlayer(server);
 const prices = readPrices();
 
-test('the packages of each currency come with price, tax and sign, and the word that a payment begins with [C-API-090] [C-PAY-006] [C-PAY-007] [C-PAY-029]', async () => {
+test('the packages of each currency come with price, tax and sign, and the word that a payment begins with', {
+  meta: { rows: ['C-API-090', 'C-PAY-006', 'C-PAY-007', 'C-PAY-029'] },
+}, async () => {
   for (const code of currencies) {
     const { body } = await server.call('GET /nex/braintreenexoptions/:id', { id: code }, token);
     const list = prices[code];
@@ -34,7 +36,9 @@ test('the packages of each currency come with price, tax and sign, and the word 
   }
 });
 
-test('pounds stand first among the currencies, and a page is told to begin with them [C-PAY-030]', async () => {
+test('pounds stand first among the currencies, and a page is told to begin with them', {
+  meta: { rows: ['C-PAY-030'] },
+}, async () => {
   const { body } = await server.call('GET /nex/braintreenexoptions/:id', { id: 'gbp' }, token);
   expect([body.currencies[0]?.code, body.currencyCode]).toEqual(['GBP', 'GBP']);
   expect((await server.call('GET /extra/config')).body.currency).toBe('GBP');

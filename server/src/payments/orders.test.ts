@@ -22,7 +22,9 @@ for (const open of paymentProviders) {
   const complain = (message: string) => void complaints.push(message);
 
   describe(`by ${provider.name}`, () => {
-    test('a package is paid, its Fate is there, and one letter says so [C-PAY-001] [C-PAY-008] [C-API-093]', async () => {
+    test('a package is paid, its Fate is there, and one letter says so', {
+      meta: { rows: ['C-PAY-001', 'C-PAY-008', 'C-API-093'] },
+    }, async () => {
       const player = await aPlayer(server);
       const { body } = await shop.buy(player, { nonce: provider.nonce('paid') });
 
@@ -106,7 +108,9 @@ for (const open of paymentProviders) {
       expect(await shop.lettersAbout(body.orderId)).toEqual([]);
     });
 
-    test('a card that its bank does not answer for is not charged, whatever the page says [C-PAY-020]', async () => {
+    test('a card that its bank does not answer for is not charged, whatever the page says', {
+      meta: { rows: ['C-PAY-020'] },
+    }, async () => {
       const player = await aPlayer(server);
       const { body } = await shop.buy(player, { nonce: provider.nonce('not answered for') });
 

@@ -26,7 +26,9 @@ async function faultOf(content: unknown): Promise<string> {
 const gbp = own.GBP as NonNullable<typeof own.GBP>;
 const withPackages = (packages: readonly object[]) => ({ GBP: { ...gbp, packages } });
 
-test('the prices that come with the program are in six currencies, each with the tax in it [C-PAY-029]', () => {
+test('the prices that come with the program are in six currencies, each with the tax in it', {
+  meta: { rows: ['C-PAY-029'] },
+}, () => {
   expect(Object.keys(own).sort()).toEqual([...currencies].sort());
   for (const code of currencies) {
     for (const { fate, price } of own[code]?.packages ?? []) {

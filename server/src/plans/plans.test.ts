@@ -43,7 +43,9 @@ const planOf = (branch: number, about: Partial<Plan> = {}): Plan => ({
 });
 const having = (list: readonly Plan[]) => changeCharacter(server, player.characterId, () => ({ plans: list }));
 
-test('a branch that is marked stands among the active plans, with its place, its requirements and the key it came with [C-PLAN-020, C-API-045, C-API-046]', async () => {
+test('a branch that is marked stands among the active plans, with its place, its requirements and the key it came with', {
+  meta: { rows: ['C-PLAN-020', 'C-API-045', 'C-API-046'] },
+}, async () => {
   expect(await plans()).toEqual({ isSuccess: true, active: [], complete: [] });
   const planKey = await keyOf(ids.ask);
 
@@ -75,7 +77,9 @@ test('a branch that the player does not see cannot be planned, though its number
   expect((await make(500, first?.planKey ?? '')).body).toMatchObject({ isSuccess: true });
 });
 
-test('a note is kept as it was written, however long and whatever is in it [C-PLAN-023, C-PLAN-029, C-API-048]', async () => {
+test('a note is kept as it was written, however long and whatever is in it', {
+  meta: { rows: ['C-PLAN-023', 'C-PLAN-029', 'C-API-048'] },
+}, async () => {
   await make(ids.ask, await keyOf(ids.ask));
   const words = `  <b>oil</b> & 'wick'\n${'ó'.repeat(300_000)}`;
 
@@ -85,7 +89,9 @@ test('a note is kept as it was written, however long and whatever is in it [C-PL
   expect((await note(500, 'oil')).body).toMatchObject({ isSuccess: false });
 });
 
-test('a plan is deleted with its note, and begins without one when it is made again [C-PLAN-026, C-API-047]', async () => {
+test('a plan is deleted with its note, and begins without one when it is made again', {
+  meta: { rows: ['C-PLAN-026', 'C-API-047'] },
+}, async () => {
   const planKey = await keyOf(ids.ask);
   await make(ids.ask, planKey);
   await note(ids.ask, 'oil');
@@ -96,7 +102,9 @@ test('a plan is deleted with its note, and begins without one when it is made ag
   expect((await make(ids.ask, planKey)).body.plan).not.toHaveProperty('notes');
 });
 
-test('a plan is complete when its branch has been chosen, and active again with its note when it is restarted [C-PLAN-024, C-API-048]', async () => {
+test('a plan is complete when its branch has been chosen, and active again with its note when it is restarted', {
+  meta: { rows: ['C-PLAN-024', 'C-API-048'] },
+}, async () => {
   await make(ids.ask, await keyOf(ids.ask));
   await note(ids.ask, 'oil');
   const { body } = await call('POST /storylet/choosebranch', { branchId: ids.ask }, player.token);
@@ -107,7 +115,9 @@ test('a plan is complete when its branch has been chosen, and active again with 
   expect(await plans()).toMatchObject({ active: [{ id: ids.ask, notes: 'oil' }], complete: [] });
 });
 
-test('beyond twenty active plans none is made and none restarted, which is said [C-PLAN-025, C-PLAN-028]', async () => {
+test('beyond twenty active plans none is made and none restarted, which is said', {
+  meta: { rows: ['C-PLAN-025', 'C-PLAN-028'] },
+}, async () => {
   const planKey = await keyOf(524, errands);
   const twenty = Array.from({ length: 20 }, (_, place) => planOf(500 + place));
   await having([...twenty, planOf(520, { isDone: true })]);

@@ -28,7 +28,9 @@ const keepPrivate = async (value: boolean, key?: string) =>
   (await call('POST /character/profileprivacy/:value', { value }, player.token, key)).body;
 const refused = { isSuccess: false, message: expect.any(String) };
 
-test('a visitor sees who it is, where, in which clothes, and what the world calls them [C-API-072, C-PROFILE-002, C-PROFILE-014, C-PROFILE-015]', async () => {
+test('a visitor sees who it is, where, in which clothes, and what the world calls them', {
+  meta: { rows: ['C-API-072', 'C-PROFILE-002', 'C-PROFILE-014', 'C-PROFILE-015'] },
+}, async () => {
   await changeCharacter(server, player.characterId, () => ({ worn: { Hat: bowler, Burden: curse } }));
   const { status, body } = await get(byName(player.name));
   expect(status).toBe(200);
@@ -53,7 +55,9 @@ test('a visitor sees who it is, where, in which clothes, and what the world call
   });
 });
 
-test('only its owner is told that it is theirs, by name and without one [C-PROFILE-021]', async () => {
+test('only its owner is told that it is theirs, by name and without one', {
+  meta: { rows: ['C-PROFILE-021'] },
+}, async () => {
   const other = await aPlayer(server);
   const isOwn = async (path: string, token: string) => (await get(path, token)).body.isLoggedInUsersProfile;
 
@@ -83,7 +87,9 @@ test('a profile of nobody is not there', async () => {
   }
 });
 
-test('a description is the player’s own text, 150 letters at most, and replaces the one before [C-API-073, C-PROFILE-022, C-PROFILE-024]', async () => {
+test('a description is the player’s own text, 150 letters at most, and replaces the one before', {
+  meta: { rows: ['C-API-073', 'C-PROFILE-022', 'C-PROFILE-024'] },
+}, async () => {
   expect(await describe(' <b>Late</b>\u0000 & loud ')).toMatchObject({ isSuccess: true });
   expect((await shown()).profileDescription).toBe('<b>Late</b> & loud');
   const { body } = await call('GET /character/myself', {}, player.token);
@@ -95,7 +101,9 @@ test('a description is the player’s own text, 150 letters at most, and replace
   expect((await shown()).profileDescription).toBe('');
 });
 
-test('a thing stands on the mantelpiece and a trait in the scrapbook, as long as they are had [C-API-032, C-API-033, C-PROFILE-001, C-PROFILE-025]', async () => {
+test('a thing stands on the mantelpiece and a trait in the scrapbook, as long as they are had', {
+  meta: { rows: ['C-API-032', 'C-API-033', 'C-PROFILE-001', 'C-PROFILE-025'] },
+}, async () => {
   await changeCharacter(server, player.characterId, ({ qualities }) => ({ worn: { Hat: bowler }, qualities }));
   expect(await flaunt('mantelpiece', stone)).toMatchObject({ isSuccess: true, mantelpieceItem: { id: stone } });
   expect(await flaunt('scrapbook', exact)).toMatchObject({ isSuccess: true, scrapbookStatus: { id: exact } });
@@ -138,7 +146,9 @@ test('what the world says is not to be shown off is not, and is told so with the
   expect(flauntable).toContainEqual([stone, undefined]);
 });
 
-test('an outcome gives an outfit, a frame and a banner: the result says so, and others see it [C-OUTFIT-006, C-PROFILE-004]', async () => {
+test('an outcome gives an outfit, a frame and a banner: the result says so, and others see it', {
+  meta: { rows: ['C-OUTFIT-006', 'C-PROFILE-004'] },
+}, async () => {
   const story = { phase: 'In', storylet: photographer, since: 1 } as const;
   await changeCharacter(server, player.characterId, () => ({ story }));
   const { body } = await call('POST /storylet/choosebranch', { branchId: taken }, player.token);

@@ -12,7 +12,9 @@ const bar = (about: Partial<Quality>, from: number, to: number, how: 'changed' |
   return presentQualityChange(change, { character, world })[0]?.progressBar;
 };
 
-test('what has a target shows how far it is on the way there, in the nearest whole percentage [C-STORY-039]', () => {
+test('what has a target shows how far it is on the way there, in the nearest whole percentage', {
+  meta: { rows: ['C-STORY-039'] },
+}, () => {
   expect(bar({ target: 15 }, 4, 7)).toEqual({
     type: 'Target',
     leftScore: 0,
@@ -27,7 +29,9 @@ test('what has gone past its target stays at the end of the bar, and comes back 
   expect(bar({ target: 15 }, 30, 3)).toMatchObject({ startPercentage: 100, endPercentage: 20 });
 });
 
-test('without a target a trait goes towards its cap, and what raises the cap counts [C-STORY-039]', () => {
+test('without a target a trait goes towards its cap, and what raises the cap counts', {
+  meta: { rows: ['C-STORY-039'] },
+}, () => {
   expect(bar({ cap: 10 }, 0, 1)).toEqual({
     type: 'Normal',
     leftScore: 0,

@@ -7,7 +7,9 @@ const server = await aServer();
 const { call } = server;
 const wish = { gender: 'Lady', avatar: 'veil' } as const;
 
-test('a refused sign-up says what is wrong beside each field [C-REGISTER-017, C-API-102]', async () => {
+test('a refused sign-up says what is wrong beside each field', {
+  meta: { rows: ['C-REGISTER-017', 'C-API-102'] },
+}, async () => {
   const { body } = await call('POST /register/emailregisteruser', {
     userName: '!',
     emailAddress: 'nobody',
@@ -53,7 +55,9 @@ test('a sign-up sent sixteen times at once is one account', async () => {
   expect(new Set(answers.map(({ body }) => body.user?.id)).size).toBe(1);
 });
 
-test('the faces of the world are on offer, the default one first, and one is made of name, gender and face, with an access code or without [C-REGISTER-008, C-API-100, C-API-103, C-MYSELF-044]', async () => {
+test('the faces of the world are on offer, the default one first, and one is made of name, gender and face, with an access code or without', {
+  meta: { rows: ['C-REGISTER-008', 'C-API-100', 'C-API-103', 'C-MYSELF-044'] },
+}, async () => {
   const { body } = await call('GET /register');
   expect(body.avatars[0]).toBe('beardy');
   expect(body.avatars).toHaveLength(72);
@@ -75,7 +79,9 @@ test('the faces of the world are on offer, the default one first, and one is mad
   }
 });
 
-test('a free name is available, a taken one is not, whatever its case [C-REGISTER-014]', async () => {
+test('a free name is available, a taken one is not, whatever its case', {
+  meta: { rows: ['C-REGISTER-014'] },
+}, async () => {
   const { token } = await anAccount(server);
   const { name } = await aPlayer(server);
   expect((await call('POST /register/characternameavailable', 'Somebody New', token)).body).toEqual({
@@ -89,7 +95,7 @@ test('a free name is available, a taken one is not, whatever its case [C-REGISTE
   });
 });
 
-test('the name can be asked about in plain text as well [C-API-101]', async () => {
+test('the name can be asked about in plain text as well', { meta: { rows: ['C-API-101'] } }, async () => {
   const { token } = await anAccount(server);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };
   const answer = await server.app.inject({
@@ -101,7 +107,9 @@ test('the name can be asked about in plain text as well [C-API-101]', async () =
   expect(answer.json()).toEqual({ isSuccess: true, message: 'Plain Jane is available!' });
 });
 
-test('a character needs a free name, one of the genders and one of the faces [C-REGISTER-016]', async () => {
+test('a character needs a free name, one of the genders and one of the faces', {
+  meta: { rows: ['C-REGISTER-016'] },
+}, async () => {
   const { token } = await anAccount(server);
   const { name } = await aPlayer(server);
   const make = (body: object) => call('POST /register/createcharacter', body as never, token);
@@ -113,7 +121,9 @@ test('a character needs a free name, one of the genders and one of the faces [C-
   expect((await call('GET /login/user', {}, token)).body.hasCharacter).toBe(false);
 });
 
-test('an account has one character, however often one is asked for [C-SESSION-029]', async () => {
+test('an account has one character, however often one is asked for', {
+  meta: { rows: ['C-SESSION-029'] },
+}, async () => {
   const { token } = await anAccount(server);
   const ask = (userName: string) => call('POST /register/createcharacter', { ...wish, userName }, token);
   const answers = await Promise.all([...Array(8)].map((_, i) => ask(`Doubled ${String.fromCharCode(65 + (i % 2))}`)));
@@ -125,7 +135,7 @@ test('an account has one character, however often one is asked for [C-SESSION-02
   expect(new Set(names).size).toBe(1);
 });
 
-test('an account without a character can only make one [C-ROLE-002]', async () => {
+test('an account without a character can only make one', { meta: { rows: ['C-ROLE-002'] } }, async () => {
   const { token } = await anAccount(server);
   const asCharacter = endpoints.filter(({ who }) => who === 'character');
   expect(asCharacter.length).toBeGreaterThan(15);

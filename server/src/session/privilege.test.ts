@@ -5,7 +5,9 @@ import { aServer } from '../testing/a-server.ts';
 const server = await aServer();
 const { call, database } = server;
 
-test('a log-in tells the privilege: Admin, or none, whatever else may stand in the database [C-ROLE-004, C-ROLE-012]', async () => {
+test('a log-in tells the privilege: Admin, or none, whatever else may stand in the database', {
+  meta: { rows: ['C-ROLE-004', 'C-ROLE-012'] },
+}, async () => {
   for (const [kept, told] of [
     ['', ''],
     ['Admin', 'Admin'],

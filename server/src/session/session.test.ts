@@ -7,7 +7,7 @@ import { aServer } from '../testing/a-server.ts';
 const server = await aServer();
 const claimsOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
 
-test('a player signs in with e-mail and password [C-LOGIN-012]', async () => {
+test('a player signs in with e-mail and password', { meta: { rows: ['C-LOGIN-012'] } }, async () => {
   const player = await aPlayer(server);
 
   const { status, body } = await server.call('POST /login', { email: player.email, password });
@@ -22,7 +22,9 @@ test('a player signs in with e-mail and password [C-LOGIN-012]', async () => {
   expect(body.area?.name).toBe('The Area Steps');
 });
 
-test('the user told at log-in is logged in, has a name, a number, a date and whether there is a character [C-SESSION-001]', async () => {
+test('the user told at log-in is logged in, has a name, a number, a date and whether there is a character', {
+  meta: { rows: ['C-SESSION-001'] },
+}, async () => {
   const { token, userName } = await anAccount(server);
   const { body } = await server.call('GET /login/user', {}, token);
   expect(body).toMatchObject({
@@ -40,14 +42,16 @@ test('the user told at log-in is logged in, has a name, a number, a date and whe
   });
 });
 
-test('the token is a JWT with the claims UserId, CharacterId and exp, good for 48 hours [C-SESSION-002]', async () => {
+test('the token is a JWT with the claims UserId, CharacterId and exp, good for 48 hours', {
+  meta: { rows: ['C-SESSION-002'] },
+}, async () => {
   const player = await aPlayer(server);
   const claims = claimsOf(player.token);
   expect(claims).toMatchObject({ UserId: expect.stringMatching(/^\d+$/), CharacterId: expect.stringMatching(/^\d+$/) });
   expect(claims.exp - claims.iat).toBe(48 * 60 * 60);
 });
 
-test('an account has one character, and another cannot be made [C-SESSION-029]', async () => {
+test('an account has one character, and another cannot be made', { meta: { rows: ['C-SESSION-029'] } }, async () => {
   const { token, name, characterId } = await aPlayer(server);
   const wish = { userName: `${name} B`, gender: 'Lady', avatar: 'veil' } as const;
   const { body } = await server.call('POST /register/createcharacter', wish, token);
@@ -59,7 +63,9 @@ test('an account has one character, and another cannot be made [C-SESSION-029]',
   expect(rows).toHaveLength(1);
 });
 
-test('both spellings of the address field are understood, in any letter case of the address [C-API-002]', async () => {
+test('both spellings of the address field are understood, in any letter case of the address', {
+  meta: { rows: ['C-API-002'] },
+}, async () => {
   const { email } = await anAccount(server);
   for (const body of [
     { emailAddress: email, password },
@@ -83,14 +89,14 @@ test('an unknown address and a wrong password are told apart by nothing', async 
   expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
 });
 
-test('who is signed in is told with a fresh token that works [C-API-003]', async () => {
+test('who is signed in is told with a fresh token that works', { meta: { rows: ['C-API-003'] } }, async () => {
   const { token, userName } = await aPlayer(server);
   const { body } = await server.call('GET /login/user', {}, token);
   expect(body.user.name).toBe(userName);
   expect((await server.call('GET /login/user', {}, body.jwt)).status).toBe(200);
 });
 
-test('a session that was logged out is over, for every token of it [C-API-004]', async () => {
+test('a session that was logged out is over, for every token of it', { meta: { rows: ['C-API-004'] } }, async () => {
   const { token } = await aPlayer(server);
   const { body } = await server.call('GET /login/user', {}, token);
 
@@ -114,7 +120,9 @@ test('the other sessions of an account can be ended at once, and only they', asy
   expect(await Promise.all([other, stranger.token].map(look))).toEqual([401, 200]);
 });
 
-test('without a token, with a made-up one, or with one signed otherwise, nobody is let in [C-SESSION-028]', async () => {
+test('without a token, with a made-up one, or with one signed otherwise, nobody is let in', {
+  meta: { rows: ['C-SESSION-028'] },
+}, async () => {
   const { token } = await aPlayer(server);
   const [head, body] = token.split('.') as [string, string];
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');

@@ -48,11 +48,13 @@ const aConfirmedAccount = async () => {
 };
 
 for (const [provider, flag, rows] of [
-  ['Apple', 'appleAuth', 'C-API-118, C-API-119'],
-  ['Facebook', 'facebookAuth', 'C-API-120, C-API-121'],
-  ['Google', 'googleAuth', 'C-API-122, C-API-123'],
+  ['Apple', 'appleAuth', ['C-API-118', 'C-API-119']],
+  ['Facebook', 'facebookAuth', ['C-API-120', 'C-API-121']],
+  ['Google', 'googleAuth', ['C-API-122', 'C-API-123']],
 ] as const) {
-  test(`${provider} is linked and unlinked; each ends the other sessions and is told by letter [${rows}, C-ACCOUNT-030, C-ACCOUNT-035]`, async () => {
+  test(`linking and unlinking ${provider} ends other sessions and sends an e-mail`, {
+    meta: { rows: [...rows, 'C-ACCOUNT-030', 'C-ACCOUNT-035'] },
+  }, async () => {
     const account = await aConfirmedAccount();
     const elsewhere = async () => (await call('POST /login', { email: account.email, password })).body.jwt;
     const first = await elsewhere();
@@ -109,7 +111,7 @@ test('the last way in is not unlinked, neither at once with the other nor after 
   expect((await settingsOf(jwt)).authMethods).toHaveLength(1);
 });
 
-test('unlinking knows apple, facebook and google alone [C-ACCOUNT-045]', async () => {
+test('unlinking knows apple, facebook and google alone', { meta: { rows: ['C-ACCOUNT-045'] } }, async () => {
   const account = await aConfirmedAccount();
   for (const type of ['email', 'twitter', 'Apple%00', '..']) {
     const { statusCode } = await app.inject({
@@ -140,7 +142,9 @@ test('nothing is joined by its address alone: an account of a provider’s perso
   expect(await settingsOf(account.token)).toMatchObject({ googleAuth: false, emailAddress: account.email });
 });
 
-test('whoever came by a provider that vouches for the address sets a password at once, and logs in by both [C-API-115]', async () => {
+test('whoever came by a provider that vouches for the address sets a password at once, and logs in by both', {
+  meta: { rows: ['C-API-115'] },
+}, async () => {
   const person = somebody();
   const { jwt } = await logIn(person);
   const told = await call('POST /settings/linkemail', { emailAddress: person.email, password }, jwt);

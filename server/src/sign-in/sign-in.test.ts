@@ -38,7 +38,9 @@ for (const [provider, row] of [
   ['Facebook', 'C-API-006'],
   ['Google', 'C-API-007'],
 ] as const) {
-  test(`whoever ${provider} vouches for is logged in; the account is made at first sight and found again [C-LOGIN-013, ${row}]`, async () => {
+  test(`${provider} sign-in creates an account the first time and finds it again`, {
+    meta: { rows: ['C-LOGIN-013', row] },
+  }, async () => {
     const person = somebody();
     const first = await comeIn(provider, person);
 

@@ -21,7 +21,9 @@ const ineligibleFor = async (host: TestPlayer, act: number) => {
 };
 const fits = { qualifies: true, youQualify: true, correctInstance: true };
 
-test('the reply of an act has whom one may ask, what it asks of both, and whom one asked last [C-SOCIAL-001, C-SOCIAL-011, C-SOCIAL-013]', async () => {
+test('the reply of an act has whom one may ask, what it asks of both, and whom one asked last', {
+  meta: { rows: ['C-SOCIAL-001', 'C-SOCIAL-011', 'C-SOCIAL-013'] },
+}, async () => {
   const [host, bea, cat] = await Promise.all([aConfirmedPlayer(server), aPlayer(server), aPlayer(server)]);
   expect((await eligibleFor(host, acts.needy))?.eligibleFriends).toEqual([]);
   await befriend(host, bea);
@@ -60,7 +62,9 @@ test('the reply of an act has whom one may ask, what it asks of both, and whom o
   expect(socialAct?.inviteeData.designatedFriend).toEqual(last);
 });
 
-test('whom one cannot ask is told with what is lacking, of them, of oneself and of the place [C-SOCIAL-010, C-SOCIAL-021, C-API-023]', async () => {
+test('whom one cannot ask is told with what is lacking, of them, of oneself and of the place', {
+  meta: { rows: ['C-SOCIAL-010', 'C-SOCIAL-021', 'C-API-023'] },
+}, async () => {
   const [host, bea] = await Promise.all([aConfirmedPlayer(server), aPlayer(server)]);
   await befriend(host, bea);
   const about = { id: bea.characterId, name: bea.userName };
@@ -120,7 +124,9 @@ test('who has no messages yet, is asked by contacts alone, or has blocked one, c
   }
 });
 
-test('somebody added in the form joins those who can be asked, by either name, and a failure says why [C-SOCIAL-015, C-API-022]', async () => {
+test('somebody added in the form joins those who can be asked, by either name, and a failure says why', {
+  meta: { rows: ['C-SOCIAL-015', 'C-API-022'] },
+}, async () => {
   const [host, bea, cat] = await Promise.all([aConfirmedPlayer(server), aPlayer(server), aPlayer(server)]);
   const add = async (username: string, branchId = branchOf(acts.plain)) =>
     (await call('POST /storylet/addcontact', { branchId, username }, host.token)).body;
@@ -155,7 +161,9 @@ test('somebody added in the form joins those who can be asked, by either name, a
   });
 });
 
-test('somebody is suggested who has given leave, is no contact yet and can be asked; else it is said that there is nobody [C-API-026]', async () => {
+test('somebody is suggested who has given leave, is no contact yet and can be asked; else it is said that there is nobody', {
+  meta: { rows: ['C-API-026'] },
+}, async () => {
   const [host, bea] = await Promise.all([aConfirmedPlayer(server), aPlayer(server)]);
   const suggest = async (act: number = acts.together) =>
     (await call('GET /storylet/suggest', { branchid: branchOf(act) }, host.token)).body;
@@ -173,7 +181,9 @@ test('somebody is suggested who has given leave, is no contact yet and can be as
   expect(await suggest(acts.plain)).toMatchObject({ isSuccess: false });
 });
 
-test('while a unique act is asked of somebody a second is not asked for, until it is answered or taken back [C-SOCIAL-017]', async () => {
+test('while a unique act is asked of somebody a second is not asked for, until it is answered or taken back', {
+  meta: { rows: ['C-SOCIAL-017'] },
+}, async () => {
   const [host, bea, cat] = await Promise.all([aConfirmedPlayer(server), aPlayer(server), aPlayer(server)]);
   await befriend(host, cat);
   const id = await invite(host, acts.once, bea);
@@ -191,7 +201,9 @@ test('while a unique act is asked of somebody a second is not asked for, until i
   expect(await send(host, acts.once, cat)).toMatchObject({ isSuccess: true });
 });
 
-test('without a confirmed address nobody is invited; with one words are optional and 1400 characters at most [C-SOCIAL-019, C-SOCIAL-020, C-SOCIAL-025]', async () => {
+test('without a confirmed address nobody is invited; with one words are optional and 1400 characters at most', {
+  meta: { rows: ['C-SOCIAL-019', 'C-SOCIAL-020', 'C-SOCIAL-025'] },
+}, async () => {
   const [host, bea] = await Promise.all([aPlayer(server), aPlayer(server)]);
   const { database } = server;
   await database.run({ name: 'test-unconfirm', text: `update accounts set confirmed_email_key = null` });

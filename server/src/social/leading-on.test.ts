@@ -7,7 +7,9 @@ import { aWorldForTwo, party } from '../testing/a-world-for-two.ts';
 const server = await aServer({ pack: aWorldForTwo() });
 const { call, deps } = server;
 
-test('an accepted act leads the guest into its storylet, once, when they want it [C-API-017]', async () => {
+test('an accepted act leads the guest into its storylet, once, when they want it', {
+  meta: { rows: ['C-API-017'] },
+}, async () => {
   const { guest, id } = await invited();
   expect((await call('POST /storylet/beginsocialevent', { id }, guest.token)).body.isSuccess).toBe(false);
   await accept(guest, id);

@@ -53,7 +53,9 @@ async function aNewcomerBy(invitation: string) {
   return { ...account, token: body.jwt, name: asked.userName, characterId: Number(claims.CharacterId), asked };
 }
 
-test('an outsider gets one letter, from our address, with the confirmed one of whoever asks and nothing that they chose [C-SOCIAL-001, C-SOCIAL-012, C-API-025]', async () => {
+test('an outsider gets one letter, from our address, with the confirmed one of whoever asks and nothing that they chose', {
+  meta: { rows: ['C-SOCIAL-001', 'C-SOCIAL-012', 'C-API-025'] },
+}, async () => {
   const [host, to] = [await aConfirmedPlayer(server), anAddress()];
   const { phase, externalSocialAct } = await choose(host, acts.outside);
   expect([phase, externalSocialAct]).toMatchObject([

@@ -9,7 +9,9 @@ import { aWorldForTwo, teas } from '../testing/a-world-for-two.ts';
 const server = await aServer({ pack: aWorldForTwo() });
 const { call, deps } = server;
 
-test('an act is sent with words to a character, and its branch told: once, however often it comes under its key [C-API-024]', async () => {
+test('an act is sent with words to a character, and its branch told: once, however often it comes under its key', {
+  meta: { rows: ['C-API-024'] },
+}, async () => {
   const { host, guest } = await hostAndGuest();
   const sending = { branchId: ids.ask, targetCharacterId: guest.characterId, userMessage: ' At four? ' };
   await choose(host);
@@ -96,7 +98,9 @@ test('an invitation to whoever its sender then blocks is taken back, accepted at
   expect(await levelsOf(guest)).toMatchObject({ favour: accepted.body.isSuccess ? 1 : 0 });
 });
 
-test('an accepted invitation changes both, and everybody’s level for both, once however often it is accepted [C-API-061]', async () => {
+test('an accepted invitation changes both, and everybody’s level for both, once however often it is accepted', {
+  meta: { rows: ['C-API-061'] },
+}, async () => {
   const { host, guest, id } = await invited();
   const before = await teasHeld();
   const answers = await Promise.all(
@@ -140,7 +144,9 @@ test('a twin that reads the character before and the invitation after the other 
   expect(await endsOf(guest)).toEqual(['accepted']);
 });
 
-test('what one declines or the other takes back is over for both, and nobody has anything of it [C-API-062, C-API-063]', async () => {
+test('what one declines or the other takes back is over for both, and nobody has anything of it', {
+  meta: { rows: ['C-API-062', 'C-API-063'] },
+}, async () => {
   const one = await invited();
   expect((await call('POST /messages/rejectinvitation', { id: one.id }, one.guest.token)).body.isSuccess).toBe(true);
   expect((await call('POST /messages/cancelinvitation', { id: one.id }, one.host.token)).body.isSuccess).toBe(false);

@@ -135,7 +135,9 @@ test('letters, journals, names, lodgings and plans', () => {
   ]);
 });
 
-test('a move is told once, where it ended, and other rules only if they are others [C-STORY-036]', () => {
+test('a move is told once, where it ended, and other rules only if they are others', {
+  meta: { rows: ['C-STORY-036'] },
+}, () => {
   const pack = {
     settings: [aSetting({ id: 1 }), aSetting({ id: 2, name: 'Gaol', canTravel: false })],
     areas: [

@@ -34,7 +34,9 @@ function presented(storylet: Partial<Storylet>) {
   return { open: presentOpen(found, { character, world }), listed: presentListed(found, { character, world }) };
 }
 
-test('a storylet is told with its names, its words for wide and small screens, its deck and its branches [C-STORY-025]', () => {
+test('a storylet is told with its names, its words for wide and small screens, its deck and its branches', {
+  meta: { rows: ['C-STORY-025'] },
+}, () => {
   const { open } = presented({});
   expect(open).toMatchObject({
     id: lamplighter,
@@ -55,7 +57,9 @@ test('a storylet is told with its names, its words for wide and small screens, i
   });
 });
 
-test('the deck of a storylet is Always or Sometimes, and its distribution is how often it comes [C-STORY-026, C-STORY-027]', () => {
+test('the deck of a storylet is Always or Sometimes, and its distribution is how often it comes', {
+  meta: { rows: ['C-STORY-026', 'C-STORY-027'] },
+}, () => {
   const { listed } = presented({ deck: 'sometimes', frequency: 50 });
   expect(listed).toMatchObject({ deckType: 'Sometimes', frequency: 'Sometimes', distribution: 'VeryInfrequent' });
   expect(presented({ frequency: 1000 }).listed).toMatchObject({
@@ -65,7 +69,9 @@ test('the deck of a storylet is Always or Sometimes, and its distribution is how
   });
 });
 
-test('a branch and its challenge are told with what they ask, cost and promise [C-STORY-028, C-STORY-031]', () => {
+test('a branch and its challenge are told with what they ask, cost and promise', {
+  meta: { rows: ['C-STORY-028', 'C-STORY-031'] },
+}, () => {
   const [branch] = presented({}).open.childBranches;
   expect(branch).toMatchObject({
     id: ask,

@@ -23,7 +23,7 @@ test('a storylet that was begun with a thing is told so, open and as a result', 
   expect([isInTree(end), isInTree({ ...end, item: ids.lens })]).toEqual([false, true]);
 });
 
-test('a branch that waits for a name tells what may be named [C-STORY-040]', () => {
+test('a branch that waits for a name tells what may be named', { meta: { rows: ['C-STORY-040'] } }, () => {
   const pets = [1, 2, 3, 4].map((id) =>
     aQuality({ id, category: id === 4 ? 'Story' : 'Companion', ...(id !== 3 && { namable: true }) }),
   );

@@ -46,7 +46,9 @@ const always: readonly (keyof StoryReply)[] = [
   'maxHandSize',
 ];
 
-test('what the story’s state holds is told: in each phase what belongs to it, and in all how things stand [C-STORY-024]', async () => {
+test('what the story’s state holds is told: in each phase what belongs to it, and in all how things st', {
+  meta: { rows: ['C-STORY-024'] },
+}, async () => {
   const { go, look, begin, choose, goBack } = await inTheTown();
   await go('The Playhouse');
   const holds = (reply: StoryReply, phase: StoryReply['phase'], ...fields: readonly (keyof StoryReply)[]) => {
@@ -66,7 +68,7 @@ test('what the story’s state holds is told: in each phase what belongs to it, 
   holds(await choose('Letters from the Playhouse', 'Write to somebody outside'), 'ExternalAct', 'externalSocialAct');
 });
 
-test('what a choice gives is there, and what it takes is gone [C-STORY-003]', async () => {
+test('what a choice gives is there, and what it takes is gone', { meta: { rows: ['C-STORY-003'] } }, async () => {
   const { levelOf, look, choose } = await inTheTown();
   await choose('The Almoner', 'Take a hundred pence');
   await look();

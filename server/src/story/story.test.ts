@@ -5,7 +5,9 @@ import { aServer } from '../testing/a-server.ts';
 const server = await aServer();
 const { call } = server;
 
-test('a newcomer is in the first story at once, and cannot walk away from it [C-API-015]', async () => {
+test('a newcomer is in the first story at once, and cannot walk away from it', {
+  meta: { rows: ['C-API-015'] },
+}, async () => {
   const { token } = await aPlayer(server);
   const { body } = await call('POST /storylet', {}, token);
 
@@ -28,7 +30,9 @@ test('what a phase does not have is absent, never null', async () => {
   expect(JSON.stringify([open, ended, listed])).not.toContain('null');
 });
 
-test('choosing tells the result, what changed, and moves on only at the next look [C-STORY-003, C-API-018]', async () => {
+test('choosing tells the result, what changed, and moves on only at the next look', {
+  meta: { rows: ['C-STORY-003', 'C-API-018'] },
+}, async () => {
   const { token } = await aPlayer(server);
   const open = (await call('POST /storylet', {}, token)).body;
   const ended = await choose(token, open.storylet?.childBranches[0]?.id);
@@ -53,7 +57,9 @@ test('choosing tells the result, what changed, and moves on only at the next loo
   expect([list.phase, list.storylets?.[0]?.urgency]).toEqual(['Available', 'High']);
 });
 
-test('beginning a storylet of the list opens it, going back closes it [C-STORY-042, C-API-015, C-API-016, C-API-019, C-STORY-043]', async () => {
+test('beginning a storylet of the list opens it, going back closes it', {
+  meta: { rows: ['C-STORY-042', 'C-API-015', 'C-API-016', 'C-API-019', 'C-STORY-043'] },
+}, async () => {
   const { token } = await aPlayer(server);
   await introduce(token);
   const { id, teaser } = await aStoryToLeave(token);
@@ -68,7 +74,9 @@ test('beginning a storylet of the list opens it, going back closes it [C-STORY-0
   expect((await call('POST /storylet/goback', {}, token)).body).toMatchObject({ phase: 'Available' });
 });
 
-test('a choice costs its actions, and the count of actions says so [C-STORY-002, C-API-010, C-ACTIONS-009]', async () => {
+test('a choice costs its actions, and the count of actions says so', {
+  meta: { rows: ['C-STORY-002', 'C-API-010', 'C-ACTIONS-009'] },
+}, async () => {
   const { token } = await aPlayer(server);
   const { body: list } = await introduce(token);
   const { body: open } = await call('POST /storylet/begin', { eventId: list.storylets?.[0]?.id ?? 0 }, token);
@@ -96,7 +104,9 @@ test('ten minutes later there is an action more', async () => {
   expect((await later.call('GET /character/actions', {}, session)).body).not.toHaveProperty('nextActionAt');
 });
 
-test('a branch says what it asks, what the chance is and why it is locked [C-STORY-032]', async () => {
+test('a branch says what it asks, what the chance is and why it is locked', {
+  meta: { rows: ['C-STORY-032'] },
+}, async () => {
   const { token } = await aPlayer(server);
   const { body: list } = await introduce(token);
   const { body: open } = await call('POST /storylet/begin', { eventId: list.storylets?.[0]?.id ?? 0 }, token);
@@ -123,7 +133,9 @@ test('a branch says what it asks, what the chance is and why it is locked [C-STO
   });
 });
 
-test('myself has the character, and the sheet in groups of categories, the four attributes first [C-API-031]', async () => {
+test('myself has the character, and the sheet in groups of categories, the four attributes first', {
+  meta: { rows: ['C-API-031'] },
+}, async () => {
   const { token, name } = await aPlayer(server);
   const { body } = await call('GET /character/myself', {}, token);
 

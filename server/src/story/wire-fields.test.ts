@@ -13,7 +13,9 @@ import { expect, test } from 'vitest';
 const has = ({ properties }: { properties: object }, ...fields: string[]) =>
   expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields));
 
-test('a story reply has room for all that the story’s state holds, a second chance among it [C-STORY-024]', () => {
+test('a story reply has room for all that the story’s state holds, a second chance among it', {
+  meta: { rows: ['C-STORY-024'] },
+}, () => {
   has(StoryReplySchema, 'phase', 'storylet', 'storylets', 'endStorylet', 'messages', 'rename', 'socialAct');
   has(StoryReplySchema, 'externalSocialAct', 'secondChance', 'canChangeOutfit', 'setting', 'hasUpdatedCharacter');
   has(StoryReplySchema, 'isSuccess', 'elapsed', 'maxHandSize', 'actions');

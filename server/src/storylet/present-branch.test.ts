@@ -110,7 +110,7 @@ const planOf = (isDone: boolean) => ({
   madeAt: 0,
 });
 
-test('a branch tells the plan that was made of it: none, active, or done [C-STORY-030]', () => {
+test('a branch tells the plan that was made of it: none, active, or done', { meta: { rows: ['C-STORY-030'] } }, () => {
   expect(presented({})).not.toHaveProperty('planState');
   expect(presented({ character: { plans: [planOf(false)] } }).planState).toBe('Active');
   expect(presented({ character: { plans: [planOf(true)] } }).planState).toBe('Complete');

@@ -4,7 +4,9 @@ import { advance, type LinkEvent, type LinkFlow } from './link-flow.ts';
 
 const events: readonly LinkEvent[] = ['opened', 'asked', 'answered', 'told'];
 
-test('a link goes from NotStarted by Started, InProgress and Finished to Stop, and home five seconds later [C-MAILCONF-005]', () => {
+test('a link goes from NotStarted by Started, InProgress and Finished to Stop, and home five seconds later', {
+  meta: { rows: ['C-MAILCONF-005'] },
+}, () => {
   let flow: LinkFlow = 'NotStarted';
   const states: LinkFlow[] = [flow];
   for (const event of events) {

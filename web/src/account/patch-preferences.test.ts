@@ -4,7 +4,9 @@ import { patchPreferences } from './patch-preferences.ts';
 
 const rest = { messageAboutAnnouncements: false, messageAboutNiceness: true };
 
-test('the older name of a preference is taken for the newer, with a warning [C-ACCOUNT-027]', () => {
+test('the older name of a preference is taken for the newer, with a warning', {
+  meta: { rows: ['C-ACCOUNT-027'] },
+}, () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const older = { ...rest, messageAboutStories: true } as unknown as MessagePreferences;
   expect(patchPreferences(older)).toEqual({ ...rest, messageAboutStorylets: true });

@@ -7,7 +7,9 @@ const email: AuthMethod = { type: 'Email', displayName: 'ada@game.example', emai
 const typesOf = (methods: readonly AuthMethod[], offered = ['Apple', 'Facebook', 'Google'] as const) =>
   waysIn(methods, offered).map(({ type }) => type);
 
-test('the ways in are Apple, Email, Facebook and Google, those that are linked first [C-ACCOUNT-017]', () => {
+test('the ways in are Apple, Email, Facebook and Google, those that are linked first', {
+  meta: { rows: ['C-ACCOUNT-017'] },
+}, () => {
   expect(typesOf([])).toEqual(['Apple', 'Email', 'Facebook', 'Google']);
   expect(typesOf([google])).toEqual(['Google', 'Apple', 'Email', 'Facebook']);
   expect(typesOf([google, email])).toEqual(['Email', 'Google', 'Apple', 'Facebook']);
@@ -17,7 +19,9 @@ test('a provider that the server does not offer is listed only where it is linke
   expect(waysIn([google], []).map(({ type }) => type)).toEqual(['Google', 'Email']);
 });
 
-test('apple, facebook and google are unlinked; anything else is an error [C-ACCOUNT-036, C-ACCOUNT-045]', () => {
+test('apple, facebook and google are unlinked; anything else is an error', {
+  meta: { rows: ['C-ACCOUNT-036', 'C-ACCOUNT-045'] },
+}, () => {
   expect(unlinkCall('Google')).toBe('POST /google/unlink');
   for (const type of ['Email', 'google', 'Twitter', '', 'constructor'])
     expect(() => unlinkCall(type)).toThrow('Unrecognised social auth type');

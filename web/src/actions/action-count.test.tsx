@@ -56,7 +56,9 @@ const Wait = () => {
   return <p>{JSON.stringify({ data: { ...data, dueAt: undefined }, error, secondsLeft })}</p>;
 };
 
-test('the state has the actions, their bank, the chronograph and what went wrong, and the timer when the next comes and how long that is [C-ACTIONS-008, C-ACTIONS-010]', async () => {
+test('the state has the actions, their bank, the chronograph and what went wrong, and the timer when the next comes and how long that is', {
+  meta: { rows: ['C-ACTIONS-008', 'C-ACTIONS-010'] },
+}, async () => {
   answering(() => Response.json(reply));
   const { container, cache } = open(<Wait />);
   const { actions, actionBankSize, chronograph } = reply;
@@ -65,20 +67,22 @@ test('the state has the actions, their bank, the chronograph and what went wrong
   expect(cache.getQueryData(actionsQuery.queryKey)?.dueAt).toBeGreaterThan(performance.now() + 80_000);
 });
 
-test('while the actions are not known something turns; known, they show with their bank [C-ACTIONS-003, C-ACTIONS-004]', async () => {
+test('while the actions are not known something turns; known, they show with their bank', {
+  meta: { rows: ['C-ACTIONS-003', 'C-ACTIONS-004'] },
+}, async () => {
   answering(() => Response.json(reply));
   open(<ActionCount />);
   expect(screen.getByRole('status').textContent).toBe('Striking a match');
   await waitFor(() => expect(screen.getByRole('region').textContent).toContain('5 / 20 actions'));
 });
 
-test('out of reach of the server the counter shows nothing [C-ACTIONS-016]', async () => {
+test('out of reach of the server the counter shows nothing', { meta: { rows: ['C-ACTIONS-016'] } }, async () => {
   answering(() => new TypeError('Network Error'));
   const { container } = open(<ActionCount />);
   await waitFor(() => expect(container.textContent).toBe(''));
 });
 
-test('any other error is thrown [C-ACTIONS-017]', async () => {
+test('any other error is thrown', { meta: { rows: ['C-ACTIONS-017'] } }, async () => {
   answering(() => Response.json({ isSuccess: false }, { status: 500 }));
   const { container } = open(<ActionCount />);
   await waitFor(() => expect(container.textContent).toContain('thrown: Something has gone wrong below stairs'));

@@ -37,7 +37,7 @@ test('the time at which all actions are back counts one period for each that is 
   expect(whenFull(counter)).toMatch(/^All 20 actions are back at (3:15\sPM|15:15)\.$/);
 });
 
-test('a full bank of actions waits for nothing [C-ACTIONS-012]', () => {
+test('a full bank of actions waits for nothing', { meta: { rows: ['C-ACTIONS-012'] } }, () => {
   expect(readActions({ ...aReply, actions: 20 }, 0)).toEqual({ actions: 20, actionBankSize: 20, chronograph });
 });
 
@@ -45,7 +45,9 @@ test('a moment already past is asked for again no sooner than in a second', () =
   expect(readActions({ ...aReply, nextActionAt: at(-5) }, 0).dueAt).toBe(1_000);
 });
 
-test('the time left is rounded down to whole seconds, reads “Next in m:ss” and counts [C-ACTIONS-015]', () => {
+test('the time left is rounded down to whole seconds, reads “Next in m:ss” and counts', {
+  meta: { rows: ['C-ACTIONS-015'] },
+}, () => {
   const { container } = render(<Countdown dueAt={performance.now() + 187_900} />);
   expect(container.textContent).toBe('Next in 3:07');
 
@@ -55,7 +57,8 @@ test('the time left is rounded down to whole seconds, reads “Next in m:ss” a
 });
 
 test.each([1, 2, 3, 4])(
-  'the clock looks at the time every 300 ms: no sooner, no later, at tick %i [C-ACTIONS-011]',
+  'the clock looks at the time every 300 ms: no sooner, no later, at tick %i',
+  { meta: { rows: ['C-ACTIONS-011'] } },
   (tick) => {
     const { container } = render(<Countdown dueAt={performance.now() + 60_000 + tick * 300 - 50} />);
 
@@ -96,16 +99,20 @@ test.each([
   [10, 20 + 1560 / 19],
   [19, 176],
   [20, 20 + 3120 / 19],
-])('a candle of %i actions stands %d pixels tall [C-ACTIONS-025]', (actions, height) => {
+])('a candle of %i actions stands %d pixels tall', { meta: { rows: ['C-ACTIONS-025'] } }, (actions, height) => {
   expect(sinkingHeight(actions)).toBeCloseTo(height, 10);
 });
 
-test('a candle holds twenty actions: it stands taller with each of them, and no taller with more [C-ACTIONS-024]', () => {
+test('a candle holds twenty actions: it stands taller with each of them, and no taller with more', {
+  meta: { rows: ['C-ACTIONS-024'] },
+}, () => {
   expect(sinkingHeight(20)).toBeGreaterThan(sinkingHeight(19));
   for (const more of [21, 40]) expect(sinkingHeight(more)).toBe(sinkingHeight(20));
 });
 
-test('a bank above twenty is two candles of twenty each, the first filled first [C-ACTIONS-023, C-ACTIONS-024]', () => {
+test('a bank above twenty is two candles of twenty each, the first filled first', {
+  meta: { rows: ['C-ACTIONS-023', 'C-ACTIONS-024'] },
+}, () => {
   expect(measuresOf(13, 20)).toEqual([13]);
   expect(measuresOf(26, 20)).toEqual([20]);
   expect(measuresOf(13, 21)).toEqual([13, 0]);
@@ -116,7 +123,9 @@ test('a bank above twenty is two candles of twenty each, the first filled first 
   ]);
 });
 
-test('Refresh leads to a kept refresh, else to the refill while six or fewer are left, else to the Fate page [C-ACTIONS-018, C-ACTIONS-019, C-ACTIONS-022]', () => {
+test('Refresh leads to a kept refresh, else to the refill while six or fewer are left, else to the Fate page', {
+  meta: { rows: ['C-ACTIONS-018', 'C-ACTIONS-019', 'C-ACTIONS-022'] },
+}, () => {
   expect(refreshWay({ refreshesLeft: 1, actions: 0 })).toBe('enhanced refresh');
   expect(refreshWay({ refreshesLeft: 1, actions: 20 })).toBe('enhanced refresh');
   expect(refreshWay({ refreshesLeft: 0, actions: 6 })).toBe('refill dialog');
@@ -131,6 +140,10 @@ test.each([
   ['', 'beta', true],
   ['', 'production', true],
   ['', undefined, false],
-] as const)('the chronograph is for %j in %j: %j [C-ACTIONS-033]', (privilege, environment, isShown) => {
-  expect(isChronographShown(privilege, environment)).toBe(isShown);
-});
+] as const)(
+  'the chronograph is for %j in %j: %j',
+  { meta: { rows: ['C-ACTIONS-033'] } },
+  (privilege, environment, isShown) => {
+    expect(isChronographShown(privilege, environment)).toBe(isShown);
+  },
+);

@@ -34,14 +34,18 @@ const concern = (id: number, plots: readonly Plot[]): Concern => ({
   ...{ id, name: `Concern ${id}`, description: '', image: '', plots: [...plots] },
 });
 
-test('an errand is done once its actions are spent, neither before nor without one [C-AGENT-056]', () => {
+test('an errand is done once its actions are spent, neither before nor without one', {
+  meta: { rows: ['C-AGENT-056'] },
+}, () => {
   expect(isBack(agent(1))).toBe(false);
   expect(isBack(agent(1, { plot: errand({ elapsed: 11 }) }))).toBe(false);
   expect(isBack(agent(1, { plot: errand({ elapsed: 12 }) }))).toBe(true);
   expect(isBack(agent(1, { plot: errand({ elapsed: 13 }) }))).toBe(true);
 });
 
-test('who is back comes first, then who is away, then who is free, each by number [C-AGENT-007, C-AGENT-008]', () => {
+test('who is back comes first, then who is away, then who is free, each by number', {
+  meta: { rows: ['C-AGENT-007', 'C-AGENT-008'] },
+}, () => {
   const agents = [
     ...[agent(1), agent(5, { plot: errand() }), agent(4, { plot: errand() })],
     ...[agent(9, { plot: errand({ elapsed: 12 }) }), agent(2, { plot: errand({ elapsed: 12 }) }), agent(0)],
@@ -60,7 +64,9 @@ test('the list can be narrowed to those with a level of one kind, but for hidden
   expect(ofKind([able, skilled], '')).toEqual([able, skilled]);
 });
 
-test('the row of what is carried leaves out Treasure and tools, and says names in words [C-AGENT-052, C-AGENT-053, C-AGENT-054]', () => {
+test('the row of what is carried leaves out Treasure and tools, and says names in words', {
+  meta: { rows: ['C-AGENT-052', 'C-AGENT-053', 'C-AGENT-054'] },
+}, () => {
   const slots = ['Hat', 'Treasure', 'ToolOfTheTrade', 'HomeComfort'].map((category) => ({ category, name: category }));
   expect(drawnSlots(slots)).toEqual([
     { category: 'Hat', name: 'Hat' },
@@ -69,7 +75,9 @@ test('the row of what is carried leaves out Treasure and tools, and says names i
   expect(slotName('ToolOfTheTrade')).toBe('Tools of the Trade');
 });
 
-test('a lone concern opens by itself only where the general group has nothing [C-AGENT-017]', () => {
+test('a lone concern opens by itself only where the general group has nothing', {
+  meta: { rows: ['C-AGENT-017'] },
+}, () => {
   const one = concern(3, [plot(1)]);
   expect(loneConcern([one])).toBe(one);
   expect(loneConcern([concern(0, []), one])).toBe(one);
@@ -78,11 +86,15 @@ test('a lone concern opens by itself only where the general group has nothing [C
   expect(loneConcern([])).toBeUndefined();
 });
 
-test('the concern under the number 0 is the general group, and no concern of its own [C-AGENT-043]', () => {
+test('the concern under the number 0 is the general group, and no concern of its own', {
+  meta: { rows: ['C-AGENT-043'] },
+}, () => {
   expect(ownConcerns([concern(0, [plot(1)]), concern(3, [])]).map(({ id }) => id)).toEqual([3]);
 });
 
-test('errands without a price come first, those that are locked apart [C-AGENT-018, C-AGENT-019]', () => {
+test('errands without a price come first, those that are locked apart', {
+  meta: { rows: ['C-AGENT-018', 'C-AGENT-019'] },
+}, () => {
   const plots = [
     plot(1, { qualityLocked: true }),
     plot(2, { currencyCost: 5, currencyLocked: true }),
@@ -110,7 +122,7 @@ test('calling off is a small thing up to five actions', () => {
   expect([0, 5, 6].map((elapsed) => isEarly({ elapsed }))).toEqual([true, true, false]);
 });
 
-test('a hint says the chance at a typical check, of a hundred at most [C-AGENT-096]', () => {
+test('a hint says the chance at a typical check, of a hundred at most', { meta: { rows: ['C-AGENT-096'] } }, () => {
   expect(hintTip({ level: 17, chance: 45 }, 'Watchful')).toBe(
     'At 17 Watchful, your agent has a roughly 45% chance of succeeding at a typical check in this Plot.',
   );

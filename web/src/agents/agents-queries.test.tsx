@@ -44,7 +44,9 @@ function calling(answer: () => Promise<Response>) {
   return { cache, result, done: vi.fn(), thrown };
 }
 
-test('a failure the server answers an action with goes to the one handler, and the action returns nothing [C-AGENT-104]', async () => {
+test('a failure the server answers an action with goes to the one handler, and the action returns nothing', {
+  meta: { rows: ['C-AGENT-104'] },
+}, async () => {
   const { result, done } = calling(async () => Response.json({ message: 'Later.' }, { status: 503 }));
   result.current.calls.ask({ kind: 'call off', agentId: 3 }, done);
   await waitFor(() => expect(result.current.calls.error).toBeInstanceOf(Failure));
@@ -52,7 +54,9 @@ test('a failure the server answers an action with goes to the one handler, and t
   expect(done).not.toHaveBeenCalled();
 });
 
-test('any other error of an action is thrown on as it is, where the page is drawn, and the action returns nothing [C-AGENT-105]', async () => {
+test('any other error of an action is thrown on as it is, where the page is drawn, and the action returns nothing', {
+  meta: { rows: ['C-AGENT-105'] },
+}, async () => {
   // React tells the console of every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const mistake = new RangeError('ours');
@@ -67,7 +71,9 @@ test('any other error of an action is thrown on as it is, where the page is draw
   expect([connectionState.read(), done.mock.calls]).toEqual(['well', []]);
 });
 
-test('what is known of agents is who serves, how many errands may be under way, and what could be lent; an action replaces it [C-AGENT-047]', async () => {
+test('what is known of agents is who serves, how many errands may be under way, and what could be lent; an action replaces it', {
+  meta: { rows: ['C-AGENT-047'] },
+}, async () => {
   const after = { ...household, maxPlots: 3, reporting: 3 };
   const { cache, result, done } = calling(async () => Response.json(after));
   cache.setQueryData(agentsQuery.queryKey, household);

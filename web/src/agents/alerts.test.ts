@@ -7,14 +7,14 @@ const agent = (id: number, elapsed?: number) =>
 const agents = [agent(1, 5), agent(2, 5), agent(3, 4), agent(4)];
 const ids = (list: readonly Agent[]) => list.map(({ id }) => id);
 
-test('there is a notification while a done errand is not hidden [C-AGENT-066]', () => {
+test('there is a notification while a done errand is not hidden', { meta: { rows: ['C-AGENT-066'] } }, () => {
   expect(hasNotification(agents, new Set())).toBe(true);
   expect(hasNotification(agents, new Set([1]))).toBe(true);
   expect(hasNotification(agents, new Set([1, 2]))).toBe(false);
   expect(hasNotification([agent(3, 4), agent(4)], new Set())).toBe(false);
 });
 
-test('alerts are hidden one at a time, all together, and shown again [C-AGENT-067]', () => {
+test('alerts are hidden one at a time, all together, and shown again', { meta: { rows: ['C-AGENT-067'] } }, () => {
   expect(ids(alerted(agents, new Set()))).toEqual([1, 2]);
   expect(ids(alerted(agents, hide(new Set(), 1)))).toEqual([2]);
   const all = hideAll(new Set(), agents);
@@ -23,7 +23,7 @@ test('alerts are hidden one at a time, all together, and shown again [C-AGENT-06
   expect(ids(alerted(agents, unhide(all, 2)))).toEqual([2]);
 });
 
-test('who reports, and is sent again, is told of again [C-AGENT-059]', () => {
+test('who reports, and is sent again, is told of again', { meta: { rows: ['C-AGENT-059'] } }, () => {
   const hidden = hideAll(new Set(), agents);
   expect(ids(alerted([agent(1, 5)], unhide(hidden, 1)))).toEqual([1]);
 });

@@ -22,12 +22,14 @@ const cook = agent(1, 'Cook &amp; Sons');
 const porter = away(agent(2, 'The Porter', hat));
 const maid = away(agent(3, 'The Maid', hat));
 
-test('borrowers are the agents on an errand who have it along [C-AGENT-050]', () => {
+test('borrowers are the agents on an errand who have it along', { meta: { rows: ['C-AGENT-050'] } }, () => {
   const atHome = agent(4, 'At Home', hat);
   expect(borrowersOf(hat, [cook, porter, atHome, away(agent(5, 'Other', item({ id: 2 })))])).toEqual([porter]);
 });
 
-test('it can be lent while fewer are out than are owned, one less where the worn one cannot come off; not twice to one; not what may not be [C-AGENT-081, C-AGENT-082, C-AGENT-083]', () => {
+test('it can be lent while fewer are out than are owned, one less where the worn one cannot come off; not twice to one; not what may not be', {
+  meta: { rows: ['C-AGENT-081', 'C-AGENT-082', 'C-AGENT-083'] },
+}, () => {
   const can = (thing: InventoryItem, ...others: Agent[]) => canLend(thing, cook, [cook, ...others]);
   expect(can(hat)).toBe(true);
   expect(can(item({ isLoanable: false }))).toBe(false);
@@ -42,57 +44,82 @@ test('it can be lent while fewer are out than are owned, one less where the worn
 
 const told = (thing: InventoryItem | undefined, ...others: Agent[]) => loanMessage(thing, cook, [cook, ...others]);
 
-test.each([
+for (const [thing, rows, says, words] of [
   [
-    'who has it already is told so [C-AGENT-069]',
+    'an agent who already has it',
+    ['C-AGENT-069'],
     () => loanMessage(hat, agent(1, 'Cook &amp; Sons', hat), []),
     'Cook & Sons has already equipped this item.',
   ],
-  ['one that is owned no more [C-AGENT-070]', () => told(item({ level: 0 })), 'You do not own this item.'],
   [
-    'one that is not to be lent [C-AGENT-071]',
+    'an item that the player no longer owns',
+    ['C-AGENT-070'],
+    () => told(item({ level: 0 })),
+    'You do not own this item.',
+  ],
+  [
+    'an item that cannot be lent',
+    ['C-AGENT-071'],
     () => told(item({ isLoanable: false })),
     'You cannot loan out this item.',
   ],
   [
-    'all copies on errands [C-AGENT-072]',
+    'an item whose copies are all with agents',
+    ['C-AGENT-072'],
     () => told(item({ level: 2 }), porter, maid),
     'You cannot loan out this item because it is currently equipped by The Porter and The Maid.',
   ],
-  ['one to be had [C-AGENT-073]', () => told(hat), 'There is 1 of this item you can loan out.'],
-  ['several to be had [C-AGENT-073]', () => told(item({ level: 3 })), 'There are 3 of this item you can loan out.'],
+  ['one copy available', ['C-AGENT-073'], () => told(hat), 'There is 1 of this item you can loan out.'],
   [
-    'several beside the worn one [C-AGENT-074]',
+    'several copies available',
+    ['C-AGENT-073'],
+    () => told(item({ level: 3 })),
+    'There are 3 of this item you can loan out.',
+  ],
+  [
+    'several copies besides the one the player wears',
+    ['C-AGENT-074'],
     () => told(item({ level: 3, isWorn: true })),
     'There are 2 of this item you can loan out in addition to the one you have equipped.',
   ],
   [
-    'several beside those of others [C-AGENT-075]',
+    'several copies besides those agents have',
+    ['C-AGENT-075'],
     () => told(item({ level: 3 }), porter),
     'There are 2 of this item you can loan out in addition to those equipped by others.',
   ],
   [
-    'several beside both [C-AGENT-074, C-AGENT-075]',
+    'several copies besides those the player and agents have',
+    ['C-AGENT-074', 'C-AGENT-075'],
     () => told(item({ level: 3, isWorn: true }), porter),
     'There is 1 of this item you can loan out in addition to the one you have equipped and those equipped by others.',
   ],
   [
-    'clothes that cannot come off [C-AGENT-076]',
+    'an item worn in a locked outfit',
+    ['C-AGENT-076'],
     () => told(item({ isWorn: true, isOutfitLocked: true })),
     'You cannot loan out this item because you cannot change outfits.',
   ],
-  ['the only one, worn [C-AGENT-077]', () => told(item({ isWorn: true })), 'This item is currently equipped by you.'],
   [
-    'the last ones worn and away [C-AGENT-078]',
+    'the only copy, worn by the player',
+    ['C-AGENT-077'],
+    () => told(item({ isWorn: true })),
+    'This item is currently equipped by you.',
+  ],
+  [
+    'copies worn by the player and with agents',
+    ['C-AGENT-078'],
     () => told(item({ level: 2, isWorn: true }), porter),
     'This item is currently equipped by you, as well as The Porter.',
   ],
-  ['none at all [C-AGENT-079]', () => told(undefined), 'You do not have this item.'],
+  ['no copy at all', ['C-AGENT-079'], () => told(undefined), 'You do not have this item.'],
   [
-    'the only one, in an outfit [C-AGENT-080]',
+    'the only copy, saved in an outfit',
+    ['C-AGENT-080'],
     () => told(item({ isOutfit: true })),
     'This item is assigned to an outfit.',
   ],
-])('%s', (_, says, words) => {
-  expect(says()).toBe(words);
-});
+] as const)
+  test(`shows the loan message for ${thing}`, { meta: { rows } }, () => {
+    expect(says()).toBe(words);
+  });

@@ -60,7 +60,7 @@ test('a text body goes as a JSON string', async () => {
   expect(sent(fetched)?.body).toBe('"Zoë"');
 });
 
-test('a refusal keeps its words and its fields [C-ERROR-003]', async () => {
+test('a refusal keeps its words and its fields', { meta: { rows: ['C-ERROR-003'] } }, async () => {
   answering({ isSuccess: false, message: 'Not so.', userNameErrorMessage: 'Taken.' });
 
   const error = await failing(call('POST /storylet', {}));
@@ -75,7 +75,8 @@ const bringing = endpoints
   .map(({ method, path }) => `${method} ${path}` as 'GET /login/user');
 
 test.each([true, false])(
-  'a fresh token replaces the old one, in its storage, whatever reply brings it (remembered: %s) [C-SESSION-009]',
+  'a fresh token replaces the old one, in its storage, whatever reply brings it (remembered: %s)',
+  { meta: { rows: ['C-SESSION-009'] } },
   async (isRemembered) => {
     expect(bringing.length).toBeGreaterThan(5);
     for (const name of bringing) {
@@ -155,7 +156,7 @@ test.each([
   });
 });
 
-test('maintenance is told to the whole client [C-ERROR-001]', async () => {
+test('maintenance is told to the whole client', { meta: { rows: ['C-ERROR-001'] } }, async () => {
   answering({}, { status: 503 });
 
   expect(await failing(call('POST /storylet', {}))).toMatchObject({ trouble: 'maintenance' });

@@ -26,7 +26,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a token is near its end from five minutes before it, by the server’s clock [C-SESSION-020]', () => {
+test('a token is near its end from five minutes before it, by the server’s clock', {
+  meta: { rows: ['C-SESSION-020'] },
+}, () => {
   expect(isNearItsEnd(tokenFor(5 * minute))).toBe(false);
   expect(isNearItsEnd(tokenFor(5 * minute - 1000))).toBe(true);
   expect(isNearItsEnd(tokenFor(-minute))).toBe(true);

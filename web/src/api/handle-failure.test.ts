@@ -19,7 +19,8 @@ test.each([
   [500, 'fault', 'well'],
   [404, 'misunderstood', 'well'],
 ])(
-  'a call that is answered with %i fails as %j, and the handler that all calls share has made of it %j [C-ERROR-007]',
+  'a call that is answered with %i fails as %j, and the handler that all calls share has made of it %j',
+  { meta: { rows: ['C-ERROR-007'] } },
   async (status, trouble, after) => {
     keepToken('abc', true);
     vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false }, { status }));
@@ -32,7 +33,9 @@ test.each([
   },
 );
 
-test('a call that no answer comes to fails as a connection that is lost [C-ERROR-007]', async () => {
+test('a call that no answer comes to fails as a connection that is lost', {
+  meta: { rows: ['C-ERROR-007'] },
+}, async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call('GET /map', {})).rejects.toMatchObject({ trouble: 'unreachable' });
   expect(connectionState.read()).toBe('well');
@@ -54,7 +57,9 @@ test('the handler gives a typed failure back, for the words it was answered with
   expect([connectionState.read(), maintenanceEnd.read()]).toEqual(['maintenance', until]);
 });
 
-test('any other error is thrown on, out of the handler and out of the call [C-ERROR-008]', async () => {
+test('any other error is thrown on, out of the handler and out of the call', {
+  meta: { rows: ['C-ERROR-008'] },
+}, async () => {
   const mistake = new RangeError('ours');
   expect(() => handleFailure(mistake, null)).toThrow(mistake);
 
@@ -64,7 +69,7 @@ test('any other error is thrown on, out of the handler and out of the call [C-ER
   await expect(call('POST /storylet/begin', circular as never)).rejects.toBeInstanceOf(TypeError);
 });
 
-test('what fails otherwise leaves its status with whoever asked [C-ERROR-006]', async () => {
+test('what fails otherwise leaves its status with whoever asked', { meta: { rows: ['C-ERROR-006'] } }, async () => {
   for (const status of [400, 404, 418, 429, 500, 502]) {
     vi.stubGlobal('fetch', async () => Response.json({ isSuccess: false }, { status }));
     const cache = makeQueryClient();

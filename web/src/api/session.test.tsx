@@ -46,7 +46,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a log-in makes the session one that is logged in, with nothing of an earlier player in it [C-SESSION-011]', () => {
+test('a log-in makes the session one that is logged in, with nothing of an earlier player in it', {
+  meta: { rows: ['C-SESSION-011'] },
+}, () => {
   const cache = makeQueryClient();
   cache.setQueryData(['story'], 'an earlier player’s');
 
@@ -56,7 +58,9 @@ test('a log-in makes the session one that is logged in, with nothing of an earli
   expect(keysIn(cache)).toEqual(['session']);
 });
 
-test('a log-out leaves nobody logged in, and nothing in the client’s memory [C-SESSION-013, C-SESSION-017]', async () => {
+test('a log-out leaves nobody logged in, and nothing in the client’s memory', {
+  meta: { rows: ['C-SESSION-013', 'C-SESSION-017'] },
+}, async () => {
   const cache = makeQueryClient();
   keepToken('abc', false);
   beginSession(cache, aSession);
@@ -72,7 +76,9 @@ test('a log-out leaves nobody logged in, and nothing in the client’s memory [C
   expect(readToken()).toBeNull();
 });
 
-test('while a log-in is asked for, the session is being fetched and nobody is logged in; where it fails, nobody is; where it succeeds, somebody is [C-SESSION-010, C-SESSION-012, C-SESSION-026]', async () => {
+test('while a log-in is asked for, the session is being fetched and nobody is logged in; where it fails, nobody is; where it succeeds, somebody is', {
+  meta: { rows: ['C-SESSION-010', 'C-SESSION-012', 'C-SESSION-026'] },
+}, async () => {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   const cache = makeQueryClient();

@@ -4,7 +4,7 @@ import { clientVersion, isNewer, noteLatestVersion, version } from './version.ts
 
 beforeEach(() => version.set({ isClientOutdated: false }));
 
-test('this client is 6.5.99 [C-CONST-001]', () => {
+test('this client is 6.5.99', { meta: { rows: ['C-CONST-001'] } }, () => {
   expect(clientVersion).toBe('6.5.99');
 });
 
@@ -16,7 +16,9 @@ test('of two versions the one is newer whose first different number is higher', 
   for (const same of ['6.5.99', '6.5.99.0', '6.05.99']) expect(isNewer(same, '6.5.99')).toBe(false);
 });
 
-test('an answer that names a newer client marks this one outdated [C-SESSION-021, C-SESSION-025]', async () => {
+test('an answer that names a newer client marks this one outdated', {
+  meta: { rows: ['C-SESSION-021', 'C-SESSION-025'] },
+}, async () => {
   const answering = (latest: string) =>
     vi.stubGlobal('fetch', async () =>
       Response.json({ isSuccess: true }, { headers: { 'X-Latest-Available-Client-Version': latest } }),
@@ -30,7 +32,7 @@ test('an answer that names a newer client marks this one outdated [C-SESSION-021
   expect(version.read()).toEqual({ isClientOutdated: true, latestVersion: '6.6.0' });
 });
 
-test('every answer is read for it, also one that says no [C-SESSION-008]', async () => {
+test('every answer is read for it, also one that says no', { meta: { rows: ['C-SESSION-008'] } }, async () => {
   const headers = { 'X-Latest-Available-Client-Version': '6.6.0' };
   for (const status of [200, 400, 404, 429, 500]) {
     version.set({ isClientOutdated: false });

@@ -57,7 +57,9 @@ test('a map that was fetched in the middle of a story, with no way to anywhere, 
   expect([staleAt('In', false), staleAt('End', true)]).toEqual([[], []]);
 });
 
-test('a changed quality makes sheet, cards and shelves stale, each once [C-STORY-080, C-MYSELF-041]', () => {
+test('a changed quality makes sheet, cards and shelves stale, each once', {
+  meta: { rows: ['C-STORY-080', 'C-MYSELF-041'] },
+}, () => {
   for (const type of [
     'StandardQualityChangeMessage',
     'PyramidQualityChangeMessage',
@@ -73,7 +75,8 @@ test('a changed quality makes sheet, cards and shelves stale, each once [C-STORY
 });
 
 test.each(['Club', 'Destiny', 'Ship', 'Spouse'])(
-  'a change of a %s makes the sheet stale [C-MYSELF-042]',
+  'a change of a %s makes the sheet stale',
+  { meta: { rows: ['C-MYSELF-042'] } },
   (category) => {
     const possession = { id: 5, category } as never;
     expect(stale(messageOf('QualityExplicitlySetMessage', { possession }))).toContain('myself');
@@ -89,17 +92,21 @@ test('so does a change that no message tells of', () => {
   ]);
 });
 
-test('a deck that is full again makes the cards stale [C-STORY-080]', () => {
+test('a deck that is full again makes the cards stale', { meta: { rows: ['C-STORY-080'] } }, () => {
   expect(stale(messageOf('DeckRefreshedMessage'))).toEqual(['cards']);
 });
 
-test('an equipment change makes the sheet be fetched again, and the cards [C-STORY-081, C-MYSELF-041]', () => {
+test('an equipment change makes the sheet be fetched again, and the cards', {
+  meta: { rows: ['C-STORY-081', 'C-MYSELF-041'] },
+}, () => {
   const { cache, isStale } = underRulesOf(aSetting('london'));
   refetchAfter(cache, aReply({ messages: [messageOf('EquipmentChangeMessage')] }));
   expect([isStale('myself'), isStale('cards'), isStale('map'), isStale('actions')]).toEqual([true, true, false, false]);
 });
 
-test('a change of place counts at once, before anything has been fetched again [C-STORY-076]', () => {
+test('a change of place counts at once, before anything has been fetched again', {
+  meta: { rows: ['C-STORY-076'] },
+}, () => {
   const { cache, character, isStale } = underRulesOf(aSetting('london'));
   const area = { id: 7, name: 'The Bazaar' } as Area;
   refetchAfter(cache, aReply({ messages: [messageOf('AreaChangeMessage', { area })] }));
@@ -107,7 +114,9 @@ test('a change of place counts at once, before anything has been fetched again [
   expect([isStale('myself'), isStale('map')]).toEqual([true, true]);
 });
 
-test('a change of rules counts at once; the map goes stale with it if it is another map [C-STORY-077, C-STORY-078]', () => {
+test('a change of rules counts at once; the map goes stale with it if it is another map', {
+  meta: { rows: ['C-STORY-077', 'C-STORY-078'] },
+}, () => {
   for (const [before, after, isOther] of [
     ['london', 'london', false],
     ['london', 'unterzee', true],
@@ -122,19 +131,20 @@ test('a change of rules counts at once; the map goes stale with it if it is anot
   }
 });
 
-test('what the map shows has changed when a message says so [C-STORY-079]', () => {
+test('what the map shows has changed when a message says so', { meta: { rows: ['C-STORY-079'] } }, () => {
   expect(stale(messageOf('MapShouldUpdateMessage'))).toEqual(['map']);
 });
 
 test.each([427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293])(
-  'a change of quality %i makes the map stale too [C-STORY-083]',
+  'a change of quality %i makes the map stale too',
+  { meta: { rows: ['C-STORY-083'] } },
   (id) => {
     expect(stale(changed(id))).toEqual(['cards', 'exchange', 'map', 'myself', 'outfit']);
     expect(stale(changed(id + 100_000))).toEqual(['cards', 'exchange', 'myself', 'outfit']);
   },
 );
 
-test('the chronograph is shown beside the actions, and fetched with it [C-STORY-084]', () => {
+test('the chronograph is shown beside the actions, and fetched with it', { meta: { rows: ['C-STORY-084'] } }, () => {
   expect(stale(changed(146234))).toEqual(['actions', 'cards', 'exchange', 'myself', 'outfit']);
 });
 
@@ -143,7 +153,7 @@ test('Fate that came or went makes the balance stale, and the sheet, where it st
     expect(stale(messageOf(type)), type).toEqual(['fate', 'myself']);
 });
 
-test('a balance on show is the new one after Fate came or went [C-STORY-082]', async () => {
+test('a balance on show is the new one after Fate came or went', { meta: { rows: ['C-STORY-082'] } }, async () => {
   for (const type of ['FatePointChangeMessage', 'FateBranchCurrencyUsedMessage'] as const) {
     const { cache } = underRulesOf(aSetting('london'));
     let currentFate = 3;
@@ -170,7 +180,9 @@ test('what whoever asked knows to be stale is fetched again with the rest', () =
   expect([isStale('cards'), isStale('map')]).toEqual([true, false]);
 });
 
-test('a plan that is done, and a change of a quality that a plan asks for, make the plans stale [C-PLAN-027]', () => {
+test('a plan that is done, and a change of a quality that a plan asks for, make the plans stale', {
+  meta: { rows: ['C-PLAN-027'] },
+}, () => {
   const asking = (id: number): Plans['active'][number] => ({
     ...{ id, areaName: '', storyletName: '', planKey: '', editMode: true },
     branch: { qualityRequirements: [{ qualityId: 40 + id }] } as Branch,

@@ -19,7 +19,9 @@ beforeEach(() => {
   });
 });
 
-test('an error while a page is drawn is reported, and the page that says sorry takes its place; what the network or an extension did is not reported [C-ERROR-005]', () => {
+test('an error while a page is drawn is reported, and the page that says sorry takes its place; what the network or an extension did is not reported', {
+  meta: { rows: ['C-ERROR-005'] },
+}, () => {
   render(
     <Crash>
       <Broken by={new RangeError('drawn wrong')} />

@@ -12,7 +12,7 @@ test('a stranger in the address is left to luck', () => {
   expect(picked('?hero=nobody', 0.999)).toBe('surveyor');
 });
 
-test('there are these thirteen, and luck leads to each of them [C-LOGIN-003]', () => {
+test('there are these thirteen, and luck leads to each of them', { meta: { rows: ['C-LOGIN-003'] } }, () => {
   const names =
     'ambassador astrologer aunt boatman deputy edward madamex1 magician master mystic november plenty surveyor';
   const heroes = Array.from({ length: 13 }, (_, at) => picked('', (at + 0.5) / 13));

@@ -3,7 +3,7 @@ import { openPages, pagesBesideBar, smallTabs, stripOf } from './pages.ts';
 
 const names = (pages: readonly { readonly name: string }[]) => pages.map(({ name }) => name);
 
-test('a page whose restriction is held has no tab [C-LAYOUT-011]', () => {
+test('a page whose restriction is held has no tab', { meta: { rows: ['C-LAYOUT-011'] } }, () => {
   expect(names(openPages(['Travel', 'Possessions', 'Agents']))).toEqual([
     'Story',
     'Messages',
@@ -15,17 +15,21 @@ test('a page whose restriction is held has no tab [C-LAYOUT-011]', () => {
   expect(names(openPages(['EchoBazaar']))).toEqual(['Story', 'Messages', 'Myself', 'Possessions', 'Agents', 'Fate']);
 });
 
-test.each([[[]], [['None']], [['Travel', 'Extras']]])('%j hides no tab [C-ROLE-011]', (restrictions) => {
-  expect(names(openPages(restrictions))).toEqual([
-    'Story',
-    'Messages',
-    'Myself',
-    'Possessions',
-    'Agents',
-    'Bazaar',
-    'Fate',
-  ]);
-});
+test.each([[[]], [['None']], [['Travel', 'Extras']]])(
+  '%j hides no tab',
+  { meta: { rows: ['C-ROLE-011'] } },
+  (restrictions) => {
+    expect(names(openPages(restrictions))).toEqual([
+      'Story',
+      'Messages',
+      'Myself',
+      'Possessions',
+      'Agents',
+      'Bazaar',
+      'Fate',
+    ]);
+  },
+);
 
 test('the strip of Myself goes with the possessions, and its agents with their restriction', () => {
   expect(names(stripOf('Myself', []))).toEqual(['Myself', 'Possessions', 'Agents']);
@@ -33,7 +37,9 @@ test('the strip of Myself goes with the possessions, and its agents with their r
   expect(stripOf('Myself', ['Possessions'])).toEqual([]);
 });
 
-test('on a small screen the group’s tab leads to the possessions, then to where one was last [C-ROUTE-022]', () => {
+test('on a small screen the group’s tab leads to the possessions, then to where one was last', {
+  meta: { rows: ['C-ROUTE-022'] },
+}, () => {
   const paths = (restrictions: readonly string[], last?: string) =>
     smallTabs(restrictions, new Map(last ? [['Myself', last]] : [])).map(({ name, path }) => `${name} ${path}`);
 

@@ -47,7 +47,9 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-test('400 ms after its data have come the game is shown, and not a moment sooner [C-STARTUP-003]', async () => {
+test('400 ms after its data have come the game is shown, and not a moment sooner', {
+  meta: { rows: ['C-STARTUP-003'] },
+}, async () => {
   keepToken(player, true);
   let lastAnswer = 0;
   const waits = vi.spyOn(globalThis, 'setTimeout');
@@ -69,13 +71,17 @@ test.each([
   ['no token at all', 'nonsense'],
   ['no character', tokenWith({ UserId: '1' })],
   ['no user', tokenWith({ CharacterId: '2' })],
-])('with %s the game is drawn at once, before anything is answered [C-STARTUP-004]', async (_, token) => {
-  if (token) keepToken(token, true);
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const { drawn, over } = starting();
-  await over;
-  expect(drawn).toEqual(['the game']);
-});
+])(
+  'with %s the game is drawn at once, before anything is answered',
+  { meta: { rows: ['C-STARTUP-004'] } },
+  async (_, token) => {
+    if (token) keepToken(token, true);
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const { drawn, over } = starting();
+    await over;
+    expect(drawn).toEqual(['the game']);
+  },
+);
 
 test.each([
   [401, 'the game'],
@@ -91,7 +97,9 @@ test.each([
   expect(readToken()).toBe(status === 401 ? null : player);
 });
 
-test('an older client than the server’s newest is told so, until it was refreshed in vain [C-STARTUP-006]', async () => {
+test('an older client than the server’s newest is told so, until it was refreshed in vain', {
+  meta: { rows: ['C-STARTUP-006'] },
+}, async () => {
   keepToken(player, true);
   answering(200, '6.6.0');
   const { drawn, over } = starting();

@@ -43,14 +43,18 @@ const anItem = (id: number, about: Partial<Possession> & { spare?: number } = {}
 });
 const changed = (id: number, level: number) => ({ id, level }) as Possession;
 
-test('the shops are known by their ids, and listed by their ordering after one’s own things [C-BAZAAR-003, C-BAZAAR-016]', () => {
+test('the shops are known by their ids, and listed by their ordering after one’s own things', {
+  meta: { rows: ['C-BAZAAR-003', 'C-BAZAAR-016'] },
+}, () => {
   const exchange = readExchange(reply, '1 2');
   expect(exchange).toMatchObject({ isAvailable: true, title: 'The Fair', description: 'All week.', place: '1 2' });
   expect(exchange.shops['8']).toMatchObject({ id: 8, name: 'Shop 8', ordering: 2, items: [] });
   expect(inOrder(exchange).map(({ name }) => name)).toEqual(['Sell my things', 'Shop 7', 'Shop 8', 'Shop 9']);
 });
 
-test('one is in the shop one wants, and among one’s own things where there is no such shop [C-BAZAAR-016]', () => {
+test('one is in the shop one wants, and among one’s own things where there is no such shop', {
+  meta: { rows: ['C-BAZAAR-016'] },
+}, () => {
   const exchange = readExchange(reply);
   expect([activeIn(exchange, 8), activeIn(exchange, 99), activeIn(exchange, null)]).toEqual([8, null, null]);
 });
@@ -64,7 +68,7 @@ test('out of reach there are no shops, and the reason is told', () => {
   });
 });
 
-test('the filter takes any part of a name, in any case [C-BAZAAR-006]', () => {
+test('the filter takes any part of a name, in any case', { meta: { rows: ['C-BAZAAR-006'] } }, () => {
   const items = [anItem(1, { name: 'Bonnet of <em>No</em> Opinion' }), anItem(2, { name: 'Kid Gloves' })];
   const names = (words: string) => filtered(items, words).map(({ availability }) => availability.quality.id);
   expect([names(''), names('of no op'), names(' GLOVE '), names('hat')]).toEqual([[1, 2], [1], [2], []]);
@@ -76,7 +80,9 @@ test('among one’s own things none is listed that one does not have; a shop lis
   expect([ids(null), ids(7)]).toEqual([[2], [1, 2, 3]]);
 });
 
-test('after a trade counts and money have their new totals, and what is sold out has left the own things [C-BAZAAR-022]', () => {
+test('after a trade counts and money have their new totals, and what is sold out has left the own things', {
+  meta: { rows: ['C-BAZAAR-022'] },
+}, () => {
   const items = [anItem(1), anItem(2)];
   const after = afterTrade(items, null, [changed(1, 0), changed(5, 106)]);
   expect(after).toHaveLength(1);
@@ -91,7 +97,9 @@ test('after a trade counts and money have their new totals, and what is sold out
   });
 });
 
-test('one’s own things are looked at again when something new has come among them, money aside [C-BAZAAR-021]', () => {
+test('one’s own things are looked at again when something new has come among them, money aside', {
+  meta: { rows: ['C-BAZAAR-021'] },
+}, () => {
   const own = [anItem(1)];
   expect(isNewToSell(own, [changed(1, 4), changed(5, 92)], [5])).toBe(false);
   expect(isNewToSell(own, [changed(2, 1), changed(5, 92)], [5])).toBe(true);

@@ -29,7 +29,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a fetch is skipped while another is under way, with its words, and asks nothing of the server [C-CARDS-011]', async () => {
+test('a fetch is skipped while another is under way, with its words, and asks nothing of the server', {
+  meta: { rows: ['C-CARDS-011'] },
+}, async () => {
   const { fetched, answer } = aServer();
   const cache = makeQueryClient();
   const first = cache.fetchQuery(cardsQuery);
@@ -39,7 +41,9 @@ test('a fetch is skipped while another is under way, with its words, and asks no
   expect((await first).isStoryInProgress).toBe(true);
 });
 
-test('a fetch behind the scenes says nothing of the story; the next one that is seen does [C-CARDS-021]', async () => {
+test('a fetch behind the scenes says nothing of the story; the next one that is seen does', {
+  meta: { rows: ['C-CARDS-021'] },
+}, async () => {
   const { answer } = aServer();
   const cache = makeQueryClient();
   const behind = fetchCards(cache, 'move prevented');
@@ -51,7 +55,9 @@ test('a fetch behind the scenes says nothing of the story; the next one that is 
   expect((await seen).isStoryInProgress).toBe(true);
 });
 
-test('other clothes make the cards stale, which the state says, and what is stale is fetched again while it is looked at [C-CARDS-007, C-CARDS-019, C-CARDS-020]', async () => {
+test('other clothes make the cards stale, which the state says, and what is stale is fetched again while it is looked at', {
+  meta: { rows: ['C-CARDS-007', 'C-CARDS-019', 'C-CARDS-020'] },
+}, async () => {
   const { fetched, answer } = aServer();
   const cache = makeQueryClient();
   render(

@@ -17,13 +17,17 @@ const aHand = (about: Partial<Hand> = {}): Hand => ({
 const cards = { displayCards: [], cardsCount: 4, deckSize: 6, handSize: 3, isStoryInProgress: false } as const;
 const aCard = {} as Card;
 
-test('what the server tells becomes the state of the cards, and the wait is that of its own clock [C-CARDS-007]', () => {
+test('what the server tells becomes the state of the cards, and the wait is that of its own clock', {
+  meta: { rows: ['C-CARDS-007'] },
+}, () => {
   expect(readHand(aHand({ nextCardAt: at(90) }), 1000, 'foreground')).toEqual({ ...cards, dueAt: 91_000 });
   expect(readHand(aHand({ nextCardAt: at(-9) }), 0, 'foreground').dueAt).toBe(1000);
   expect(readHand(aHand({ noneBecause: 'no lodgings' }), 0, 'foreground').noneBecause).toBe('no lodgings');
 });
 
-test('a fetch in the foreground says whether a storylet lies open; one behind the scenes leaves that as it was known [C-CARDS-021]', () => {
+test('a fetch in the foreground says whether a storylet lies open; one behind the scenes leaves that as it was known', {
+  meta: { rows: ['C-CARDS-021'] },
+}, () => {
   const open = aHand({ isInAStorylet: true });
   const known: Cards = { ...cards, isStoryInProgress: false };
   expect(readHand(open, 0, 'foreground', known).isStoryInProgress).toBe(true);
@@ -32,12 +36,14 @@ test('a fetch in the foreground says whether a storylet lies open; one behind th
   expect(readHand(aHand(), 0, 'background', { ...known, isStoryInProgress: true }).isStoryInProgress).toBe(true);
 });
 
-test('no fetch is begun while one is under way [C-CARDS-011]', () => {
+test('no fetch is begun while one is under way', { meta: { rows: ['C-CARDS-011'] } }, () => {
   expect(whyNotFetch({ isFetching: true })).toBe('Already fetching cards');
   expect(whyNotFetch({ isFetching: false })).toBeUndefined();
 });
 
-test('no card is drawn while one is drawn, the hand is fetched or a card is played [C-CARDS-012]', () => {
+test('no card is drawn while one is drawn, the hand is fetched or a card is played', {
+  meta: { rows: ['C-CARDS-012'] },
+}, () => {
   const idle = { isFetching: false, isDrawing: false, isPlaying: false };
   expect(whyNotDraw(idle)).toBeUndefined();
   for (const each of ['isFetching', 'isDrawing', 'isPlaying']) {
@@ -54,7 +60,9 @@ test('an empty deck is said before a full hand', () => {
   ]);
 });
 
-test('more than the deck holds means no end of drawing, and anything but a full deck is worth a look [C-CARDS-022, C-CARDS-023]', () => {
+test('more than the deck holds means no end of drawing, and anything but a full deck is worth a look', {
+  meta: { rows: ['C-CARDS-022', 'C-CARDS-023'] },
+}, () => {
   const count = (cardsCount: number) => ({ cardsCount, deckSize: 6 });
   expect([6, 7].map((many) => hasNoLimit(count(many)))).toEqual([false, true]);
   expect([5, 6, 7].map((many) => isComing(count(many)))).toEqual([true, false, true]);

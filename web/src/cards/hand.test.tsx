@@ -85,7 +85,9 @@ test('a storylet that lies open elsewhere is told to the story, once', async () 
   await waitFor(() => expect(onMessages).toHaveBeenCalledTimes(1));
 });
 
-test('while the hand is being fetched a press on the deck draws nothing, and says so; after it, it draws [C-CARDS-013]', async () => {
+test('while the hand is being fetched a press on the deck draws nothing, and says so; after it, it draws', {
+  meta: { rows: ['C-CARDS-013'] },
+}, async () => {
   const calls: string[] = [];
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {

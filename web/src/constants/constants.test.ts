@@ -4,11 +4,11 @@ import * as social from './social.ts';
 import * as story from './story.ts';
 import * as timers from './timers.ts';
 
-test('the timers are those of the specification [C-CONST-002]', () => {
+test('the timers are those of the specification', { meta: { rows: ['C-CONST-002'] } }, () => {
   expect(timers).toMatchObject({ tickMs: 300, messagePollMs: 120_000, lowActionCount: 6 });
 });
 
-test('the map keeps its times and its drag [C-CONST-003]', () => {
+test('the map keeps its times and its drag', { meta: { rows: ['C-CONST-003'] } }, () => {
   expect(map).toMatchObject({
     travelDisplayMs: 800,
     travelSkipMs: 20,
@@ -19,11 +19,11 @@ test('the map keeps its times and its drag [C-CONST-003]', () => {
   });
 });
 
-test('names and the how-to keep their limits [C-CONST-004]', () => {
+test('names and the how-to keep their limits', { meta: { rows: ['C-CONST-004'] } }, () => {
   expect(story).toMatchObject({ renameLength: 140, disclosureDays: 7 });
 });
 
-test('outfits, tags, profiles, invitations and plans keep their limits [C-CONST-005]', () => {
+test('outfits, tags, profiles, invitations and plans keep their limits', { meta: { rows: ['C-CONST-005'] } }, () => {
   expect(social).toMatchObject({
     outfitNameLength: 21,
     longestTagName: 16,
@@ -35,6 +35,6 @@ test('outfits, tags, profiles, invitations and plans keep their limits [C-CONST-
   });
 });
 
-test('the alert of an agent stays ten seconds, counted by tenths [C-AGENT-068]', () => {
+test('the alert of an agent stays ten seconds, counted by tenths', { meta: { rows: ['C-AGENT-068'] } }, () => {
   expect(social).toMatchObject({ agentAlertMs: 10_000, agentAlertTickMs: 100 });
 });

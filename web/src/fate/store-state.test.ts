@@ -39,7 +39,9 @@ const aCard = (about: Partial<FateCard> = {}): FateCard => ({
 });
 const undated = { releaseDate: '1970-01-01T00:00:00Z' };
 
-test('stories are grouped by the year of their release, and 1970 is undated and last [C-FATE-009]', () => {
+test('stories are grouped by the year of their release, and 1970 is undated and last', {
+  meta: { rows: ['C-FATE-009'] },
+}, () => {
   const cards = [aCard(undated), aCard(), aCard({ releaseDate: '2027-01-01T00:00:00Z' }), aCard()];
   expect(byYear(cards).map(({ year, cards: of }) => [yearInWords(year), of.length])).toEqual([
     ['2027', 1],
@@ -48,11 +50,15 @@ test('stories are grouped by the year of their release, and 1970 is undated and 
   ]);
 });
 
-test('a release is told by month and year, whatever the clock of the machine [C-FATE-058]', () => {
+test('a release is told by month and year, whatever the clock of the machine', {
+  meta: { rows: ['C-FATE-058'] },
+}, () => {
   expect(monthAndYear(aCard())).toBe('May 2026');
 });
 
-test('when a story came out, its season and its factions are one sentence; what is not known is left out [C-FATE-013]', () => {
+test('when a story came out, its season and its factions are one sentence; what is not known is left out', {
+  meta: { rows: ['C-FATE-013'] },
+}, () => {
   expect(metablurb(aCard())).toBe(
     'Originally released in May 2026 as part of the Season of Leavings, featuring The Roof Fund and The Lightermen.',
   );
@@ -72,7 +78,7 @@ test.each([
   ['leavings', true],
   ['wet week', true],
   ['cabbage', false],
-])('looking for “%s” finds the story: %s [C-FATE-044]', (words, isThere) => {
+])('looking for “%s” finds the story: %s', { meta: { rows: ['C-FATE-044'] } }, (words, isThere) => {
   expect(isFound(aCard(), words)).toBe(isThere);
 });
 
@@ -101,7 +107,9 @@ test('a story of the month can be had for nothing so long as what is left of the
   expect([left(2), left(1), left(2, aCard({ price: 2 }))]).toEqual([true, false, false]);
 });
 
-test('a story of the month has just been added or is there for the last month [C-FATE-030]', () => {
+test('a story of the month has just been added or is there for the last month', {
+  meta: { rows: ['C-FATE-030'] },
+}, () => {
   const badge = (enhancedStoryAvailability: FateCard['enhancedStoryAvailability']) =>
     badgeOf(aCard({ enhancedStoryAvailability }));
   expect([badge('None'), badge('FreshlyAdded'), badge('FinalMonth')]).toEqual([

@@ -18,7 +18,9 @@ test('a link leads to a page of the game or to an https address, and nowhere els
   }
 });
 
-test('an advert is whole with picture, words for it and a link; without one of the three it is not [C-INFOBAR-002]', () => {
+test('an advert is whole with picture, words for it and a link; without one of the three it is not', {
+  meta: { rows: ['C-INFOBAR-002'] },
+}, () => {
   const advert = { image: 'stall', altText: 'A stall.', url: '/bazaar', title: 'Hats', description: '' };
 
   expect(isWhole(advert)).toBe(true);

@@ -17,7 +17,7 @@ const square = aPlace(1, 'The Square', { jsonInfo: drawn });
 const gate = { id: 9, name: 'The Hatch', image: '', teaser: '', mobileTeaser: '' };
 const closed = { unlocked: false, canMoveTo: false };
 
-test('an open district is lit, drawn, named and can be pressed [C-MAP-026]', () => {
+test('an open district is lit, drawn, named and can be pressed', { meta: { rows: ['C-MAP-026'] } }, () => {
   expect(flagsOf(square)).toEqual({
     isDistrict: true,
     isLandmark: false,
@@ -33,7 +33,7 @@ test('an open district is lit, drawn, named and can be pressed [C-MAP-026]', () 
   });
 });
 
-test('a closed place has a lock; one with a gate has the gate, and no lock [C-MAP-026]', () => {
+test('a closed place has a lock; one with a gate has the gate, and no lock', { meta: { rows: ['C-MAP-026'] } }, () => {
   expect(flagsOf({ ...square, ...closed })).toMatchObject({ isLit: false, shouldShowLockIcon: true });
   const gated = flagsOf({ ...square, ...closed, gateEvent: gate });
   expect(gated).toMatchObject({ isLit: false, shouldShowLockIcon: false, shouldShowGateIcon: true });
@@ -49,7 +49,9 @@ test('the gate where one stands is hidden where the setting says so', () => {
   expect(flagsOf(gated, { here: 1 }).shouldShowGateIcon).toBe(true);
 });
 
-test('what is not discovered, or has neither ground nor label, is not on the map [C-MAP-055]', () => {
+test('what is not discovered, or has neither ground nor label, is not on the map', {
+  meta: { rows: ['C-MAP-055'] },
+}, () => {
   expect(flagsOf({ ...square, discovered: false }).shouldAppearOnMap).toBe(false);
   const bare = { labelX: 0, labelY: 0, zIndex: 0 };
   expect(flagsOf({ ...square, jsonInfo: bare })).toMatchObject({ shouldAppearOnMap: false, isDrawable: false });
@@ -61,17 +63,19 @@ test('what is not discovered, or has neither ground nor label, is not on the map
   expect(flagsOf({ ...square, jsonInfo: named })).toMatchObject({ hasHitbox: false, shouldAppearOnMap: true });
 });
 
-test('lodgings, and the two places only a story leads to, are never on the map [C-MAP-056, C-MAP-058]', () => {
+test('lodgings, and the two places only a story leads to, are never on the map', {
+  meta: { rows: ['C-MAP-056', 'C-MAP-058'] },
+}, () => {
   for (const id of [2, 15, 107951])
     expect(flagsOf({ ...square, id }), String(id)).toMatchObject({ hasHitbox: false, shouldAppearOnMap: false });
 });
 
-test('of a landmark there is the label alone [C-MAP-057]', () => {
+test('of a landmark there is the label alone', { meta: { rows: ['C-MAP-057'] } }, () => {
   const landmark = { ...square, type: 'Landmark' as const, visitable: false };
   expect(flagsOf(landmark)).toMatchObject({ isDrawable: false, hasHitbox: false, shouldShowLabel: true });
 });
 
-test('a sprite without a corner cannot be drawn, and is known [C-MAP-060]', () => {
+test('a sprite without a corner cannot be drawn, and is known', { meta: { rows: ['C-MAP-060'] } }, () => {
   const { spriteTopLeftX: _x, ...lost } = drawn;
   const lostSquare = { ...square, jsonInfo: lost };
   expect(flagsOf(lostSquare).isDrawable).toBe(false);

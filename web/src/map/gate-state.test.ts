@@ -18,7 +18,7 @@ const answered = (state: GateState, ask: GateAsk, phase: Phase) =>
   stepGate(afterAsking(state, ask), { kind: 'answered', ask, reply: replyIn(phase) });
 const inIt = answered(atTheGate, begin, 'In');
 
-test('a gate goes from before it, by loading, into it and to its end [C-GATE-003]', () => {
+test('a gate goes from before it, by loading, into it and to its end', { meta: { rows: ['C-GATE-003'] } }, () => {
   expect(atTheGate.step).toBe('Available');
   expect(afterAsking(atTheGate, begin).step).toBe('Loading');
   expect(inIt).toMatchObject({ step: 'In', scene: 1 });
@@ -32,7 +32,7 @@ test('a gate goes from before it, by loading, into it and to its end [C-GATE-003
   });
 });
 
-test('any other phase after a choice does nothing [C-GATE-005]', () => {
+test('any other phase after a choice does nothing', { meta: { rows: ['C-GATE-005'] } }, () => {
   for (const phase of ['Available', 'InItemUse', 'Act', 'ExternalAct', 'Rename', 'UniqueActPending'] as const)
     expect(answered(inIt, choose, phase), phase).toEqual(inIt);
 });

@@ -3,7 +3,9 @@ import { hasInitialPosition } from './has-initial-position.ts';
 
 const look = { shouldShowTravelButton: true, travelButtonLabel: 'Travel', needsProminentTravelButton: false };
 
-test('the first look is told where it is not at 50 and 0, which is where all others are [C-MAP-035, C-MAP-036]', () => {
+test('the first look is told where it is not at 50 and 0, which is where all others are', {
+  meta: { rows: ['C-MAP-035', 'C-MAP-036'] },
+}, () => {
   expect(hasInitialPosition(look)).toBe(false);
   expect(hasInitialPosition({ ...look, initPercentX: 50, initPercentY: 0 })).toBe(false);
   expect(hasInitialPosition({ ...look, initPercentX: 20 })).toBe(true);

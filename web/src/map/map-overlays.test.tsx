@@ -5,7 +5,7 @@ import { useLingering } from './map-overlays.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-test('a map that is closed is gone after 200 ms, and fades until then [C-MAP-076]', () => {
+test('a map that is closed is gone after 200 ms, and fades until then', { meta: { rows: ['C-MAP-076'] } }, () => {
   vi.useFakeTimers();
   const { result, rerender } = renderHook((isShown: boolean) => useLingering(isShown, mapCloseMs), {
     initialProps: true,

@@ -8,7 +8,9 @@ const standing = (canOpenMap = true, held: Restriction[] = []): Standing => ({
   path: '/',
 });
 
-test('the map opens where the setting has one, nothing is open, on the story’s page, to whom nothing holds back [C-MAP-021]', () => {
+test('the map opens where the setting has one, nothing is open, on the story’s page, to whom nothing holds back', {
+  meta: { rows: ['C-MAP-021'] },
+}, () => {
   expect(whyNoMap(standing())).toBeUndefined();
   expect(whyNoMap(standing(true, ['Fate', 'None']))).toBeUndefined();
   expect(whyNoMap(standing(false))).toBe('no map here');

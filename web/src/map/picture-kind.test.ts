@@ -17,19 +17,19 @@ test('a desk has the detailed map, also where the browser tells nothing of its m
   expect(kindWith({ deviceMemory: undefined })).toBe('detailed');
 });
 
-test('without hover the fallback map is shown [C-MAP-013]', () => {
+test('without hover the fallback map is shown', { meta: { rows: ['C-MAP-013'] } }, () => {
   expect(kindWith({ canHover: false })).toBe('flat');
 });
 
-test('at 767 pixels or less the fallback map is shown [C-MAP-014]', () => {
+test('at 767 pixels or less the fallback map is shown', { meta: { rows: ['C-MAP-014'] } }, () => {
   expect([320, 767, 768].map((width) => kindWith({ width }))).toEqual(['flat', 'flat', 'detailed']);
 });
 
-test('without WebGL the fallback map is shown [C-MAP-015]', () => {
+test('without WebGL the fallback map is shown', { meta: { rows: ['C-MAP-015'] } }, () => {
   expect(kindWith({ hasWebGl: false })).toBe('flat');
 });
 
-test('with a memory of 2 or less the fallback map is shown [C-MAP-016]', () => {
+test('with a memory of 2 or less the fallback map is shown', { meta: { rows: ['C-MAP-016'] } }, () => {
   expect([0.5, 2, 4].map((deviceMemory) => kindWith({ deviceMemory }))).toEqual(['flat', 'flat', 'detailed']);
 });
 

@@ -8,7 +8,9 @@ const district = aPlace(1, 'The Square');
 const tower = aPlace(3, 'The Tower', { type: 'Destination' });
 const gate = { id: 9, name: 'The Hatch', image: '', teaser: '', mobileTeaser: '' };
 
-test('from far away a district comes nearer, be it open, closed or to be read only [C-MAP-045]', () => {
+test('from far away a district comes nearer, be it open, closed or to be read only', {
+  meta: { rows: ['C-MAP-045'] },
+}, () => {
   expect(pressOf({ area: district, ...far })).toBe('nearer');
   expect(pressOf({ area: { ...district, unlocked: false }, ...far, isReadOnly: true })).toBe('nearer');
 });
@@ -18,7 +20,9 @@ test('from near by one travels there, or to a single place', () => {
   expect(pressOf({ area: tower, ...near })).toBe('travel');
 });
 
-test('a gate opens; what is closed, or where one is, or on a map to be read only, does nothing [C-TRAVEL-003, C-TRAVEL-004]', () => {
+test('a gate opens; what is closed, or where one is, or on a map to be read only, does nothing', {
+  meta: { rows: ['C-TRAVEL-003', 'C-TRAVEL-004'] },
+}, () => {
   expect(pressOf({ area: { ...tower, unlocked: false, gateEvent: gate }, ...near })).toBe('gate');
   expect(pressOf({ area: { ...tower, unlocked: false }, ...near })).toBe('nothing');
   expect(pressOf({ area: { ...tower, visitable: false }, ...near })).toBe('nothing');

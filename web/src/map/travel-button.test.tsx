@@ -27,7 +27,9 @@ function buttonUnder(setting: Partial<typeof usual>, area: Partial<typeof usual>
   return screen.queryByRole('button');
 }
 
-test('whether there is a way to elsewhere, what it is called, and whether it stands out, its setting says, and its place before that [C-TRAVEL-015]', () => {
+test('whether there is a way to elsewhere, what it is called, and whether it stands out, its setting says, and its place before that', {
+  meta: { rows: ['C-TRAVEL-015'] },
+}, () => {
   expect(buttonUnder({})?.textContent).toBe('Travel');
   expect(buttonUnder({ shouldShowTravelButton: false })).toBeNull();
   expect(buttonUnder({}, { shouldShowTravelButton: false })).toBeNull();

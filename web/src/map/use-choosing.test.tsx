@@ -23,7 +23,9 @@ test('a press that does nothing selects the place, by a mouse as by a finger', (
   }
 });
 
-test('a press on a place that is small brings it nearer, to zoom 4, and selects it as well [C-MAP-071]', () => {
+test('a press on a place that is small brings it nearer, to zoom 4, and selects it as well', {
+  meta: { rows: ['C-MAP-071'] },
+}, () => {
   const { result, onGo, camera } = renderChoosing(false);
   act(() => result.current.choose(open, 'pointer'));
   expect(result.current.selected).toBe(5);

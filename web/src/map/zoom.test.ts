@@ -20,12 +20,12 @@ const flat = { kind: 'flat', range } as const;
 const city = { width: 5220, height: 3000 };
 const sea = { width: 2048, height: 1178 };
 
-test('zoom is clamped between the least and the greatest [C-MAP-049]', () => {
+test('zoom is clamped between the least and the greatest', { meta: { rows: ['C-MAP-049'] } }, () => {
   expect([2, 3, 4.2, 5, 9].map((zoom) => clampZoom(zoom, range))).toEqual([3, 3, 4.2, 5, 5]);
   expect(zoomRangeOf('detailed', sea.width, { minZoom: 4, maxZoom: 4.5 })).toEqual({ least: 4, greatest: 4.5 });
 });
 
-test('the zoom buttons go by 0.25, and no further than the ends [C-MAP-050]', () => {
+test('the zoom buttons go by 0.25, and no further than the ends', { meta: { rows: ['C-MAP-050'] } }, () => {
   expect(zoomSteps.detailed.button).toBe(0.25);
   expect(stepZoom(4, 1, 'button', detailed)).toBe(4.25);
   expect(stepZoom(4, -1, 'button', detailed)).toBe(3.75);
@@ -33,12 +33,14 @@ test('the zoom buttons go by 0.25, and no further than the ends [C-MAP-050]', ()
   expect(stepZoom(3, -1, 'button', detailed)).toBe(3);
 });
 
-test('keys and wheel of the detailed map go by 0.5 [C-MAP-051]', () => {
+test('keys and wheel of the detailed map go by 0.5', { meta: { rows: ['C-MAP-051'] } }, () => {
   expect(stepZoom(4, 1, 'key', detailed)).toBe(4.5);
   expect(stepZoom(3.2, -1, 'key', detailed)).toBe(3);
 });
 
-test('the fallback map goes by steps of 0.6 from its least zoom, and snaps to them [C-MAP-052]', () => {
+test('the fallback map goes by steps of 0.6 from its least zoom, and snaps to them', {
+  meta: { rows: ['C-MAP-052'] },
+}, () => {
   expect(stepZoom(3, 1, 'key', flat)).toBeCloseTo(3.6);
   expect(stepZoom(4, 1, 'button', flat)).toBeCloseTo(4.2);
   expect(stepZoom(4, -1, 'button', flat)).toBeCloseTo(3.6);
@@ -52,54 +54,58 @@ test('a zoom step in doubles the scale, and five is the map’s own size', () =>
   expect(zoomOf(0.25)).toBe(3);
 });
 
-test('single places are shown from 3.5 on in the city, from 4.35107444 on at sea [C-MAP-061, C-MAP-062]', () => {
+test('single places are shown from 3.5 on in the city, from 4.35107444 on at sea', {
+  meta: { rows: ['C-MAP-061', 'C-MAP-062'] },
+}, () => {
   expect(mapRootOf('london', city)?.minDestZoom).toBe(3.5);
   for (const root of ['unterzee', 'unterzeev2']) expect(mapRootOf(root, sea)?.minDestZoom).toBe(4.35107444);
   expect(mapRootOf('london', { ...city, minDestZoom: 3.8 })?.minDestZoom).toBe(3.8);
   expect([isNear(3.49, 3.5), isNear(3.499995, 3.5), isNear(3.5, 3.5)]).toEqual([false, true, true]);
 });
 
-test('the maps have their sizes [C-MAP-063, C-MAP-064]', () => {
+test('the maps have their sizes', { meta: { rows: ['C-MAP-063', 'C-MAP-064'] } }, () => {
   expect(map.largeMap).toMatchObject(city);
   expect(map.smallMap).toMatchObject(sea);
 });
 
-test('the city has five sheets, the sea two [C-MAP-065]', () => {
+test('the city has five sheets, the sea two', { meta: { rows: ['C-MAP-065'] } }, () => {
   expect(mapRootOf('london', city)?.spriteSheetCount).toBe(5);
   expect(mapRootOf('unterzee', sea)?.spriteSheetCount).toBe(2);
 });
 
-test('sprites are of half their scale [C-MAP-066]', () => {
+test('sprites are of half their scale', { meta: { rows: ['C-MAP-066'] } }, () => {
   expect(map.spriteScale).toBe(0.5);
 });
 
-test('the maps stand at two zooms; that of the sea shows as much of it as the city’s [C-MAP-067]', () => {
+test('the maps stand at two zooms; that of the sea shows as much of it as the city’s', {
+  meta: { rows: ['C-MAP-067'] },
+}, () => {
   expect(map.zooms).toEqual([3, 4.35107444]);
   expect(zoomRangeOf('detailed', city.width, {}).least).toBe(3);
   expect(zoomRangeOf('detailed', sea.width, {}).least).toBe(4.35107444);
 });
 
-test('on wide screens the map fits at 3 [C-MAP-068]', () => {
+test('on wide screens the map fits at 3', { meta: { rows: ['C-MAP-068'] } }, () => {
   expect(fitZoom({ width: 768, height: 500 }, 3000)).toBe(3);
   expect(fitZoom({ width: 1920, height: 1080 }, 3000)).toBe(3);
 });
 
-test('on narrow ones it fits by its height [C-MAP-069]', () => {
+test('on narrow ones it fits by its height', { meta: { rows: ['C-MAP-069'] } }, () => {
   expect(fitZoom({ width: 767, height: 750 }, 3000)).toBe(3);
   expect(fitZoom({ width: 390, height: 600 }, 3000)).toBeCloseTo(5 + Math.log2(0.2));
 });
 
-test('the city is never zoomed out beyond 3 [C-MAP-070]', () => {
+test('the city is never zoomed out beyond 3', { meta: { rows: ['C-MAP-070'] } }, () => {
   expect(zoomRangeOf('detailed', city.width, { minZoom: 2 }).least).toBe(3);
   expect(zoomRangeOf('detailed', city.width, { minZoom: 3.4 }).least).toBe(3.4);
 });
 
-test('the fallback map goes from 3 or more to at least 3.6 [C-MAP-072]', () => {
+test('the fallback map goes from 3 or more to at least 3.6', { meta: { rows: ['C-MAP-072'] } }, () => {
   expect(zoomRangeOf('flat', sea.width, { minZoom: 2, maxZoom: 3.2 })).toEqual({ least: 3, greatest: 3.6 });
   expect(zoomRangeOf('flat', city.width, { minZoom: 3.2, maxZoom: 4.4 })).toEqual({ least: 3.2, greatest: 4.4 });
 });
 
-test('zooms that differ by less than a hundred-thousandth are the same [C-MAP-073]', () => {
+test('zooms that differ by less than a hundred-thousandth are the same', { meta: { rows: ['C-MAP-073'] } }, () => {
   expect(isSameZoom(4, 4.000009)).toBe(true);
   expect(isSameZoom(4, 4.000011)).toBe(false);
 });

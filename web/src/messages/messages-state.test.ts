@@ -20,7 +20,9 @@ const aReply = (feedMessages: Message[], interactions: Message[] = []): Messages
   interactions,
 });
 
-test('the messages are the two lists, the open invitations among them, and whether they have changed [C-MSG-018]', () => {
+test('the messages are the two lists, the open invitations among them, and whether they have changed', {
+  meta: { rows: ['C-MSG-018'] },
+}, () => {
   const interactions = (['InvitationToYou', 'InvitationFromYou', 'SocialMessage'] as const).map((type, id) =>
     aMessage({ type, id }),
   );
@@ -34,7 +36,9 @@ test('the messages are the two lists, the open invitations among them, and wheth
   expect(messagesState(undefined, undefined)).toMatchObject({ feedMessages: [], interactions: [], isChanged: false });
 });
 
-test('they have changed when there are more or fewer of either kind than there were [C-MSG-029]', () => {
+test('they have changed when there are more or fewer of either kind than there were', {
+  meta: { rows: ['C-MSG-029'] },
+}, () => {
   const [one, two] = [aMessage({ id: 1 }), aMessage({ id: 2 })];
   const isChanged = (now: MessagesReply, before: MessagesReply) => messagesState(now, before).isChanged;
   expect(isChanged(aReply([one, two]), aReply([one]))).toBe(true);
@@ -43,7 +47,9 @@ test('they have changed when there are more or fewer of either kind than there w
   expect(isChanged(aReply([{ ...one, ago: 'a minute ago' }]), aReply([one]))).toBe(false);
 });
 
-test('the newest is found in both lists; what was answered is taken out of both [C-MSG-022]', () => {
+test('the newest is found in both lists; what was answered is taken out of both', {
+  meta: { rows: ['C-MSG-022'] },
+}, () => {
   const later = '2020-02-02T20:20:21.000Z';
   const reply = aReply([aMessage({ id: 1 }), aMessage({ id: 2 })], [aMessage({ id: 2, date: later })]);
   expect(newestNews(reply)?.date).toBe(later);

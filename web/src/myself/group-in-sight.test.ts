@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { groupInSight } from './group-in-sight.ts';
 
-test('the group that is read is the last that begins above the lower 70 % of the window [C-MYSELF-047]', () => {
+test('the group that is read is the last that begins above the lower 70 % of the window', {
+  meta: { rows: ['C-MYSELF-047'] },
+}, () => {
   expect(groupInSight([-900, -200, 300, 700], 1000)).toBe(2);
   expect(groupInSight([-900, -200, 301, 700], 1000)).toBe(1);
   expect(groupInSight([-900, -200, 301, 700], 1004)).toBe(2);

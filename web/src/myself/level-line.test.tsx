@@ -24,7 +24,9 @@ const watchful: Possession = {
   bonusOrPenaltyDisplay: '+34',
 };
 
-test('a level is told as it stands with what is worn, its thousands apart [C-LAYOUT-023]', () => {
+test('a level is told as it stands with what is worn, its thousands apart', {
+  meta: { rows: ['C-LAYOUT-023'] },
+}, () => {
   render(<LevelLine possession={watchful} />);
 
   const line = screen.getByRole('listitem');

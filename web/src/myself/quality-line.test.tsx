@@ -28,7 +28,9 @@ const line = (about: Partial<Possession> = {}) => {
   return screen.getByRole('listitem');
 };
 
-test('a quality shows icon, name with level and what it is; its markup is markup [C-MYSELF-017, C-MYSELF-036]', () => {
+test('a quality shows icon, name with level and what it is; its markup is markup', {
+  meta: { rows: ['C-MYSELF-017', 'C-MYSELF-036'] },
+}, () => {
   const shown = line();
   expect(shown.querySelector('img')?.getAttribute('src')).toContain('bell-wires');
   expect(shown.textContent).toBe('Knots 3Over, under, through.');
@@ -40,7 +42,9 @@ test('a thing shows how many of it there are', () => {
   expect(line({ nature: 'Thing', nameAndLevel: '2 x <em>Knots</em>', description: '' }).textContent).toBe('2 x Knots');
 });
 
-test('how one stands to it is told at a press, and put away at the next [C-MYSELF-018, C-MYSELF-036]', async () => {
+test('how one stands to it is told at a press, and put away at the next', {
+  meta: { rows: ['C-MYSELF-018', 'C-MYSELF-036'] },
+}, async () => {
   const shown = line({ relationshipDescription: 'They <em>know</em> you.' });
   const toggle = within(shown).getByRole('button', { name: 'How you stand: Knots', expanded: false });
   expect(toggle.textContent).toContain('+');

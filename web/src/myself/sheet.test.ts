@@ -58,7 +58,9 @@ test('a quality without a name for its kind is never listed', () => {
   expect(readSheet({ possessions: [aGroup('', aPossession({ category: 'Hidden' }))] }).rest).toEqual([]);
 });
 
-test('what stands beside the page is listed by kind, in order, and nowhere else [C-LAYOUT-013]', () => {
+test('what stands beside the page is listed by kind, in order, and nowhere else', {
+  meta: { rows: ['C-LAYOUT-013'] },
+}, () => {
   const kinds = ['Skills', 'Accoutrement', 'SidebarAbility', 'SidebarTransient'] as const;
   const possessed = kinds.map((category, at) => aPossession({ id: 10 + at, category }));
   const [skill, accoutrement, ability, transient] = possessed;

@@ -41,7 +41,9 @@ function aSpy() {
   return { result, marked };
 }
 
-test('the first group is marked, and each further one as it is scrolled to [C-MYSELF-013]', () => {
+test('the first group is marked, and each further one as it is scrolled to', {
+  meta: { rows: ['C-MYSELF-013'] },
+}, () => {
   const { result } = aSpy();
   expect(result.current.current).toBe('Attributes');
   act(() => scroll(560));
@@ -50,7 +52,9 @@ test('the first group is marked, and each further one as it is scrolled to [C-MY
   expect(result.current.current).toBe('Attributes');
 });
 
-test('on the way to a group that was chosen none but that one is marked, for a second and a half; then each again [C-MYSELF-012, C-MYSELF-014]', () => {
+test('on the way to a group that was chosen none but that one is marked, for a second and a half; then each again', {
+  meta: { rows: ['C-MYSELF-012', 'C-MYSELF-014'] },
+}, () => {
   const { result, marked } = aSpy();
   act(() => result.current.goTo('Stories'));
   act(() => vi.advanceTimersByTime(1400));

@@ -21,7 +21,9 @@ const sheet = {
   ],
 };
 
-test('what is worn goes by its slot, the rest by kind, and what has come to nought is left out [C-POSSESS-007]', () => {
+test('what is worn goes by its slot, the rest by kind, and what has come to nought is left out', {
+  meta: { rows: ['C-POSSESS-007'] },
+}, () => {
   const { equipment, groups } = readInventory(sheet);
   expect(equipment.map(({ key, name, image, things }) => [key, name, image, things.map(({ id }) => id)])).toEqual([
     ['Hat', 'Caps', 'top-hat', [2]],

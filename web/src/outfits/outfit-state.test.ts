@@ -31,7 +31,9 @@ const reply: OutfitReply = {
   subscriptionType: 'None',
 };
 
-test('slots are known by their names without spaces, each with the thing worn in it [C-OUTFIT-007, C-OUTFIT-008]', () => {
+test('slots are known by their names without spaces, each with the thing worn in it', {
+  meta: { rows: ['C-OUTFIT-007', 'C-OUTFIT-008'] },
+}, () => {
   const state = readOutfit(reply, true);
   expect(state.slots).toEqual({
     Hat: { name: 'Hat', id: 12, canChange: true, isEffect: false, isOutfit: true },
@@ -41,7 +43,9 @@ test('slots are known by their names without spaces, each with the thing worn in
   expect(state.outfits.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('outfits stand by kind and then by number, and kinds have words of their own [C-OUTFIT-009, C-OUTFIT-010, C-OUTFIT-011, C-OUTFIT-012]', () => {
+test('outfits stand by kind and then by number, and kinds have words of their own', {
+  meta: { rows: ['C-OUTFIT-009', 'C-OUTFIT-010', 'C-OUTFIT-011', 'C-OUTFIT-012'] },
+}, () => {
   const all = [
     outfit(2, 'EnhancedExceptional'),
     outfit(3, 'Exceptional'),
@@ -65,14 +69,16 @@ test('outfits of members are for members, those of the higher tier for these alo
   }
 });
 
-test('as many can be bought as there may be, less those that were [C-OUTFIT-030]', () => {
+test('as many can be bought as there may be, less those that were', { meta: { rows: ['C-OUTFIT-030'] } }, () => {
   const having = (outfits: readonly Outfit[]) => purchasable({ outfits, maxOutfits: 3 });
   expect(having([outfit(1, 'Standard'), outfit(9, 'GivenInGame')])).toBe(3);
   expect(having([outfit(1, 'Standard'), outfit(2), outfit(3)])).toBe(1);
   expect(having([2, 3, 4, 5].map((id) => outfit(id)))).toBe(0);
 });
 
-test('a name is proposed that nobody else has, any of those there are [C-OUTFIT-027, C-OUTFIT-029]', () => {
+test('a name is proposed that nobody else has, any of those there are', {
+  meta: { rows: ['C-OUTFIT-027', 'C-OUTFIT-029'] },
+}, () => {
   expect(presetNames).toHaveLength(13);
   expect(freePreset([], 0)).toBe('Casual');
   expect(freePreset([outfit(1, 'Standard', ' casual')], 0)).toBe('Mourning');
@@ -86,7 +92,7 @@ test('a name is proposed that nobody else has, any of those there are [C-OUTFIT-
   ).toBe('');
 });
 
-test('a name is there, is short, and is nobody else’s [C-OUTFIT-031, C-OUTFIT-032]', () => {
+test('a name is there, is short, and is nobody else’s', { meta: { rows: ['C-OUTFIT-031', 'C-OUTFIT-032'] } }, () => {
   const others = [{ name: 'Sunday' }];
   expect(nameTrouble('Monday', others)).toBeUndefined();
   expect(nameTrouble(' sUNDAY ', others)).toBe('Outfit names must be unique.');

@@ -10,11 +10,13 @@ test('what one has, and nobody else, is put on', () => {
   expect(whyNotEquip({ level: 1 }, hat, free)).toEqual({ isBarred: false });
 });
 
-test('what one has not is not [C-OUTFIT-038]', () => {
+test('what one has not is not', { meta: { rows: ['C-OUTFIT-038'] } }, () => {
   expect(whyNotEquip({ level: 0 }, hat, free)).toEqual({ isBarred: true, says: 'You do not have this item.' });
 });
 
-test('with every copy on an errand it is not, and the agents are named; with one left it is, and they are too [C-OUTFIT-034, C-OUTFIT-037, C-OUTFIT-039]', () => {
+test('with every copy on an errand it is not, and the agents are named; with one left it is, and they are too', {
+  meta: { rows: ['C-OUTFIT-034', 'C-OUTFIT-037', 'C-OUTFIT-039'] },
+}, () => {
   const equippedBy = ['Pin', 'Mr Hallam', 'Lull'];
   expect(whyNotEquip({ level: 3, equippedBy }, hat, free)).toEqual({
     isBarred: true,
@@ -26,7 +28,9 @@ test('with every copy on an errand it is not, and the agents are named; with one
   });
 });
 
-test('a slot of the story’s, a locked outfit and a change under way keep it as it is [C-OUTFIT-035, C-OUTFIT-036]', () => {
+test('a slot of the story’s, a locked outfit and a change under way keep it as it is', {
+  meta: { rows: ['C-OUTFIT-035', 'C-OUTFIT-036'] },
+}, () => {
   expect(whyNotEquip({ level: 1 }, ship, free)).toMatchObject({ isBarred: true, says: expect.stringMatching(/story/) });
   expect(whyNotEquip({ level: 1 }, hat, { ...free, canChange: false })).toEqual({
     isBarred: true,

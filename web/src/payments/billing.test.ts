@@ -21,7 +21,9 @@ const ada = {
   postalCode: '12345',
 };
 
-test('names, address lines and city have room for 50 letters, the postal code for 10 [C-PAY-015, C-PAY-016]', () => {
+test('names, address lines and city have room for 50 letters, the postal code for 10', {
+  meta: { rows: ['C-PAY-015', 'C-PAY-016'] },
+}, () => {
   const long: readonly BillingField[] = ['givenName', 'surname', 'streetAddress', 'extendedAddress', 'locality'];
   for (const field of long) {
     expect(billingLimits[field]).toBe(50);
@@ -32,13 +34,15 @@ test('names, address lines and city have room for 50 letters, the postal code fo
   expect(faultOf('postalCode', { ...ada, postalCode: '12345678901' })).toBe('At most 10 letters.');
 });
 
-test('the list of countries begins with US1, which is sent as US, and the form with it [C-PAY-018]', () => {
+test('the list of countries begins with US1, which is sent as US, and the form with it', {
+  meta: { rows: ['C-PAY-018'] },
+}, () => {
   expect(countryChoices()[0]).toEqual(['US1', 'United States']);
   expect(emptyBilling.country).toBe('US1');
   expect(billingSent(ada).country).toBe('US');
 });
 
-test('GB1 is sent as GB, and every other country as it is [C-PAY-019]', () => {
+test('GB1 is sent as GB, and every other country as it is', { meta: { rows: ['C-PAY-019'] } }, () => {
   expect(countryChoices()[1]).toEqual(['GB1', 'United Kingdom']);
   expect(countrySent('GB1')).toBe('GB');
   const values = countryChoices().map(([value]) => value);

@@ -8,7 +8,7 @@ test.each([
   [10, 'AUD', 'A$10.00'],
   [12.3, 'CAD', 'CA$12.30'],
   [99, 'SEK', 'SEK 99.00'],
-])('%d of %s are told as %s [C-FATE-059]', (amount, currency, words) => {
+])('%d of %s are told as %s', { meta: { rows: ['C-FATE-059'] } }, (amount, currency, words) => {
   expect(priceInWords(amount, currency).replaceAll('\u00a0', ' ')).toBe(words);
 });
 

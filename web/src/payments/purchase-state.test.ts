@@ -21,7 +21,9 @@ const atDetails = [offered, { is: 'package chosen', id: 2 }, { is: 'went on' }] 
 const ready = { is: 'method changed', paymentType: 'CreditCard' } as const;
 const atCompleting = [...atDetails, ready, { is: 'sent' }] as const;
 
-test('a purchase goes from the currency to the details, is completed, and ends well or not [C-PAY-002, C-PAY-012]', () => {
+test('a purchase goes from the currency to the details, is completed, and ends well or not', {
+  meta: { rows: ['C-PAY-002', 'C-PAY-012'] },
+}, () => {
   expect(after().step).toBe('select currency');
   expect(after(...atDetails).step).toBe('payment details');
   expect(after(...atCompleting).step).toBe('completing');
@@ -48,7 +50,9 @@ test('whoever has a membership begins at the plans, and everybody else at the cu
   expect(firstStep({ hasSubscription: false })).toBe('select currency');
 });
 
-test('the state holds currency, currencies, packages, the chosen one, the way of paying and a message [C-PAY-009]', () => {
+test('the state holds currency, currencies, packages, the chosen one, the way of paying and a message', {
+  meta: { rows: ['C-PAY-009'] },
+}, () => {
   expect(after(...atDetails, ready)).toEqual({
     step: 'payment details',
     currencies,
@@ -60,7 +64,9 @@ test('the state holds currency, currencies, packages, the chosen one, the way of
   });
 });
 
-test('packages are numbered from 1 to the last, and the first is chosen until another is [C-PAY-010]', () => {
+test('packages are numbered from 1 to the last, and the first is chosen until another is', {
+  meta: { rows: ['C-PAY-010'] },
+}, () => {
   expect(after(offered).packages.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(after(offered).selected?.id).toBe(1);
   expect(after(offered, { is: 'package chosen', id: 4 }).selected?.id).toBe(1);

@@ -14,7 +14,9 @@ const plans: Plans = {
 };
 const numbers = ({ active, complete }: Plans) => [active, complete].map((list) => list.map(({ id }) => id));
 
-test('the state of the plans is empty until the first answer, which it says [C-PLAN-021]', () => {
+test('the state of the plans is empty until the first answer, which it says', {
+  meta: { rows: ['C-PLAN-021'] },
+}, () => {
   expect(plansState(undefined, true)).toEqual({
     activePlans: [],
     completePlans: [],

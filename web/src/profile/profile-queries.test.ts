@@ -4,11 +4,13 @@ import { withDescription } from './profile-queries.ts';
 
 const profile = { characterName: 'Ada', profileDescription: 'Late.' } as ProfileReply;
 
-test('new words replace those in the profile [C-PROFILE-017]', () => {
+test('new words replace those in the profile', { meta: { rows: ['C-PROFILE-017'] } }, () => {
   expect(withDescription(profile, 'Early.')).toEqual({ characterName: 'Ada', profileDescription: 'Early.' });
 });
 
-test('without a profile nothing is made of them, and the fault is reported [C-PROFILE-018]', () => {
+test('without a profile nothing is made of them, and the fault is reported', {
+  meta: { rows: ['C-PROFILE-018'] },
+}, () => {
   const report = vi.fn();
   expect(withDescription(undefined, 'Early.', report)).toBeUndefined();
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error));

@@ -6,7 +6,9 @@ const answering = (body: unknown, init: ResponseInit = {}) => {
   vi.stubGlobal('fetch', fetched);
 };
 
-test('a refusal in words is told in those words; one without says that the name is taken [C-REGISTER-015]', async () => {
+test('a refusal in words is told in those words; one without says that the name is taken', {
+  meta: { rows: ['C-REGISTER-015'] },
+}, async () => {
   answering({ isSuccess: false, message: 'Not that one.' });
   expect(await askForName('Ada')).toEqual({ isAvailable: false, words: 'Not that one.' });
 

@@ -41,7 +41,9 @@ function atTheDoor() {
   return { cache, result };
 }
 
-test('a log-in that failed sets the flag, with nobody logged in; the next try takes it back [C-LOGIN-015]', async () => {
+test('a log-in that failed sets the flag, with nobody logged in; the next try takes it back', {
+  meta: { rows: ['C-LOGIN-015'] },
+}, async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ isSuccess: false, message: 'No.' }, { status: 401 }));
   vi.stubGlobal('fetch', fetched);
   const { result } = atTheDoor();

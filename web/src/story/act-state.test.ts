@@ -24,7 +24,9 @@ const anAct = (about: Partial<SocialAct['inviteeData']> = {}): SocialAct => ({
 
 const after = (act: SocialAct, ...events: readonly ActEvent[]) => events.reduce(stepForm, openForm(act));
 
-test('the form keeps the branch, whom one can and cannot ask, who is chosen and who was added [C-SOCIAL-011]', () => {
+test('the form keeps the branch, whom one can and cannot ask, who is chosen and who was added', {
+  meta: { rows: ['C-SOCIAL-011'] },
+}, () => {
   const contacts = [{ id: 3, name: 'friend 3', qualifies: false, youQualify: true, correctInstance: true }];
   expect(after(anAct(), { kind: 'ineligible', contacts })).toEqual({
     branchId: 7,
@@ -36,7 +38,9 @@ test('the form keeps the branch, whom one can and cannot ask, who is chosen and 
   });
 });
 
-test('the designated friend is chosen at first, else the first who can be asked, else nobody [C-SOCIAL-013]', () => {
+test('the designated friend is chosen at first, else the first who can be asked, else nobody', {
+  meta: { rows: ['C-SOCIAL-013'] },
+}, () => {
   expect(openForm(anAct({ designatedFriend: bea })).selectedContactId).toBe(2);
   expect(openForm(anAct()).selectedContactId).toBe(1);
   expect(openForm(anAct({ eligibleFriends: [] })).selectedContactId).toBe(0);

@@ -6,21 +6,22 @@ import { onStage } from './stage-for-tests.tsx';
 
 afterEach(cleanup);
 
-test.each([
-  ['by its price [C-STORY-061]', { currencyLocked: true }, 20, 'Locked'],
-  ['by what it needs [C-STORY-062]', { qualityLocked: true }, 20, 'Locked'],
-  ['by too few actions [C-STORY-063]', { actionCost: 2 }, 1, 'Not enough actions'],
-])('a branch is locked %s: its button says so and does nothing', (_, given, actions, words) => {
-  const choose = vi.fn<() => void>();
-  onStage(<BranchCard branch={aBranch(given)} actions={actions} isBusy={false} onChoose={choose} />);
-  const button = screen.getByRole<HTMLButtonElement>('button');
+for (const [reason, rows, fields, actions, words] of [
+  ['the price is too high', ['C-STORY-061'], { currencyLocked: true }, 20, 'Locked'],
+  ['a requirement is not met', ['C-STORY-062'], { qualityLocked: true }, 20, 'Locked'],
+  ['too few actions are left', ['C-STORY-063'], { actionCost: 2 }, 1, 'Not enough actions'],
+] as const)
+  test(`a branch button is disabled and says why when ${reason}`, { meta: { rows } }, () => {
+    const choose = vi.fn<() => void>();
+    onStage(<BranchCard branch={aBranch(fields)} actions={actions} isBusy={false} onChoose={choose} />);
+    const button = screen.getByRole<HTMLButtonElement>('button');
 
-  button.click();
+    button.click();
 
-  expect(button.textContent).toBe(words);
-  expect(button.disabled).toBe(true);
-  expect(choose).not.toHaveBeenCalled();
-});
+    expect(button.textContent).toBe(words);
+    expect(button.disabled).toBe(true);
+    expect(choose).not.toHaveBeenCalled();
+  });
 
 test('a locked branch tells of a second chance and has nothing to tick: the keyboard does not stop there', () => {
   const branch = aBranch({ qualityLocked: true, challenges: [aChallenge({})] });

@@ -8,7 +8,9 @@ test('a branch that asks nothing more than one has is open', () => {
   expect(lockOf(aBranch, { actions: 1 })).toBeUndefined();
 });
 
-test('missing actions are blamed first, but never where the choice costs none, as in a report [C-STORY-060]', () => {
+test('missing actions are blamed first, but never where the choice costs none, as in a report', {
+  meta: { rows: ['C-STORY-060'] },
+}, () => {
   expect(lockOf({ ...aBranch, qualityLocked: true }, { actions: 0 })).toBe('Not enough actions');
   expect(lockOf({ ...aBranch, actionCost: 0 }, { actions: 0 })).toBeUndefined();
   expect(lockOf({ ...aBranch, actionCost: 0, qualityLocked: true }, { actions: 0 })).toBe('Locked');

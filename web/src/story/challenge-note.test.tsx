@@ -8,21 +8,27 @@ afterEach(cleanup);
 const note = (given: Parameters<typeof aChallenge>[0]) =>
   render(<ChallengeNote challenge={aChallenge(given)} isTaken={false} onTake={() => {}} />).container;
 
-test.each([1, 60, 99])('a second chance that one holds can be ticked at %i per cent [C-STORY-064]', (targetNumber) => {
-  const noteText = note({ targetNumber });
+test.each([1, 60, 99])(
+  'a second chance that one holds can be ticked at %i per cent',
+  { meta: { rows: ['C-STORY-064'] } },
+  (targetNumber) => {
+    const noteText = note({ targetNumber });
 
-  expect(screen.getByRole('checkbox', { name: 'Spend a Borrowed Lens' })).toBeDefined();
-  expect(noteText.textContent).toContain(`${targetNumber}%`);
-});
+    expect(screen.getByRole('checkbox', { name: 'Spend a Borrowed Lens' })).toBeDefined();
+    expect(noteText.textContent).toContain(`${targetNumber}%`);
+  },
+);
 
-test('at 100 per cent there is no tick box, and no word of a second chance [C-STORY-064]', () => {
+test('at 100 per cent there is no tick box, and no word of a second chance', {
+  meta: { rows: ['C-STORY-064'] },
+}, () => {
   const noteText = note({ targetNumber: 100 });
 
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(noteText.textContent).not.toContain('Lens');
 });
 
-test('one that cannot be paid for is told in plain words [C-STORY-065, C-STORY-066]', () => {
+test('one that cannot be paid for is told in plain words', { meta: { rows: ['C-STORY-065', 'C-STORY-066'] } }, () => {
   const noteText = note({ canAffordSecondChance: false });
 
   expect(screen.queryByRole('checkbox')).toBeNull();

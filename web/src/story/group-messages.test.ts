@@ -18,7 +18,9 @@ const paid = messageOf('FateBranchCurrencyUsedMessage', { priority: 2 });
 const given = messageOf('ActionsRefreshedMessage');
 const deck = messageOf('DeckRefreshedMessage');
 
-test('each message stands with its kind: priority 1 is a headline, 2 is not [C-STORY-035, C-STORY-037]', () => {
+test('each message stands with its kind: priority 1 is a headline, 2 is not', {
+  meta: { rows: ['C-STORY-035', 'C-STORY-037'] },
+}, () => {
   expect(groupMessages([change, aside, roll, move, headline, fate, given, deck, bare])).toEqual({
     difficultyMessages: [roll],
     headlineMessages: [headline],

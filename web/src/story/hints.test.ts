@@ -9,7 +9,7 @@ test.each([
   ['Standard', undefined],
   ['VeryInfrequent', 'Very Infrequent'],
   ['Rare', 'Rare'],
-] as const)('a card that is %s reads %s [C-STORY-088]', (distribution, words) => {
+] as const)('a card that is %s reads %s', { meta: { rows: ['C-STORY-088'] } }, (distribution, words) => {
   expect(hintOf({ ...drawn, distribution })).toBe(words);
 });
 

@@ -4,7 +4,9 @@ import { isLongUnused, markUsed } from './how-to.tsx';
 afterEach(() => localStorage.clear());
 const day = 86_400_000;
 
-test('what was never opened, or last seven days ago, opens by itself; sooner it does not [C-STORY-086]', () => {
+test('what was never opened, or last seven days ago, opens by itself; sooner it does not', {
+  meta: { rows: ['C-STORY-086'] },
+}, () => {
   const now = 100 * day;
   expect(isLongUnused(now)).toBe(true);
   markUsed(now);

@@ -39,7 +39,8 @@ test('what only the client needs to know is not read', () => {
 });
 
 test.each(['Pyramid', 'Target', 'Normal'] as const)(
-  'a change of a quality shows its %s bar, from end to end [C-STORY-039]',
+  'a change of a quality shows its %s bar, from end to end',
+  { meta: { rows: ['C-STORY-039'] } },
   (type) => {
     const progressBar = { type, leftScore: 0, rightScore: 15, startPercentage: 27, endPercentage: 47 };
     onStage(

@@ -36,7 +36,9 @@ function among(begun: object) {
   return calls;
 }
 
-test('what an invitation leads into is begun: the phase is In, and the stories are asked for again [C-STORY-045, C-STORY-046]', async () => {
+test('what an invitation leads into is begun: the phase is In, and the stories are asked for again', {
+  meta: { rows: ['C-STORY-045', 'C-STORY-046'] },
+}, async () => {
   const calls = among({ isSuccess: true });
   await screen.findByRole('heading', { name: 'One Candle', level: 3 });
   screen.getByRole('button', { name: 'Respond' }).click();
@@ -46,7 +48,9 @@ test('what an invitation leads into is begun: the phase is In, and the stories a
   expect(story).toEqual(['/api/storylet/beginsocialevent', '/api/storylet']);
 });
 
-test('one that cannot be begun is told to be unavailable, in the server’s words [C-STORY-067]', async () => {
+test('one that cannot be begun is told to be unavailable, in the server’s words', {
+  meta: { rows: ['C-STORY-067'] },
+}, async () => {
   const calls = among({ isSuccess: false, message: 'That invitation is over.' });
   await screen.findByRole('heading', { name: 'One Candle', level: 3 });
   screen.getByRole('button', { name: 'Respond' }).click();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSpecialTag } from './special-tags.ts';
 
-test('a mark at the start of a description stands for something the client does, and is not read [C-STORY-059]', () => {
+test('a mark at the start of a description stands for something the client does, and is not read', {
+  meta: { rows: ['C-STORY-059'] },
+}, () => {
   const read = readSpecialTag('<p>[open fate] The till is over there.</p>');
 
   expect(read).toEqual({

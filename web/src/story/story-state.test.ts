@@ -93,11 +93,13 @@ const inStorylet = aReply({ phase: 'In', storylet: aStorylet() });
 const end = (isInEventUseTree: boolean, isLinkingEvent = false) =>
   aReply({ phase: 'End', endStorylet: { ...anEnd({ isInEventUseTree }), isLinkingEvent } });
 
-test('a story that nothing is known of yet is at rest: Available [C-STORY-006]', () => {
+test('a story that nothing is known of yet is at rest: Available', { meta: { rows: ['C-STORY-006'] } }, () => {
   expect(atRest.phase).toBe('Available');
 });
 
-test('whatever is asked in whatever phase, the phase becomes what the answer says [C-STORY-042, C-STORY-043, C-STORY-048]', () => {
+test('whatever is asked in whatever phase, the phase becomes what the answer says', {
+  meta: { rows: ['C-STORY-042', 'C-STORY-043', 'C-STORY-048'] },
+}, () => {
   const asks: Ask[] = [
     { kind: 'resume' },
     { kind: 'look' },
@@ -119,26 +121,32 @@ test('whatever is asked in whatever phase, the phase becomes what the answer say
         });
 });
 
-test('back from the story of a thing in use leads to the things, unless something else came first [C-STORY-044]', () => {
+test('back from the story of a thing in use leads to the things, unless something else came first', {
+  meta: { rows: ['C-STORY-044'] },
+}, () => {
   expect(stateAfter(inItemUse, { kind: 'go back' }, aReply()).destination).toBe('/possessions');
   expect(stateAfter(inItemUse, { kind: 'go back' }, inStorylet).destination).toBeUndefined();
   expect(stateAfter(inStorylet, { kind: 'go back' }, aReply()).destination).toBeUndefined();
 });
 
-test('so does Onwards from its end, unless that leads on [C-STORY-054]', () => {
+test('so does Onwards from its end, unless that leads on', { meta: { rows: ['C-STORY-054'] } }, () => {
   expect(stateAfter(end(true), { kind: 'onwards' }, aReply()).destination).toBe('/possessions');
   expect(stateAfter(end(true, true), { kind: 'onwards' }, inStorylet).destination).toBeUndefined();
   expect(stateAfter(end(false), { kind: 'onwards' }, aReply()).destination).toBeUndefined();
   expect(stateAfter(end(true), { kind: 'begin', eventId: 3 }, inItemUse).destination).toBeUndefined();
 });
 
-test('whoever used a thing is taken to its story; what is asked next takes nobody anywhere [C-ROUTE-019]', () => {
+test('whoever used a thing is taken to its story; what is asked next takes nobody anywhere', {
+  meta: { rows: ['C-ROUTE-019'] },
+}, () => {
   const used = stateAfter(aReply(), { kind: 'use', qualityId: 5 }, inItemUse);
   expect(used.destination).toBe('/');
   expect(step(used, choose).destination).toBeUndefined();
 });
 
-test('a choice in what was drawn marks the cards before it is sent, and no other does [C-STORY-052]', () => {
+test('a choice in what was drawn marks the cards before it is sent, and no other does', {
+  meta: { rows: ['C-STORY-052'] },
+}, () => {
   const inCard = aReply({ phase: 'In', storylet: aStorylet({ deckType: 'Sometimes' }) });
   const at = (reply: StoryReply) => after(look, { ...listed, reply });
   expect(step(at(inCard), choose).areCardsStale).toBe(true);
@@ -167,7 +175,9 @@ test('a list without a storylet and an invitation without an act are too little 
   expect([lacking(aReply({ phase: 'Act', socialAct: {} as never })), lacking(inStorylet)]).toEqual([false, false]);
 });
 
-test('a choice of a report that failed keeps the status of the answer, where there was one [C-AGENT-106]', () => {
+test('a choice of a report that failed keeps the status of the answer, where there was one', {
+  meta: { rows: ['C-AGENT-106'] },
+}, () => {
   const report = { kind: 'requested', ask: { ...choose.ask, isReport: true } } as const;
   const failed = { kind: 'failed', ask: report.ask, message: 'Wrong.', mayRepeat: true } as const;
   expect(after(look, listed, report, { ...failed, status: 500 }).failure).toMatchObject({ status: 500 });

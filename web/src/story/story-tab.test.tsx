@@ -25,7 +25,9 @@ const open = (cache = makeQueryClient()) => onStage(<StoryTab actions={20} slots
 
 const inOneCandle = aReply({ phase: 'In', storylet: aStorylet() });
 
-test('an In answer to a choice shows the next storylet, an End answer its result alone [C-STORY-048, C-STORY-050]', async () => {
+test('an In answer to a choice shows the next storylet, an End answer its result alone', {
+  meta: { rows: ['C-STORY-048', 'C-STORY-050'] },
+}, async () => {
   const callTo = aServer();
   open();
   (await callTo('/extra/story/resume'))(inOneCandle);
@@ -41,7 +43,7 @@ test('an In answer to a choice shows the next storylet, an End answer its result
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Onwards']);
 });
 
-test('the phase of the reply decides what the tab shows [C-STORY-004]', async () => {
+test('the phase of the reply decides what the tab shows', { meta: { rows: ['C-STORY-004'] } }, async () => {
   const callTo = aServer();
   open();
   (await callTo('/extra/story/resume'))(aReply());

@@ -5,7 +5,7 @@ test.each([
   [0, '0'],
   [999, '999'],
   [1234567, '1,234,567'],
-])('%i is shown as %s [C-LAYOUT-023]', (count, text) => {
+])('%i is shown as %s', { meta: { rows: ['C-LAYOUT-023'] } }, (count, text) => {
   expect(formatNumber(count)).toBe(text);
 });
 
@@ -14,11 +14,11 @@ test.each([
   [30, '0.30 Echoes'],
   [100, '1.00 Echoes'],
   [123456, '1,234.56 Echoes'],
-])('%i hundredths of our money read %s [C-LAYOUT-023]', (hundredths, text) => {
+])('%i hundredths of our money read %s', { meta: { rows: ['C-LAYOUT-023'] } }, (hundredths, text) => {
   expect(moneyInWords(hundredths)).toBe(text);
 });
 
-test('figures are British wherever the page is read [C-LAYOUT-023]', () => {
+test('figures are British wherever the page is read', { meta: { rows: ['C-LAYOUT-023'] } }, () => {
   const inWords = vi.spyOn(Number.prototype, 'toLocaleString');
   onTestFinished(() => inWords.mockRestore());
   expect([formatNumber(1234567), moneyInWords(123456)]).toEqual(['1,234,567', '1,234.56 Echoes']);

@@ -37,7 +37,9 @@ function Asked() {
 
 const closeIt = () => act(async () => screen.getByRole('button', { name: 'Close' }).click());
 
-test('a dialog that is closed is over at once; its picture, which nobody can press or hear, is off the page 300 ms later [C-LAYOUT-020]', async () => {
+test('a dialog that is closed is over at once; its picture, which nobody can press or hear, is off the page 300 ms later', {
+  meta: { rows: ['C-LAYOUT-020'] },
+}, async () => {
   render(<Asked />);
   await closeIt();
   expect(onClose).toHaveBeenCalledOnce();

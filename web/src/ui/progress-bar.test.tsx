@@ -8,7 +8,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a bar begins to move 500 ms after it appears, from the old place to the new [C-LAYOUT-021]', () => {
+test('a bar begins to move 500 ms after it appears, from the old place to the new', {
+  meta: { rows: ['C-LAYOUT-021'] },
+}, () => {
   render(<ProgressBar label="Watchful" from={10} to={60} />);
   const place = () => screen.getByRole('progressbar').firstElementChild?.getAttribute('style');
 

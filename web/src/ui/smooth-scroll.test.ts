@@ -27,7 +27,9 @@ function somethingBelow(): HTMLElement {
   return element;
 }
 
-test('the page comes to what is told within half a second, and not at one go [C-LAYOUT-025]', () => {
+test('the page comes to what is told within half a second, and not at one go', {
+  meta: { rows: ['C-LAYOUT-025'] },
+}, () => {
   smoothScrollTo(somethingBelow());
   vi.advanceTimersByTime(250);
   expect(height).toBeGreaterThan(100);

@@ -20,7 +20,9 @@ const city: CameraBounds = {
 };
 const middle: CameraPosition = { x: 2610, y: 1500, zoom: 4 };
 
-test('the map opens at the zoom where all of it is in view, looked at from where its setting says [C-MAP-035, C-MAP-036, C-MAP-068]', () => {
+test('the map opens at the zoom where all of it is in view, looked at from where its setting says', {
+  meta: { rows: ['C-MAP-035', 'C-MAP-036', 'C-MAP-068'] },
+}, () => {
   expect(initialPosition(city, {} as never)).toEqual({ x: 2610, y: 1480, zoom: 3 });
   expect(initialPosition({ ...city, view: { width: 900, height: 400 } }, {} as never)).toMatchObject({
     x: 2610,
@@ -34,7 +36,9 @@ test('the map opens at the zoom where all of it is in view, looked at from where
   });
 });
 
-test('nothing beyond the edges is seen, whichever way one drags, and from no nearer or farther than may be [C-MAP-049]', () => {
+test('nothing beyond the edges is seen, whichever way one drags, and from no nearer or farther than may be', {
+  meta: { rows: ['C-MAP-049'] },
+}, () => {
   const corner = panBy(middle, { x: 1e6, y: 1e6 }, city);
   expect(toMap(corner, city.view, { x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
   const other = panBy(middle, { x: -1e6, y: -1e6 }, city);

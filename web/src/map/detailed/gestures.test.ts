@@ -31,7 +31,9 @@ function aView() {
   return { view, button, heard, pressed, point, click };
 }
 
-test('ten pixels are still a click; eleven are a drag, which presses nothing [C-MAP-047]', () => {
+test('ten pixels are still a click; eleven are a drag, which presses nothing', {
+  meta: { rows: ['C-MAP-047'] },
+}, () => {
   const { view, button, heard, pressed, point, click } = aView();
   point('pointerdown', 100, 100);
   point('pointermove', 110, 100);
@@ -52,7 +54,9 @@ test('ten pixels are still a click; eleven are a drag, which presses nothing [C-
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a finger may tremble by ten pixels and still taps; beyond them it drags [C-LAYOUT-024]', () => {
+test('a finger may tremble by ten pixels and still taps; beyond them it drags', {
+  meta: { rows: ['C-LAYOUT-024'] },
+}, () => {
   const { view, heard, point, click } = aView();
   const swipe = (to: number) => {
     point('pointerdown', 100, 100, 1, 'touch');

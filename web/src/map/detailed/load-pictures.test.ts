@@ -16,7 +16,9 @@ function served(...lost: readonly string[]) {
   return requested;
 }
 
-test('the sheets of a map are fetched by its version and its prefix, one to five, with their pictures beside them [C-MAP-059]', async () => {
+test('the sheets of a map are fetched by its version and its prefix, one to five, with their pictures beside them', {
+  meta: { rows: ['C-MAP-059'] },
+}, async () => {
   const requested = served();
   const shares: number[] = [];
   const { sheets } = await loadPictures({

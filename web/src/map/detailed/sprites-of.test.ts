@@ -40,7 +40,9 @@ const frames = new Set(
 );
 const outline = (sprites: readonly PlacedSprite[]) => sprites.map(({ frame, layer }) => [frame, spriteLayers[layer]]);
 
-test('open places are lit, closed ones dim, and buildings stand over the wards; landmarks and special places are not drawn [C-MAP-057, C-MAP-074]', () => {
+test('open places are lit, closed ones dim, and buildings stand over the wards; landmarks and special places are not drawn', {
+  meta: { rows: ['C-MAP-057', 'C-MAP-074'] },
+}, () => {
   const { sprites, missing } = spritesOf(areas, frames);
   expect(outline(sprites)).toEqual([
     ['square-lit', 0],
@@ -74,7 +76,9 @@ test('the building of what is closed has no lights of its own, and that of what 
   expect(hall({}).sprites[0]).not.toHaveProperty('isDark');
 });
 
-test('the layers lie over each other from the fog to the building under the pointer [C-MAP-074]', () => {
+test('the layers lie over each other from the fog to the building under the pointer', {
+  meta: { rows: ['C-MAP-074'] },
+}, () => {
   expect(Object.entries(spriteLayers).sort(([, one], [, other]) => one - other)).toEqual([
     ['fog', -4],
     ['coastlineSea', -3],
@@ -92,7 +96,7 @@ test('fog lies where nothing is known: over wards not discovered, and over those
   expect(foggedOf(areas, wards)).toEqual(['hollow-available', 'unheard-available']);
 });
 
-test('a sprite without a corner, or on no sheet, is left out and told of [C-MAP-060]', () => {
+test('a sprite without a corner, or on no sheet, is left out and told of', { meta: { rows: ['C-MAP-060'] } }, () => {
   const { spriteTopLeftX: _x, ...cornerless } = ward('yard');
   const some = [aPlace(11, 'The Square', { jsonInfo: ward('lost') }), aPlace(12, 'The Yard', { jsonInfo: cornerless })];
   expect(spritesOf(some, frames)).toEqual({ sprites: [], missing: ['yard: no corner', 'lost-lit: on no sheet'] });

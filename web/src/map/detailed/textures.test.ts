@@ -12,7 +12,9 @@ const sheets: Sheet[] = [
 ];
 const some = picture(64, 64);
 
-test('a frame of a sheet is drawn twice as large on the map as it is on the sheet [C-MAP-066]', () => {
+test('a frame of a sheet is drawn twice as large on the map as it is on the sheet', {
+  meta: { rows: ['C-MAP-066'] },
+}, () => {
   const { frames, sources } = texturesOf({
     sheets,
     flat: { sea: some, coastlineSea: some, coastline: some, fog: some },

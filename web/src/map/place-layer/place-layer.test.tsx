@@ -44,7 +44,9 @@ function shown(some: Partial<PlaceLayerProps> = {}) {
 
 const names = () => screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'));
 
-test('from afar districts and landmarks have their names, from near by single places too; a landmark has no ground [C-MAP-006, C-MAP-055, C-MAP-057]', () => {
+test('from afar districts and landmarks have their names, from near by single places too; a landmark has no ground', {
+  meta: { rows: ['C-MAP-006', 'C-MAP-055', 'C-MAP-057'] },
+}, () => {
   const { labels } = shown({ isNearBy: false });
   expect(labels()).toEqual(['The Square', 'The Mill']);
   expect(names()).toEqual(['The Square, you are here']);
@@ -64,7 +66,7 @@ test('a closed place has a lock, one with a gate the gate', () => {
   expect([pins('lock'), pins('gate')]).toEqual([1, 1]);
 });
 
-test('the player’s marker is 56 by 79.5 and stands where one is [C-MAP-075]', () => {
+test('the player’s marker is 56 by 79.5 and stands where one is', { meta: { rows: ['C-MAP-075'] } }, () => {
   shown();
   const marker = screen.getByRole('img', { name: 'You' });
   expect([marker.getAttribute('width'), marker.getAttribute('height')]).toEqual(['56', '79.5']);

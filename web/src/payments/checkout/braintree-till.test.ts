@@ -59,7 +59,9 @@ async function aTill(library: ReturnType<typeof aLibrary>, wallets: readonly Ope
   return { till, tell, place };
 }
 
-test('a card is ready once the provider’s fields are valid, and is handed over with the word of its bank [C-PAY-005]', async () => {
+test('a card is ready once the provider’s fields are valid, and is handed over with the word of its bank', {
+  meta: { rows: ['C-PAY-005'] },
+}, async () => {
   const library = aLibrary({ liabilityShifted: true });
   const { till, tell, place } = await aTill(library);
   expect([...place.querySelectorAll('.input')].map(({ id }) => id)).toEqual([
@@ -92,7 +94,9 @@ test('a card is ready once the provider’s fields are valid, and is handed over
   );
 });
 
-test('a card whose bank did not take the liability is not handed over: the status, else the type, says why [C-PAY-020]', async () => {
+test('a card whose bank did not take the liability is not handed over: the status, else the type, says why', {
+  meta: { rows: ['C-PAY-020'] },
+}, async () => {
   const failedWith = async (check: Check) => (await aTill(aLibrary(check))).till.handOver(billing);
   await expect(failedWith({ liabilityShifted: false, status: 'authenticate_failed' })).rejects.toThrow(
     'ThreeDSecure verification failed (authenticate_failed)',

@@ -49,7 +49,9 @@ type Wanted = { readonly allowedPaymentMethods: readonly { readonly parameters: 
 const parametersOf = ({ mock }: ReturnType<typeof google>['loadPaymentData']) =>
   mock.calls.flatMap(([request]) => (request as Wanted).allowedPaymentMethods.map(({ parameters }) => parameters))[0];
 
-test('Google Pay is asked for cards of Discover, Mastercard and Visa alone, whatever the provider proposes [C-PAY-022]', async () => {
+test('Google Pay is asked for cards of Discover, Mastercard and Visa alone, whatever the provider proposes', {
+  meta: { rows: ['C-PAY-022'] },
+}, async () => {
   const { open, loadPaymentData, press } = google();
   const about = aPlace();
   await open({ client, asked, ...about });
@@ -64,7 +66,7 @@ test('Google Pay is asked for cards of Discover, Mastercard and Visa alone, what
   expect(about.place.children).toHaveLength(1);
 });
 
-test('for a membership Google Pay is asked for no prepaid card [C-PAY-023]', async () => {
+test('for a membership Google Pay is asked for no prepaid card', { meta: { rows: ['C-PAY-023'] } }, async () => {
   const { open, loadPaymentData, press } = google();
   await open({ client, asked: { ...asked, isSubscription: true }, ...aPlace() });
   press();
