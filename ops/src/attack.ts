@@ -10,7 +10,7 @@ import { root } from './root.ts';
 import { say } from './say.ts';
 import { startServerProcess } from './server-process.ts';
 
-// npm run attack: starts a server as for strangers, and does to it what strangers without an account can do, one attack
+// npm run drill -- attack: starts a server as for strangers, and does to it what strangers without an account can do, one attack
 // after the other, while a player plays. Ends with 1 where memory passes its bound or the player is not served.
 
 /** Megabytes that the server's process may take, whatever is done to it. */
@@ -24,9 +24,9 @@ const seconds = Number(secondsGiven);
 const chosen = attacks.map((attack, place) => ({ ...attack, place })).filter(({ name }) => name.includes(only));
 
 if (chosen.length === 0 || !(seconds > 0)) {
-  say('npm run attack                     all attacks, eight seconds each');
-  say('npm run attack -- bodies           those with that word in their name');
-  say('npm run attack -- bodies 30        the same, thirty seconds each');
+  say('npm run drill -- attack              all attacks, eight seconds each');
+  say('npm run drill -- attack bodies       the attacks with that word in their name');
+  say('npm run drill -- attack bodies 30    the same, thirty seconds each');
   process.exitCode = 1;
 } else {
   process.exitCode = (await attackOwnServer()) ? 0 : 1;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './root.ts';
 import { judgeAudit } from './supply/judge-audit.ts';
 
-// npm run audit: known holes in the packages that the game runs on, as the registry tells them.
+// npm run tools -- audit: known holes in the packages that the game runs on, as the registry tells them.
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   cwd: root,
   encoding: 'utf8',

@@ -10,7 +10,7 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const threads = availableParallelism() > 2 ? [] : ['--singleThreaded'];
 
 const checks = {
-  lock: [process.execPath, 'ops/run.mjs', 'complete-lock', '--check'],
+  lock: [process.execPath, 'ops/run.mjs', 'lock', '--check'],
   types: [bin('tsc'), '-b', ...threads],
   style: [bin('biome'), 'check', '--max-diagnostics=60'],
   folders: [process.execPath, 'ops/run.mjs', 'folders'],

@@ -11,7 +11,7 @@ import { installed } from './failover/install.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run failover -- 20: two servers of the game on three databases under Patroni, all on this machine, and players who
+// npm run drill -- failover 20: two servers of the game on three databases under Patroni, all on this machine, and players who
 // choose while the primary loses its place that many times, in four ways in turn. Debian, as root.
 const rounds = Number(process.argv[2] ?? 20);
 const callerCount = 16;

@@ -3,7 +3,7 @@ import { standInAccount, startStandIn } from '@underhall/server/testing';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run gateway: a stand-in for the company that takes the cards, to try PAYMENTS=braintree on a machine without keys or
+// npm run tools -- gateway: a stand-in for the company that takes the cards, to try PAYMENTS=braintree on a machine without keys or
 // network. Its books are under data/gateway; its events go to the game at GAME_URL.
 const game = process.env.GAME_URL ?? 'http://127.0.0.1:8080';
 const { address, child } = await startStandIn({

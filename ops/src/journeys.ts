@@ -5,7 +5,7 @@ import { root } from './root.ts';
 import { startBusyProcesses } from './testing/busy-processes.ts';
 import { runJourneys } from './testing/run-journeys.ts';
 
-// npm run journeys [-- <file[:line]> ...]: the journeys, or those named, each with one try; options go to Playwright.
+// npm run tools -- journeys [<file[:line]> ...]: the journeys, or those named, each with one try; options go to Playwright.
 // With `--busy 8` beside so many processes that never rest: what only holds on a quiet machine shows itself.
 const only = process.argv.slice(2);
 const at = only.indexOf('--busy');

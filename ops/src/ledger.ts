@@ -7,7 +7,7 @@ import { withDatabase } from './with-database.ts';
 const lockNotAvailable = '55P03';
 const inUse = 'Somebody reads the whole ledger, perhaps a backup. Nothing was taken out; try again when that is done.';
 
-// npm run ledger: how large the months of the ledger are, old ones out of the database into files, and what is in such a file.
+// npm run tools -- ledger: how large the months of the ledger are, old ones out of the database into files, and what is in such a file.
 const [command = 'months', ...given] = process.argv.slice(2);
 
 if (command === 'months' && given.length === 0)
@@ -17,12 +17,12 @@ else if (command === 'leave' && given.length === 2)
 else if (command === 'read' && (given.length === 1 || /^\d+$/.test(given[1] ?? '')))
   await read(given[0] as string, given[1]);
 else {
-  say('npm run ledger                       the months of the ledger, and how large they are');
+  say('npm run tools -- ledger                    the months of the ledger, and how large they are');
   say(
-    `npm run ledger -- leave 12 FOLDER    months that ended 12 months ago and more go into files (${fewestMonths} at least)`,
+    `npm run tools -- ledger leave 12 FOLDER    months that ended 12 months ago and more go into files (${fewestMonths} at least)`,
   );
-  say('npm run ledger -- read FILE          the turns of such a file, a line of JSON each');
-  say('npm run ledger -- read FILE 123      those of character 123');
+  say('npm run tools -- ledger read FILE          the turns of such a file, a line of JSON each');
+  say('npm run tools -- ledger read FILE 123      those of character 123');
   process.exitCode = 1;
 }
 

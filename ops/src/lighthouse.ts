@@ -6,7 +6,7 @@ import { say } from './say.ts';
 import { aGuest } from './visit/a-guest.ts';
 import { startGame } from './visit/start-game.ts';
 
-// npm run lighthouse: the first two pages as Lighthouse's telephone sees them by TLS and HTTP/2, against the floors we set ourselves.
+// npm run tools -- lighthouse: the first two pages as Lighthouse's telephone sees them by TLS and HTTP/2, against the floors we set ourselves.
 const rounds = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 
 const game = await startGame();

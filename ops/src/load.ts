@@ -15,7 +15,7 @@ import { root } from './root.ts';
 import { say } from './say.ts';
 import { loadInWords, measureLoad } from './visit/machine-load.ts';
 
-// npm run load: players who play as people do, on one node and on two over one database, more and more of them until the
+// npm run drill -- load: players who play as people do, on one node and on two over one database, more and more of them until the
 // slowest hundredth of the answers takes over 100 ms. With --hour it is so many for an hour, and what grows is memory.
 
 const mostMs = 100;
@@ -33,9 +33,9 @@ const understood = /^--(hour|(seconds|minutes|players|most|nodes) \d+)$/;
 const words = given.join(' ').split(/ (?=--)/);
 
 if (given.length > 0 && !words.every((word) => understood.test(word))) {
-  say('npm run load                          one node and two, more and more players');
-  say('npm run load -- --nodes 1 --most 800 --seconds 10');
-  say('npm run load -- --hour --players 200  memory over an hour (--minutes 10: over ten minutes)');
+  say('npm run drill -- load                       one node and two, more and more players');
+  say('npm run drill -- load --nodes 1 --most 800 --seconds 10');
+  say('npm run drill -- load --hour --players 200  memory over an hour (--minutes 10: over ten minutes)');
   process.exitCode = 1;
 } else {
   console.log(`${loadInWords(await measureLoad())}. Players, nodes and database share it.\n`);

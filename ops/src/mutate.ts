@@ -6,7 +6,7 @@ import { onDemand } from './on-demand.ts';
 import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 
-// npm run mutate: changes every rule of the engine, one place at a time, and counts the changes no test notices.
+// npm run tools -- mutate: changes every rule of the engine, one place at a time, and counts the changes no test notices.
 // With patterns it looks at those files only, and lists what survived instead of rewriting docs/mutation.md.
 const only = process.argv.slice(2);
 const stryker = join(await onDemand('mutation'), '@stryker-mutator/core/bin/stryker.js');
@@ -37,7 +37,7 @@ if (only.length > 0) {
     return [
       '# What the tests of the rules notice',
       '',
-      '`npm run mutate` changes every file of `engine/src`, one operator, condition or value at a time, and runs the tests that reach it.',
+      '`npm run tools -- mutate` changes every file of `engine/src`, one operator, condition or value at a time, and runs the tests that reach it.',
       'Written by that command; `reports/mutation/mutation.html` shows each change beside its line.',
       '',
       '| Area | Changes | Not noticed | Noticed |',

@@ -10,7 +10,7 @@ import { type Player, playALittle } from './release/play-a-little.ts';
 import { say } from './say.ts';
 import { freePorts, startTrialGame, type TrialGame } from './testing/trial-game.ts';
 
-// npm run outside-database: the game on a PostgreSQL of Debian's packages, as docs/operators/backup.md and running.md have
+// npm run drill -- outside-database: the game on a PostgreSQL of Debian's packages, as docs/operators/backup.md and running.md have
 // it. Without a password, by certificates that both sides verify; archived by pgBackRest while it is played, and brought
 // back to a moment. Installs both where it may (Debian, as root).
 

@@ -3,7 +3,7 @@ import { printReport } from './reports/print-report.ts';
 import { say } from './say.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run reports: what players have reported, from the database of the running server, or of the one that is not running now.
+// npm run tools -- reports: what players have reported, from the database of the running server, or of the one that is not running now.
 const [command = 'open', number] = process.argv.slice(2);
 const isUnderstood = command === 'open' || command === 'all' || (command === 'done' && /^\d+$/.test(number ?? ''));
 
@@ -16,9 +16,9 @@ if (isUnderstood) {
     await database.close();
   });
 } else {
-  say('npm run reports              what nobody has dealt with yet');
-  say('npm run reports -- all       all there are; they are kept for a year');
-  say('npm run reports -- done 12   number 12 is dealt with');
+  say('npm run tools -- reports           what nobody has dealt with yet');
+  say('npm run tools -- reports all       all there are; they are kept for a year');
+  say('npm run tools -- reports done 12   number 12 is dealt with');
   process.exitCode = 1;
 }
 

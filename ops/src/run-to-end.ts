@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from './root.ts';
 
 export type ProcessEnd = { readonly code: number; readonly said: string; readonly seconds: number };
 
 type How = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>>; readonly isShown?: boolean };
 
-/** Runs a program in the project's folder and waits for its end. What it says is kept, or shown at once on demand. */
+/**
+ * Runs a program in the project's folder and waits for its end. Its output is returned, or goes to the terminal with
+ * `isShown`. A program that is shown also gets the SIGINT and SIGTERM of this process.
+ */
 export function runToEnd(program: string, args: readonly string[], how: How = {}): Promise<ProcessEnd> {
   const { cwd = root, env = {}, isShown = false } = how;
   const start = performance.now();
@@ -14,6 +17,7 @@ export function runToEnd(program: string, args: readonly string[], how: How = {}
     env: { ...process.env, ...env },
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
+  if (isShown) forwardSignals(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -25,4 +29,19 @@ export function runToEnd(program: string, args: readonly string[], how: How = {}
     child.on('error', (error) => done({ code: 127, said: `${program}: ${error.message}`, seconds: seconds() }));
     child.on('close', (code) => done({ code: code ?? 1, said: output.trimEnd(), seconds: seconds() }));
   });
+}
+
+/** Sends the signals of this process to the child. Once the child has ended, this process ends by the same signal. */
+function forwardSignals(child: ChildProcess): void {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const stop = () => {
+    for (const signal of signals) process.off(signal, forward);
+  };
+  const forward = (signal: NodeJS.Signals) => {
+    child.once('close', () => process.kill(process.pid, signal));
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, forward);
+  child.once('close', stop);
+  child.once('error', stop);
 }

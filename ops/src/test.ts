@@ -27,7 +27,7 @@ async function all(): Promise<readonly TestResults[]> {
   return [await unitTests(), await journeys(), checklist()];
 }
 
-/** The count of checklist rows that the run proves: `npm run conformance` tells it in full. */
+/** The count of checklist rows that the run proves: `npm run tools -- conformance` tells it in full. */
 function checklist(): TestResults {
   const { rows, problems } = conformance();
   console.log(`\nthe checklist: ${countLine('rows', rows)}`);

@@ -5,7 +5,7 @@ import { buildWeb, webFolder } from './build/build-web.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run town: the proving town, where every mechanism can be tried by a person as the journeys try it. Its players are its
+// npm run tools -- town: the proving town, where every mechanism can be tried by a person as the journeys try it. Its players are its
 // own: nobody of it stands in the database of the world.
 process.env.DATA_DIR ??= join(root, 'data', 'town');
 await runUntilStopped(start);

@@ -3,7 +3,7 @@ import { openBrowser } from '../visit/open-browser.ts';
 import { startGame } from '../visit/start-game.ts';
 import { percentile } from './job.ts';
 
-// npm run bench:landing: how long a first visitor waits for the landing on a slow line, in a new browser of this
+// npm run bench -- landing: how long a first visitor waits for the landing on a slow line, in a new browser of this
 // machine. docs/benchmarks.md says what is measured.
 const visits = Number(process.env.BENCH_VISITS ?? 5);
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };

@@ -7,7 +7,7 @@ import { countingBranch, countingStorylet, countingWorld } from '../failover/cou
 import { aGuest } from '../visit/a-guest.ts';
 import { percentile } from './job.ts';
 
-// npm run bench:locked: how long players wait while the row of one of them is locked by hand, and before.
+// npm run bench -- locked-row: how long players wait while the row of one of them is locked by hand, and before.
 const [callerCount, seconds] = [16, 8];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'underhall-locked-'));

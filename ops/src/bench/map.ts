@@ -11,7 +11,7 @@ import { type FrameWork, framesOfTrace } from './drag/frames-of-trace.ts';
 import { traced } from './drag/trace.ts';
 import { percentile } from './job.ts';
 
-// npm run bench:map: what the page's main thread works for a frame while the drawn map is dragged about, in our own
+// npm run bench -- map: what the page's main thread works for a frame while the drawn map is dragged about, in our own
 // world, in a browser on this machine. docs/benchmarks.md says what is measured and how to read it.
 const frameCount = Number(process.env.BENCH_FRAMES ?? 200);
 const goal = 8;

@@ -10,7 +10,7 @@ import { startGame } from '../visit/start-game.ts';
 import { percentile } from './job.ts';
 import { withThings } from './scroll/with-things.ts';
 
-// npm run bench:possessions: the frames of a telephone that is scrolled through the possessions, with those of a
+// npm run bench -- possessions: the frames of a telephone that is scrolled through the possessions, with those of a
 // newcomer and with three hundred, in one run. docs/benchmarks.md says what is measured and how to read it.
 const thingCount = Number(process.env.BENCH_THINGS ?? 300);
 const slowness = 4;

@@ -10,7 +10,7 @@ import { percentile } from './job.ts';
 import { type Press, storyCalls, tellPresses, wholeOf } from './scene/shares.ts';
 import { press, watchPresses } from './scene/watch-presses.ts';
 
-// npm run bench:web: from the press of a choice to the next scene painted, in our own world, in a browser on this
+// npm run bench -- web: from the press of a choice to the next scene painted, in our own world, in a browser on this
 // machine. docs/benchmarks.md says what is measured and how to read it.
 const choiceCount = Number(process.env.BENCH_CHOICES ?? 50);
 const goal = 100;

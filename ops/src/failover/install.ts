@@ -11,7 +11,7 @@ const versions = '/usr/lib/postgresql';
 export function installed(): string {
   if (process.getuid?.() !== 0)
     throw new Error(
-      'npm run failover makes network namespaces: start it as root, on a machine that is yours to spoil.',
+      'npm run drill -- failover makes network namespaces: start it as root, on a machine that is yours to spoil.',
     );
   if (programs.some((program) => !existsSync(program)) || newest() === undefined) {
     say(`Installing ${packages.join(', ')} ...`);

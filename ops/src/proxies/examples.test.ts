@@ -16,7 +16,7 @@ const trial: Trial = {
   folder: '/tmp/trial',
 };
 
-test('the examples of proxies are what npm run behind-proxies tries: ports, name and certificate aside', () => {
+test('the examples of proxies are what npm run drill -- proxies tries: ports, name and certificate aside', () => {
   for (const made of [nginxFor(trial), caddyFor(trial)]) {
     expect(made).toContain('127.0.0.1:8003');
     expect(made).toContain('/tmp/certificate.pem');

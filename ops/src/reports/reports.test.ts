@@ -34,7 +34,7 @@ test('reports are listed beside a running server and without one, dealt with, an
   expect(await run(dataDir, 'done', '2')).toMatchObject({ code: 1, said: 'There is no report 2.\n' });
   expect(await run(dataDir, 'undo')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('npm run reports -- all'),
+    said: expect.stringContaining('npm run tools -- reports all'),
   });
 }, 60_000);
 

@@ -46,7 +46,7 @@ const fortune: fc.Arbitrary<Fortune> = fc.record({
   news: fc.integer({ min: 0, max: 3 }),
 });
 
-/** `npm run bench:purchases` asks for ten times as many as every run of the tests has. */
+/** `npm run bench -- purchases` asks for ten times as many as every run of the tests has. */
 const asked = Number(process.env.PURCHASES ?? 1_000);
 const purchases = 200;
 const rounds = Math.max(1, Math.round(asked / purchases));

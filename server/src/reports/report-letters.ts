@@ -26,7 +26,7 @@ export const reportLetters = (deps: ReportLetterDeps): Readonly<Record<string, L
         `Reported: ${name}, of the account ${userName}. By: ${by}. At: ${at.toISOString()}.`,
         `The words, as they were then:\n${words || '(none)'}`,
         `The reason given:\n${reason || '(none)'}`,
-        `"npm run reports" lists what nobody has dealt with yet; "npm run reports -- done ${id}" takes this one off the list.`,
+        `"npm run tools -- reports" lists what nobody has dealt with yet; "npm run tools -- reports done ${id}" takes this one off the list.`,
       ],
     };
   },

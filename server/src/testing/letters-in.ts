@@ -47,7 +47,7 @@ export async function lettersIn(folder: string, address?: string): Promise<reado
   return letters.map(({ letter }) => letter).filter(({ to }) => address === undefined || to.includes(address));
 }
 
-/** Lays a letter out for whoever wants to look at it (`npm run letters`): one of each subject, in HTML and in plain words. */
+/** Lays a letter out for whoever wants to look at it (`npm run tools -- emails`): one of each subject, in HTML and in plain words. */
 async function layOut({ subject, html, text }: ReadLetter): Promise<void> {
   const folder = process.env.LETTERS_DIR;
   if (!folder) return;

@@ -10,7 +10,7 @@ import { overHttp2 } from './proxies/over-http2.ts';
 import { say } from './say.ts';
 import { freePorts, startTrialGame, type TrialGame, until } from './testing/trial-game.ts';
 
-// npm run behind-proxies: the game behind nginx and behind Caddy, each with its example from docs/operators/examples and
+// npm run drill -- proxies: the game behind nginx and behind Caddy, each with its example from docs/operators/examples and
 // a certificate of our own: pages over HTTP/2, the way from http, the caller's address, what is too large. Installs both
 // where it may (Debian, as root).
 const host = 'game.localhost';

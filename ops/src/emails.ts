@@ -4,8 +4,8 @@ import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 import { say } from './say.ts';
 
-// npm run letters: the letters that the tests have sent, one of each subject, in HTML and in plain words, to be looked at.
-const folder = join(root, 'reports', 'letters');
+// npm run tools -- emails: the letters that the tests have sent, one of each subject, in HTML and in plain words, to be looked at.
+const folder = join(root, 'reports', 'emails');
 /** The tests that read letters. */
 const tests = [
   'account/account.test.ts',

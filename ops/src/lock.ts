@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { completeLock, type Lock } from './lock/complete-lock.ts';
 import { root } from './root.ts';
 
-// npm run lock: after an install, name in the locks also the binaries of platforms that npm left out, for `npm ci`
+// npm run tools -- lock: after an install, name in the locks also the binaries of platforms that npm left out, for `npm ci`
 // refuses a lock without them. `--check` only looks.
 const onDemand = readdirSync(join(root, 'ops', 'on-demand')).map((name) => `ops/on-demand/${name}`);
 for (const folder of ['', ...onDemand]) complete(join(folder, 'package-lock.json'));
@@ -14,7 +14,7 @@ function complete(name: string): void {
   if (added.length === 0) {
     console.log(`${name} is complete`);
   } else if (process.argv.includes('--check')) {
-    console.error(`${name} lacks ${added.length} packages of other platforms; run: npm run lock`);
+    console.error(`${name} lacks ${added.length} packages of other platforms; run: npm run tools -- lock`);
     console.error(added.join('\n'));
     process.exitCode = 1;
   } else {

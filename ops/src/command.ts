@@ -1,0 +1,24 @@
+import { commandGroups } from './commands/commands.ts';
+
+// npm run bench|drill|tools -- <name> [arguments]: starts the command of that name, in this process, with the arguments
+// behind it. Without a name it lists the commands of the group.
+const [group = '', name = 'help', ...args] = process.argv.slice(2);
+const commands = new Map(Object.entries(commandGroups[group] ?? {}));
+const command = commands.get(name);
+
+if (command) {
+  process.argv.splice(2, Number.POSITIVE_INFINITY, ...args);
+  await command.run();
+} else if (['help', '--help', '-h'].includes(name)) {
+  for (const line of listOfCommands()) console.log(line);
+} else {
+  console.error(`There is no command "${name}" under "npm run ${group}".\n`);
+  for (const line of listOfCommands()) console.error(line);
+  process.exitCode = 1;
+}
+
+function listOfCommands(): readonly string[] {
+  const width = Math.max(...[...commands.keys()].map((each) => each.length));
+  const lines = [...commands].map(([each, { purpose }]) => `  ${each.padEnd(width)}  ${purpose}`);
+  return [`npm run ${group} -- <name> [arguments]`, '', ...lines];
+}
