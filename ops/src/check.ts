@@ -14,6 +14,7 @@ const checks = {
   types: [bin('tsc'), '-b', ...threads],
   style: [bin('biome'), 'check', '--max-diagnostics=60'],
   folders: [process.execPath, 'ops/run.mjs', 'folders'],
+  prose: [process.execPath, 'ops/run.mjs', 'prose'],
   sharding: [process.execPath, 'ops/run.mjs', 'sharding'],
   world: [process.execPath, 'language/src/cli.ts', 'check'],
   layout: [process.execPath, 'language/src/cli.ts', 'format', '--check'],

@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { countCommentWords, sampleSentences } from './prose/comments.ts';
+import { longSubjects, maxSubjectLength } from './prose/commit-subjects.ts';
+import { faultsOf } from './prose/faults.ts';
+import { coveredFiles, isOfArea, readText } from './prose/files.ts';
+import { unswept } from './prose/unswept.ts';
+import { root } from './root.ts';
+
+// node ops/run.mjs prose, a part of npm run check: refuses what docs/writing-style.md replaces.
+//   prose PATH...               lists the faults under these paths, also where they are not covered yet
+//   prose --words               counts the words of comments in sources without tests
+//   prose --sample 120 --seed 7 prints random sentences of comments for readers
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    words: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+if (values.words) console.log(`${countCommentWords()} words of comments in sources without tests`);
+else if (values.sample !== undefined) {
+  console.log(`seed ${values.seed}`);
+  for (const sentence of sampleSentences(Number(values.sample), Number(values.seed))) console.log(sentence);
+} else {
+  const paths = positionals.map((path) => relative(root, path));
+  const isWanted = (path: string) =>
+    paths.length > 0
+      ? paths.some((wanted) => wanted === '' || isOfArea(path, wanted))
+      : !unswept.some((area) => isOfArea(path, area));
+  const files = coveredFiles().filter(isWanted);
+  const faults = files.flatMap((path) => faultsOf(path, readText(path)));
+  for (const { path, line, rule, text } of faults) console.log(`${path}:${line}: ${rule}: ${text}`);
+  for (const rule of new Set(faults.map((fault) => fault.rule)))
+    console.log(`${faults.filter((fault) => fault.rule === rule).length} × ${rule}`);
+  console.log(`${faults.length} faults in ${files.length} files; ${unswept.length} areas are not covered yet`);
+  const subjects = longSubjects();
+  if (subjects.length > 0)
+    console.log(
+      `${subjects.length} of the last 100 commit subjects have over ${maxSubjectLength} characters (not refused)`,
+    );
+  if (faults.length > 0) process.exitCode = 1;
+}

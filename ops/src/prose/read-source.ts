@@ -1,0 +1,122 @@
+import { parseSync, Visitor } from 'rolldown/utils';
+import type { Passage } from './passage.ts';
+import { lineCounter, readComments } from './read-comments.ts';
+
+type Name = { readonly line: number; readonly name: string; readonly isExported: boolean };
+
+/** What people read in a source: its comments, titles of tests, messages, and the names that it declares. */
+export type SourceText = { readonly passages: readonly Passage[]; readonly names: readonly Name[] };
+
+type Parsed = ReturnType<typeof parseSync>;
+type VisitorObject = NonNullable<ConstructorParameters<typeof Visitor>[0]>;
+type NodeOf<K extends keyof VisitorObject> = NonNullable<VisitorObject[K]> extends (node: infer N) => void ? N : never;
+type Expression = NodeOf<'CallExpression'>['callee'];
+type Argument = NodeOf<'CallExpression'>['arguments'][number];
+type Binding = NodeOf<'VariableDeclarator'>['id'] | NodeOf<'FunctionDeclaration'>['params'][number];
+
+/** `messagesCount`: false for tests, whose strings are what players or authors may have typed. */
+export function readSource(path: string, source: string, messagesCount: boolean): SourceText {
+  const parsed = parseSync(path, source, {});
+  const fault = parsed.errors[0];
+  if (fault) throw new Error(`${path} cannot be parsed: ${fault.message}`);
+  const lineOf = lineCounter(source);
+  const { titles, names, messages } = walk(parsed, lineOf);
+  return {
+    passages: [...readComments(source, parsed.comments), ...titles, ...(messagesCount ? messages : [])],
+    names,
+  };
+}
+
+function walk(parsed: Parsed, lineOf: (offset: number) => number) {
+  const titles: Passage[] = [];
+  const messages: Passage[] = [];
+  const names: Name[] = [];
+  const exportedAt = new Set<number>();
+  const declare = (node: { readonly type: string; readonly start: number; readonly name?: unknown } | null): void => {
+    if (node?.type !== 'Identifier' || typeof node.name !== 'string') return;
+    names.push({ line: lineOf(node.start), name: node.name, isExported: exportedAt.has(node.start) });
+  };
+  const declareAll = (binding: Binding): void => {
+    for (const identifier of identifiersIn(binding)) declare(identifier);
+  };
+  const addMessage = (start: number, text: string): void => {
+    if (/\p{L}\s+\p{L}/u.test(text)) messages.push({ kind: 'message', line: lineOf(start), text });
+  };
+  const declareFunction = (node: NodeOf<'FunctionDeclaration' | 'FunctionExpression'>): void => {
+    declare(node.id);
+    for (const parameter of node.params) declareAll(parameter);
+  };
+  new Visitor({
+    ExportNamedDeclaration({ declaration, specifiers, source }) {
+      if (declaration?.type === 'VariableDeclaration')
+        for (const { id } of declaration.declarations) for (const { start } of identifiersIn(id)) exportedAt.add(start);
+      else if (declaration && 'id' in declaration && declaration.id) exportedAt.add(declaration.id.start);
+      if (source) return;
+      for (const { exported } of specifiers) {
+        exportedAt.add(exported.start);
+        declare(exported);
+      }
+    },
+    VariableDeclarator: ({ id }) => declareAll(id),
+    FunctionDeclaration: declareFunction,
+    FunctionExpression: declareFunction,
+    ArrowFunctionExpression({ params }) {
+      for (const parameter of params) declareAll(parameter);
+    },
+    ClassDeclaration: ({ id }) => declare(id),
+    TSTypeAliasDeclaration: ({ id }) => declare(id),
+    TSInterfaceDeclaration: ({ id }) => declare(id),
+    TSPropertySignature: ({ key, computed }) => (computed ? undefined : declare(key)),
+    TSMethodSignature: ({ key, computed }) => (computed ? undefined : declare(key)),
+    MethodDefinition: ({ key, computed }) => (computed ? undefined : declare(key)),
+    PropertyDefinition: ({ key, computed }) => (computed ? undefined : declare(key)),
+    CallExpression({ callee, arguments: given }) {
+      const title = isTest(callee) && given[0] ? staticText(given[0]) : undefined;
+      if (title !== undefined) titles.push({ kind: 'title', line: lineOf(given[0]?.start ?? 0), text: title });
+    },
+    Literal({ start, value }) {
+      if (typeof value === 'string') addMessage(start, value);
+    },
+    TemplateLiteral: (node) => addMessage(node.start, staticText(node) ?? ''),
+    JSXText: ({ start, value }) => addMessage(start, value),
+  }).visit(parsed.program);
+  return { titles, messages, names };
+}
+
+/** True for `test`, `describe` and `it`, also as `test.step`, `test.skipIf(...)` or `test.each(...)`. */
+function isTest(callee: Expression): boolean {
+  if (callee.type === 'Identifier') return ['describe', 'it', 'test'].includes(callee.name);
+  if (callee.type === 'MemberExpression') return isTest(callee.object);
+  return callee.type === 'CallExpression' && isTest(callee.callee);
+}
+
+/** The text of a string without what a template fills in; undefined for other values. */
+function staticText(node: Argument): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('X');
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return;
+  const [left, right] = [staticText(node.left), staticText(node.right)];
+  return left === undefined && right === undefined ? undefined : `${left ?? 'X'}${right ?? 'X'}`;
+}
+
+/** The identifiers that a pattern binds. */
+function identifiersIn(
+  binding: Binding,
+): readonly { readonly type: 'Identifier'; readonly start: number; readonly name: string }[] {
+  switch (binding.type) {
+    case 'Identifier':
+      return [binding];
+    case 'AssignmentPattern':
+      return identifiersIn(binding.left);
+    case 'RestElement':
+      return identifiersIn(binding.argument);
+    case 'TSParameterProperty':
+      return identifiersIn(binding.parameter);
+    case 'ArrayPattern':
+      return binding.elements.flatMap((element) => (element ? identifiersIn(element) : []));
+    case 'ObjectPattern':
+      return binding.properties.flatMap((property) =>
+        property.type === 'RestElement' ? identifiersIn(property.argument) : identifiersIn(property.value),
+      );
+  }
+}
