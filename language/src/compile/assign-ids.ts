@@ -1,5 +1,4 @@
-import type { FactsOf, FactTable } from '../meaning/read-facts.ts';
-import { placeOf } from '../meaning/read-facts.ts';
+import { type FactsOf, type FactTable, placeOf } from '../meaning/read-facts.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { Block, Problem, Words } from '../syntax/block.ts';
 import type { LockedKind, LockLine } from './ids-lock.ts';

@@ -1,6 +1,6 @@
 import type { Act, Effect } from '@underhall/engine';
 import type { ActWritten, SideName } from '../meaning/act.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileEffects } from './compile-effects.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';

@@ -1,6 +1,6 @@
 import type { Agent } from '@underhall/engine';
 import type { AgentWritten } from '../meaning/agent.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileLevels } from './compile-levels.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';

@@ -1,7 +1,7 @@
 import type { Area, Drawing } from '@underhall/engine';
 import type { AreaWritten } from '../meaning/area.ts';
 import type { DrawnWorld } from '../meaning/drawn-world.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';

@@ -1,6 +1,6 @@
 import type { Concern, Plot } from '@underhall/engine';
 import type { ConcernWritten, PlotWritten } from '../meaning/concern.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';

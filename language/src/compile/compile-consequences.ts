@@ -1,7 +1,7 @@
 import type { Consequences, Letter } from '@underhall/engine';
 import type { consequenceFacts } from '../meaning/consequences.ts';
 import type { FactsOf } from '../meaning/read-facts.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileEffects } from './compile-effects.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';

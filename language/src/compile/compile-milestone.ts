@@ -1,6 +1,6 @@
 import type { Milestone } from '@underhall/engine';
 import type { MilestoneWritten } from '../meaning/milestone.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 

@@ -2,7 +2,7 @@ import type { Outcome, Outcomes, RareOutcome } from '@underhall/engine';
 import type { BranchWritten } from '../meaning/branch.ts';
 import type { Named } from '../meaning/form.ts';
 import type { OutcomeKind, OutcomeWritten } from '../meaning/outcome.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileConsequences } from './compile-consequences.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';

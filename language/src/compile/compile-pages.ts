@@ -1,6 +1,6 @@
 import type { Advert, News, Snippet } from '@underhall/engine';
 import type { AdvertWritten, NewsWritten, SnippetWritten } from '../meaning/pages.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';

@@ -1,6 +1,6 @@
 import type { Persona } from '@underhall/engine';
 import type { PersonaWritten } from '../meaning/persona.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileLevels } from './compile-levels.ts';
 import type { Lookup } from './look-up.ts';
 

@@ -2,7 +2,7 @@ import { type LevelMessage, type Quality, type Stage, slotOfCategory } from '@un
 import type { Named } from '../meaning/form.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
 import type { WrittenText } from '../meaning/written-text.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileLevels } from './compile-levels.ts';
 import { compileMilestones } from './compile-milestone.ts';
 import { compileProse, compileText } from './compile-text.ts';

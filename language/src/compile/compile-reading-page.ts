@@ -1,8 +1,7 @@
 import type { ReadingPage } from '@underhall/engine';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import { anchorOf, type PageLine, type PagePart, type ReadingPageWritten } from '../meaning/reading-page.ts';
-import { plainHtml, typesetterOf } from '../syntax/rich-text.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { plainHtml, typesetterOf, typographic } from '../syntax/typography.ts';
 import { plainPages } from './plain-pages.ts';
 
 /** The pages of a world, and behind them the plain ones that it does not write itself. */

@@ -1,6 +1,6 @@
 import type { MapLook, Setting } from '@underhall/engine';
 import type { SettingWritten } from '../meaning/setting.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import type { Lookup } from './look-up.ts';
 
 export const compileSetting = ({ block, facts }: SettingWritten, find: Lookup): Setting => ({

@@ -1,6 +1,6 @@
 import type { Shop, Ware } from '@underhall/engine';
 import type { ShopWritten, WareWritten } from '../meaning/shop.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';

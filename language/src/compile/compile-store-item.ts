@@ -1,6 +1,6 @@
 import type { StoreItem } from '@underhall/engine';
 import type { StoreItemWritten } from '../meaning/store-item.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 

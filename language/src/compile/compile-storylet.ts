@@ -1,7 +1,7 @@
 import { type Branch, type Challenge, frequencies, type Storylet } from '@underhall/engine';
 import type { BranchWritten } from '../meaning/branch.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileLevels } from './compile-levels.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
 import { challengedAs } from './compile-quality.ts';

@@ -2,8 +2,8 @@ import type { Piece, Stage } from '@underhall/engine';
 import type { Named } from '../meaning/form.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
 import type { Words } from '../syntax/block.ts';
-import { plainHtml, richText } from '../syntax/rich-text.ts';
 import type { Substitution } from '../syntax/text-piece.ts';
+import { plainHtml, richText } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import type { Lookup } from './look-up.ts';
 

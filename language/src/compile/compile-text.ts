@@ -1,7 +1,7 @@
 import type { Piece, Text } from '@underhall/engine';
 import type { WrittenText } from '../meaning/written-text.ts';
 import type { Words } from '../syntax/block.ts';
-import { richText, typesetterOf } from '../syntax/rich-text.ts';
+import { richText, typesetterOf } from '../syntax/typography.ts';
 import { compileSubstitution } from './compile-substitution.ts';
 import type { Lookup } from './look-up.ts';
 

@@ -1,6 +1,6 @@
 import type { TimedStory } from '@underhall/engine';
 import type { TimedWritten } from '../meaning/timed-story.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileConsequences } from './compile-consequences.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';

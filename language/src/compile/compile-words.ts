@@ -13,7 +13,7 @@ import type { PackWritten } from '../meaning/pack.ts';
 import { spelledRole } from '../meaning/palette.ts';
 import { spelled, spelledSlot, type WordsWritten, type wordSections } from '../meaning/world-words.ts';
 import type { Words } from '../syntax/block.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import type { Lookup } from './look-up.ts';
 
 /** All the words of a world: as its pack has them, and where it says nothing in plain ones. */

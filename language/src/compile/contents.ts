@@ -1,7 +1,7 @@
 import type { Pack } from '@underhall/engine';
 import { drawnWorld } from '../meaning/drawn-world.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import { compileAct } from './compile-act.ts';
 import { compileAgent } from './compile-agent.ts';
 import { compileArea } from './compile-area.ts';

@@ -1,5 +1,4 @@
-import type { Words } from '../syntax/block.ts';
-import { cut, placeIn } from '../syntax/cut.ts';
+import { cut, placeIn, type Words } from '../syntax/block.ts';
 import type { Form } from './form.ts';
 import { picture } from './plain-forms.ts';
 import { variedLine, type WrittenText } from './written-text.ts';

@@ -1,8 +1,6 @@
-import { parseAmount } from '../syntax/amount.ts';
-import { isProblem, type Span, type Words } from '../syntax/block.ts';
+import { parseAmount, parseChange } from '../syntax/amount.ts';
+import { cut, isProblem, type Span, type Words } from '../syntax/block.ts';
 import { type ChallengeKind, parseChallenge } from '../syntax/challenge.ts';
-import { parseChange } from '../syntax/change.ts';
-import { cut } from '../syntax/cut.ts';
 import type { Form, Named, NamedKind, Reading } from './form.ts';
 import { constantOf, namedInFormula, type WrittenFormula } from './formula.ts';
 import { mention } from './mention.ts';

@@ -1,6 +1,5 @@
 import { longestOutfitName } from '@underhall/engine';
-import type { Words } from '../syntax/block.ts';
-import { placeIn } from '../syntax/cut.ts';
+import { placeIn, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import { splitList } from '../syntax/split-list.ts';
 import type { Form, PictureKind } from './form.ts';

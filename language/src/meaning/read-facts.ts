@@ -1,5 +1,4 @@
-import type { Block, Fact, Span, Words } from '../syntax/block.ts';
-import { placeIn } from '../syntax/cut.ts';
+import { type Block, type Fact, placeIn, type Span, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, Reading } from './form.ts';
 import { readProse, type WrittenText } from './written-text.ts';

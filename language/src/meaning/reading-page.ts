@@ -1,6 +1,5 @@
 import { pageBlanks } from '@underhall/engine';
-import type { Block, Words } from '../syntax/block.ts';
-import { cut, placeIn } from '../syntax/cut.ts';
+import { type Block, cut, placeIn, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, Reading } from './form.ts';
 import { link } from './link.ts';

@@ -9,7 +9,7 @@ import {
   withStanding,
 } from '@underhall/engine';
 import { didYouMean } from '../syntax/did-you-mean.ts';
-import { typographic } from '../syntax/typographic.ts';
+import { typographic } from '../syntax/typography.ts';
 import type { Game } from './game.ts';
 
 /** Noon of an ordinary day. */

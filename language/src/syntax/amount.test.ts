@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseAmount } from './amount.ts';
+import { words } from '../testing/words.ts';
+import { parseAmount, parseChange } from './amount.ts';
 
 test('an amount is a name and a whole number', () => {
   expect(parseAmount('Candle-End 3')).toEqual({ name: 'Candle-End', count: 3 });
@@ -11,3 +12,39 @@ test.each(['Candle-End', '3', 'Candle-End 1.5', 'Candle-End 3+', 'Candle-End 999
     expect(parseAmount(written)).toBeUndefined();
   },
 );
+
+test('a change is a name and a whole number', () => {
+  expect(parseChange(words('Candle-End 3'))).toEqual({
+    quality: { text: 'Candle-End', at: { file: 'a.story', line: 1, column: 1, length: 10 } },
+    amount: { kind: 'number', value: 3 },
+  });
+});
+
+test.each([
+  ['Echoes (10 + 2d6)', 'Echoes', '+'],
+  ['Street (which?) (2 * (1 + 1))', 'Street (which?)', '*'],
+  ['Echoes (7)', 'Echoes', 'number'],
+])('%s is a name and a formula', (written, name, kind) => {
+  expect(parseChange(words(written))).toMatchObject({ quality: { text: name }, amount: { kind } });
+});
+
+test('a formula knows its place', () => {
+  expect(parseChange(words('Echoes ([Watchful] + 1)'))).toMatchObject({
+    amount: { left: { quality: { at: { column: 10, length: 8 } } } },
+  });
+  expect(parseChange(words('Echoes (10 + )'))).toMatchObject({ at: { column: 14 } });
+});
+
+test.each([
+  'Echoes',
+  '30',
+  '(30)',
+  'Echoes 1.5',
+  'Echoes 2d6',
+  'Echoes [Watchful]',
+  'Echoes(3)',
+  'Echoes 30)',
+  'Echoes (3',
+])('"%s" is none', (written) => {
+  expect(parseChange(words(written))).toBeUndefined();
+});

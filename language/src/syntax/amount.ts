@@ -1,7 +1,36 @@
-export type AmountForm = { readonly name: string; readonly count: number };
+import { cut, isProblem, type Problem, type Words } from './block.ts';
+import { type FormulaForm, parseFormula } from './formula.ts';
+
+type AmountForm = { readonly name: string; readonly count: number };
 
 /** Reads `Echoes 30`, or `Watchful -2`; anything else is undefined. */
 export function parseAmount(written: string): AmountForm | undefined {
   const [, name, count] = /^(.+) (-?\d{1,9})$/.exec(written) ?? [];
   return name ? { name, count: Number(count) } : undefined;
+}
+
+/** A quality and how much of it; as written. */
+type ChangeForm<Name = Words> = { readonly quality: Name; readonly amount: FormulaForm<Name> };
+
+/** Reads `Echoes 30` or `Echoes (10 + 2d6)`; what is neither is undefined, a formula that is wrong a problem. */
+export function parseChange(words: Words): ChangeForm | Problem | undefined {
+  const [, name, count] = /^(.+) (-?\d{1,9})$/.exec(words.text) ?? [];
+  if (name !== undefined) {
+    return { quality: cut(words, 0, name.length), amount: { kind: 'number', value: Number(count) } };
+  }
+  const start = openingOfLast(words.text);
+  if (start < 2) return undefined;
+  const amount = parseFormula(cut(words, start));
+  return isProblem(amount) ? amount : { quality: cut(words, 0, start), amount };
+}
+
+/** The offset of the bracket that the last character closes; -1 if it closes none. */
+function openingOfLast(text: string): number {
+  let depth = 0;
+  for (let i = text.length - 1; i >= 0; i--) {
+    if (text[i] === ')') depth++;
+    if (text[i] === '(') depth--;
+    if (depth === 0) return text.endsWith(')') && text[i - 1] === ' ' ? i : -1;
+  }
+  return -1;
 }

@@ -36,7 +36,61 @@ export type Words = {
 };
 
 /** The line and column in the file where a text goes on from this offset of it. */
-export type Break = { readonly from: number; readonly line: number; readonly column: number };
+type Break = { readonly from: number; readonly line: number; readonly column: number };
 
 /** True if reading came to a problem. */
 export const isProblem = (read: object | undefined): read is Problem => read !== undefined && 'message' in read;
+
+/** A part of a text, from one offset up to another, at its own place and without the spaces at its ends. */
+export function cut(words: Words, from: number, to: number = words.text.length): Words {
+  const part = words.text.slice(from, to);
+  const text = part.trim();
+  if (text.length === words.text.length) return words;
+  const start = from + (part.length - part.trimStart().length);
+  const at = placeIn(words, start, text.length);
+  if (!words.breaks) return { text, at };
+  const inside = breaksInside(words, start, text.length).map((each) => ({ ...each, from: each.from - start }));
+  return { text, at, ...(inside.length > 0 ? { breaks: inside } : {}) };
+}
+
+/** The place of so many letters of a text; of letters on several lines, of those on the first. */
+export function placeIn(words: Words, from: number, length = 1): Span {
+  const { at, breaks } = words;
+  if (!breaks) return { file: at.file, line: at.line, column: at.column + from, length };
+  const before = breaks.findLast((each) => each.from <= from) ?? { from: 0, line: at.line, column: at.column };
+  const after = breaksInside(words, from, length)[0];
+  const column = before.column + from - before.from;
+  return { file: at.file, line: before.line, column, length: after ? after.from - from : length };
+}
+
+const breaksInside = ({ breaks = [] }: Words, from: number, length: number): readonly Break[] =>
+  breaks.filter((each) => each.from > from && each.from < from + length);
+
+const OTHER_THAN_A_SPACE = /\s{2}|[^\S ]/;
+const MORE_THAN_A_SPACE = /\s{2,}/g;
+
+/** A line of prose, behind the lines of its paragraph if it has any: spaces run together, and each part still knows its place. */
+export function readParagraph(before: Words | undefined, line: string, at: Span): Words {
+  const parsedLine = readLine(line, at);
+  if (!before) return parsedLine;
+  const from = before.text.length + 1;
+  const breaks = (before.breaks ?? []) as Break[];
+  breaks.push({ from, line: parsedLine.at.line, column: parsedLine.at.column });
+  for (const each of parsedLine.breaks ?? []) breaks.push({ ...each, from: each.from + from });
+  return { text: `${before.text} ${parsedLine.text}`, at: before.at, breaks };
+}
+
+function readLine(line: string, { file, line: number, column: first }: Span): Words {
+  const inner = line.trim();
+  const column = first + (line.length - line.trimStart().length);
+  const at = { file, line: number, column, length: inner.length };
+  if (!OTHER_THAN_A_SPACE.test(inner)) return { text: inner, at };
+  const breaks: Break[] = [];
+  let unread = 0;
+  const text = inner.replace(MORE_THAN_A_SPACE, (run, start: number) => {
+    unread += run.length - 1;
+    breaks.push({ from: start + run.length - unread, line: number, column: column + start + run.length });
+    return ' ';
+  });
+  return { text: text.replace(/\s/g, ' '), at, ...(breaks.length > 0 ? { breaks } : {}) };
+}

@@ -1,5 +1,4 @@
-import type { Span, Words } from './block.ts';
-import { cut, placeIn } from './cut.ts';
+import { cut, placeIn, type Span, type Words } from './block.ts';
 
 /** A part of a formula that cannot be parted further. The last one is always the end. */
 export type Token = { readonly text: string; readonly at: Span } & (

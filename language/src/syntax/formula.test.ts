@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { words } from '../testing/words.ts';
 import { isProblem, type Words } from './block.ts';
-import { type FormulaForm, parseFormula } from './formula.ts';
-import { printFormula } from './print-formula.ts';
+import { type FormulaForm, parseFormula, printFormula } from './formula.ts';
 
 const read = (written: string): unknown => withoutPlaces(parseFormula(words(written)));
 

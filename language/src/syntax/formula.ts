@@ -13,10 +13,15 @@ export type FormulaForm<Name = Words> =
       readonly right: FormulaForm<Name>;
     };
 
-export type Operator = '+' | '-' | '*' | '/' | 'least' | 'most';
+type Operator = '+' | '-' | '*' | '/' | 'least' | 'most';
 
-/** Precedence: the operator that binds more tightly has the higher number. */
-const binds: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
+/** Operators with a higher number bind more tightly. */
+const precedence: ReadonlyMap<string, number> = new Map([
+  ['+', 1],
+  ['-', 1],
+  ['*', 2],
+  ['/', 2],
+]);
 
 const MOST_PARTS = 200;
 
@@ -39,7 +44,7 @@ function readSum(cursor: Cursor, than: number): FormulaForm {
   let left = readOperand(cursor);
   for (;;) {
     const operator = peek(cursor).text;
-    const strength = binds[operator] ?? 0;
+    const strength = precedence.get(operator) ?? 0;
     if (strength <= than) return left;
     cursor.next++;
     left = { kind: operator as Operator, left, right: readSum(cursor, strength) };
@@ -119,3 +124,26 @@ function wrong(cursor: Cursor, message: string): void {
 }
 
 const peek = ({ tokens, next }: Cursor): Token => tokens[Math.min(next, tokens.length - 1)] as Token;
+
+/** A formula as it is written, with no brackets but those it needs. */
+export const printFormula = (formula: FormulaForm<Pick<Words, 'text'>>): string => print(formula, 0);
+
+/** Brackets stand round operators that bind less tightly than `than`. */
+function print(formula: FormulaForm<Pick<Words, 'text'>>, than: number): string {
+  switch (formula.kind) {
+    case 'number':
+      return String(formula.value);
+    case 'dice':
+      return `${formula.count}d${formula.sides}`;
+    case 'level':
+      return `[${formula.base ? 'base ' : ''}${formula.quality.text}]`;
+    case 'least':
+    case 'most':
+      return `${formula.kind}(${print(formula.left, 0)}, ${print(formula.right, 0)})`;
+    default: {
+      const strength = precedence.get(formula.kind) ?? 0;
+      const printed = `${print(formula.left, strength)} ${formula.kind} ${print(formula.right, strength + 1)}`;
+      return strength < than ? `(${printed})` : printed;
+    }
+  }
+}

@@ -1,5 +1,4 @@
-import type { Block, Comment, Fact, Problem, Span, Words } from './block.ts';
-import { readParagraph } from './read-paragraph.ts';
+import { type Block, type Comment, type Fact, type Problem, readParagraph, type Span, type Words } from './block.ts';
 
 export type ParseResult = {
   readonly blocks: readonly Block[];

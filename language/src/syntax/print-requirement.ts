@@ -1,6 +1,5 @@
 import type { Span, Words } from './block.ts';
-import type { FormulaForm } from './formula.ts';
-import { printFormula } from './print-formula.ts';
+import { type FormulaForm, printFormula } from './formula.ts';
 import type { ComparedForm, LevelForm, RequirementForm } from './requirement.ts';
 
 type Name = Pick<Words, 'text'>;

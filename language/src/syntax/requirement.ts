@@ -1,7 +1,6 @@
-import { isProblem, type Problem, type Span, type Words } from './block.ts';
-import { cut } from './cut.ts';
+import { cut, isProblem, type Problem, type Span, type Words } from './block.ts';
 import { type FormulaForm, parseFormula } from './formula.ts';
-import { splitOutside } from './split-outside.ts';
+import { splitOutside } from './split-list.ts';
 
 /** A requirement as written. `Name` is how other things are called in it. Bounds include their ends. */
 export type RequirementForm<Name = Words> = { readonly at: Span } & (

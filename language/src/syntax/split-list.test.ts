@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../testing/words.ts';
-import { splitList } from './split-list.ts';
-import { splitOutside } from './split-outside.ts';
+import { splitList, splitOutside } from './split-list.ts';
 
 test('each part of a list knows its own place', () => {
   const at = { file: 'a.story', line: 3, column: 7, length: 16 };

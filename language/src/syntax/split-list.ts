@@ -1,5 +1,40 @@
-import type { Words } from './block.ts';
-import { splitOutside } from './split-outside.ts';
+import { cut, type Words } from './block.ts';
 
 /** The parts of a list, each with its own place. */
 export const splitList = (words: Words): readonly Words[] => splitOutside(words, ',');
+
+/** The parts of a text between marks, each with its own place. A mark in round brackets or double quotes parts nothing. */
+export function splitOutside(words: Words, mark: string): readonly Words[] {
+  const { text } = words;
+  if (!text.includes(mark)) return [cut(words, 0)];
+  const ends = closings(text);
+  const parts: Words[] = [];
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    i = ends.get(i) ?? i;
+    if (!text.startsWith(mark, i)) continue;
+    parts.push(cut(words, start, i));
+    i += mark.length - 1;
+    start = i + 1;
+  }
+  return [...parts, cut(words, start)];
+}
+
+/** The offset at which each round bracket and each double quote closes; one that is never closed is a plain mark. */
+function closings(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const quote = text[i] === '"' ? text.indexOf('"', i + 1) : -1;
+    if (quote > 0) ends.set(i, quote);
+    if (text[i] === '(') open.push(i);
+    else if (text[i] === ')') closeLast(open, i, ends);
+    i = Math.max(i, quote);
+  }
+  return ends;
+}
+
+function closeLast(open: number[], at: number, ends: Map<number, number>): void {
+  const start = open.pop();
+  if (start !== undefined) ends.set(start, at);
+}

@@ -1,7 +1,6 @@
 import type { Problem, Words } from './block.ts';
-import { looseAsterisk, wrongMark } from './marks.ts';
 import { readSubstitution } from './substitution.ts';
-import type { TextPiece } from './text-piece.ts';
+import { looseAsterisk, type TextPiece, wrongMark } from './text-piece.ts';
 
 export type VariedText = { readonly pieces: readonly TextPiece[]; readonly problems: readonly Problem[] };
 

@@ -1,6 +1,5 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import type { Problem, Words } from '../../syntax/block.ts';
-import { placeIn } from '../../syntax/cut.ts';
+import { type Problem, placeIn, type Words } from '../../syntax/block.ts';
 import { filesWith } from '../files-with.ts';
 import { partsOf } from '../parts-of.ts';
 import { allTexts } from '../texts-in.ts';

@@ -1,6 +1,5 @@
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
-import type { Block, Problem, Words } from '../../../syntax/block.ts';
-import { placeIn } from '../../../syntax/cut.ts';
+import { type Block, type Problem, placeIn, type Words } from '../../../syntax/block.ts';
 import { filesWith } from '../../files-with.ts';
 import type { Check } from '../../rule.ts';
 

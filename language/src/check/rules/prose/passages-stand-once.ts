@@ -1,5 +1,4 @@
-import type { Block, Words } from '../../../syntax/block.ts';
-import { placeIn } from '../../../syntax/cut.ts';
+import { type Block, placeIn, type Words } from '../../../syntax/block.ts';
 import { partsOf } from '../../parts-of.ts';
 import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';

@@ -1,6 +1,5 @@
 import type { WrittenText } from '../../../meaning/written-text.ts';
-import type { Problem } from '../../../syntax/block.ts';
-import { placeIn } from '../../../syntax/cut.ts';
+import { type Problem, placeIn } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { textsByPart } from '../../texts-in.ts';
 

@@ -1,4 +1,4 @@
-import { placeIn } from '../../../syntax/cut.ts';
+import { placeIn } from '../../../syntax/block.ts';
 import { filesWith } from '../../files-with.ts';
 import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';

@@ -1,5 +1,4 @@
-import type { Problem } from '../../../syntax/block.ts';
-import { placeIn } from '../../../syntax/cut.ts';
+import { type Problem, placeIn } from '../../../syntax/block.ts';
 import { filesWith } from '../../files-with.ts';
 import { findInAll } from '../../prose/find-in-texts.ts';
 import type { Check } from '../../rule.ts';

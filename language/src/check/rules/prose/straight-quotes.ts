@@ -1,5 +1,4 @@
-import type { Problem, Words } from '../../../syntax/block.ts';
-import { placeIn } from '../../../syntax/cut.ts';
+import { type Problem, placeIn, type Words } from '../../../syntax/block.ts';
 import { filesWith } from '../../files-with.ts';
 import { partsOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainHtml, richText, typesetterOf } from './rich-text.ts';
+import { plainHtml, richText, typesetterOf } from './typography.ts';
 
 test.each([
   ['*Somebody* is *up*.', '<em>Somebody</em> is <em>up</em>.'],

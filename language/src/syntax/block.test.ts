@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { words } from '../testing/words.ts';
-import { cut, placeIn } from './cut.ts';
+import { cut, placeIn } from './block.ts';
 import { parseBlocks } from './parse-blocks.ts';
 
 test('a part of a text has its own place, and no spaces at its ends', () => {
