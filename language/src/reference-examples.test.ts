@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fittingRules, senseRules } from './check/all-rules.ts';
-import { compileTexts } from './compile/compile-texts.ts';
+import { compileTexts } from './compile/compile-world.ts';
 import { factTables } from './meaning/fact-tables.ts';
 import { kindOfFile } from './meaning/kind-of-file.ts';
 import type { SourceFile } from './meaning/read-world.ts';

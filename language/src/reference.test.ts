@@ -9,7 +9,7 @@ import {
   wornCategories,
 } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { compileTexts } from './compile/compile-texts.ts';
+import { compileTexts } from './compile/compile-world.ts';
 import { factTables } from './meaning/fact-tables.ts';
 import { readWorld } from './meaning/read-world.ts';
 import { parseBlocks } from './syntax/parse-blocks.ts';

@@ -1,4 +1,4 @@
-import type { AreaWritten } from '../meaning/area.ts';
+import type { AreaWritten } from '../meaning/places.ts';
 
 /** The settings an area belongs to: its own first, then the others that keep those who come from them. */
 export const settingsOf = ({ facts: { setting, 'also in': also = [] } }: AreaWritten): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { AreaWritten } from '../meaning/area.ts';
+import type { AreaWritten } from '../meaning/places.ts';
 import { settingsOf } from './area-settings.ts';
 
 /** The areas that belong to each setting, as their own or among others. */

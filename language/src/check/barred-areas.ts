@@ -1,4 +1,4 @@
-import type { AreaWritten } from '../meaning/area.ts';
+import type { AreaWritten } from '../meaning/places.ts';
 import { memoize } from './memoize.ts';
 import { nameIn } from './names.ts';
 

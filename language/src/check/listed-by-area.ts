@@ -1,5 +1,5 @@
-import type { AreaWritten } from '../meaning/area.ts';
 import { isListedIn } from '../meaning/is-listed-in.ts';
+import type { AreaWritten } from '../meaning/places.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
 import { areasBySetting } from './areas-by-setting.ts';
 import { memoize } from './memoize.ts';

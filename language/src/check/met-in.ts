@@ -1,5 +1,5 @@
+import type { SettingWritten } from '../meaning/places.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
-import type { SettingWritten } from '../meaning/setting.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
 import { areasBySetting } from './areas-by-setting.ts';
 import { memoize } from './memoize.ts';

@@ -1,6 +1,6 @@
 import { namesOf } from '../meaning/names-of.ts';
+import type { SettingWritten } from '../meaning/places.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
-import type { SettingWritten } from '../meaning/setting.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
 import type { Block } from '../syntax/block.ts';
 import { memoize } from './memoize.ts';

@@ -1,5 +1,4 @@
-import type { BranchWritten } from '../meaning/branch.ts';
-import type { StoryletWritten } from '../meaning/storylet.ts';
+import type { BranchWritten, StoryletWritten } from '../meaning/storylet.ts';
 import { oneAlwaysHolds } from './levels/covers.ts';
 import { rangesWhere, surelyHolds } from './levels/known-ranges.ts';
 import { requirementsOf } from './requirements-of.ts';

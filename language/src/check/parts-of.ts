@@ -1,6 +1,6 @@
-import type { BranchWritten } from '../meaning/branch.ts';
-import type { MilestoneWritten } from '../meaning/milestone.ts';
 import type { OutcomeWritten } from '../meaning/outcome.ts';
+import type { MilestoneWritten } from '../meaning/quality.ts';
+import type { BranchWritten } from '../meaning/storylet.ts';
 import type { WrittenText } from '../meaning/written-text.ts';
 import type { Block } from '../syntax/block.ts';
 import { memoize } from './memoize.ts';

@@ -1,6 +1,6 @@
 import type { Named } from '../meaning/form.ts';
-import type { WrittenFormula } from '../meaning/formula.ts';
 import type { WrittenAmount, WrittenChallenge } from '../meaning/named-forms.ts';
+import type { WrittenFormula } from '../meaning/requirement.ts';
 import { effectsOf } from './effects.ts';
 import { memoize } from './memoize.ts';
 import { branchesOf } from './parts-of.ts';

@@ -1,7 +1,6 @@
-import type { BranchWritten } from '../meaning/branch.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { WrittenRequirement } from '../meaning/requirement.ts';
-import type { StoryletWritten } from '../meaning/storylet.ts';
+import type { BranchWritten, StoryletWritten } from '../meaning/storylet.ts';
 import { qualitiesByName } from './names.ts';
 import { requirementsOf } from './requirements-of.ts';
 

@@ -1,5 +1,5 @@
-import type { BranchWritten } from '../meaning/branch.ts';
 import type { WrittenRequirement } from '../meaning/requirement.ts';
+import type { BranchWritten } from '../meaning/storylet.ts';
 
 /** All requirements of a branch, besides its price. */
 export const requirementsOf = ({ facts: { when = [], needs = [] } }: BranchWritten): readonly WrittenRequirement[] => [

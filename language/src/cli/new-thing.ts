@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { printProblem } from '../check/print-problem.ts';
-import { compileTexts } from '../compile/compile-texts.ts';
+import { compileTexts } from '../compile/compile-world.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
 import { readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
 import { type References, type Skeleton, type SkeletonKind, skeletons } from '../skeleton/skeletons.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { printPack, VERSION_AT } from '../compile/compile-pack.ts';
 import type { Contents } from '../compile/contents.ts';
-import { printPack, VERSION_AT } from '../compile/print-pack.ts';
 import { writeFile } from './write-file.ts';
 
 /** Replaces the built pack whole, so that nobody reads half of it. Answers its version. */

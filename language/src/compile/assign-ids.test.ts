@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
-import { compileTexts } from './compile-texts.ts';
+import { compileTexts } from './compile-world.ts';
 
 const bread = (facts: string, name = 'Bread') => ({
   'qualities/bread.story': `= ${name}\ncategory: Curiosity\nimage: bread\n${facts}\n\nWarm.\n`,

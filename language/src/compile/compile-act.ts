@@ -1,7 +1,7 @@
 import type { Act, Effect } from '@underhall/engine';
 import type { ActWritten, SideName } from '../meaning/act.ts';
 import { typographic } from '../syntax/typography.ts';
-import { compileEffects } from './compile-effects.ts';
+import { compileEffects } from './compile-consequences.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';

@@ -1,8 +1,10 @@
-import type { Consequences, Letter } from '@underhall/engine';
-import type { consequenceFacts } from '../meaning/consequences.ts';
+import type { Consequences, Effect, Formula, Letter, TimedStory } from '@underhall/engine';
+import type { consequenceFacts, effectFacts } from '../meaning/consequences.ts';
+import type { WrittenChange } from '../meaning/named-forms.ts';
 import type { FactsOf } from '../meaning/read-facts.ts';
+import type { TimedWritten } from '../meaning/timed-story.ts';
 import { typographic } from '../syntax/typography.ts';
-import { compileEffects } from './compile-effects.ts';
+import { compileFormula, compileLevel, compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
@@ -27,4 +29,52 @@ function letter({ message, says, image, ...facts }: Facts, find: Lookup): { read
   const storylet = facts['tells of'] && find.named(facts['tells of']);
   const about = { ...(image ? { image } : {}), ...(storylet === undefined ? {} : { storylet }) };
   return { send: { title: typographic(message.text), html: compileProse([says], find), ...about } };
+}
+
+/** Losses, gains and levels set, in this order, each guarded by the condition on its own quality. */
+export function compileEffects(facts: FactsOf<typeof effectFacts>, find: Lookup): readonly Effect[] {
+  const guard = ({ quality }: WrittenChange): Pick<Effect, 'onlyIf'> => {
+    const condition = facts['only if']?.find((asked) => asked.quality.name === quality.name);
+    return condition ? { onlyIf: compileLevel(condition, find) } : {};
+  };
+  const change = (written: WrittenChange, by: Formula): Effect => ({
+    kind: 'change',
+    quality: find.named(written.quality),
+    by,
+    ...guard(written),
+  });
+  const amountOf = ({ amount }: WrittenChange): Formula => compileFormula(amount, find);
+  return [
+    ...(facts.lose ?? []).map((written) => change(written, negative(amountOf(written)))),
+    ...(facts.gain ?? []).map((written) => change(written, amountOf(written))),
+    ...(facts.set ?? []).map(
+      (written): Effect => ({
+        kind: 'set',
+        quality: find.named(written.quality),
+        to: amountOf(written),
+        ...guard(written),
+      }),
+    ),
+  ];
+}
+
+const negative = (formula: Formula): Formula =>
+  typeof formula === 'number' ? -formula : { kind: '-', left: 0, right: formula };
+
+export function compileTimed({ block, facts, prose }: TimedWritten, find: Lookup): TimedStory {
+  const { given = 'by story' } = facts;
+  return {
+    id: find.idOf(block),
+    name: typographic(block.heading.text),
+    after: facts.after ?? 0,
+    given: typeof given === 'string' ? given : compileRequirements(given, find),
+    when: compileRequirements(facts.when, find),
+    ...(facts.repeats ? { repeats: true } : {}),
+    ...(facts.then ? { next: find.named(facts.then) } : {}),
+    ...(facts.mail ? { mail: true } : {}),
+    image: facts.image ?? '',
+    descriptionHtml: compileProse(prose, find),
+    ...(facts['tells of'] ? { tellsOf: find.named(facts['tells of']) } : {}),
+    consequences: compileConsequences(facts, find),
+  };
 }

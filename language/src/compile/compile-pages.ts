@@ -1,6 +1,18 @@
-import type { Advert, News, Snippet } from '@underhall/engine';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Advert, type News, plainPageNames, type ReadingPage, type Snippet } from '@underhall/engine';
+import type { Reading } from '../meaning/form.ts';
 import type { AdvertWritten, NewsWritten, SnippetWritten } from '../meaning/pages.ts';
-import { typographic } from '../syntax/typography.ts';
+import type { WrittenWorld } from '../meaning/read-world.ts';
+import {
+  anchorOf,
+  type PageLine,
+  type PagePart,
+  type ReadingPageWritten,
+  readReadingPage,
+} from '../meaning/reading-page.ts';
+import { parseBlocks } from '../syntax/parse-blocks.ts';
+import { plainHtml, typesetterOf, typographic } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
@@ -31,3 +43,67 @@ export const compileNews = (written: NewsWritten, index: number, find: Lookup): 
   ...(written.facts.image && { image: written.facts.image }),
   ...(written.facts.link && { link: written.facts.link }),
 });
+
+/** The pages of a world, and behind them the plain ones that it does not write itself. */
+export function pagesOf({ pages }: Pick<WrittenWorld, 'pages'>): readonly ReadingPage[] {
+  const own = pages.map(compileReadingPage);
+  const names = new Set(own.map(({ name }) => name));
+  return [
+    ...own,
+    ...plainPages()
+      .map(compileReadingPage)
+      .filter(({ name }) => !names.has(name)),
+  ];
+}
+
+const compileReadingPage = ({ block, facts, lines, parts }: ReadingPageWritten): ReadingPage => ({
+  name: facts.address ?? '',
+  title: typographic(block.heading.text),
+  html: linesAsHtml(lines) + parts.map(toldPart).join(''),
+});
+
+const toldPart = (part: PagePart): string =>
+  `<h1 id="${anchorOf(part)}">${lineHtml(part.heading)}</h1>${linesAsHtml(part.lines)}`;
+
+/** Paragraphs, and lines of a list as long as they follow each other. */
+function linesAsHtml(lines: readonly PageLine[]): string {
+  let html = '';
+  lines.forEach((line, index) => {
+    if (line.isListed && !lines[index - 1]?.isListed) html += '<ul>';
+    html += line.isListed ? `<li>${lineHtml(line)}</li>` : `<p>${lineHtml(line)}</p>`;
+    if (line.isListed && !lines[index + 1]?.isListed) html += '</ul>';
+  });
+  return html;
+}
+
+function lineHtml({ words, pieces }: PageLine): string {
+  const { set, close } = typesetterOf(words.text);
+  const html = pieces.map((piece) => {
+    if (piece.kind === 'blank') return `{${piece.name}}`;
+    const text = set(piece.from, piece.to);
+    return piece.kind === 'link' ? `<a href="${plainHtml(piece.href)}">${text}</a>` : text;
+  });
+  return html.join('') + close();
+}
+
+let read: readonly ReadingPageWritten[] | undefined;
+
+/** The pages of a world that writes none, in words that name no world; read once. */
+function plainPages(): readonly ReadingPageWritten[] {
+  read ??= plainPageNames.flatMap((name) => readPlainPage(`${name}.story`));
+  return read;
+}
+
+function readPlainPage(file: string): readonly ReadingPageWritten[] {
+  const text = readFileSync(join(import.meta.dirname, '..', '..', 'plain-pages', file), 'utf8');
+  const { blocks, problems } = parseBlocks(file, text);
+  const reading: Reading = {
+    report: (at, message) => {
+      throw new Error(`${at.file}:${at.line}:${at.column} ${message}`);
+    },
+    mention: () => undefined,
+    show: () => undefined,
+  };
+  for (const { at, message } of problems) reading.report(at, message);
+  return blocks.map((block) => readReadingPage(block, reading));
+}

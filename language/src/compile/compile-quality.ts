@@ -1,10 +1,9 @@
-import { type LevelMessage, type Quality, type Stage, slotOfCategory } from '@underhall/engine';
+import { type LevelMessage, type Milestone, type Quality, type Stage, slotOfCategory } from '@underhall/engine';
 import type { Named } from '../meaning/form.ts';
-import type { QualityWritten } from '../meaning/quality.ts';
+import type { MilestoneWritten, QualityWritten } from '../meaning/quality.ts';
 import type { WrittenText } from '../meaning/written-text.ts';
 import { typographic } from '../syntax/typography.ts';
-import { compileLevels } from './compile-levels.ts';
-import { compileMilestones } from './compile-milestone.ts';
+import { compileLevels } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
@@ -77,3 +76,20 @@ const milestoneOf = ({ facts }: Pick<QualityWritten, 'facts'>): 'each level' | '
 /** The formula of a challenge on this quality, when the challenge does not say. */
 export const challengedAs = ({ facts }: Pick<QualityWritten, 'facts'>): 'broad' | 'narrow' =>
   facts['challenged as'] ?? (facts.category === 'BasicAbility' ? 'broad' : 'narrow');
+
+/** The milestones of a quality, lowest first. */
+const compileMilestones = (milestones: readonly MilestoneWritten[], find: Lookup): readonly Milestone[] =>
+  milestones.flatMap((each) => compileMilestone(each, find)).sort((one, other) => one.at - other.at);
+
+/** The kind of picture that each of its facts names. */
+const kinds = { hero: 'heroes', banner: 'headers', cameo: 'cameos' } as const;
+
+function compileMilestone({ heading, facts, prose }: MilestoneWritten, find: Lookup): readonly Milestone[] {
+  if (!heading) return [];
+  const { kind, from: at, name } = heading;
+  const [picture] = Object.entries(facts).map(([fact, picture]) => ({
+    kind: kinds[fact as keyof typeof kinds],
+    name: picture,
+  }));
+  return [{ kind, at, name: typographic(name), lineHtml: compileProse(prose, find), ...(picture ? { picture } : {}) }];
+}

@@ -1,7 +1,6 @@
-import type { LevelRequirement, Requirement } from '@underhall/engine';
-import type { WrittenFormula } from '../meaning/formula.ts';
-import type { WrittenLevel, WrittenRequirement } from '../meaning/requirement.ts';
-import { compileFormula } from './compile-formula.ts';
+import type { Formula, LevelRequirement, QualityLevel, Requirement } from '@underhall/engine';
+import type { WrittenAmount } from '../meaning/named-forms.ts';
+import type { WrittenFormula, WrittenLevel, WrittenRequirement } from '../meaning/requirement.ts';
 import type { Lookup } from './look-up.ts';
 
 export const compileRequirements = (
@@ -37,3 +36,23 @@ export const compileLevel = ({ quality, base, atLeast, atMost }: WrittenLevel, f
 
 const bound = (end: 'atLeast' | 'atMost', formula: WrittenFormula | undefined, find: Lookup) =>
   formula === undefined ? {} : { [end]: compileFormula(formula, find) };
+
+export function compileFormula(formula: WrittenFormula, find: Lookup): Formula {
+  switch (formula.kind) {
+    case 'number':
+      return formula.value;
+    case 'dice':
+      return { kind: 'dice', count: formula.count, sides: formula.sides };
+    case 'level':
+      return { kind: 'level', quality: find.named(formula.quality), ...(formula.base ? { base: true } : {}) };
+    default:
+      return {
+        kind: formula.kind,
+        left: compileFormula(formula.left, find),
+        right: compileFormula(formula.right, find),
+      };
+  }
+}
+
+export const compileLevels = (written: readonly WrittenAmount[] = [], find: Lookup): readonly QualityLevel[] =>
+  written.map(({ quality, count }) => ({ quality: find.named(quality), level: count }));

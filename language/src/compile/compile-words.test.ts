@@ -1,6 +1,6 @@
 import { plainWords } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { compileTexts } from './compile-texts.ts';
+import { compileTexts } from './compile-world.ts';
 
 const pack = (parts: string, facts = ''): string => `= The Pier
 start at: The Area Steps

@@ -1,7 +1,68 @@
+import type { Pack } from '@underhall/engine';
 import { fittingRules } from '../check/all-rules.ts';
-import type { Rule } from '../check/rule.ts';
-import { type CompileResult, compileTexts } from './compile-texts.ts';
+import { formRule, numbersRule, type Rule, ruleKinds } from '../check/rule.ts';
+import { type DrawnPictures, readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';
+import type { Comment, Problem } from '../syntax/block.ts';
+import { assignIds } from './assign-ids.ts';
+import { compilePack } from './compile-pack.ts';
+import { contentsOf } from './contents.ts';
+import { parseIdsLock, printIdsLock } from './ids-lock.ts';
 import { readFolder, readLock } from './read-folder.ts';
+
+export type CheckResult = {
+  /** Missing when there are problems. */
+  readonly sound?: { readonly world: WrittenWorld; readonly ids: ReadonlyMap<object, number> };
+  readonly problems: readonly Problem[];
+  readonly comments: readonly Comment[];
+  /** The lock as it must be kept from now on; unchanged when there are problems. */
+  readonly lock: string;
+};
+
+/**
+ * Reads a world from its files and the lock of its numbers, and finds all problems that these rules tell: causes
+ * before their echoes, that is mistakes of form first, then kind by kind of rule, each by place.
+ */
+export function checkTexts(
+  files: readonly SourceFile[],
+  lock: string,
+  rules: readonly Rule[],
+  drawn?: DrawnPictures,
+): CheckResult {
+  const { world, problems: misread, comments } = readWorld(files, drawn);
+  const locked = parseIdsLock(lock);
+  const ids = assignIds(world, locked.lines);
+  const under = (rule: string, found: readonly Problem[]) => found.map((problem) => ({ ...problem, rule }));
+  const problems = [
+    under(formRule, misread),
+    under(numbersRule, [...locked.problems, ...ids.problems]),
+    ...ruleKinds.map((kind) =>
+      rules.filter((rule) => rule.kind === kind).flatMap(({ name, check }) => under(name, check(world))),
+    ),
+  ].flatMap((stage) => stage.sort(byPlace));
+  if (problems.length > 0) return { problems, comments, lock };
+  return { sound: { world, ids: ids.of }, problems, comments, lock: printIdsLock(ids.lines) };
+}
+
+const byPlace = (a: Problem, b: Problem): number =>
+  (a.at.file < b.at.file ? -1 : a.at.file > b.at.file ? 1 : 0) || a.at.line - b.at.line || a.at.column - b.at.column;
+
+export type CompileResult = {
+  /** Missing when there are problems. */
+  readonly pack?: Pack;
+  readonly problems: readonly Problem[];
+  /** The lock as it must be kept from now on; unchanged when there are problems. */
+  readonly lock: string;
+};
+
+/** Compiles a world from its files and the lock of its numbers. All problems that these checks tell are found, sorted by place. */
+export function compileTexts(
+  files: readonly SourceFile[],
+  lock: string,
+  rules: readonly Rule[] = fittingRules,
+): CompileResult {
+  const { sound, ...checked } = checkTexts(files, lock, rules);
+  return sound ? { pack: compilePack(contentsOf(sound.world, sound.ids)), ...checked } : checked;
+}
 
 /** Compiles the world in a folder. Writes nothing. */
 export const compileWorld = (folder: string, rules: readonly Rule[] = fittingRules): CompileResult =>

@@ -1,24 +1,19 @@
-import type { Pack } from '@underhall/engine';
+import type { Pack, Persona } from '@underhall/engine';
 import { drawnWorld } from '../meaning/drawn-world.ts';
+import type { PersonaWritten } from '../meaning/pack.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import { typographic } from '../syntax/typography.ts';
 import { compileAct } from './compile-act.ts';
-import { compileAgent } from './compile-agent.ts';
-import { compileArea } from './compile-area.ts';
-import { compileConcern } from './compile-concern.ts';
-import { compileLevels } from './compile-levels.ts';
-import { compileLodging } from './compile-lodging.ts';
-import { compileAdvert, compileNews, compileSnippet } from './compile-pages.ts';
-import { compilePersona } from './compile-persona.ts';
+import { compileAgent, compileConcern } from './compile-agent.ts';
+import { compileTimed } from './compile-consequences.ts';
+import { compileAdvert, compileNews, compileSnippet, pagesOf } from './compile-pages.ts';
+import { compileArea, compileLodging, compileSetting } from './compile-places.ts';
 import { compileQuality } from './compile-quality.ts';
-import { pagesOf } from './compile-reading-page.ts';
-import { compileSetting } from './compile-setting.ts';
-import { compileShop } from './compile-shop.ts';
-import { compileStoreItem } from './compile-store-item.ts';
+import { compileLevels } from './compile-requirement.ts';
+import { compileShop, compileStoreItem } from './compile-shop.ts';
 import { compileStorylet } from './compile-storylet.ts';
-import { compileTimed } from './compile-timed.ts';
 import { compileWords } from './compile-words.ts';
-import { lookUp } from './look-up.ts';
+import { type Lookup, lookUp } from './look-up.ts';
 
 type Head = Pick<Pack, 'name' | 'words' | 'mapRoots' | 'start' | 'weekly'>;
 type Lists = Omit<Pack, 'version' | keyof Head>;
@@ -85,3 +80,14 @@ function* each<Written, Thing>(
 ): Iterable<Thing> {
   for (const [index, written] of all.entries()) yield compile(written, index);
 }
+
+const compilePersona = ({ block, facts }: PersonaWritten, find: Lookup): Persona => ({
+  id: find.idOf(block),
+  name: typographic(block.heading.text),
+  ...(facts.code ? { code: facts.code } : {}),
+  ...(facts.uses ? { uses: facts.uses } : {}),
+  ...(facts.image ? { image: facts.image } : {}),
+  ...(facts.greeting ? { greeting: typographic(facts.greeting.text) } : {}),
+  ...(facts.thanks ? { thanks: typographic(facts.thanks.text) } : {}),
+  qualities: compileLevels(facts['starts with'], find),
+});

@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureKind } from '../meaning/form.ts';
 import { isMapFile, isStyleFile } from '../meaning/kind-of-file.ts';
-import type { SourceFile } from '../meaning/read-world.ts';
+import type { DrawnPictures, SourceFile } from '../meaning/read-world.ts';
 
 /** All `.story` files of a world, its maps and its house style, sorted by path. */
 export const readFolder = (folder: string): readonly SourceFile[] =>
@@ -11,7 +12,7 @@ export const readFolder = (folder: string): readonly SourceFile[] =>
     .map((path) => sourceFile(path, readFileSync(`${folder}/${path}`)));
 
 /** The text of a file. A byte order mark before it is left away: some editors write one. */
-export function sourceFile(path: string, bytes: Buffer): SourceFile {
+function sourceFile(path: string, bytes: Buffer): SourceFile {
   const whole = bytes.toString('utf8');
   const text = whole.startsWith('\uFEFF') ? whole.slice(1) : whole;
   if (isUtf8(bytes)) return { path, text };
@@ -44,3 +45,24 @@ const styleOf = (folder: string): readonly string[] => readdirSync(folder).filte
 export const readLock = (folder: string): string => textOf(join(folder, 'ids.lock'));
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+const KINDS: readonly PictureKind[] = [
+  'icons',
+  'headers',
+  'lodgings',
+  'cameos',
+  'scenes',
+  'heroes',
+  'currencies',
+  'ui',
+  'frames',
+];
+
+/** The names of the pictures in a folder: of each kind those that lie there as `{kind}/{name}-{width}.avif`. */
+export const readPictures = (folder: string): DrawnPictures =>
+  new Map(
+    KINDS.filter((kind) => existsSync(join(folder, kind))).map((kind) => [kind, namesIn(join(folder, kind))] as const),
+  );
+
+const namesIn = (folder: string): ReadonlySet<string> =>
+  new Set(readdirSync(folder).flatMap((file) => /^(.+)-\d+\.avif$/.exec(file)?.[1] ?? []));

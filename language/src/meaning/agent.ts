@@ -1,8 +1,9 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
-import { amountFrom } from './named-forms.ts';
-import { listOf, picture, plainWords, wholeNumber } from './plain-forms.ts';
+import { amountFrom, nameOf } from './named-forms.ts';
+import { actions, listOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
+import { requirement } from './requirement.ts';
 
 export const agentFacts = { id: wholeNumber(1), was: plainWords, levels: listOf(amountFrom(1)), image: picture };
 
@@ -11,5 +12,36 @@ export type AgentWritten = WrittenBlock<typeof agentFacts>;
 export function readAgent(block: Block, reading: Reading): AgentWritten {
   const written = readFacts(block, agentFacts, reading);
   requireFacts(written, ['levels', 'image'], reading);
+  return written;
+}
+
+export const concernFacts = { id: wholeNumber(0), was: plainWords, image: picture, order: wholeNumber(-1_000_000) };
+
+export const plotFacts = {
+  id: wholeNumber(1),
+  was: plainWords,
+  lasts: actions,
+  tests: listOf(amountFrom(1)),
+  report: nameOf('storylet'),
+  when: listOf(requirement),
+  needs: listOf(requirement),
+  fate: wholeNumber(0),
+  'can be called off': yesOrNo,
+  image: picture,
+};
+
+export type PlotWritten = WrittenBlock<typeof plotFacts>;
+
+export type ConcernWritten = WrittenBlock<typeof concernFacts> & { readonly plots: readonly PlotWritten[] };
+
+export function readConcern(block: Block, reading: Reading): ConcernWritten {
+  const written = readFacts(block, concernFacts, reading);
+  requireFacts(written, ['image'], reading);
+  return { ...written, plots: block.inner.map((inner) => readPlot(inner, reading)) };
+}
+
+function readPlot(block: Block, reading: Reading): PlotWritten {
+  const written = readFacts(block, plotFacts, reading);
+  requireFacts(written, ['lasts', 'report', 'image'], reading);
   return written;
 }

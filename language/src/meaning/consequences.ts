@@ -1,8 +1,7 @@
 import { restrictions } from '@underhall/engine';
-import { accessCode } from './access-code.ts';
 import type { Form } from './form.ts';
 import { changeFrom, nameOf } from './named-forms.ts';
-import { listOf, oneOf, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { accessCode, listOf, oneOf, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { levelRequirement } from './requirement.ts';
 import { variedLine } from './written-text.ts';
 

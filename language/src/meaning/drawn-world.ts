@@ -1,6 +1,6 @@
 import type { Drawing } from '@underhall/engine';
-import type { AreaWritten } from './area.ts';
 import type { MapWritten } from './map.ts';
+import type { AreaWritten } from './places.ts';
 import type { WrittenWorld } from './read-world.ts';
 
 /** The map an area is on, and its place there. */

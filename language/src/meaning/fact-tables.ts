@@ -1,22 +1,15 @@
 import { actFacts } from './act.ts';
-import { agentFacts } from './agent.ts';
-import { areaFacts } from './area.ts';
-import { branchFacts } from './branch.ts';
-import { concernFacts, plotFacts } from './concern.ts';
+import { agentFacts, concernFacts, plotFacts } from './agent.ts';
 import { effectFacts } from './consequences.ts';
-import { lodgingFacts } from './lodging.ts';
-import { milestoneFacts } from './milestone.ts';
 import { outcomeFacts } from './outcome.ts';
-import { packFacts } from './pack.ts';
+import { packFacts, personaFacts } from './pack.ts';
 import { advertFacts, newsFacts, snippetFacts } from './pages.ts';
-import { personaFacts } from './persona.ts';
-import { qualityFacts } from './quality.ts';
+import { areaFacts, lodgingFacts, settingFacts } from './places.ts';
+import { milestoneFacts, qualityFacts } from './quality.ts';
 import type { FactTable } from './read-facts.ts';
 import { pagePartFacts, readingPageFacts } from './reading-page.ts';
-import { settingFacts } from './setting.ts';
-import { shopFacts, wareFacts } from './shop.ts';
-import { storeItemFacts } from './store-item.ts';
-import { storyletFacts } from './storylet.ts';
+import { shopFacts, storeItemFacts, wareFacts } from './shop.ts';
+import { branchFacts, storyletFacts } from './storylet.ts';
 import { timedFacts } from './timed-story.ts';
 import { wordSections } from './world-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaWritten } from './area.ts';
+import type { AreaWritten } from './places.ts';
 import type { StoryletWritten } from './storylet.ts';
 
 /**

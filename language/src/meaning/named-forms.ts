@@ -1,10 +1,9 @@
 import { parseAmount, parseChange } from '../syntax/amount.ts';
 import { cut, isProblem, type Span, type Words } from '../syntax/block.ts';
 import { type ChallengeKind, parseChallenge } from '../syntax/challenge.ts';
-import type { Form, Named, NamedKind, Reading } from './form.ts';
-import { constantOf, namedInFormula, type WrittenFormula } from './formula.ts';
-import { mention } from './mention.ts';
+import { type Form, mention, type Named, type NamedKind, type Reading } from './form.ts';
 import { listOf } from './plain-forms.ts';
+import { constantOf, namedInFormula, type WrittenFormula } from './requirement.ts';
 
 export type WrittenAmount = { readonly quality: Named; readonly count: number; readonly at: Span };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileTexts } from '../compile/compile-texts.ts';
+import { compileTexts } from '../compile/compile-world.ts';
 import { aBranch, anOutcome, aStorylet, aWorld } from '../testing/a-world.ts';
 
 const outcomesOf = (branch: string) => compileTexts(aWorld(aStorylet('', branch)), '');

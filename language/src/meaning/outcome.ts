@@ -2,10 +2,27 @@ import type { Block } from '../syntax/block.ts';
 import { consequenceFacts } from './consequences.ts';
 import type { Reading } from './form.ts';
 import { areaOrNowhere, nameOf } from './named-forms.ts';
-import { narrativeTurns } from './narrative-turn.ts';
 import { oneOf, outfitName, picture, pictureOrNone, scenePicture, yesOrNo } from './plain-forms.ts';
 import { type FactsOf, readFacts, type WrittenBlock } from './read-facts.ts';
 import { variedLine } from './written-text.ts';
+
+/** The turns a result may take, for authors to count: what happens to the player between its first line and its last. */
+const narrativeTurns = [
+  'kindness found',
+  'outplayed',
+  'won at a price',
+  'rule with teeth',
+  'opponent is right',
+  'bargain',
+  'secret learned',
+  'danger',
+  'standing up or down',
+  'farce grows',
+  'lost for good',
+  'a tie begun',
+] as const;
+
+export type NarrativeTurn = (typeof narrativeTurns)[number];
 
 export const outcomeFacts = {
   ...consequenceFacts,
@@ -33,7 +50,7 @@ export const areaMovedTo = ({ 'move to': area }: FactsOf<typeof outcomeFacts>): 
 
 export type OutcomeKind = 'always' | 'rare' | 'success' | 'failure' | 'rare success' | 'rare failure';
 
-export type OutcomeHeading = {
+type OutcomeHeading = {
   readonly kind: OutcomeKind;
   /** Chance in percent, of the rare ones. */
   readonly percent: number;

@@ -3,7 +3,7 @@ import { restriction } from './consequences.ts';
 import type { Reading } from './form.ts';
 import { folderOfMaps } from './map-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
-import { listOf, pictureOf } from './plain-forms.ts';
+import { accessCode, listOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { readWordSections, type WordsWritten, wordsWith } from './world-words.ts';
 
@@ -25,4 +25,26 @@ export function readPack(block: Block, reading: Reading): PackWritten {
   const written = readFacts(block, packFacts, reading);
   requireFacts(written, ['start at', 'faces'], reading);
   return { ...written, words: readWordSections(block, reading) };
+}
+
+export const personaFacts = {
+  id: wholeNumber(1),
+  was: plainWords,
+  code: accessCode,
+  uses: wholeNumber(1),
+  image: picture,
+  greeting: plainWords,
+  thanks: plainWords,
+  'starts with': listOf(amountFrom(1)),
+};
+
+export type PersonaWritten = WrittenBlock<typeof personaFacts>;
+
+export function readPersona(block: Block, reading: Reading): PersonaWritten {
+  const written = readFacts(block, personaFacts, reading);
+  requireFacts(written, ['starts with'], reading);
+  const { code, uses, image, greeting, thanks } = written.facts;
+  if (code === undefined && [uses, image, greeting, thanks].some((fact) => fact !== undefined))
+    reading.report(block.heading.at, 'only a code has uses, a picture, a greeting or thanks; give it a "code"');
+  return written;
 }

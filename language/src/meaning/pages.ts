@@ -1,7 +1,6 @@
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
-import { link } from './link.ts';
-import { listOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
+import { link, listOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 

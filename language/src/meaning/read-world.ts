@@ -1,15 +1,12 @@
 import type { Block, Comment, Problem, Span } from '../syntax/block.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { type ActWritten, readAct } from './act.ts';
-import { type AgentWritten, readAgent } from './agent.ts';
-import { type AreaWritten, readArea } from './area.ts';
-import { type ConcernWritten, readConcern } from './concern.ts';
+import { type AgentWritten, type ConcernWritten, readAgent, readConcern } from './agent.ts';
 import type { Named, PictureKind, PictureNamed, Reading } from './form.ts';
 import { type HouseStyle, readHouseStyle } from './house-style.ts';
 import { isMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
-import { type LodgingWritten, readLodging } from './lodging.ts';
 import { type MapWritten, readMap } from './map.ts';
-import { type PackWritten, readPack } from './pack.ts';
+import { type PackWritten, type PersonaWritten, readPack, readPersona } from './pack.ts';
 import {
   type AdvertWritten,
   type NewsWritten,
@@ -18,12 +15,17 @@ import {
   readSnippet,
   type SnippetWritten,
 } from './pages.ts';
-import { type PersonaWritten, readPersona } from './persona.ts';
+import {
+  type AreaWritten,
+  type LodgingWritten,
+  readArea,
+  readLodging,
+  readSetting,
+  type SettingWritten,
+} from './places.ts';
 import { type QualityWritten, readQuality } from './quality.ts';
 import { type ReadingPageWritten, readReadingPage } from './reading-page.ts';
-import { readSetting, type SettingWritten } from './setting.ts';
-import { readShop, type ShopWritten } from './shop.ts';
-import { readStoreItem, type StoreItemWritten } from './store-item.ts';
+import { readShop, readStoreItem, type ShopWritten, type StoreItemWritten } from './shop.ts';
 import { readStorylet, type StoryletWritten } from './storylet.ts';
 import { readTimed, type TimedWritten } from './timed-story.ts';
 

@@ -2,7 +2,7 @@ import { pageBlanks } from '@underhall/engine';
 import { type Block, cut, placeIn, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { Form, Reading } from './form.ts';
-import { link } from './link.ts';
+import { link } from './plain-forms.ts';
 import { type FactsOf, readFacts, requireFacts } from './read-facts.ts';
 
 /** A word of small letters and hyphens, as it stands in an address. */

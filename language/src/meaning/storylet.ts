@@ -1,9 +1,16 @@
-import { decks, type Frequency, frequencies, storyletCategories, urgencies } from '@underhall/engine';
+import {
+  decks,
+  type Frequency,
+  frequencies,
+  qualityCategories,
+  storyletCategories,
+  urgencies,
+} from '@underhall/engine';
 import type { Block } from '../syntax/block.ts';
-import { type BranchWritten, readBranch } from './branch.ts';
 import type { Reading } from './form.ts';
-import { nameOf, places } from './named-forms.ts';
-import { listOf, oneOf, picture, plainWords, scenePicture, wholeNumber, yesOrNo } from './plain-forms.ts';
+import { amountFrom, challenge, nameOf, places } from './named-forms.ts';
+import { type OutcomeWritten, readOutcome } from './outcome.ts';
+import { actions, listOf, oneOf, picture, plainWords, scenePicture, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
 import { variedLine } from './written-text.ts';
@@ -38,4 +45,32 @@ export function readStorylet(block: Block, reading: Reading): StoryletWritten {
   const written = readFacts(block, storyletFacts, reading);
   requireFacts(written, ['teaser', 'image'], reading);
   return { ...written, branches: block.inner.map((inner) => readBranch(inner, reading)) };
+}
+
+export const branchFacts = {
+  id: wholeNumber(1),
+  was: plainWords,
+  cost: actions,
+  when: listOf(requirement),
+  needs: listOf(requirement),
+  pay: listOf(amountFrom(1)),
+  locked: plainWords,
+  challenge: listOf(challenge),
+  'second chance': listOf(nameOf('quality')),
+  fate: wholeNumber(0),
+  button: plainWords,
+  short: variedLine,
+  'one-way': yesOrNo,
+  names: oneOf(...qualityCategories),
+  act: nameOf('act'),
+  image: picture,
+  order: wholeNumber(-1_000_000),
+};
+
+export type BranchWritten = WrittenBlock<typeof branchFacts> & { readonly outcomes: readonly OutcomeWritten[] };
+
+function readBranch(block: Block, reading: Reading): BranchWritten {
+  const written = readFacts(block, branchFacts, reading);
+  requireFacts(written, ['image'], reading);
+  return { ...written, outcomes: block.inner.map((inner) => readOutcome(inner, reading)) };
 }

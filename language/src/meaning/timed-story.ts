@@ -1,17 +1,28 @@
 import type { Block } from '../syntax/block.ts';
 import { consequenceFacts } from './consequences.ts';
-import { duration } from './duration.ts';
 import type { Form, Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
 import { listOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement, type WrittenRequirement } from './requirement.ts';
 
+const LENGTHS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+
+/** A length of time in milliseconds: `30 minutes`, `10 hours`, `7 days`. */
+const duration: Form<number> = {
+  read({ text: said, at }, { report }) {
+    const [, count, unit] = /^(\d{1,4}) (minute|hour|day)s?$/.exec(said) ?? [];
+    if (unit && Number(count) > 0) return Number(count) * LENGTHS[unit as keyof typeof LENGTHS];
+    report(at, `"${said}" is not a length of time, like "30 minutes", "10 hours" or "7 days"`);
+    return undefined;
+  },
+};
+
 /**
  * The characters a timed story runs for: all from arrival, those a story starts it for, or those who meet
  * requirements.
  */
-export type WrittenGiven = 'at arrival' | 'by story' | readonly WrittenRequirement[];
+type WrittenGiven = 'at arrival' | 'by story' | readonly WrittenRequirement[];
 
 const givenForm: Form<WrittenGiven> = {
   read({ text: said, at }, reading) {

@@ -1,8 +1,7 @@
 import type { Words } from '../syntax/block.ts';
 import type { CaseForm, TextPiece } from '../syntax/text-piece.ts';
 import { parseText } from '../syntax/varied-text.ts';
-import type { Form, Named, Reading } from './form.ts';
-import { mention } from './mention.ts';
+import { type Form, mention, type Named, type Reading } from './form.ts';
 import { namedInRequirement } from './requirement.ts';
 
 /** One paragraph as written. */

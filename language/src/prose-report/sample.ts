@@ -1,9 +1,8 @@
 import { isIn } from '../check/is-in.ts';
-import type { BranchWritten } from '../meaning/branch.ts';
 import type { OutcomeWritten } from '../meaning/outcome.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
-import type { StoryletWritten } from '../meaning/storylet.ts';
+import type { BranchWritten, StoryletWritten } from '../meaning/storylet.ts';
 import type { Block } from '../syntax/block.ts';
 import { narration } from './narration.ts';
 

@@ -1,6 +1,5 @@
 import { isListedForEver, isOpenForEver } from '../check/repeats.ts';
-import type { NarrativeTurn } from '../meaning/narrative-turn.ts';
-import type { OutcomeWritten } from '../meaning/outcome.ts';
+import type { NarrativeTurn, OutcomeWritten } from '../meaning/outcome.ts';
 import { type Measure, percent } from './measure.ts';
 import type { Sample } from './sample.ts';
 

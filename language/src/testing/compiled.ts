@@ -1,5 +1,5 @@
 import type { Pack } from '@underhall/engine';
-import { compileTexts } from '../compile/compile-texts.ts';
+import { compileTexts } from '../compile/compile-world.ts';
 import { aWorld } from './a-world.ts';
 
 /** The pack of the small world with these files; its problems are thrown. */

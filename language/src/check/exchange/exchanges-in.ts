@@ -1,9 +1,8 @@
-import type { BranchWritten } from '../../meaning/branch.ts';
-import { constantOf } from '../../meaning/formula.ts';
 import type { OutcomeWritten } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
+import { constantOf } from '../../meaning/requirement.ts';
 import type { ShopWritten } from '../../meaning/shop.ts';
-import type { StoryletWritten } from '../../meaning/storylet.ts';
+import type { BranchWritten, StoryletWritten } from '../../meaning/storylet.ts';
 import { singleRequirements } from '../requirements-in.ts';
 import { requirementsOf } from '../requirements-of.ts';
 import type { Exchange } from './exchange.ts';

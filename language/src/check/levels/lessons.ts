@@ -1,8 +1,7 @@
-import type { BranchWritten } from '../../meaning/branch.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { BranchWritten } from '../../meaning/storylet.ts';
 import { memoize } from '../memoize.ts';
-import type { LevelSource } from './level-sources.ts';
-import { topsIn } from './level-sources.ts';
+import { type LevelSource, topsIn } from './level-sources.ts';
 
 /** The levels that the challenges of a branch teach by themselves, and the menaces that rise with a failure. */
 export function lessonsOf({ facts: { challenge = [] } }: BranchWritten, world: WrittenWorld): readonly LevelSource[] {

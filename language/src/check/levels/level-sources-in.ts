@@ -1,5 +1,5 @@
-import type { BranchWritten } from '../../meaning/branch.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { BranchWritten } from '../../meaning/storylet.ts';
 import { memoize } from '../memoize.ts';
 import { branchesOf } from '../parts-of.ts';
 import { requirementsOf } from '../requirements-of.ts';

@@ -1,5 +1,5 @@
 import { type Formula, type Range, rangeOf } from '@underhall/engine';
-import type { WrittenFormula } from '../../meaning/formula.ts';
+import type { WrittenFormula } from '../../meaning/requirement.ts';
 import type { SingleRequirement } from '../requirements-in.ts';
 
 export const ALL: Range = { least: 0, most: Number.POSITIVE_INFINITY };

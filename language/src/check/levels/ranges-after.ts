@@ -1,9 +1,9 @@
 import type { Range } from '@underhall/engine';
-import type { BranchWritten } from '../../meaning/branch.ts';
-import { constantOf } from '../../meaning/formula.ts';
 import type { WrittenChange } from '../../meaning/named-forms.ts';
 import type { OutcomeWritten } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
+import { constantOf } from '../../meaning/requirement.ts';
+import type { BranchWritten } from '../../meaning/storylet.ts';
 import { memoize } from '../memoize.ts';
 import type { KnownRanges } from './known-ranges.ts';
 import { lessonsOf } from './lessons.ts';

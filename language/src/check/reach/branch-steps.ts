@@ -1,7 +1,6 @@
-import type { BranchWritten } from '../../meaning/branch.ts';
 import { areaMovedTo, type OutcomeWritten } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import type { StoryletWritten } from '../../meaning/storylet.ts';
+import type { BranchWritten, StoryletWritten } from '../../meaning/storylet.ts';
 import type { LevelSource } from '../levels/level-sources.ts';
 import { levelSourcesOfBranch } from '../levels/level-sources-in.ts';
 import { settingsByName } from '../names.ts';

@@ -17,7 +17,7 @@ import {
 } from '@underhall/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileTexts } from '../../compile/compile-texts.ts';
+import { compileTexts } from '../../compile/compile-world.ts';
 import { readWorld, type WrittenWorld } from '../../meaning/read-world.ts';
 import { aWorld } from '../../testing/a-world.ts';
 import { canEverHold } from '../levels/levels-in.ts';

@@ -1,9 +1,8 @@
 import type { ActWritten } from '../../meaning/act.ts';
-import type { ConcernWritten } from '../../meaning/concern.ts';
+import type { ConcernWritten } from '../../meaning/agent.ts';
 import type { WrittenAmount } from '../../meaning/named-forms.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import type { ShopWritten } from '../../meaning/shop.ts';
-import type { StoreItemWritten } from '../../meaning/store-item.ts';
+import type { ShopWritten, StoreItemWritten } from '../../meaning/shop.ts';
 import type { TimedWritten } from '../../meaning/timed-story.ts';
 import { withoutEnd } from '../levels/lessons.ts';
 import { levelSourcesOf } from '../levels/level-sources.ts';

@@ -1,6 +1,5 @@
-import type { AreaWritten } from '../../meaning/area.ts';
+import type { AreaWritten, SettingWritten } from '../../meaning/places.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import type { SettingWritten } from '../../meaning/setting.ts';
 import { nameIn, storyletsByName } from '../names.ts';
 import { type Step, storyletFact } from './step.ts';
 import { isForTravellers, isOnMaps } from './ways.ts';

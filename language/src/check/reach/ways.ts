@@ -1,5 +1,5 @@
-import type { AreaWritten } from '../../meaning/area.ts';
 import { areaMovedTo } from '../../meaning/outcome.ts';
+import type { AreaWritten } from '../../meaning/places.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { memoize } from '../memoize.ts';
 import { branchesOf, outcomesOf } from '../parts-of.ts';

@@ -1,8 +1,7 @@
-import { constantOf } from '../../../meaning/formula.ts';
 import type { WrittenChange } from '../../../meaning/named-forms.ts';
 import { areaMovedTo } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
-import type { WrittenRequirement } from '../../../meaning/requirement.ts';
+import { constantOf, type WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
 import { listedByArea } from '../../listed-by-area.ts';
 import { nameIn } from '../../names.ts';

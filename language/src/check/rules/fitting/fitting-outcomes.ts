@@ -1,5 +1,5 @@
-import type { BranchWritten } from '../../../meaning/branch.ts';
 import type { OutcomeKind } from '../../../meaning/outcome.ts';
+import type { BranchWritten } from '../../../meaning/storylet.ts';
 import { branchesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
 

@@ -1,8 +1,7 @@
 import type { Range } from '@underhall/engine';
-import { constantOf } from '../../../meaning/formula.ts';
 import type { WrittenChange } from '../../../meaning/named-forms.ts';
 import { areaMovedTo } from '../../../meaning/outcome.ts';
-import type { WrittenLevel, WrittenRequirement } from '../../../meaning/requirement.ts';
+import { constantOf, type WrittenLevel, type WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import { rangesWhere } from '../../levels/known-ranges.ts';

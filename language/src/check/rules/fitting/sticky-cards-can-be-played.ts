@@ -1,4 +1,4 @@
-import type { BranchWritten } from '../../../meaning/branch.ts';
+import type { BranchWritten } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 
 /** A card that cannot be discarded has a branch that anybody can take. */

@@ -1,4 +1,4 @@
-import type { StoreItemWritten } from '../../../meaning/store-item.ts';
+import type { StoreItemWritten } from '../../../meaning/shop.ts';
 import type { Check } from '../../rule.ts';
 
 /** An item sold for Fate opens a story of its own, or clears one away; both can be held, and are a character's. */

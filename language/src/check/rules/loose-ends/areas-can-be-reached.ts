@@ -1,4 +1,4 @@
-import type { AreaWritten } from '../../../meaning/area.ts';
+import type { AreaWritten } from '../../../meaning/places.ts';
 import { isPinned } from '../../is-pinned.ts';
 import { nameIn } from '../../names.ts';
 import { waysIn } from '../../reach/ways.ts';

@@ -1,5 +1,5 @@
-import type { AreaWritten } from '../../../meaning/area.ts';
 import { drawnWorld, notDrawn, placeNameOf } from '../../../meaning/drawn-world.ts';
+import type { AreaWritten } from '../../../meaning/places.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import { didYouMean } from '../../../syntax/did-you-mean.ts';

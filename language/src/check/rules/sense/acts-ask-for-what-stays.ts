@@ -1,5 +1,5 @@
-import type { BranchWritten } from '../../../meaning/branch.ts';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
+import type { BranchWritten } from '../../../meaning/storylet.ts';
 import { nameIn } from '../../names.ts';
 import { branchesOf } from '../../parts-of.ts';
 import { singleRequirements } from '../../requirements-in.ts';

@@ -1,5 +1,5 @@
-import type { WrittenFormula } from '../../../meaning/formula.ts';
 import type { WrittenChange } from '../../../meaning/named-forms.ts';
+import type { WrittenFormula } from '../../../meaning/requirement.ts';
 import type { Problem, Span } from '../../../syntax/block.ts';
 import { effectsOf } from '../../effects.ts';
 import { formulaRange } from '../../levels/range.ts';

@@ -1,4 +1,4 @@
-import type { AreaWritten } from '../../../meaning/area.ts';
+import type { AreaWritten } from '../../../meaning/places.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import { barredIn } from '../../barred-areas.ts';
 import { nameIn } from '../../names.ts';

@@ -1,5 +1,5 @@
-import type { BranchWritten } from '../../../meaning/branch.ts';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
+import type { BranchWritten } from '../../../meaning/storylet.ts';
 import { branchesOf } from '../../parts-of.ts';
 import { priceRequirement } from '../../price-requirement.ts';
 import { singleRequirements } from '../../requirements-in.ts';

@@ -1,7 +1,6 @@
-import type { BranchWritten } from '../../../meaning/branch.ts';
 import type { OutcomeWritten } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
-import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import type { BranchWritten, StoryletWritten } from '../../../meaning/storylet.ts';
 import { type KnownRanges, rangesWhere, surelyFails, surelyHolds } from '../../levels/known-ranges.ts';
 import { rangesAfter } from '../../levels/ranges-after.ts';
 import { nameIn, storyletsByName } from '../../names.ts';

@@ -1,9 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
-import { checkTexts } from './check-texts.ts';
-import { compileTexts } from './compile-texts.ts';
+import { contentHash, printPack, VERSION_AT } from './compile-pack.ts';
+import { checkTexts, compileTexts } from './compile-world.ts';
 import { contentsOf } from './contents.ts';
-import { printPack, VERSION_AT } from './print-pack.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -49,4 +49,29 @@ test('each thing is compiled when its turn to be printed comes', () => {
   });
 
   expect(events).toEqual(['compiled A Bench', 'printed A Bench', 'compiled Tried', 'printed Tried']);
+});
+
+const hashOf = (...pieces: readonly string[]): string => {
+  const hash = contentHash();
+  for (const piece of pieces) hash.take(piece);
+  return hash.digits();
+};
+
+test('one text always has the same hash', () => {
+  expect(hashOf('')).toBe('9e37361885eaf619c2b3a5ea27d56e4a');
+  expect(hashOf('Lampwick')).toBe('ff78efea40a20323f5b7aaf21ab7724d');
+  expect(hashOf('“Up,” she says')).toBe('a2a7dff1905a30a0bd702497550e1c66');
+});
+
+test('however a text is parted, its hash is that of the whole', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' })), (pieces) => {
+      expect(hashOf(...pieces)).toBe(hashOf(pieces.join('')));
+    }),
+    { seed: 4012 },
+  );
+});
+
+test('texts that differ in one letter, or in the order of two, have hashes of their own', () => {
+  expect(new Set(['ab', 'ba', 'aa', 'a', '\u0101b'].map((text) => hashOf(text))).size).toBe(5);
 });

@@ -1,10 +1,52 @@
-import type { Area, Drawing } from '@underhall/engine';
-import type { AreaWritten } from '../meaning/area.ts';
+import type { Area, Drawing, Lodging, MapLook, Setting } from '@underhall/engine';
 import type { DrawnWorld } from '../meaning/drawn-world.ts';
+import type { AreaWritten, LodgingWritten, SettingWritten } from '../meaning/places.ts';
 import { typographic } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
+
+export const compileSetting = ({ block, facts }: SettingWritten, find: Lookup): Setting => ({
+  id: find.idOf(block),
+  name: typographic(block.heading.text),
+  canTravel: facts.travel ?? true,
+  canOpenMap: facts.map ?? true,
+  canChangeOutfit: facts.outfit ?? true,
+  itemsUsableHere: facts.items ?? true,
+  isInfiniteDraw: facts['endless draw'] ?? false,
+  ...(facts['travel button'] ? { travelLabel: typographic(facts['travel button'].text) } : {}),
+  ...(facts['urge travel'] ? { urgesTravel: true } : {}),
+  ...lookOf(facts),
+  ...(facts['deck of'] ? { deckOf: find.named(facts['deck of']) } : {}),
+  ...(facts.hand === undefined ? {} : { hand: facts.hand }),
+  ...(facts['drops hand'] ? { dropsHand: true } : {}),
+  ...(facts['start at'] ? { startArea: find.named(facts['start at']) } : {}),
+  ...(facts.stay && facts.then ? { stay: { actions: facts.stay, out: find.named(facts.then) } } : {}),
+});
+
+/** The view of the setting's map, as far as its author gives it. */
+function lookOf({
+  zoom,
+  'zoom buttons': hasButtons,
+  'first look': look,
+  'gate mark': mark,
+  'gate here': isMarkedHere,
+  landmarks,
+  'label background': background,
+  'map overlay': hasOverlay,
+}: SettingWritten['facts']): Pick<Setting, 'mapLook'> {
+  const mapLook: MapLook = {
+    ...(zoom && { minZoom: zoom.least, maxZoom: zoom.most }),
+    ...(look && { initPercentX: look.x, initPercentY: look.y }),
+    ...(mark && { gateIconStyle: mark }),
+    ...(isMarkedHere === false && { hideCurrentGateIcon: true }),
+    ...(landmarks && { landmarkStyle: landmarks }),
+    ...(background && { labelBackgroundColour: background }),
+    ...(hasOverlay && { hasMapOverlay: true }),
+    ...(hasButtons === false && { hideZoomControl: true }),
+  };
+  return Object.keys(mapLook).length > 0 ? { mapLook } : {};
+}
 
 export const compileArea = (written: AreaWritten, find: Lookup, drawn: DrawnWorld): Area => {
   const { block, facts, prose, key } = written;
@@ -45,3 +87,11 @@ function drawingFields(area: AreaWritten, { mapOf, drawingOf }: DrawnWorld): Pic
 
 const withLabel = ({ hideLabel: _told, ...drawing }: Drawing, isShown: boolean): Drawing =>
   isShown ? drawing : { ...drawing, hideLabel: true };
+
+export const compileLodging = ({ block, facts, prose }: LodgingWritten, find: Lookup): Lodging => ({
+  id: find.idOf(block),
+  name: typographic(block.heading.text),
+  descriptionHtml: compileProse(prose, find),
+  image: facts.image ?? '',
+  hand: facts.hand ?? 0,
+});
