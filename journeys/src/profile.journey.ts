@@ -1,39 +1,34 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { atTheVisitorsBook, setDown, settleIn } from './fixtures/a-journal-keeper.ts';
-import { aNewcomer, ask, goTo, type Newcomer } from './fixtures/a-newcomer.ts';
+import { expect, type Page } from '@playwright/test';
+import { atTheVisitorsBook, settleIn } from './fixtures/a-journal-keeper.ts';
+import { aNewcomer, ask, goTo } from './fixtures/a-newcomer.ts';
 import { asByALink } from './fixtures/as-by-a-link.ts';
+import { addressOf, aVisitor } from './fixtures/at-a-profile.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { choice, outfits } from './fixtures/at-the-linen-press.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 test.use(atRest);
 
-const oldestFirst = 1;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-const addressOf = ({ name }: Newcomer, entry?: number | string) =>
-  `/profile/${encodeURIComponent(name)}${entry === undefined ? '' : `/${entry}`}`;
+test.describe('the profile of a player with lodgings', () => {
+  const shared = onOnePage(test, async (page) => {
+    const newcomer = await atTheVisitorsBook(page);
+    await settleIn(page, newcomer);
+    return newcomer;
+  });
 
-/** Somebody who has never been here, with a page of their own. */
-async function aVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...atRest, ...(baseURL !== undefined && { baseURL }) });
-  return context.newPage();
-}
-
-test('whoever has settled in is seen by visitors, and led by a story to what they say; what is worn and flaunted stands on the profile, and Myself leads there; a frame that a story gave lies over the cameo, and its banner over the page; its outfit is among one’s own', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-OUTFIT-010, C-PROFILE-006, C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-008, C-ROUTE-030, C-MYSELF-028, C-MYSELF-029, C-MYSELF-025, C-PROFILE-010, C-PROFILE-011, C-PROFILE-016, C-MYSELF-022, C-PROFILE-009, C-PROFILE-025',
-  },
-}, async ({ page, browser, baseURL }) => {
-  const newcomer = await atTheVisitorsBook(page);
-  await settleIn(page, newcomer);
-
-  await test.step('a visitor sees banner, cameo, lodgings, name, what the world calls them, and where they are', async () => {
+  test('shows a visitor banner, cameo, lodgings, name, description and current area', {
+    annotation: {
+      type: 'rows',
+      description: 'C-PROFILE-002, C-PROFILE-004, C-PROFILE-005, C-PROFILE-006, C-PROFILE-008, C-ROUTE-030',
+    },
+  }, async ({ browser, baseURL }) => {
+    const { start: newcomer } = shared();
     const visitor = await aVisitor(browser, baseURL);
     await visitor.goto(addressOf(newcomer));
     await expect(heading(visitor, newcomer.name)).toBeVisible();
@@ -63,7 +58,10 @@ test('whoever has settled in is seen by visitors, and led by a story to what the
     await expectAccessible(visitor);
   });
 
-  await test.step('a frame that a story gave lies over the cameo, and its banner over the page; the outfit it gave is among one’s own', async () => {
+  test('shows the frame, banner and outfit that a story gave', {
+    annotation: { type: 'rows', description: 'C-OUTFIT-010' },
+  }, async () => {
+    const { page, start: newcomer } = shared();
     await page.goto(addressOf(newcomer));
     await expect(heading(page, newcomer.name)).toBeVisible();
     await expectPicture(page.locator('main img[src*="/cameos/"]'));
@@ -81,7 +79,10 @@ test('whoever has settled in is seen by visitors, and led by a story to what the
     await expect(outfits(page).getByRole('button', { name: 'Sunday Sitting Given in game' })).toBeVisible();
   });
 
-  await test.step('a story in the lodgings leads to the form for what they say', async () => {
+  test('a story in the lodgings leads to the form for the description', {
+    annotation: { type: 'rows', description: 'C-MYSELF-028, C-MYSELF-029' },
+  }, async () => {
+    const { page, start: newcomer } = shared();
     await goTo(page.request, newcomer.token, 'Your Rooms');
     const { storylets = [] } = await ask(page.request, 'POST /storylet', {}, newcomer.token);
     const eventId = storylets.find(({ name }) => name === 'What Do They Say?')?.id ?? 0;
@@ -95,7 +96,10 @@ test('whoever has settled in is seen by visitors, and led by a story to what the
     await expect(part(page, 'They say...')).toContainText('Never twice the same.');
   });
 
-  await test.step('what is worn stands in a grid under its heading, by the favourite outfit if there is one; from Myself the profile opens in a tab of its own', async () => {
+  test('shows the items worn or the favourite outfit, and opens from Myself in a new tab', {
+    annotation: { type: 'rows', description: 'C-PROFILE-010, C-PROFILE-011, C-PROFILE-016, C-MYSELF-025' },
+  }, async () => {
+    const { page, start: newcomer } = shared();
     await page.goto(addressOf(newcomer));
     const worn = part(page, 'Currently Wearing: Casual');
     await expectPicture(worn.getByRole('listitem').locator('img'));
@@ -114,7 +118,10 @@ test('whoever has settled in is seen by visitors, and led by a story to what the
     expect((await opened).url()).toContain(`/profile/${encodeURIComponent(newcomer.name)}`);
   });
 
-  await test.step('a thing is put on the mantelpiece and a trait into the scrapbook, from the profile and from Myself', async () => {
+  test('lets the owner put items on the mantelpiece and in the scrapbook', {
+    annotation: { type: 'rows', description: 'C-MYSELF-022, C-PROFILE-009, C-PROFILE-025' },
+  }, async () => {
+    const { page, start: newcomer } = shared();
     await asByALink(page, '/me');
     // Myself has the same fields.
     await expect(part(page, 'Favoured Outfit: Casual')).toBeVisible();
@@ -153,7 +160,7 @@ test('whoever has settled in is seen by visitors, and led by a story to what the
   });
 });
 
-test('one’s own profile stands at two addresses, for those who are signed in; by keyboard alone its owner says something of themselves, and changes it, in 150 letters, and it is text for everybody', {
+test('the owner edits the description of the profile by keyboard, as plain text of 150 characters', {
   annotation: {
     type: 'rows',
     description: 'C-ROUTE-028, C-ROUTE-029, C-PROFILE-001, C-PROFILE-012, C-PROFILE-017, C-PROFILE-022, C-PROFILE-024',
@@ -198,80 +205,4 @@ test('one’s own profile stands at two addresses, for those who are signed in; 
 
   await visitor.goto(addressOf(newcomer));
   await expect(part(visitor, 'They say...')).toContainText('Seen <b>twice</b>, & never alone.');
-});
-
-test('the journal of a profile is read by everybody once its owner lets them, and changed by its owner alone; an address may name an entry, in its path or its query; a missing one is told, and what is no number is ignored; a profile of nobody says so, and one that does not come can be asked for once more', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-MYSELF-023, C-PROFILE-013, C-PROFILE-023, C-PROFILE-026, C-PROFILE-027, C-JOURNAL-026, C-JOURNAL-027, C-ROUTE-031, C-ROUTE-032, C-ROUTE-033',
-  },
-}, async ({ page, browser, baseURL }) => {
-  const newcomer = await atTheVisitorsBook(page);
-  const [, first = 0] = await setDown(page, newcomer, ['First', 'Second']);
-  const visitor = await aVisitor(browser, baseURL);
-  await visitor.goto(addressOf(newcomer, first));
-  await expect(visitor.getByText('Entry Not Found')).toBeVisible();
-
-  await page.goto('/myself');
-  const isPrivate = page.getByLabel('Private profile');
-  await expect(isPrivate).toBeChecked();
-  await isPrivate.uncheck();
-  await expect(page.getByText('Everybody who looks at your profile can read your journal.')).toBeVisible();
-  await visitor.reload();
-  const entry = visitor.getByRole('article', { name: 'First' });
-  await expect(entry).toContainText('You sign on the line below the last one');
-  await expect(button(visitor, 'Delete: First')).toHaveCount(0);
-  await expect(button(visitor, 'Add Tag: First')).toHaveCount(0);
-  await expect(button(visitor, 'Copy permalink: First')).toBeVisible();
-  await expectAccessible(visitor);
-  await visitor.setViewportSize({ width: 390, height: 800 });
-  await expectNoSideways(visitor);
-
-  await page.goto(addressOf(newcomer));
-  await button(page, 'Delete: First').click();
-  await page.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(page.getByRole('article', { name: 'First' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Second', exact: true })).toBeFocused();
-  await button(page, 'Delete: Second').click();
-  await page.getByRole('dialog', { name: 'Delete this entry?' }).getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Journal', exact: true })).toBeFocused();
-
-  await test.step('an address may name an entry', async () => {
-    await setDown(
-      page,
-      newcomer,
-      Array.from({ length: 11 }, (_, place) => `Entry ${place + 1}`),
-    );
-    const { entries } = await ask(page.request, 'GET /journal', { sortBy: oldestFirst }, newcomer.token);
-    const oldest = entries[0]?.id ?? 0;
-    for (const address of [addressOf(newcomer, oldest), `${addressOf(newcomer)}?fromEchoId=${oldest}`]) {
-      await page.goto(address);
-      await expect(page.getByRole('article', { name: 'Entry 1', exact: true })).toBeVisible();
-      await expect(page.getByText('Page 2 of 2')).toBeVisible();
-    }
-    await page.goto(addressOf(newcomer, 999999));
-    await expect(page.getByText('Entry Not Found')).toBeVisible();
-    await expect(page.getByText('No entry available at this address.')).toBeVisible();
-    await expectAccessible(page);
-    await button(page, 'Show the whole journal').click();
-    await expect(page.getByText('Page 1 of 2')).toBeVisible();
-    await page.goto(addressOf(newcomer, 'word'));
-    await expect(page.getByText('Page 1 of 2')).toBeVisible();
-  });
-
-  await test.step('a profile of nobody says so, with a way back; one that cannot be fetched can be asked for once more', async () => {
-    await asByALink(visitor, '/profile/Nobody%20At%20All');
-    await expect(heading(visitor, 'Nobody of That Name')).toBeVisible();
-    await expect(visitor.getByRole('link', { name: 'Go to the first page' })).toBeVisible();
-    await expectAccessible(visitor);
-
-    await page.route('**/api/profile?**', (route) => route.abort());
-    await page.goto(addressOf(newcomer));
-    await expect(button(page, 'Try once more')).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute('**/api/profile?**');
-    await button(page, 'Try once more').click();
-    await expect(heading(page, newcomer.name)).toBeVisible();
-  });
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { anAccount, signIn, somebody } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -55,19 +56,30 @@ async function expectFaces(page: Page): Promise<void> {
     });
 }
 
-test('the form of a character; its faces are counted, half a row of them says there are more, and one is had by surprise; a name that is not to be had, and the way out', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-REGISTER-002, C-REGISTER-003, C-REGISTER-004, C-REGISTER-005, C-REGISTER-007, C-REGISTER-009, C-REGISTER-010, C-REGISTER-011, C-REGISTER-012, C-REGISTER-014, C-REGISTER-015, C-REGISTER-006',
-  },
-}, async ({ page }) => {
-  const { name, nameField, play } = await atTheForm(page);
+test.describe('the form that creates a character', () => {
+  const shared = onOnePage(test, async (page) => {
+    const { name, nameField, play } = await atTheForm(page);
+    return { name, nameField, play };
+  });
 
-  await test.step('the faces are counted, half a row of them says there are more, and one is had by surprise', () =>
-    expectFaces(page));
+  test('counts the faces, shows half a row to scroll to, and picks one at random', {
+    annotation: { type: 'rows', description: 'C-REGISTER-005' },
+  }, async () => {
+    const { page } = shared();
+    await expectFaces(page);
+  });
 
-  await test.step('the form has a name, a gender, a grid of faces and two ways out; a name is looked up when the field is left, typing on takes the answer back, and the field is shut while the look-up runs, and no longer', async () => {
+  test('has a title, a name, a gender and Play, and checks the name when the field loses focus', {
+    annotation: {
+      type: 'rows',
+      description:
+        'C-REGISTER-002, C-REGISTER-003, C-REGISTER-004, C-REGISTER-007, C-REGISTER-009, C-REGISTER-010, C-REGISTER-011, C-REGISTER-012',
+    },
+  }, async () => {
+    const {
+      page,
+      start: { name, nameField, play },
+    } = shared();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Underhall' })).toBeVisible();
     await expect(page).toHaveTitle('Welcome, Delicious Friend · Underhall');
     await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
@@ -103,7 +115,13 @@ test('the form of a character; its faces are counted, half a row of them says th
     await expect(nameField).toBeEnabled();
   });
 
-  await test.step('a taken name is said to be taken, a faulty one what is wrong with it, and nobody can be made of either; Enter in the name asks as well, and gives the field back to whoever was typing', async () => {
+  test('refuses a taken or invalid name with the reason, and Enter checks the name too', {
+    annotation: { type: 'rows', description: 'C-REGISTER-014, C-REGISTER-015' },
+  }, async () => {
+    const {
+      page,
+      start: { nameField, play },
+    } = shared();
     const other = await somebody(page.request);
     await nameField.fill(other.name.toUpperCase());
     await nameField.blur();
@@ -124,7 +142,10 @@ test('the form of a character; its faces are counted, half a row of them says th
     await expect(page).toHaveURL(/create-character/);
   });
 
-  await test.step('Quit character creation asks first', async () => {
+  test('asks before Quit character creation', {
+    annotation: { type: 'rows', description: 'C-REGISTER-006' },
+  }, async () => {
+    const { page } = shared();
     const quit = page.getByRole('button', { name: 'Quit character creation' });
     await quit.click();
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -138,10 +159,7 @@ test('the form of a character; its faces are counted, half a row of them says th
   });
 });
 
-test('a broken line is no verdict on a name: leaving the field asks again, and so does the button', async ({
-  page,
-  context,
-}) => {
+test('a failed name check can be repeated by the field and by Play', async ({ page, context }) => {
   const { name, nameField, play } = await atTheForm(page);
   const trouble = page.getByText(/cannot be reached/);
   await page.getByRole('radio', { name: 'Gentleman' }).check();
@@ -165,7 +183,7 @@ test('a broken line is no verdict on a name: leaving the field asks again, and s
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
 });
 
-test('Play Underhall opens when name, gender and face are all there', {
+test('Play is enabled once name, gender and face are set, and keeps them over a reload', {
   annotation: { type: 'rows', description: 'C-REGISTER-013, C-REGISTER-016' },
 }, async ({ page }) => {
   const { name, nameField, play } = await atTheForm(page);
@@ -199,11 +217,11 @@ test('Play Underhall opens when name, gender and face are all there', {
   await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
 });
 
-test('Play is pressed too early, and then straight from the name', async ({ page }) => {
+test('Play leads to missing fields, and waits for a name check that is still running', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { name, nameField, play } = await atTheForm(page);
 
-  await test.step('pressed too early, Play leads to what is missing and marks it all; what is given is marked no more', async () => {
+  await test.step('Play marks missing fields and focuses the first one', async () => {
     await play.click({ force: true });
     await expect(nameField).toBeFocused();
     await expect(nameField).toBeInViewport();
@@ -228,7 +246,7 @@ test('Play is pressed too early, and then straight from the name', async ({ page
     await expect(first).toBeInViewport();
   });
 
-  await test.step('pressed straight from the name, the button waits for the look-up and then plays', async () => {
+  await test.step('Play waits for the name check and then starts the game', async () => {
     await page.getByRole('radio', { name: 'Indistinct' }).check();
     await page.getByRole('radio').nth(4).check({ force: true });
     await nameField.fill(`${name} anew`);

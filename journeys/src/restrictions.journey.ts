@@ -6,6 +6,7 @@ import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -23,16 +24,16 @@ async function inTheHouse(page: Page, ...pulled: readonly string[]): Promise<str
   return token;
 }
 
-test('who one is stands in the sidebar and on a page of its own, which a small screen leads to; what the story holds back is not on one’s pages, until it is let go of; the map is no page, and nobody has it who is held back', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-LAYOUT-011, C-LAYOUT-013, C-MYSELF-004, C-ROLE-006, C-ROLE-007, C-ROUTE-012, C-ROUTE-020, C-ROUTE-021, C-ROUTE-022, C-ROUTE-023',
-  },
-}, async ({ page }) => {
-  const token = await inTheHouse(page, 'Take one of everything', 'Sit in the draught');
+test.describe('a player with restrictions', () => {
+  const shared = onOnePage(test, async (page) => {
+    const token = await inTheHouse(page, 'Take one of everything', 'Sit in the draught');
+    return token;
+  });
 
-  await test.step('the sidebar lists each kind that belongs there, with level, progress and what it is; a grave menace stands out', async () => {
+  test('the sidebar lists each category with level and progress, and marks a grave menace', {
+    annotation: { type: 'rows', description: 'C-LAYOUT-013' },
+  }, async () => {
+    const { page } = shared();
     await page.goto('/');
     const sidebar = page.getByRole('complementary', { name: 'Your character' });
     const line = (name: string) => sidebar.getByRole('listitem').filter({ hasText: name });
@@ -61,7 +62,10 @@ test('who one is stands in the sidebar and on a page of its own, which a small s
     await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
   });
 
-  await test.step('on a small screen Myself begins with the possessions, and then where one was last', async () => {
+  test('on a small screen Myself opens on Possessions, then on the page used last', {
+    annotation: { type: 'rows', description: 'C-ROUTE-022' },
+  }, async () => {
+    const { page } = shared();
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveCount(0);
     await tabs(page).getByRole('link', { name: 'Myself' }).click();
@@ -79,7 +83,8 @@ test('who one is stands in the sidebar and on a page of its own, which a small s
     await expectNoSideways(page);
   });
 
-  await test.step('who one is stands on a page of its own', async () => {
+  test('the sheet has a page of its own', { annotation: { type: 'rows', description: 'C-ROUTE-021' } }, async () => {
+    const { page } = shared();
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeVisible();
     const main = page.getByRole('main').getByRole('article');
@@ -88,7 +93,10 @@ test('who one is stands in the sidebar and on a page of its own, which a small s
     await expect(main.getByRole('listitem').filter({ hasText: 'Door Handle' })).toHaveCount(0);
   });
 
-  await test.step('a tab goes at once when a choice hides its page, and comes back when another reveals it', async () => {
+  test('hiding a page removes its tab at once, and revealing it brings the tab back', {
+    annotation: { type: 'rows', description: 'C-ROLE-006, C-LAYOUT-011' },
+  }, async () => {
+    const { page } = shared();
     await tabs(page).getByRole('link', { name: 'Story' }).click();
     await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
     await pull(page, 'Shut the cupboards');
@@ -97,7 +105,10 @@ test('who one is stands in the sidebar and on a page of its own, which a small s
     await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toBeVisible();
   });
 
-  await test.step('the strip of Myself goes with the possessions that are held back', async () => {
+  test('the strip of Myself is hidden while Possessions is restricted', {
+    annotation: { type: 'rows', description: 'C-MYSELF-004' },
+  }, async () => {
+    const { page } = shared();
     await pull(page, 'Shut the cupboards');
     await page.setViewportSize({ width: 390, height: 800 });
     await tabs(page).getByRole('link', { name: 'Myself' }).click();
@@ -105,7 +116,10 @@ test('who one is stands in the sidebar and on a page of its own, which a small s
     await expect(page.getByRole('navigation', { name: 'Myself' })).toHaveCount(0);
   });
 
-  await test.step('a page the story holds back has no tab, and its address leads to the story; let go of, both are back', async () => {
+  test('a restricted page has no tab and redirects to the story until it is revealed', {
+    annotation: { type: 'rows', description: 'C-ROUTE-012, C-ROUTE-023' },
+  }, async () => {
+    const { page, start: token } = shared();
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/possessions');
     await expect(page.getByRole('heading', { name: house, level: 1 })).toBeVisible();
@@ -120,7 +134,10 @@ test('who one is stands in the sidebar and on a page of its own, which a small s
     await expect(tabs(page).getByRole('link', { name: 'Possessions' })).toHaveAttribute('aria-current', 'page');
   });
 
-  await test.step('map and clothes are no pages of their own: their addresses lead nowhere, and the map opens where one is', async () => {
+  test('the map and the outfits are not pages: their addresses show PAGE NOT FOUND', {
+    annotation: { type: 'rows', description: 'C-ROUTE-020' },
+  }, async () => {
+    const { page } = shared();
     for (const [path, open] of [
       ['/map', (address: string) => page.goto(address)],
       ['/outfit', (address: string) => asByALink(page, address)],
@@ -135,7 +152,10 @@ test('who one is stands in the sidebar and on a page of its own, which a small s
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  await test.step('nobody travels who is held back from it: neither by button, nor by compass, nor by call; the bar at the foot has no place for it', async () => {
+  test('the Travel restriction disables button, compass, bar entry and call', {
+    annotation: { type: 'rows', description: 'C-ROLE-007' },
+  }, async () => {
+    const { page, start: token } = shared();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await pull(page, 'Shut the road');

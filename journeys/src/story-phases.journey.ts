@@ -11,6 +11,7 @@ import {
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -19,19 +20,18 @@ test.use(withoutPictures);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('the list of a place: its welcome, its tabs where cards are drawn, and what is worn; a story is played to its end, and again, until its place has no more cards', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-STORY-001, C-STORY-004, C-STORY-007, C-STORY-008, C-STORY-009, C-STORY-010, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-042, C-STORY-043, C-STORY-053, C-STORY-055, C-STORY-070, C-STORY-085, C-STORY-089',
-  },
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await aPlayer(page);
-  await page.clock.install();
-  await page.goto('/');
+test.describe('the story page of a place', () => {
+  const shared = onOnePage(test, async (page) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await aPlayer(page);
+    await page.clock.install();
+    await page.goto('/');
+  });
 
-  await test.step('the welcome and the way to elsewhere stand with the list, and with nothing else', async () => {
+  test('shows the welcome and the Travel button with the list only', {
+    annotation: { type: 'rows', description: 'C-STORY-007, C-STORY-008, C-STORY-009' },
+  }, async () => {
+    const { page } = shared();
     const welcome = page.getByRole('main').getByText(/Welcome to The Playhouse/i);
     const travel = page.getByRole('main').getByRole('button', { name: 'Travel' });
     await expect(welcome).toBeVisible();
@@ -41,10 +41,13 @@ test('the list of a place: its welcome, its tabs where cards are drawn, and what
     await expect(travel).toHaveCount(0);
   });
 
-  await perhapsNot(page).click();
-  await page.setViewportSize({ width: 1280, height: 720 });
+  test('has the tabs Always and Sometimes only where cards are drawn', {
+    annotation: { type: 'rows', description: 'C-STORY-010, C-STORY-085' },
+  }, async () => {
+    const { page } = shared();
+    await perhapsNot(page).click();
+    await page.setViewportSize({ width: 1280, height: 720 });
 
-  await test.step('where cards are drawn the list has two tabs; where none are, it has none, and the next place begins with Always', async () => {
     await expect(tab(page, 'Always')).toHaveAttribute('aria-selected', 'true');
     await expect(cardOf(page, 'The Audition')).toBeVisible();
     await tab(page, 'Sometimes').click();
@@ -63,7 +66,10 @@ test('the list of a place: its welcome, its tabs where cards are drawn, and what
     await expect(tab(page, 'Always')).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('what is worn stands on the story’s page, locked with its reason where it cannot be changed', async () => {
+  test('shows the outfit, locked with a reason where it cannot be changed', {
+    annotation: { type: 'rows', description: 'C-STORY-070' },
+  }, async () => {
+    const { page } = shared();
     const outfit = page.getByRole('main').getByText('Outfit: Casual');
     const lock = page.getByRole('button', { name: 'Outfit locked' });
     await expect(cardOf(page, 'The Audition')).toBeVisible();
@@ -88,7 +94,14 @@ test('the list of a place: its welcome, its tabs where cards are drawn, and what
     await expectAccessible(page);
   });
 
-  await test.step('a story is played: begun, gone on with, and come to an end', async () => {
+  test('plays a storylet from its beginning to its end and back to the list', {
+    annotation: {
+      type: 'rows',
+      description:
+        'C-STORY-001, C-STORY-004, C-STORY-011, C-STORY-014, C-STORY-019, C-STORY-042, C-STORY-043, C-STORY-053, C-STORY-089',
+    },
+  }, async () => {
+    const { page } = shared();
     await begin(page, 'The Way Out Front');
     await goOf(page, 'Go out front').click();
     await onwards(page).click();
@@ -113,7 +126,10 @@ test('the list of a place: its welcome, its tabs where cards are drawn, and what
     await expect(cardOf(page, 'The Prompter')).toBeVisible();
   });
 
-  await test.step('Try again stands only where it can be, and starts the same story', async () => {
+  test('offers Try again only where allowed, and begins the same storylet', {
+    annotation: { type: 'rows', description: 'C-STORY-055' },
+  }, async () => {
+    const { page } = shared();
     await begin(page, 'The Prompter');
     await goOf(page, 'Say them after her').click();
     await expect(heading(page, 'A Full House')).toBeFocused();
@@ -128,7 +144,8 @@ test('the list of a place: its welcome, its tabs where cards are drawn, and what
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  await test.step('a place without cards takes away the tab one had chosen', async () => {
+  test('leaves the tab Sometimes when the place stops having cards', async () => {
+    const { page } = shared();
     await onwards(page).click();
     await tab(page, 'Sometimes').click();
     // What the place has become while the player looked at their cards.
@@ -144,10 +161,10 @@ test('the list of a place: its welcome, its tabs where cards are drawn, and what
   });
 });
 
-test('a tab that opens on what cannot stand asks again; whoever writes the world has a link to where a storylet is written, where there is such a place; nobody else has', {
+test('the story tab refetches an impossible state, and shows Admins a link to edit a storylet', {
   annotation: { type: 'rows', description: 'C-ROLE-005, C-STORY-023, C-STORY-057, C-STORY-058' },
 }, async ({ page }) => {
-  await test.step('a tab that opens on an empty list asks again', async () => {
+  await test.step('the story tab refetches when its list is empty', async () => {
     await aPlayer(page);
     await page.route('**/api/extra/config', writtenElsewhere);
     await page.route('**/api/extra/story/resume', async (route) => {
@@ -164,7 +181,7 @@ test('a tab that opens on what cannot stand asks again; whoever writes the world
     await expect(cardOf(page, 'The Audition')).toBeVisible();
   });
 
-  await test.step('a tab that opens on an invitation it knows nothing of asks again', async () => {
+  await test.step('the story tab refetches when it is in phase Act without an invitation', async () => {
     await begin(page, 'Letters from the Playhouse');
     await answerInstead(page, 'choosebranch', ({ socialAct: _, ...reply }) => reply);
     await goOf(page, 'Ask somebody to share a box').click();
@@ -177,7 +194,7 @@ test('a tab that opens on what cannot stand asks again; whoever writes the world
     await expect(heading(page, 'Ask somebody to share a box')).toBeVisible();
   });
 
-  await test.step('whoever writes the world has a link to where a storylet is written, where there is such a place; nobody else has', async () => {
+  await test.step('an Admin sees a link to edit a storylet when CMS_URL is set, and other players do not', async () => {
     await page.unrouteAll();
     const unconfirmed = page.getByRole('dialog', { name: 'Verify email address' });
     await expect(unconfirmed).toBeVisible();
@@ -214,7 +231,7 @@ async function writtenElsewhere(route: Route): Promise<void> {
   await route.fulfill({ response: answer, json: { ...(await answer.json()), cmsUrl: 'https://write.example/' } });
 }
 
-test('how it is played opens by itself for whoever never looked, and a week after', {
+test('the help above the list opens by itself on the first visit and after seven days', {
   annotation: { type: 'rows', description: 'C-STORY-086' },
 }, async ({ page }) => {
   await aPlayer(page);

@@ -14,47 +14,57 @@ import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
 test.use(withoutPictures);
 
-test('the map is a list: one travels to an open place, is told of it, and finds what is to be done there; between two places the hand is fetched where cards are drawn, and the picture is as high everywhere', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-STORY-009, C-STORY-085, C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009, C-TRAVEL-010, C-TRAVEL-011',
-  },
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 800 });
-  await page.clock.install();
-  const complaints = complaintsOf(page);
-  await atTheMap(page);
-  await expectAccessible(page);
-  await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const moved = page.waitForResponse('**/api/map/move');
-  await place(page, 'The Bell Tower', 'open').click();
-  await page.clock.runFor(50);
-  await expect(whereTo(page).getByText('On the way to The Bell Tower…')).toBeVisible();
-  await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
-  await (await moved).finished();
-  await page.clock.runFor(650);
-  await expect(whereTo(page)).toBeVisible();
-  await page.clock.runFor(450);
-  await expect(whereTo(page)).toHaveCount(0);
-  await page.clock.resume();
-  await expect(banner(page, 'The Bell Tower')).toBeVisible();
-  await expect(page.getByText('You go up a hundred and one steps, and count them.')).toBeVisible();
-  await expect(card(page, 'The Rope')).toBeVisible();
-  await expect(card(page, 'The Almoner')).toHaveCount(0);
+test.describe('a traveller between two places', () => {
+  const shared = onOnePage(test, async (page) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.clock.install();
+    const complaints = complaintsOf(page);
+    await atTheMap(page);
+    return complaints;
+  });
 
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.reload();
-  await expect(banner(page, 'The Bell Tower')).toBeVisible();
-  expect(complaints).toEqual([]);
+  test('travels to an open place on the list and shows its storylets', {
+    annotation: {
+      type: 'rows',
+      description: 'C-STORY-009, C-MAP-001, C-MAP-002, C-MAP-039, C-MAP-040, C-TRAVEL-006, C-TRAVEL-007, C-TRAVEL-009',
+    },
+  }, async () => {
+    const { page, start: complaints } = shared();
+    await expectAccessible(page);
+    await expect(whereTo(page).getByText('You are in Market Cross.')).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const moved = page.waitForResponse('**/api/map/move');
+    await place(page, 'The Bell Tower', 'open').click();
+    await page.clock.runFor(50);
+    await expect(whereTo(page).getByText('On the way to The Bell Tower…')).toBeVisible();
+    await expect(page.locator('h1', { hasText: 'The Bell Tower' })).toBeAttached();
+    await (await moved).finished();
+    await page.clock.runFor(650);
+    await expect(whereTo(page)).toBeVisible();
+    await page.clock.runFor(450);
+    await expect(whereTo(page)).toHaveCount(0);
+    await page.clock.resume();
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+    await expect(page.getByText('You go up a hundred and one steps, and count them.')).toBeVisible();
+    await expect(card(page, 'The Rope')).toBeVisible();
+    await expect(card(page, 'The Almoner')).toHaveCount(0);
 
-  await test.step('where cards are drawn after one came from where none are, the hand is fetched and Sometimes is there; back again one is at Always', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.reload();
+    await expect(banner(page, 'The Bell Tower')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('fetches the hand and shows Sometimes only where cards are drawn', {
+    annotation: { type: 'rows', description: 'C-STORY-085, C-TRAVEL-010, C-TRAVEL-011' },
+  }, async () => {
+    const { page } = shared();
     const sometimes = page.getByRole('tab', { name: 'Sometimes' });
     await expect(card(page, 'The Rope')).toBeVisible();
     await expect(sometimes).toHaveCount(0);
@@ -75,7 +85,8 @@ test('the map is a list: one travels to an open place, is told of it, and finds 
     await expect(page.getByRole('tab', { name: 'Always' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('the picture of the place is as high at the list, after a journey and in a story, and leaves room for them', async () => {
+  test('keeps the height of the picture of a place on the list, on arrival and in a story', async () => {
+    const { page } = shared();
     await expect(whereTo(page)).toHaveCount(0);
     const picture = page.getByRole('main').locator('img[src*="/headers/"]').first();
     const height = async () => (await picture.boundingBox())?.height ?? 0;
@@ -94,13 +105,13 @@ test('the map is a list: one travels to an open place, is told of it, and finds 
   });
 });
 
-test('the map goes with the page; on a small screen a compass opens it; places say how they stand, by keyboard alone one finds one and goes, and what is told there is for nobody else', {
+test('the map closes with the page, opens by compass, shows the state of places, and works by keyboard', {
   annotation: {
     type: 'rows',
     description: 'C-STORY-009, C-TRAVEL-014, C-INFOBAR-006, C-MAP-020, C-MAP-021, C-MAP-022, C-SESSION-017',
   },
 }, async ({ page }) => {
-  await test.step('a whole page back from the map there is no map, nor when one comes to the story again', async () => {
+  await test.step('the map is closed after going back a page and returning', async () => {
     await aTraveller(page);
     await page.goto('/help');
     await page.getByRole('link', { name: 'Story' }).first().click();
@@ -115,7 +126,7 @@ test('the map goes with the page; on a small screen a compass opens it; places s
     await expect(whereTo(page)).toHaveCount(0);
   });
 
-  await test.step('on a small screen a compass opens the map, and says when it does not', async () => {
+  await test.step('on a small screen a compass opens the map, and says when it cannot', async () => {
     await page.setViewportSize({ width: 390, height: 780 });
     await compass(page).click();
     await expect(place(page, 'The Bell Tower', 'open')).toBeVisible();
@@ -132,7 +143,7 @@ test('the map goes with the page; on a small screen a compass opens it; places s
     await expectAccessible(page);
   });
 
-  await test.step('the way to elsewhere stands on the story’s page, and in the information bar where there is one; places say how they stand: where one is, open, closed and why, only to be looked at; what is hidden is not there; a place is found by typing', async () => {
+  await test.step('Travel is on the story page and in the information bar; places show their state and can be searched', async () => {
     await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
     await page.setViewportSize({ width: 900, height: 800 });
     await expect(page.getByRole('main').getByRole('button', { name: 'Travel', exact: true })).toBeVisible();
@@ -161,7 +172,7 @@ test('the map goes with the page; on a small screen a compass opens it; places s
     await expect(whereTo(page).getByText('No place on the map is called that.')).toBeVisible();
   });
 
-  await test.step('by keyboard alone one opens the map, finds a place and goes; Escape leaves it, and the focus comes back', async () => {
+  await test.step('the keyboard opens the map, finds a place and travels; Escape closes it and restores the focus', async () => {
     await whereTo(page).getByRole('button', { name: 'Close' }).click();
     await expect(whereTo(page)).toHaveCount(0);
     await travelButton(page).focus();
@@ -184,7 +195,7 @@ test('the map goes with the page; on a small screen a compass opens it; places s
     await expect(page.getByRole('heading', { name: 'What is to be done here' })).toBeFocused();
   });
 
-  await test.step('what was told on arriving is not told to whoever comes in after one on the same page', async () => {
+  await test.step('another player who logs in on the same page does not see the arrival text', async () => {
     const result = page.getByText('You go up a hundred and one steps, and count them.');
     await expect(result).toBeVisible();
     const other = await somebody(page.request);
@@ -195,10 +206,10 @@ test('the map goes with the page; on a small screen a compass opens it; places s
   });
 });
 
-test('one map is brought up to date, and of another one sees nothing', {
+test('the map is refreshed before it opens, and shows only the places of its own map', {
   annotation: { type: 'rows', description: 'C-MAP-042, C-STORY-079, C-STORY-077, C-STORY-078, C-TRAVEL-015' },
 }, async ({ page }) => {
-  await test.step('the map is brought up to date before it is shown', async () => {
+  await test.step('a stale map is fetched again before it is shown', async () => {
     const { token } = await aTraveller(page);
     await goTo(page.request, token, 'Ferry Stairs');
     await choose(page.request, token, 'The Waterman', 'Read a chapter');
@@ -219,7 +230,7 @@ test('one map is brought up to date, and of another one sees nothing', {
     await expect(place(page, 'The Hidden Mews', 'open')).toBeVisible();
   });
 
-  await test.step('on another map one sees what lies there, and nothing of the first; what opens it has the words of that setting, or of the place', async () => {
+  await test.step('another map shows its own places, under its own button label', async () => {
     await expect(place(page, 'Market Cross', 'open')).toBeVisible();
     await page.keyboard.press('Escape');
     await card(page, 'The Waterman').getByRole('button').last().click();
