@@ -14,7 +14,6 @@ export default defineConfig({
       { test: { name: 'engine', include: ['engine/src/**/*.test.ts'], ...shared } },
       { test: { name: 'language', include: ['language/src/**/*.test.ts'], ...shared } },
       { test: { name: 'simulator', include: ['simulator/src/**/*.test.ts'], ...shared } },
-      { test: { name: 'art', include: ['art/src/**/*.test.ts'], ...shared } },
       {
         test: {
           name: 'server',

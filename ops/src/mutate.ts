@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { settings } from './mutation/settings.ts';
 import { type Report, scoreOf, survivors, tally } from './mutation/tally.ts';
-import { onDemand } from './on-demand.ts';
+import { installOnDemand } from './on-demand.ts';
 import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 
 // npm run tools -- mutate: changes every rule of the engine, one place at a time, and counts the changes no test notices.
 // With patterns it looks at those files only, and lists what survived instead of rewriting docs/mutation.md.
 const only = process.argv.slice(2);
-const stryker = join(await onDemand('mutation'), '@stryker-mutator/core/bin/stryker.js');
+const stryker = join(await installOnDemand('mutation'), '@stryker-mutator/core/bin/stryker.js');
 const folder = join(root, 'reports', 'mutation');
 const reportFile = join(folder, 'mutation.json');
 mkdirSync(folder, { recursive: true });

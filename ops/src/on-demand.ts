@@ -4,29 +4,34 @@ import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 import { say } from './say.ts';
 
-/** The folders of `ops/on-demand`, each with the packages of one command and a lock of their own; and what is in them. */
-const what = {
-  browser: 'a browser for the journeys (280 MB)',
-  lighthouse: 'Lighthouse (176 MB)',
-  mutation: 'Stryker (60 MB)',
+/** Packages that one command alone needs. Each set has a folder with a package.json and a package-lock.json. */
+const sets = {
+  art: { folder: 'art', description: 'the packages of the drawing programs (63 MB)' },
+  browser: { folder: 'ops/on-demand/browser', description: 'a browser for the journeys (280 MB)' },
+  lighthouse: { folder: 'ops/on-demand/lighthouse', description: 'Lighthouse (176 MB)' },
+  mutation: { folder: 'ops/on-demand/mutation', description: 'Stryker (60 MB)' },
 } as const;
 
+/** The folders of all sets, relative to the project's folder. */
+export const onDemandFolders: readonly string[] = Object.values(sets).map(({ folder }) => folder);
+
 /**
- * Installs what one command alone needs, so that an `npm ci` in the project does without it: two fifths of all files.
- * Returns the folder of the packages. Throws, with npm's words, where it could not install them.
+ * Installs a set of packages unless it is installed already, so that `npm ci` in the project need not.
+ * Returns the path of its `node_modules`. Throws npm's output when the installation fails.
  */
-export async function onDemand(name: keyof typeof what): Promise<string> {
-  const folder = join(root, 'ops', 'on-demand', name);
-  if (!isInstalled(folder)) {
-    say(`Installing ${what[name]} in ops/on-demand/${name}, which is done once ...`);
-    const { code, said } = await runToEnd('npm', ['ci'], { cwd: folder });
-    if (code !== 0) throw new Error(`The packages of ops/on-demand/${name} could not be installed:\n\n${said}`);
+export async function installOnDemand(name: keyof typeof sets): Promise<string> {
+  const { folder, description } = sets[name];
+  const path = join(root, folder);
+  if (!isInstalled(path)) {
+    say(`Installing ${description} in ${folder}. This happens once ...`);
+    const { code, said } = await runToEnd('npm', ['ci'], { cwd: path });
+    if (code !== 0) throw new Error(`npm ci failed in ${folder}:\n\n${said}`);
   }
-  return join(folder, 'node_modules');
+  return join(path, 'node_modules');
 }
 
-/** True if what was installed is of the lock as it is now. */
-function isInstalled(folder: string): boolean {
-  const installed = join(folder, 'node_modules', '.package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
+/** True if the installed packages are those of the current lock. */
+function isInstalled(path: string): boolean {
+  const installed = join(path, 'node_modules', '.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(path, 'package-lock.json')).mtimeMs;
 }

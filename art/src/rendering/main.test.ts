@@ -13,7 +13,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'art-'));
   cpSync(join(root, 'art', 'src'), join(folder, 'art', 'src'), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(root, 'art', 'node_modules'), join(folder, 'art', 'node_modules'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onDemand } from '../on-demand.ts';
+import { installOnDemand } from '../on-demand.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { say } from '../say.ts';
 import { isExecutable } from './is-executable.ts';
@@ -16,7 +16,7 @@ const unpack = "const { default: chromium } = await import('@sparticuz/chromium'
 export async function packedBrowser(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   try {
-    const program = await unpacked(await onDemand('browser'));
+    const program = await unpacked(await installOnDemand('browser'));
     const { code, said } = await runToEnd(program, ['--version']);
     if (code === 0) return program;
     say(`The browser of ops/on-demand does not run here:\n${said}`);

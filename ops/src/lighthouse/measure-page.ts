@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onDemand } from '../on-demand.ts';
+import { installOnDemand } from '../on-demand.ts';
 import { root } from '../root.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { openBrowser, rememberToken } from '../visit/open-browser.ts';
@@ -26,7 +26,7 @@ export const reportsFolder = join(root, 'reports', 'lighthouse');
 
 /** Measures a first visit with a telephone, in a new browser that holds nothing but the token. */
 export async function measurePage({ page, address, path, token }: PageVisit, run: number): Promise<Scores> {
-  const program = join(await onDemand('lighthouse'), 'lighthouse/cli/index.js');
+  const program = join(await installOnDemand('lighthouse'), 'lighthouse/cli/index.js');
   const browser = await openBrowser();
   try {
     if (token) await rememberToken(browser.context, address, token);

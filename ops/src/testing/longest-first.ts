@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The projects in the order in which they run: that with the longest files first, that with many short ones last. */
-const projects = ['server', 'ops', 'simulator', 'engine', 'art', 'language', 'web'];
+const projects = ['server', 'ops', 'simulator', 'engine', 'language', 'web'];
 
 /**
  * Runs the files that may take longest first, so that none of them is left alone on one processor at the end. A file is
