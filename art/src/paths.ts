@@ -4,7 +4,7 @@ function inArt(path: string): string {
   return fileURLToPath(new URL(`../${path}`, import.meta.url));
 }
 
-/** Paths of files and folders of this workspace. */
+/** Paths of files and folders that the drawing programs read and write. */
 export const ICON_SPECS = inArt('src/icons/icons.json');
 export const GLYPHS = inArt('src/icons/glyphs.json');
 export const RECORDS = inArt('rendered');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildWorld } from './build/build-world.ts';
 import { installOnDemand } from './on-demand.ts';
 import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
@@ -13,8 +14,11 @@ const tests: readonly (readonly string[])[] = [
 ];
 
 const args = process.argv.slice(2);
+const isTest = args[0] === 'test';
 await installOnDemand('art');
-const commands = args[0] === 'test' ? tests : [[process.execPath, 'src/rendering/main.ts', ...args]];
+// Some tests compare the pictures with those that the world uses.
+if (isTest && !(await buildWorld())) process.exit(1);
+const commands = isTest ? tests : [[process.execPath, 'src/rendering/main.ts', ...args]];
 for (const [program = '', ...words] of commands) {
   const { code } = await runToEnd(program, words, { cwd: join(root, 'art'), isShown: true });
   if (code !== 0) process.exitCode = code;

@@ -5,9 +5,9 @@ import { root } from './root.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const pages = ['world/pages/credits.story', 'language/plain-pages/credits.story'].map(read);
-const packages = ['im-fell-english', 'alegreya', 'alegreya-sc', 'alegreya-sans'];
+const webFonts = ['alegreya', 'alegreya-sc', 'alegreya-sans'];
 
-test('the page of credits names whoever made the icons, as the licence of the pictures does', () => {
+test('the credits page names the makers of the icons as the licence of the pictures does', () => {
   const [, made = ''] = /^(Icons made by .+ and other contributors\.)/m.exec(read('art/LICENSE.md')) ?? [];
 
   expect(made).not.toBe('');
@@ -17,7 +17,12 @@ test('the page of credits names whoever made the icons, as the licence of the pi
   }
 });
 
-test.each(packages)('the licence of %s is served as its makers wrote it, and the page leads to it', (name) => {
+test.each(['im-fell-english', ...webFonts])('the credits page links to the licence of %s, which is served', (name) => {
   for (const page of pages) expect(page).toContain(`(/licences/${name}.txt)`);
+  expect(read(`web/public/licences/${name}.txt`)).toContain('SIL OPEN FONT LICENSE');
+});
+
+// `npm run art -- test` compares that of IM Fell English, which only the drawing programs install.
+test.each(webFonts)('the served licence of %s is that of its package', (name) => {
   expect(read(`web/public/licences/${name}.txt`)).toBe(read(`node_modules/@fontsource/${name}/LICENSE`));
 });

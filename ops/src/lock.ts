@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLock, type Lock } from './lock/complete-lock.ts';
+import { onDemandFolders } from './on-demand.ts';
 import { root } from './root.ts';
 
-// npm run tools -- lock: after an install, name in the locks also the binaries of platforms that npm left out, for `npm ci`
-// refuses a lock without them. `--check` only looks.
-const onDemand = readdirSync(join(root, 'ops', 'on-demand')).map((name) => `ops/on-demand/${name}`);
-for (const folder of ['', ...onDemand]) complete(join(folder, 'package-lock.json'));
+// npm run tools -- lock: adds the binaries of other platforms that npm left out of the locks, because `npm ci` rejects a
+// lock without them. `--check` reports them and changes nothing.
+for (const folder of ['', ...onDemandFolders]) complete(join(folder, 'package-lock.json'));
 
 function complete(name: string): void {
   const path = join(root, name);

@@ -8,6 +8,7 @@ const usage = `npm run art                    draws what changed, of every famil
 npm run art -- icons           draws what changed of one family
 npm run art -- icons a b       draws two pictures of it, changed or not
 npm run art -- sheet [family]  lays everything drawn out on sheets, in reports/art/
+npm run art -- test            type-checks, lints and tests the drawing programs
 
 Families: ${families.map(({ name }) => name).join(', ')}`;
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { IMAGES } from '../paths.ts';
@@ -16,15 +16,5 @@ describe.each(families)('what was drawn of $name', (family) => {
   it('lies in the folder of the pictures', () => {
     const files = [...family.specs.keys()].flatMap((name) => record.get(name)?.files ?? []);
     expect(files.filter((path) => !existsSync(join(IMAGES, path)))).toEqual([]);
-  });
-});
-
-describe('the pictures together', () => {
-  it('are 16 MB at most', () => {
-    const files = readdirSync(IMAGES, { recursive: true, encoding: 'utf8' }).map((path) =>
-      statSync(join(IMAGES, path)),
-    );
-    const bytes = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-    expect(bytes).toBeLessThan(16 * 1024 * 1024);
   });
 });

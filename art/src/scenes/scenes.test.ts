@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BUILT_WORLD, IMAGES } from '../paths.ts';
+import { BUILT_WORLD } from '../paths.ts';
 import { scenes } from './scenes.ts';
 
 type Tells = { readonly scene?: string };
@@ -19,12 +18,5 @@ function named(): readonly string[] {
 describe.skipIf(!existsSync(BUILT_WORLD))('the scenes of the built world', () => {
   it('are all drawn, and all that is drawn is told', () => {
     expect([...new Set(named())].sort()).toEqual([...scenes.specs.keys()].sort());
-  });
-});
-
-describe.each([...scenes.specs.keys()])('the scene %s', (name) => {
-  it('comes in 25 KB at most, and small in 11', () => {
-    expect(statSync(join(IMAGES, 'scenes', `${name}-960.avif`)).size).toBeLessThan(25 * 1024);
-    expect(statSync(join(IMAGES, 'scenes', `${name}-480.avif`)).size).toBeLessThan(11 * 1024);
   });
 });

@@ -3,33 +3,25 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-const leftOut = new Set(['node_modules', '.types', '.built', '.git']);
+const skipped = new Set(['node_modules', '.types', '.built', '.git']);
+/** Files and folders that a test run depends on. */
 const sources = [
-  ...[
-    'contract',
-    'engine',
-    'language',
-    'simulator',
-    'server',
-    'web',
-    'art/src',
-    'journeys',
-    'ops',
-    'world',
-    'docs/spec',
-  ],
-  ...['package-lock.json', 'vitest.config.ts'],
+  ...['contract', 'engine', 'language', 'simulator', 'server', 'web', 'journeys', 'ops', 'world', 'docs/spec'],
+  ...['art/images', 'art/LICENSE.md', 'package-lock.json', 'vitest.config.ts'],
 ];
 const picture = /\.(avif|webp|png|woff2)$/;
 
-/** One word that changes whenever one of these files or folders does, but for their tests. Pictures count by name, size and age alone. */
+/**
+ * Hashes files and folders, without their tests unless `withTests` is set. A picture counts by its name, size and
+ * modification time only.
+ */
 export function fingerprint(paths: readonly string[], withTests = false): string {
   const hash = createHash('sha256');
   for (const path of paths) add(hash, path, withTests);
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The same of everything a test run depends on, its tests too. */
+/** Hashes everything that a test run depends on, including the tests. */
 export const fingerprintOfSources = (): string => fingerprint(sources, true);
 
 function add(hash: ReturnType<typeof createHash>, path: string, withTests: boolean): void {
@@ -44,9 +36,9 @@ function add(hash: ReturnType<typeof createHash>, path: string, withTests: boole
 }
 
 function namesIn(folder: string, withTests: boolean): string[] {
-  const isCounted = ({ name }: Dirent): boolean => !leftOut.has(name) && (withTests || !/\.test\.tsx?$/.test(name));
+  const isIncluded = ({ name }: Dirent): boolean => !skipped.has(name) && (withTests || !/\.test\.tsx?$/.test(name));
   return readdirSync(folder, { withFileTypes: true })
-    .filter(isCounted)
+    .filter(isIncluded)
     .map((entry) => entry.name)
     .sort();
 }

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+
+const images = join(root, 'art', 'images');
+const bytesOf = (path: string): number => statSync(join(images, path)).size;
+
+test('all images together take less than 16 MB', () => {
+  const files = readdirSync(images, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+
+  expect(files.length).toBeGreaterThan(500);
+  expect(bytes).toBeLessThan(16 * 1024 * 1024);
+});
+
+test('a scene takes less than 25 KB at 960 pixels and less than 11 KB at 480', () => {
+  const scenes = readdirSync(join(images, 'scenes')).map((name) => `scenes/${name}`);
+  const tooLarge = (width: number, maxBytes: number) =>
+    scenes.filter((path) => path.endsWith(`-${width}.avif`) && bytesOf(path) >= maxBytes);
+
+  expect(scenes.length).toBeGreaterThan(50);
+  expect(tooLarge(960, 25 * 1024)).toEqual([]);
+  expect(tooLarge(480, 11 * 1024)).toEqual([]);
+});
+
+test('the licence of the pictures and the list that is served name the same glyphs', () => {
+  const licence = readFileSync(join(root, 'art', 'LICENSE.md'), 'utf8');
+  const [, listed = ''] = /## Glyphs used.*\n\n(.+)\./.exec(licence) ?? [];
+  const served = readFileSync(join(images, 'ui', 'glyphs.txt'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(2);
+
+  expect(served.length).toBeGreaterThan(100);
+  expect(listed.split(', ')).toEqual(served);
+});
