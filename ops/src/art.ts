@@ -16,7 +16,7 @@ const tests: readonly (readonly string[])[] = [
 const args = process.argv.slice(2);
 const isTest = args[0] === 'test';
 await installOnDemand('art');
-// Some tests compare the pictures with those that the world uses.
+// Some tests compare the pictures with the names that the compiled world uses.
 if (isTest && !(await buildWorld())) process.exit(1);
 const commands = isTest ? tests : [[process.execPath, 'src/rendering/main.ts', ...args]];
 for (const [program = '', ...words] of commands) {
