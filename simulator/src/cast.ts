@@ -1,8 +1,17 @@
-import type { Branch, BranchId, Change, Character, Invitation, Offers, Storylet, World } from '@underhall/engine';
+import type {
+  AreaId,
+  Branch,
+  BranchId,
+  Change,
+  Character,
+  Invitation,
+  Offers,
+  OutcomeKind,
+  Storylet,
+  World,
+} from '@underhall/engine';
 import type { Dice } from './dice.ts';
-import type { Habit } from './habit.ts';
 import type { Ledger } from './ledger.ts';
-import type { Memory } from './memory.ts';
 import type { RecentCommands } from './recent-commands.ts';
 import type { WorldIndex } from './world-index.ts';
 
@@ -113,3 +122,45 @@ export type View = {
   /** The cards whose place and requirements fit, held or not. */
   readonly cards: () => readonly Storylet[];
 };
+
+/** A player's memory of earlier choices. Changed in place as they go on. */
+export type Memory = {
+  /** The number of times each branch was chosen. */
+  readonly timesChosen: Map<BranchId, number>;
+  /** The outcomes seen of each branch. */
+  readonly seenOutcomes: Map<BranchId, Set<OutcomeKind>>;
+  /** The liking for the best thing to do in each place, at the last visit. */
+  readonly likingOfPlaces: Map<AreaId, number>;
+  /** Commands since they last spent an action. */
+  idle: number;
+};
+
+export const noMemory = (): Memory => ({
+  timesChosen: new Map(),
+  seenOutcomes: new Map(),
+  likingOfPlaces: new Map(),
+  idle: 0,
+});
+
+/** A rhythm of playing: the pauses between visits, and their length. */
+export type Habit = {
+  readonly name: string;
+  /** Hours from the end of a visit to the next one, at least and at most. */
+  readonly pause: readonly [least: number, most: number];
+  /** Commands in one visit, at most. */
+  readonly patience: number;
+};
+
+export const habits: readonly Habit[] = [
+  { name: 'whenever all actions are back', pause: [3, 7], patience: 160 },
+  { name: 'morning and evening', pause: [9, 15], patience: 120 },
+  { name: 'now and then', pause: [20, 60], patience: 90 },
+];
+
+const hour = 60 * 60 * 1000;
+
+/** Milliseconds until somebody comes back. One visit in a hundred is followed by a long absence, of up to five weeks. */
+export function pauseAfter({ pause: [least, most] }: Habit, dice: Dice): number {
+  if (dice.falls(1)) return (8 * 24 + dice.below(27 * 24)) * hour;
+  return least * hour + dice.below((most - least) * hour);
+}

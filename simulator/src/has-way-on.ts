@@ -2,7 +2,7 @@ import { actionsSpentIn, type Character, chanceFrom, handOf, type Moment, seedOf
 import { carryOut } from './carry-out.ts';
 import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
-import { openStoryletOf } from './page/open-storylet.ts';
+import { openStoryletOf } from './page/open-story.ts';
 
 /** The most states to search: far more than any place offers without an action. */
 const mostStates = 400;

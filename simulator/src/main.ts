@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compileWorld } from '@underhall/language';
-import { openingOf } from './opening-of.ts';
 import { findingsOf } from './report/findings.ts';
 import { htmlReport } from './report/html-report.ts';
 import type { Report } from './report/report.ts';
@@ -9,7 +8,7 @@ import { textReport } from './report/text-report.ts';
 import { root } from './root.ts';
 import { readSettings, usage } from './settings.ts';
 import { simulate } from './simulate.ts';
-import { indexWorld } from './world-index.ts';
+import { indexWorld, openingQualityOf } from './world-index.ts';
 
 // npm run simulate: players by the thousand live weeks on the real rules and in a real world. What is broken stops the
 // run with exit code 1; what is merely odd is told in reports/simulation.html. docs/simulate.md says how to read it.
@@ -27,7 +26,7 @@ if (!pack) {
   process.exit(1);
 }
 
-const worldIndex = indexWorld(pack, openingOf(settings.world));
+const worldIndex = indexWorld(pack, openingQualityOf(settings.world));
 const [startedAt, before] = [performance.now(), process.cpuUsage()];
 const { measures, violation } = simulate(worldIndex, settings);
 const { user, system } = process.cpuUsage(before);

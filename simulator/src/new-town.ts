@@ -9,11 +9,9 @@ import {
   seedOf,
   type World,
 } from '@underhall/engine';
-import type { Player, Strategy, Town } from './cast.ts';
+import { habits, noMemory, type Player, type Strategy, type Town } from './cast.ts';
 import { diceFrom } from './dice.ts';
-import { habits } from './habit.ts';
 import { openLedger } from './ledger.ts';
-import { noMemory } from './memory.ts';
 import { noRecentCommands } from './recent-commands.ts';
 import type { WorldIndex } from './world-index.ts';
 

@@ -1,10 +1,9 @@
 import { bankSize } from '@underhall/engine';
-import type { Player, Town } from './cast.ts';
+import { type Player, pauseAfter, type Town } from './cast.ts';
 import { decide } from './decide/decide.ts';
-import { pauseAfter } from './habit.ts';
 import type { Step } from './step.ts';
 import { catchUpToNow, type StepObserver, takeStep } from './take-step.ts';
-import { viewOf } from './view.ts';
+import { viewOf } from './town.ts';
 
 /** The limits of a town's life, and its observers. */
 export type TownRun = {

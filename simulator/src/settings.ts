@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './root.ts';
-import { allStrategies } from './strategies/all-strategies.ts';
+import { allStrategies } from './strategies.ts';
 
 /** The options of a run. */
 export type Settings = {

@@ -1,10 +1,7 @@
 import type { BranchId } from '@underhall/engine';
-import type { Town } from './cast.ts';
+import { habits, type Town } from './cast.ts';
 import { checkStep } from './checks/all-checks.ts';
-import type { Check } from './checks/check.ts';
-import { checkPassingTime } from './checks/passing-time.ts';
-import { checkTimers } from './checks/timers.ts';
-import { habits } from './habit.ts';
+import { checkPassingTime, checkTimers } from './checks/time.ts';
 import { noteHand } from './measures/cards.ts';
 import { noteLife, noteVisit } from './measures/lives.ts';
 import { type Measures, measureStep, nothingMeasured } from './measures/measures.ts';
@@ -13,11 +10,9 @@ import { notePossessed } from './measures/reach.ts';
 import { noteStuck } from './measures/stuck.ts';
 import { newTown, townsOpenAt } from './new-town.ts';
 import { playTown } from './play-town.ts';
-import type { Step } from './step.ts';
-import { allStrategies } from './strategies/all-strategies.ts';
-import { updateTown } from './update-town.ts';
-import { viewOf } from './view.ts';
-import { violationOf } from './violation.ts';
+import { type Check, type Step, violationOf } from './step.ts';
+import { allStrategies } from './strategies.ts';
+import { updateTown, viewOf } from './town.ts';
 import type { WorldIndex } from './world-index.ts';
 
 export type Run = {

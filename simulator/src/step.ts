@@ -1,6 +1,7 @@
 import type { Change, Character, Moment, Ruling } from '@underhall/engine';
 import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
+import { describeRecentCommands } from './recent-commands.ts';
 
 /** One command, and all that came of it for one player: what every check and every measure looks at. */
 export type Step = {
@@ -21,3 +22,17 @@ export type Step = {
 /** The answer to a step, in a few words. */
 export const answerOf = ({ ruling }: Pick<Step, 'ruling'>): string =>
   ruling.ruling === 'refused' ? `refused: ${ruling.refusal}` : ruling.ruling;
+
+/** Looks at a step and says what is wrong with it, if anything is: then the run stops. */
+export type Check = (step: Step) => string | undefined;
+
+/** The message of a broken rule: the numbers that repeat the run, and the player's last commands. */
+export function violationOf(wrong: string, { player, town }: Pick<Step, 'player' | 'town'>, seed: number): string {
+  const { number, steps, strategy, recentCommands } = player;
+  return [
+    `A rule was broken: ${wrong}`,
+    `  seed ${seed}, town ${town.number}, player ${number} (${strategy.name}), step ${steps} of theirs, ${new Date(town.now).toISOString()}`,
+    '  their last commands:',
+    ...describeRecentCommands(recentCommands).map((line) => `    ${line}`),
+  ].join('\n');
+}

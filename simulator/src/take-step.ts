@@ -13,10 +13,8 @@ import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { isCommandOffered } from './page/is-command-offered.ts';
 import { rememberCommand } from './recent-commands.ts';
-import { sharedLevelsAfter } from './shared-levels-after.ts';
 import { answerOf, type Step } from './step.ts';
-import { playerOf } from './town.ts';
-import { viewOf } from './view.ts';
+import { playerOf, sharedLevelsAfter, viewOf } from './town.ts';
 
 /** An observer of every step: it runs the checks, then the measures. */
 export type StepObserver = (step: Step) => void;

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Branch, BranchId, Pack, Quality, QualityId, Storylet } from '@underhall/engine';
+import { parseBlocks } from '@underhall/language';
 import { costsOf, moneyOf, type Prices, pricesOf } from './prices.ts';
 
 /** An index of a world: facts that every step looks up, computed once before anybody lives in it. */
@@ -48,4 +51,12 @@ function openingOf({ qualities }: Pack, name: string | undefined): WorldIndex['o
   if (!quality) return undefined;
   const last = quality.cap ?? quality.stages?.at(-1)?.from;
   return last === undefined ? undefined : { quality: quality.id, last };
+}
+
+/** The name of the quality that counts the steps of a world's opening, as its pack's file tells it. */
+export function openingQualityOf(folder: string): string | undefined {
+  const file = join(folder, 'pack.story');
+  if (!existsSync(file)) return undefined;
+  const [pack] = parseBlocks(file, readFileSync(file, 'utf8')).blocks;
+  return pack?.facts.find(({ key }) => key === 'opening')?.value.text;
 }

@@ -4,12 +4,48 @@ import {
   chanceOf,
   costOfLevel,
   type Effect,
+  effectiveLevel,
+  type Formula,
   type Outcome,
   type Quality,
   type Standpoint,
   type World,
 } from '@underhall/engine';
-import { meanOf } from './mean-of-formula.ts';
+
+/**
+ * The mean value of a formula, with which players weigh a choice. Dice count as their mean and nothing is rounded; the
+ * engine's `workOut` rolls dice and rounds.
+ */
+export function meanOf(formula: Formula, here: Standpoint): number {
+  if (typeof formula === 'number') return formula;
+  switch (formula.kind) {
+    case 'level':
+      return formula.base ? baseOf(formula.quality, here).level : effectiveLevel(formula.quality, here);
+    case 'dice':
+      return (formula.count * (formula.sides + 1)) / 2;
+    default: {
+      const left = meanOf(formula.left, here);
+      return combined(formula.kind, left, meanOf(formula.right, here));
+    }
+  }
+}
+
+function combined(kind: '+' | '-' | '*' | '/' | 'least' | 'most', left: number, right: number): number {
+  switch (kind) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    case '/':
+      return right === 0 ? 0 : left / right;
+    case 'least':
+      return Math.min(left, right);
+    case 'most':
+      return Math.max(left, right);
+  }
+}
 
 /** The worth of one more of a quality to a player: of a change point where it climbs by these, else of a level. */
 export type MarginalWorth = (quality: Quality) => number;

@@ -181,7 +181,6 @@ export const unswept: readonly string[] = [
   'ops/src/supply',
   'ops/src/testing',
   'ops/src/visit',
-  'ops/src/words',
   'server/src/access',
   'server/src/account',
   'server/src/actions',

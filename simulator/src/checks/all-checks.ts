@@ -1,19 +1,13 @@
 import { spoken } from '../command.ts';
-import { answerOf, type Step } from '../step.ts';
-import { checkAppliedChanges } from './applied-changes.ts';
-import type { Check } from './check.ts';
-import { checkClocks } from './clocks.ts';
-import { checkHand } from './hand.ts';
-import { checkLedger } from './ledger-sums.ts';
-import { checkLevelBounds } from './level-bounds.ts';
-import { checkLimits } from './limits.ts';
-import { checkLocks } from './locks.ts';
-import { checkOfferLists } from './offer-lists.ts';
+import { answerOf, type Check, type Step } from '../step.ts';
+import { checkRefusals, checkRepeatability } from './answers.ts';
+import { checkAppliedChanges, checkLedger } from './changes.ts';
+import { checkLevelBounds, checkSharedLevels } from './levels.ts';
+import { checkHand, checkLimits } from './limits.ts';
+import { checkLocks, checkOfferLists } from './offers.ts';
 import { checkPayment } from './payments.ts';
 import { checkPhase } from './phase.ts';
-import { checkRefusals } from './refusals.ts';
-import { checkRepeatability } from './repeatability.ts';
-import { checkSharedLevels } from './shared-levels.ts';
+import { checkClocks } from './time.ts';
 
 /** Checks made after every step. */
 export const checksOfEveryStep: readonly Check[] = [

@@ -1,19 +1,14 @@
 import { type Change, type Character, withStanding } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import type { Step } from '../step.ts';
+import type { Check, Step } from '../step.ts';
 import { atStep, hasChange } from '../testing/steps.ts';
 import { fullWorld, worldIndexIn } from '../testing/worlds.ts';
-import { checkAppliedChanges } from './applied-changes.ts';
-import type { Check } from './check.ts';
-import { checkClocks } from './clocks.ts';
-import { checkHand } from './hand.ts';
-import { checkLedger } from './ledger-sums.ts';
-import { checkLevelBounds } from './level-bounds.ts';
-import { checkLimits } from './limits.ts';
+import { checkRefusals, checkRepeatability } from './answers.ts';
+import { checkAppliedChanges, checkLedger } from './changes.ts';
+import { checkLevelBounds, checkSharedLevels } from './levels.ts';
+import { checkHand, checkLimits } from './limits.ts';
 import { checkPhase } from './phase.ts';
-import { checkRefusals } from './refusals.ts';
-import { checkRepeatability } from './repeatability.ts';
-import { checkSharedLevels } from './shared-levels.ts';
+import { checkClocks } from './time.ts';
 
 // Each check is shown a step of a real life, which it lets pass, and the same step with something wrong in it.
 

@@ -1,5 +1,5 @@
-import { branchOf, limitsOf, maxOutfits, maxPlans, mostAgents } from '@underhall/engine';
-import type { Check } from './check.ts';
+import { branchOf, handOf, handSizeOf, limitsOf, maxOutfits, maxPlans, mostAgents, tableOf } from '@underhall/engine';
+import type { Check } from '../step.ts';
 
 /** No more agents, errands, outfits and plans than one may have, and no errand longer than it is. */
 export const checkLimits: Check = ({ after, moment, changes }) => {
@@ -22,3 +22,18 @@ export const checkLimits: Check = ({ after, moment, changes }) => {
  */
 const isSent = (change: { readonly kind: string; readonly why?: string }): boolean =>
   change.kind === 'agent' && change.why === 'sent';
+
+/** A card is only drawn where the hand has room for it, and after a result none is held that does not fit any more. */
+export const checkHand: Check = ({ changes, after, moment, town }) => {
+  const { world } = moment;
+  for (const change of changes) {
+    if (change.kind !== 'card drawn') continue;
+    const { hand } = tableOf({ character: after, world });
+    if (hand.length > handSizeOf(moment)) return `a hand for ${handSizeOf(moment)} holds ${hand}`;
+    if (world.storylets.get(change.card)?.deck !== 'sometimes') return `${change.card} was drawn, and is no card`;
+  }
+  const { story } = after;
+  if (story.phase !== 'End' || story.turn !== moment.turn) return undefined;
+  const unfit = handOf({ character: after, world: town.world }).find(({ isPlayable }) => !isPlayable);
+  return unfit && `the card ${unfit.card.name} is held, and does not fit any more`;
+};

@@ -11,8 +11,7 @@ import {
 } from '@underhall/engine';
 import type { Command, StoreCommand } from '../command.ts';
 import { areaOfCommand } from '../page/is-command-offered.ts';
-import type { Step } from '../step.ts';
-import type { Check } from './check.ts';
+import type { Check, Step } from '../step.ts';
 
 /**
  * A choice or a trade takes the actions, Fate, goods and money that its price says; and effects that are plain numbers

@@ -1,7 +1,7 @@
 import { type Branch, outcomeNamed, type Story, type World } from '@underhall/engine';
-import { isDue } from '../page/is-due.ts';
-import { viewOf } from '../view.ts';
-import type { Check } from './check.ts';
+import { isDue } from '../page/open-story.ts';
+import type { Check } from '../step.ts';
+import { viewOf } from '../town.ts';
 
 /** The story stands where it can stand: in a storylet of the world, at a branch of it, with an outcome of that. */
 export const checkPhase: Check = (step) => {

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import type { Step } from '../step.ts';
 import { atStep, hasChange } from '../testing/steps.ts';
 import { fullWorld, worldIndexIn } from '../testing/worlds.ts';
-import { checkPassingTime } from './passing-time.ts';
 import { checkPayment } from './payments.ts';
-import { checkTimers } from './timers.ts';
+import { checkPassingTime, checkTimers } from './time.ts';
 
 const full = worldIndexIn(fullWorld);
 const money = full.money ?? 0;

@@ -1,19 +1,15 @@
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
-import { openStoryletOf } from '../page/open-storylet.ts';
-import { answerOthers } from './answer-others.ts';
-import { answerQuestion } from './answer-question.ts';
-import { beginSomething } from './begin-something.ts';
-import { chooseSomething } from './choose-something.ts';
-import { drawOrDiscard } from './draw-or-discard.ts';
-import { dressUp } from './dress-up.ts';
+import { openStoryletOf } from '../page/open-story.ts';
+import type { Inclination } from './behaviour.ts';
 import { goElsewhere } from './go-elsewhere.ts';
+import { answerOthers, answerQuestion } from './handle-invitations.ts';
 import { doHousekeeping } from './housekeeping.ts';
-import type { Inclination } from './inclination.ts';
+import { beginSomething, chooseSomething, drawOrDiscard } from './play-storylets.ts';
 import { sendAgents } from './send-agents.ts';
 import { trade } from './trade.ts';
 import { tryAnything } from './try-anything.ts';
-import { useThing } from './use-thing.ts';
+import { dressUp, useThing } from './use-possessions.ts';
 import { visitStore } from './visit-store.ts';
 
 const inOpenStorylet: readonly Inclination[] = [tryAnything, drawOrDiscard, dressUp, doHousekeeping, chooseSomething];

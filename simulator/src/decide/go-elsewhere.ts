@@ -1,7 +1,7 @@
 import { barsTravel, stateOf } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
-import type { Inclination } from './inclination.ts';
+import type { Inclination } from './behaviour.ts';
 
 /** The liking expected of a place a player has not seen: above any other. */
 const likingOfUnseen = 1_000_000;

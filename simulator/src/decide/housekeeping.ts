@@ -1,8 +1,8 @@
 import { outfitsOf } from '@underhall/engine';
 import type { Command } from '../command.ts';
 import { isCommandOffered } from '../page/is-command-offered.ts';
-import { openStoryletOf } from '../page/open-storylet.ts';
-import type { Inclination } from './inclination.ts';
+import { openStoryletOf } from '../page/open-story.ts';
+import type { Inclination } from './behaviour.ts';
 
 /** Marks plans, keeps outfits, and redeems codes: whatever of it comes to mind and can be done. */
 export const doHousekeeping: Inclination = (view) => {

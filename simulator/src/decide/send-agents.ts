@@ -2,7 +2,7 @@ import { agentsInOrder, concernsFor, type EngagedAgent, isDone } from '@underhal
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { isAgentCommandOffered } from '../page/agent-commands.ts';
-import type { Inclination } from './inclination.ts';
+import type { Inclination } from './behaviour.ts';
 
 /** Hears the report of an agent who is back; sends, equips and calls back the others. */
 export const sendAgents: Inclination = (view) => {

@@ -1,9 +1,34 @@
-import { isBazaarOpen, levelOf, sellable, shopsFor, spareOf, type Ware, waresFor } from '@underhall/engine';
+import {
+  branchesFor,
+  isBazaarOpen,
+  levelOf,
+  type QualityId,
+  type Requirement,
+  sellable,
+  shopsFor,
+  spareOf,
+  type Ware,
+  waresFor,
+} from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { roomFor } from '../page/trade-commands.ts';
-import type { Inclination } from './inclination.ts';
-import { wantedBy } from './wanted.ts';
+import type { Inclination } from './behaviour.ts';
+
+/** The number of each thing that the stories in the list ask for: the most that one branch needs or takes. */
+export function wantedBy(view: View): ReadonlyMap<QualityId, number> {
+  const wanted = new Map<QualityId, number>();
+  const ask = (quality: QualityId, level: number) => wanted.set(quality, Math.max(level, wanted.get(quality) ?? 0));
+  for (const { branches } of view.list()) {
+    for (const { needs, pays } of branchesFor(branches, view)) {
+      for (const { quality, level } of pays) ask(quality, level);
+      for (const needed of needs) for (const { quality, atLeast = 0 } of levelsIn(needed)) ask(quality, atLeast);
+    }
+  }
+  return wanted;
+}
+
+const levelsIn = (needed: Requirement) => (needed.kind === 'level' ? [needed] : []);
 
 /** Sells what there is too much of and no story in the list asks for; buys what one asks for first, then what is not owned yet. */
 export const trade: Inclination = (view) => {

@@ -1,6 +1,6 @@
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
-import type { Inclination } from './inclination.ts';
+import type { Inclination } from './behaviour.ts';
 
 /** Asks for something at random, there or not: mostly for what is not to be had. */
 export const tryAnything: Inclination = (view) => {

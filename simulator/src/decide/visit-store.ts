@@ -2,7 +2,7 @@ import { meetsAll, type Requirement, type StoreItem, type Storylet } from '@unde
 import type { View } from '../cast.ts';
 import type { StoreCommand } from '../command.ts';
 import { isOwned, isStoreCommandOffered } from '../page/store-commands.ts';
-import type { Inclination } from './inclination.ts';
+import type { Inclination } from './behaviour.ts';
 
 /** The Fate of one order. */
 const fateOfAnOrder = 25;

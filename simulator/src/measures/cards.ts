@@ -1,4 +1,4 @@
-import { eligibleCards, handSizeOf, type StoryletId, tableOf } from '@underhall/engine';
+import { drawsHere, eligibleCards, handSizeOf, type Storylet, type StoryletId, tableOf } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
@@ -55,4 +55,14 @@ export function noteHand(cards: Cards, view: View): void {
   cards.handsSeen++;
   cards.placesInHands += room;
   cards.cardsHeld += Math.min(room, tableOf(view).hand.length);
+}
+
+/** The cards one of which the next draw finds, from the offers that are kept up. */
+export function drawableOf(view: View): readonly Storylet[] {
+  const { cards } = view;
+  if (!drawsHere(view)) return [];
+  const { hand } = tableOf(view);
+  const free = cards().filter(({ id }) => !hand.includes(id));
+  const urgent = free.filter(({ urgency }) => urgency !== 'normal');
+  return urgent.length > 0 ? urgent : free;
 }

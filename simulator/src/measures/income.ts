@@ -1,9 +1,9 @@
 import { actionsSpentIn, type BranchId, type Change, levelOf, totalOf, type World } from '@underhall/engine';
 import type { Player } from '../cast.ts';
+import { tierOf } from '../economy-plan.ts';
 import { describeRecentCommands } from '../recent-commands.ts';
 import type { Step } from '../step.ts';
 import type { WorldIndex } from '../world-index.ts';
-import { tierOf } from './tiers.ts';
 
 /** Net earnings in pence: money, and goods at their selling price, less all payments. Changed in place. */
 export type Income = {

@@ -1,8 +1,8 @@
 import { actionsSpentIn } from '@underhall/engine';
 import { expect, test } from 'vitest';
 import { checkStep } from '../checks/all-checks.ts';
-import type { Check } from '../checks/check.ts';
 import { simulate } from '../simulate.ts';
+import type { Check } from '../step.ts';
 import { fullWorld, worldIndexIn } from '../testing/worlds.ts';
 import { hear, sharesAgain } from './repeats.ts';
 

@@ -13,8 +13,7 @@ import {
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { AgentCommand } from '../command.ts';
-import { isDue } from './is-due.ts';
-import { openStoryletOf } from './open-storylet.ts';
+import { isDue, openStoryletOf } from './open-story.ts';
 
 /** True if the page offers a command about agents. */
 export function isAgentCommandOffered(command: AgentCommand, view: View): boolean {

@@ -10,8 +10,7 @@ import type {
   StoryCommand,
 } from '../command.ts';
 import { isAgentCommandOffered } from './agent-commands.ts';
-import { isCardCommandOffered } from './card-commands.ts';
-import { isPlanCommandOffered } from './plan-commands.ts';
+import { isCardCommandOffered, isPlanCommandOffered } from './card-and-plan-commands.ts';
 import { isPossessionCommandOffered } from './possession-commands.ts';
 import { isSocialCommandOffered } from './social-commands.ts';
 import { isStoreCommandOffered } from './store-commands.ts';

@@ -14,8 +14,7 @@ import {
 import type { View } from '../cast.ts';
 import type { SocialCommand } from '../command.ts';
 import { playerOf, sentBy } from '../town.ts';
-import { isDue } from './is-due.ts';
-import { openStoryletOf, waitingBranch } from './open-storylet.ts';
+import { isDue, openStoryletOf, waitingBranch } from './open-story.ts';
 import { isStillOpen } from './story-commands.ts';
 
 /** True if the page offers a command about other players. */

@@ -1,7 +1,7 @@
 import { levelOf, monthOf, offersOf, type StoreItem, unlocksLeft } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { StoreCommand } from '../command.ts';
-import { openStoryletOf } from './open-storylet.ts';
+import { openStoryletOf } from './open-story.ts';
 
 /** True if the store offers it: whatever is ordered for money, and stories for the Fate and the unlocks that there are. */
 export function isStoreCommandOffered(command: StoreCommand, view: View): boolean {

@@ -13,9 +13,7 @@ import {
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { StoryCommand } from '../command.ts';
-import { isChoosable } from './choosable-branch.ts';
-import { isDue } from './is-due.ts';
-import { openStoryletOf, waitingBranch } from './open-storylet.ts';
+import { isChoosable, isDue, openStoryletOf, waitingBranch } from './open-story.ts';
 
 /** True if the page offers a command about the story: list, hand, branches, map, things, names. */
 export function isStoryCommandOffered(command: StoryCommand, view: View): boolean {

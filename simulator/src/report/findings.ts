@@ -1,11 +1,10 @@
+import { goals, leeway, onceWorth, tiers } from '../economy-plan.ts';
 import type { CardDraws } from '../measures/cards.ts';
 import type { Earnings } from '../measures/income.ts';
 import type { Measures } from '../measures/measures.ts';
 import { neverReached } from '../measures/never-reached.ts';
-import { leeway, onceWorth, tiers } from '../measures/tiers.ts';
 import type { WorldIndex } from '../world-index.ts';
 import { figure } from './markup.ts';
-import { goals } from './pace-goals.ts';
 import { chiSquareTail, normalTail, quantile } from './statistics.ts';
 
 /** A remark for the operator of the world. An alarm is a fault, or very likely one. */

@@ -1,15 +1,12 @@
 import { escaped, figure } from './markup.ts';
 import type { Report } from './report.ts';
 import { cardSection } from './sections/card-section.ts';
-import { commandSection } from './sections/command-section.ts';
-import { companySection } from './sections/company-section.ts';
-import { findingList } from './sections/finding-list.ts';
 import { incomeSection } from './sections/income-section.ts';
+import { commandSection, companySection, findingList, stuckSection } from './sections/list-sections.ts';
 import { luckSection } from './sections/luck-section.ts';
 import { menaceSection } from './sections/menace-section.ts';
 import { paceSection } from './sections/pace-section.ts';
 import { reachSection } from './sections/reach-section.ts';
-import { stuckSection } from './sections/stuck-section.ts';
 import { summary } from './sections/summary.ts';
 import { style } from './style.ts';
 

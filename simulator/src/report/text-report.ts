@@ -1,9 +1,9 @@
+import { goals } from '../economy-plan.ts';
 import { coverageOf } from '../measures/never-reached.ts';
 import { actionsOfADay, sharesAgain } from '../measures/repeats.ts';
 import { chancesMet, openChances, testsOutside } from './chances-met.ts';
 import { fairnessOf, isLoop, titleOf } from './findings.ts';
 import { figure, percent } from './markup.ts';
-import { goals } from './pace-goals.ts';
 import type { Report } from './report.ts';
 import { quantile } from './statistics.ts';
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Pack } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
-import { openingOf } from '../opening-of.ts';
 import { root } from '../root.ts';
-import { indexWorld, type WorldIndex } from '../world-index.ts';
+import { indexWorld, openingQualityOf, type WorldIndex } from '../world-index.ts';
 
 /** The world that is played. */
 export const realWorld = join(root, 'world');
@@ -15,5 +14,5 @@ export const fullWorld = join(root, 'simulator', 'full-world');
 export function worldIndexIn(folder: string, change: (pack: Pack) => Pack = (pack) => pack): WorldIndex {
   const { pack, problems } = compileWorld(folder);
   if (!pack) throw new Error(problems.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'));
-  return indexWorld(change(pack), openingOf(folder));
+  return indexWorld(change(pack), openingQualityOf(folder));
 }

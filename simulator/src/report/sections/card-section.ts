@@ -1,9 +1,8 @@
 import { likelinessOf } from '../findings.ts';
-import { figure, percent } from '../markup.ts';
+import { figure, figureOf, percent, section, table } from '../markup.ts';
 import { scaleTo } from '../plots/scale.ts';
 import { xyPlot } from '../plots/xy-plot.ts';
 import type { Report } from '../report.ts';
-import { figureOf, section, table } from './page-parts.ts';
 
 /** The section about cards: draws beside the draws expected by frequency, and how cards left the hands. */
 export function cardSection({ worldIndex, measures }: Report): string {

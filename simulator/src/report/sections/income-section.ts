@@ -1,11 +1,10 @@
+import { tiers } from '../../economy-plan.ts';
 import type { Earnings } from '../../measures/income.ts';
-import { tiers } from '../../measures/tiers.ts';
 import { isLoop, titleOf } from '../findings.ts';
-import { figure } from '../markup.ts';
+import { figure, figureOf, folded, section, table } from '../markup.ts';
 import { type Row, rowsPlot } from '../plots/rows-plot.ts';
 import { scaleTo } from '../plots/scale.ts';
 import type { Report } from '../report.ts';
-import { figureOf, folded, section, table } from './page-parts.ts';
 
 /** The section about income: the pay for an action, by strategy and by branch. */
 export function incomeSection({ worldIndex, measures }: Report): string {

@@ -1,8 +1,7 @@
 import { fairnessOf, likelinessOf, titleOf } from '../findings.ts';
-import { figure, percent } from '../markup.ts';
+import { figure, figureOf, folded, percent, section, table } from '../markup.ts';
 import { xyPlot } from '../plots/xy-plot.ts';
 import type { Report } from '../report.ts';
-import { figureOf, folded, section, table } from './page-parts.ts';
 
 const tenths = [0, 20, 40, 60, 80, 100];
 

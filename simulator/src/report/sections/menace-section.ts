@@ -1,10 +1,9 @@
 import { highestCounted } from '../../measures/menaces.ts';
-import { percent } from '../markup.ts';
+import { figureOf, percent, section, table } from '../markup.ts';
 import { scaleTo } from '../plots/scale.ts';
 import { xyPlot } from '../plots/xy-plot.ts';
 import type { Report } from '../report.ts';
 import { quantileOfCounts } from '../statistics.ts';
-import { figureOf, section, table } from './page-parts.ts';
 
 const lines = [
   { look: 'a', name: 'half of visits', share: 0.5 },

@@ -1,11 +1,10 @@
+import { goals } from '../../economy-plan.ts';
 import { actionsOfADay, type Repeats, sharesAgain } from '../../measures/repeats.ts';
-import { escaped, figure, percent } from '../markup.ts';
-import { goals } from '../pace-goals.ts';
+import { escaped, figure, figureOf, percent, section, table } from '../markup.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
 import { logScaleTo } from '../plots/scale.ts';
 import type { Report } from '../report.ts';
 import { quantile } from '../statistics.ts';
-import { figureOf, section, table } from './page-parts.ts';
 
 type PaceFigures = {
   readonly name: string;

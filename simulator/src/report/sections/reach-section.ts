@@ -1,10 +1,9 @@
 import type { OutcomeKind } from '@underhall/engine';
 import { coverageOf, neverReached } from '../../measures/never-reached.ts';
 import { outcomeKey } from '../../measures/reach.ts';
-import { figure, percent } from '../markup.ts';
+import { figure, figureOf, folded, percent, section, table } from '../markup.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
 import type { Report } from '../report.ts';
-import { figureOf, folded, section, table } from './page-parts.ts';
 
 const everyTick = [0, 20, 40, 60, 80, 100];
 

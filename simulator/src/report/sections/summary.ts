@@ -1,7 +1,6 @@
 import { coverageOf } from '../../measures/never-reached.ts';
-import { escaped, figure, percent } from '../markup.ts';
+import { escaped, figure, percent, section, table } from '../markup.ts';
 import type { Report } from '../report.ts';
-import { section, table } from './page-parts.ts';
 
 /** The summary: totals of the run, rules broken, alarms, and the strategies that were played. */
 export function summary(report: Report): string {

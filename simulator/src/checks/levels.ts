@@ -1,7 +1,7 @@
-import { type Change, type Character, levelOf, type QualityChange } from '@underhall/engine';
+import { isDeepStrictEqual } from 'node:util';
+import { type Change, type Character, levelOf, type QualityChange, worldAfter } from '@underhall/engine';
 import { isStanding } from '../ledger.ts';
-import type { Step } from '../step.ts';
-import type { Check } from './check.ts';
+import type { Check, Step } from '../step.ts';
 
 /** Levels are whole and never below nothing, a gain stops at the cap, and points never reach what the next level costs. */
 export const checkLevelBounds: Check = (step) => {
@@ -32,3 +32,18 @@ const levelIn =
   (quality: number) =>
   ({ qualities }: Character): number =>
     levelOf(qualities, quality);
+
+/** Shared levels come out the same by the steps the database adds as by the changes the player is told. */
+export const checkSharedLevels: Check = ({ town, moment, changes, command }) => {
+  // What two do at once is added up, and each is told what it would be alone.
+  if (command.do === 'accept' || !changes.some(({ kind }) => kind === 'shared')) return undefined;
+  const expected = worldAfter(moment.world, changes).shared;
+  const { shared } = town.world;
+  const isSame = isDeepStrictEqual(
+    [expected.ids, expected.levels, expected.points],
+    [shared.ids, shared.levels, shared.points],
+  );
+  return isSame
+    ? undefined
+    : `everybody's levels are ${JSON.stringify(shared)}, and were told as ${JSON.stringify(expected)}`;
+};

@@ -1,6 +1,10 @@
 import type { Branch, Storylet } from '@underhall/engine';
 import type { View } from '../cast.ts';
-import { isChoosable } from '../page/choosable-branch.ts';
+import type { Command } from '../command.ts';
+import { isChoosable } from '../page/open-story.ts';
+
+/** An inclination of a player: the command they feel like giving; undefined if they do not, or cannot. */
+export type Inclination = (view: View) => Command | undefined;
 
 export type LikedBranch = { readonly branch: Branch; readonly liking: number };
 

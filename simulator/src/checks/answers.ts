@@ -2,7 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { chanceFrom, type Moment, type Ruling, seedOf } from '@underhall/engine';
 import { carryOut } from '../carry-out.ts';
 import type { Command } from '../command.ts';
-import type { Check } from './check.ts';
+import type { Check } from '../step.ts';
+
+/** The rules refuse exactly the commands that the page does not offer, for every verb. */
+export const checkRefusals: Check = ({ wasOffered, ruling, after, moment }) => {
+  if (wasOffered === undefined) return undefined;
+  const isRefused = ruling.ruling === 'refused';
+  if (wasOffered && isRefused) return `it was offered, and refused: "${ruling.refusal}"`;
+  if (!wasOffered && !isRefused) return 'it was not offered, and was not refused';
+  return isRefused && after !== moment.character ? 'it was refused, and changed something' : undefined;
+};
 
 /**
  * Commands that read more than the character (invitations, other players), which has changed by the time of the check.

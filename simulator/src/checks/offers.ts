@@ -1,13 +1,35 @@
-import { branchesFor, chanceFrom, locksOf, meetsAll, seedOf } from '@underhall/engine';
+import {
+  branchesFor,
+  chanceFrom,
+  eligibleCards,
+  locksOf,
+  meetsAll,
+  offered,
+  type Storylet,
+  seedOf,
+} from '@underhall/engine';
 import { carryOut } from '../carry-out.ts';
 import type { View } from '../cast.ts';
 import { type Command, spoken } from '../command.ts';
-import { isNamed, isPayable } from '../page/choosable-branch.ts';
+import { drawableOf } from '../measures/cards.ts';
 import { isCommandOffered } from '../page/is-command-offered.ts';
-import { openStoryletOf } from '../page/open-storylet.ts';
-import type { Step } from '../step.ts';
-import { viewOf } from '../view.ts';
-import type { Check } from './check.ts';
+import { isNamed, isPayable, openStoryletOf } from '../page/open-story.ts';
+import type { Check, Step } from '../step.ts';
+import { viewOf } from '../town.ts';
+
+/** The lists of storylets and of cards that are updated from step to step equal those computed from nothing. */
+export const checkOfferLists: Check = ({ player, town }) => {
+  const view = viewOf(player, town);
+  const list = difference(view.list(), offered(view));
+  if (list) return `the list, as it was kept up: ${list}`;
+  const cards = difference(drawableOf(view), eligibleCards(view));
+  return cards && `the cards, as they were kept up: ${cards}`;
+};
+
+function difference(kept: readonly Storylet[], afresh: readonly Storylet[]): string | undefined {
+  const [one, other] = [kept, afresh].map((storylets) => storylets.map(({ id }) => id).join(' '));
+  return one === other ? undefined : `${one}; afresh: ${other}`;
+}
 
 /**
  * Tries every command in reach, and some out of reach, without taking the turn: the rules must allow those the page

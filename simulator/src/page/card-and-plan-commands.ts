@@ -1,7 +1,25 @@
-import { branchesFor, branchOf, maxPlans, planFor } from '@underhall/engine';
+import { branchesFor, branchOf, drawsHere, handSizeOf, maxPlans, planFor, settingOf, tableOf } from '@underhall/engine';
 import type { View } from '../cast.ts';
-import type { PlanCommand } from '../command.ts';
-import { openStoryletOf } from './open-storylet.ts';
+import type { CardCommand, PlanCommand } from '../command.ts';
+import { openStoryletOf } from './open-story.ts';
+
+/** True if the page offers a command about deck and hand. */
+export function isCardCommandOffered(command: CardCommand, view: View): boolean {
+  const { world } = view;
+  const { hand } = tableOf(view);
+  if (command.do === 'discard') return hand.includes(command.card) && !world.storylets.get(command.card)?.sticky;
+  return isDrawOffered(view);
+}
+
+/** True if a card waits, the hand has room for it, and some card fits. */
+export function isDrawOffered(view: View): boolean {
+  const { cards } = view;
+  if (!drawsHere(view)) return false;
+  const { deck, hand } = tableOf(view);
+  if (hand.length >= handSizeOf(view)) return false;
+  if (deck.count === 0 && !settingOf(view)?.isInfiniteDraw) return false;
+  return cards().some(({ id, frequency }) => frequency > 0 && !hand.includes(id));
+}
 
 /** True if the page offers a command about plans. */
 export function isPlanCommandOffered({ do: verb, branch }: PlanCommand, view: View): boolean {

@@ -1,0 +1,67 @@
+import {
+  type Branch,
+  type Character,
+  costOf,
+  levelOf,
+  meetsAll,
+  mostForced,
+  namableIn,
+  type Standpoint,
+  type Storylet,
+  settingOf,
+} from '@underhall/engine';
+import type { View } from '../cast.ts';
+
+/** The storylet that lies open, also while a branch of it waits for an answer. */
+export function openStoryletOf({ character: { story }, world }: Standpoint): Storylet | undefined {
+  if (story.phase === 'Available' || story.phase === 'End') return undefined;
+  return world.storylets.get(story.storylet);
+}
+
+/** The branch that waits for a name or for somebody to be invited. */
+export function waitingBranch(phase: 'Rename' | 'Act', here: Standpoint): Branch | undefined {
+  const { character } = here;
+  const { story } = character;
+  if (story.phase !== phase) return undefined;
+  return openStoryletOf(here)?.branches.find(({ id }) => id === story.branch);
+}
+
+/**
+ * True if something comes before any free choice: the storylet the result links to, the way out of a place that keeps
+ * nobody for ever, or a forced storylet of the list.
+ */
+export function isDue(view: View): boolean {
+  const { character, world, list } = view;
+  const { story, forcedInARow } = character;
+  if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) return true;
+  if (forcedInARow >= mostForced) return false;
+  return mustLeave(view) || list().some(({ urgency }) => urgency === 'must');
+}
+
+function mustLeave(here: Standpoint): boolean {
+  const { character, world } = here;
+  const stay = settingOf(here)?.stay;
+  return stay !== undefined && (character.stayed ?? 0) >= stay.actions && world.storylets.has(stay.out);
+}
+
+/** True if the branch's button can be pressed. It is asked of every branch in sight, so no reasons are gathered. */
+export const isChoosable = (branch: Branch, here: Standpoint): boolean =>
+  isPayable(branch, here.character) &&
+  meetsAll(branch.when, here) &&
+  meetsAll(branch.needs, here) &&
+  isNamed(branch, here) &&
+  (branch.act === undefined || here.world.acts.has(branch.act));
+
+/** True if a branch that gives a name finds something to be named. */
+export const isNamed = ({ names }: Branch, here: Standpoint): boolean =>
+  names === undefined || namableIn(names, here).length > 0;
+
+/** True if its actions, its Fate and its prices can be paid. */
+export const isPayable = (branch: Branch, character: Character): boolean =>
+  character.actions.count >= costOf(branch, character) &&
+  character.fate >= branch.fate &&
+  branch.pays.every(({ quality }) => levelOf(character.qualities, quality) >= owed(quality, branch));
+
+/** The sum of a branch's prices in one quality. */
+const owed = (quality: number, { pays }: Branch): number =>
+  pays.reduce((sum, price) => sum + (price.quality === quality ? price.level : 0), 0);
