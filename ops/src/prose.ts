@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countCommentWords, sampleSentences } from './prose/comments.ts';
+import { sampleSentences } from './prose/comments.ts';
 import { longSubjects, maxSubjectLength } from './prose/commit-subjects.ts';
 import { faultsOf } from './prose/faults.ts';
 import { coveredFiles, isOfArea, readText } from './prose/files.ts';
@@ -9,19 +9,16 @@ import { root } from './root.ts';
 
 // node ops/run.mjs prose, a part of npm run check: refuses what docs/writing-style.md replaces.
 //   prose PATH...               lists the faults under these paths, also where they are not covered yet
-//   prose --words               counts the words of comments in sources without tests
 //   prose --sample 120 --seed 7 prints random sentences of comments for readers
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    words: { type: 'boolean', default: false },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
 
-if (values.words) console.log(`${countCommentWords()} words of comments in sources without tests`);
-else if (values.sample !== undefined) {
+if (values.sample !== undefined) {
   console.log(`seed ${values.seed}`);
   for (const sentence of sampleSentences(Number(values.sample), Number(values.seed))) console.log(sentence);
 } else {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { coveredFiles, isTest, readText } from './files.ts';
-import { countWords, type Passage, sentencesOf } from './passage.ts';
+import { type Passage, sentencesOf } from './passage.ts';
 
 type Comment = Passage & { readonly path: string };
 
@@ -10,9 +10,6 @@ function commentsOfSources(): readonly Comment[] {
     .flatMap((path) => readText(path).passages.map((passage) => ({ path, ...passage })))
     .filter(({ kind }) => kind === 'comment');
 }
-
-/** Words in the comments of all sources without tests, pictures and worlds. */
-export const countCommentWords = (): number => commentsOfSources().reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** Random sentences of at least four words, with path and line. The same seed gives the same sentences. */
 export const sampleSentences = (count: number, seed: number): readonly string[] =>
