@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mapFields, overlayFields, placeFields } from './meaning/map-fields.ts';
 import { readWorld } from './meaning/read-world.ts';
-import { compiled } from './testing/compiled.ts';
+import { compiled } from './testing/a-world.ts';
 
 const reference = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authors', 'reference.md'), 'utf8');
 const section = reference.split(/^## /m).find((part) => part.startsWith('A map\n')) ?? '';

@@ -1,4 +1,7 @@
-import type { Rule } from '../check/rule.ts';
+import { printProblem } from '../check/print-problem.ts';
+import { formRule, type Rule } from '../check/rule.ts';
+import type { SourceFile } from '../meaning/read-world.ts';
+import type { Problem } from '../syntax/block.ts';
 
 /** The context of a command: the folders it reads and writes, its output, and the rules it checks. */
 export type CommandContext = {
@@ -17,3 +20,23 @@ export type CommandContext = {
   /** The rules to check: all of them, unless given. */
   readonly rules?: readonly Rule[];
 };
+
+export function printProblems(
+  { print, shownAs }: CommandContext,
+  files: readonly SourceFile[],
+  problems: readonly Problem[],
+): void {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  for (const problem of problems) {
+    print(`${printProblem(problem, texts.get(problem.at.file) ?? '', `${shownAs}/${problem.at.file}`)}\n`);
+  }
+  if (problems.length > 0) print(countByRule(problems));
+}
+
+/** `3 problems: 2 known-names, 1 form`, in the order in which they were told. */
+function countByRule(problems: readonly Problem[]): string {
+  const counts = new Map<string, number>();
+  for (const { rule = formRule } of problems) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const all = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return counts.size === 1 ? all : `${all}: ${[...counts].map(([rule, count]) => `${count} ${rule}`).join(', ')}`;
+}

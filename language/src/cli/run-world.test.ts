@@ -6,7 +6,7 @@ import { allRules, fittingRules } from '../check/all-rules.ts';
 import { type Check, type Rule, ruleKinds } from '../check/rule.ts';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
 import { aMap } from '../testing/other-kinds.ts';
-import { ruleNames } from './explain-rule.ts';
+import { ruleNames } from './check-options.ts';
 import { runWorld } from './run-world.ts';
 
 let root: string;

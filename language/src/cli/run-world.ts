@@ -2,19 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRules, fittingRules } from '../check/all-rules.ts';
 import { isIn } from '../check/is-in.ts';
-import { printProblem } from '../check/print-problem.ts';
-import { formRule } from '../check/rule.ts';
 import { type CheckResult, checkTexts } from '../compile/compile-world.ts';
 import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock, readPictures } from '../compile/read-folder.ts';
-import { isMapFile, isStyleFile } from '../meaning/kind-of-file.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
-import type { Comment, Problem } from '../syntax/block.ts';
-import { isAskedFor, readCheckOptions } from './check-options.ts';
+import type { Comment } from '../syntax/block.ts';
+import { explainRule, isAskedFor, readCheckOptions } from './check-options.ts';
 import { checkProse } from './check-prose.ts';
-import type { CommandContext } from './command-context.ts';
-import { explainRule } from './explain-rule.ts';
-import { formatFile } from './format-file.ts';
+import { type CommandContext, printProblems } from './command-context.ts';
+import { format, tidy } from './format-world.ts';
 import { newThing } from './new-thing.ts';
 import { writePack } from './write-pack.ts';
 
@@ -121,48 +117,4 @@ function keep({ world, ids }: Sound, lock: string, { folder, built, print }: Com
   if (readLock(folder) !== lock) writeFileSync(join(folder, 'ids.lock'), lock);
   print(`compiled version ${version}`);
   return 0;
-}
-
-function tidy(desk: CommandContext, onlyLook: boolean): number {
-  const files = readFolder(desk.folder).filter(isStory);
-  const code = format(files, desk, onlyLook);
-  // A command that prints nothing looks like one that did nothing.
-  if (code === 0) desk.print(`${files.length} files, all in the one layout`);
-  return code;
-}
-
-function format(files: readonly SourceFile[], desk: CommandContext, onlyLook: boolean): number {
-  const formatted = files.filter(isStory).map(formatFile);
-  const problems = formatted.flatMap((file) => file.problems);
-  printProblems(desk, files, problems);
-  const changed = formatted.filter((file) => file.isChanged);
-  for (const { path, text } of changed) {
-    if (!onlyLook) writeFileSync(join(desk.folder, path), text);
-    desk.print(
-      `${desk.shownAs}/${path}: ${onlyLook ? 'not in the one layout; run "npm run world format"' : 'formatted'}`,
-    );
-  }
-  return problems.length > 0 || (onlyLook && changed.length > 0) ? 1 : 0;
-}
-
-const isStory = ({ path }: SourceFile): boolean => !isMapFile(path) && !isStyleFile(path);
-
-function printProblems(
-  { print, shownAs }: CommandContext,
-  files: readonly SourceFile[],
-  problems: readonly Problem[],
-): void {
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
-  for (const problem of problems) {
-    print(`${printProblem(problem, texts.get(problem.at.file) ?? '', `${shownAs}/${problem.at.file}`)}\n`);
-  }
-  if (problems.length > 0) print(countByRule(problems));
-}
-
-/** `3 problems: 2 known-names, 1 form`, in the order in which they were told. */
-function countByRule(problems: readonly Problem[]): string {
-  const counts = new Map<string, number>();
-  for (const { rule = formRule } of problems) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  const all = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return counts.size === 1 ? all : `${all}: ${[...counts].map(([rule, count]) => `${count} ${rule}`).join(', ')}`;
 }

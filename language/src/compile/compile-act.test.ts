@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiled, idIn } from '../testing/compiled.ts';
+import { compiled, idIn } from '../testing/a-world.ts';
 import { anAct } from '../testing/other-kinds.ts';
 
 test('an act changes something for each of its two sides', () => {

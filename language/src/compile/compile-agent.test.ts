@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiled, idIn } from '../testing/compiled.ts';
+import { compiled, idIn } from '../testing/a-world.ts';
 import { anAgent, aPersona, aPlot } from '../testing/other-kinds.ts';
 
 test('a persona has its code and its levels', () => {

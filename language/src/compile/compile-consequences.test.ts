@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiled, idIn } from '../testing/compiled.ts';
+import { compiled, idIn } from '../testing/a-world.ts';
 import { aTimed } from '../testing/other-kinds.ts';
 
 test('a timed story has all that is written', () => {

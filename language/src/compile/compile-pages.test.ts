@@ -1,6 +1,6 @@
 import { plainPageNames } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { compiled } from '../testing/compiled.ts';
+import { compiled } from '../testing/a-world.ts';
 import { anAdvert, aSnippet, someNews } from '../testing/other-kinds.ts';
 
 test('a snippet has its picture, what it asks for, and its prose in the words of whoever reads', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStorylet } from '../testing/a-world.ts';
-import { compiled, idIn } from '../testing/compiled.ts';
+import { aStorylet, compiled, idIn } from '../testing/a-world.ts';
 import { aTimed } from '../testing/other-kinds.ts';
 
 const SEA = `= At Sea

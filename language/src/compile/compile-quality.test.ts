@@ -1,6 +1,6 @@
 import type { Milestone, Quality } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { compiled, idIn, mistakesIn } from '../testing/compiled.ts';
+import { compiled, idIn, mistakesIn } from '../testing/a-world.ts';
 
 const qualityOf = (facts: string): Quality => {
   const pack = compiled({

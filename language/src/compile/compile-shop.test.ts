@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiled, idIn } from '../testing/compiled.ts';
+import { compiled, idIn } from '../testing/a-world.ts';
 import { aPlot, aShop } from '../testing/other-kinds.ts';
 
 test('a shop has its wares, each with what it costs and fetches', () => {

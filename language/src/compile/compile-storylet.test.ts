@@ -1,7 +1,6 @@
 import type { Outcome, Pack, Storylet } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet } from '../testing/a-world.ts';
-import { compiled, idIn } from '../testing/compiled.ts';
+import { aBranch, anOutcome, aStorylet, compiled, idIn } from '../testing/a-world.ts';
 import { anAct, anAgent, aTimed } from '../testing/other-kinds.ts';
 
 const tried = ({ storylets }: Pack): Storylet => {

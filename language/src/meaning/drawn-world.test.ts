@@ -1,6 +1,6 @@
 import type { Pack } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { compiled } from '../testing/compiled.ts';
+import { compiled } from '../testing/a-world.ts';
 import { aMap } from '../testing/other-kinds.ts';
 
 const area = (key: string, facts: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/compiled.ts';
+import { mistakesIn } from '../testing/a-world.ts';
 
 const inSetting = (fact: string) => mistakesIn({ 'settings/sea.story': `= At Sea\n${fact}\n` });
 const message = (said: string, wanted: string) => [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWorld } from '../testing/a-world.ts';
-import { mistakesIn } from '../testing/compiled.ts';
+import { aWorld, mistakesIn } from '../testing/a-world.ts';
 import { readWorld } from './read-world.ts';
 
 const county = (lines: readonly string[]): string =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet } from '../testing/a-world.ts';
-import { mistakesIn } from '../testing/compiled.ts';
+import { aBranch, anOutcome, aStorylet, mistakesIn } from '../testing/a-world.ts';
 
 const tried = 'areas/square/tried.story';
 const inOutcome = (facts: string) => mistakesIn(aStorylet('', aBranch('', anOutcome(facts))));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/compiled.ts';
+import { mistakesIn } from '../testing/a-world.ts';
 import { aPersona } from '../testing/other-kinds.ts';
 
 test.each(['uses: 2', 'image: cuff', 'greeting: Come in.', 'thanks: Yours.'])(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/compiled.ts';
+import { mistakesIn } from '../testing/a-world.ts';
 import { anAdvert, aSnippet, someNews } from '../testing/other-kinds.ts';
 
 const anyAdvert = 'image: stall\nalt: A stall.\n';

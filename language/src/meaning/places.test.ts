@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/compiled.ts';
+import { mistakesIn } from '../testing/a-world.ts';
 
 const sea = 'settings/sea.story';
 const inSetting = (facts: string) => mistakesIn({ [sea]: `= At Sea\n${facts}\n` });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/compiled.ts';
+import { mistakesIn } from '../testing/a-world.ts';
 
 const aPage = (prose: string, facts = 'address: help') => ({ 'pages/help.story': `= Help\n${facts}\n\n${prose}\n` });
 

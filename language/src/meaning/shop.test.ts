@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/compiled.ts';
+import { mistakesIn } from '../testing/a-world.ts';
 import { aShop } from '../testing/other-kinds.ts';
 
 const tray = 'shops/tray.story';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStorylet } from '../testing/a-world.ts';
-import { mistakesIn } from '../testing/compiled.ts';
+import { aStorylet, mistakesIn } from '../testing/a-world.ts';
 
 const tried = 'areas/square/tried.story';
 const withProse = (prose: string) => ({

@@ -22,10 +22,8 @@ import {
   waresFor,
 } from '@underhall/engine';
 import type { Game, Rule } from './game.ts';
-import { paragraphsOf } from './plain-text.ts';
-import { type Choice, plainly, type Screen } from './screen.ts';
-import { tellMeasured } from './tell-measured.ts';
-import { tellBar, tellRefusal } from './tell-refusal.ts';
+import { type Choice, paragraphsOf, plainly, type Screen } from './screen.ts';
+import { tellBar, tellMeasured, tellRefusal } from './tell-refusal.ts';
 
 /** Lists that lie over the story until something is picked, or b goes back. */
 export const menus = { map: mapMenu, shops: shopMenu, things: thingMenu, agents: agentMenu } as const;

@@ -12,9 +12,9 @@ import {
   renderText,
 } from '@underhall/engine';
 import type { Game, Rule } from './game.ts';
-import { paragraphsOf } from './plain-text.ts';
 import type { Choice, Screen } from './screen.ts';
-import { tellMeasured } from './tell-measured.ts';
+import { paragraphsOf } from './screen.ts';
+import { tellMeasured } from './tell-refusal.ts';
 
 /** An open storylet with its branches: costs, chances, and why one is locked. */
 export function openScreen(game: Game, storyletId: number): Screen {

@@ -1,6 +1,6 @@
 import { effectiveLevel, levelOf } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { compiled, idIn } from '../testing/compiled.ts';
+import { compiled, idIn } from '../testing/a-world.ts';
 import type { Game } from './game.ts';
 import { beginGame } from './options.ts';
 

@@ -23,3 +23,41 @@ export const printScreen = ({ lines, choices }: Screen): readonly string[] => [
     ...more.map((line) => (line === '' ? '' : `      ${line}`)),
   ]),
 ];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** Safe markup as the terminal shows it: one text for each paragraph, *emphasis* as authors write it. */
+export const plainParagraphs = (html: string): readonly string[] =>
+  html
+    .split(/<\/p>|<br ?\/?>/)
+    .map((part) =>
+      part
+        .replace(/<\/?em>/g, '*')
+        .replace(/<[^>]*>/g, '')
+        .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+        .trim(),
+    )
+    .filter((part) => part !== '');
+
+/** Lines of at most `width` characters, each begun by `indent`. A longer word stands alone. */
+export function wrapped(text: string, indent = '', width = 78): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+      lines.push(indent + line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return line === '' ? lines : [...lines, indent + line];
+}
+
+/** Markup as wrapped paragraphs with an empty line between them. */
+export const paragraphsOf = (html: string, indent = ''): readonly string[] =>
+  plainParagraphs(html).flatMap((paragraph, index) => [...(index > 0 ? [''] : []), ...wrapped(paragraph, indent)]);

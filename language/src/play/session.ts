@@ -1,11 +1,9 @@
 import { bankSize, drawsHere, handSizeOf, limitsOf, look, tableOf } from '@underhall/engine';
-import { endScreen } from './end-screen.ts';
 import { type Game, type PlayResult, play } from './game.ts';
-import { listScreen } from './list-screen.ts';
 import { type Menu, menus } from './menus.ts';
 import { openScreen } from './open-screen.ts';
-import { questionScreen } from './question-screen.ts';
 import { printScreen, type Screen } from './screen.ts';
+import { endScreen, listScreen, questionScreen } from './story-screens.ts';
 import { tellChange } from './tell-change.ts';
 
 /** A game, what undo leads back to, and the list that lies over the story. */

@@ -1,7 +1,6 @@
 import type { Change } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { aStorylet } from '../testing/a-world.ts';
-import { compiled, idIn } from '../testing/compiled.ts';
+import { aStorylet, compiled, idIn } from '../testing/a-world.ts';
 import { anAgent, aPlot, aShop, aTimed } from '../testing/other-kinds.ts';
 import type { Game } from './game.ts';
 import { beginGame } from './options.ts';

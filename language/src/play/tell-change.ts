@@ -11,7 +11,7 @@ import {
   type World,
 } from '@underhall/engine';
 import type { Game } from './game.ts';
-import { paragraphsOf, wrapped } from './plain-text.ts';
+import { paragraphsOf, wrapped } from './screen.ts';
 
 type SharedChange = Extract<Change, { kind: 'shared' }>;
 

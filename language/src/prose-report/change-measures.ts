@@ -3,8 +3,7 @@ import { qualitiesByName } from '../check/names.ts';
 import type { OutcomeWritten } from '../meaning/outcome.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
-import { type Measure, percent } from './measure.ts';
-import type { Sample } from './sample.ts';
+import { type Measure, percent, type Sample } from './sample.ts';
 
 /** Measures of what a result changes. */
 export const changeMeasures: readonly Measure[] = [

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../meaning/read-world.ts';
 import { aWorld } from '../testing/a-world.ts';
-import { isBeyond } from './measure.ts';
-import { measures } from './measures.ts';
-import { sampleOf } from './sample.ts';
+import { measures } from './print-report.ts';
+import { isBeyond, sampleOf } from './sample.ts';
 
 const measure = (name: string) => {
   const found = measures.find((each) => each.name === name);

@@ -1,9 +1,20 @@
-import { isBeyond, type Measure, rounded } from './measure.ts';
-import { measures } from './measures.ts';
-import type { Sample } from './sample.ts';
+import { changeMeasures } from './change-measures.ts';
+import { resultMeasures, turnMeasures } from './result-measures.ts';
+import { isBeyond, type Measure, rounded, type Sample } from './sample.ts';
+import { fileMeasures, sentenceMeasures, wordMeasures } from './text-measures.ts';
+
+/** Everything that the prose report counts, in the order in which it is printed. */
+export const measures: readonly Measure[] = [
+  ...wordMeasures,
+  ...sentenceMeasures,
+  ...resultMeasures,
+  ...fileMeasures,
+  ...changeMeasures,
+  ...turnMeasures,
+];
 
 /** A column of the report: a sample under its name. */
-export type Column = { readonly name: string; readonly sample: Sample };
+type Column = { readonly name: string; readonly sample: Sample };
 
 /** The report as lines: a measure a line, with the values at first, the limit, and the value of each sample. */
 export function printReport(columns: readonly Column[], atFirst: Readonly<Record<string, number>>): readonly string[] {

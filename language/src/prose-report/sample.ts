@@ -1,10 +1,10 @@
 import { isIn } from '../check/is-in.ts';
+import { outsideSpeech } from '../check/prose/outside-speech.ts';
 import type { OutcomeWritten } from '../meaning/outcome.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { BranchWritten, StoryletWritten } from '../meaning/storylet.ts';
 import type { Block } from '../syntax/block.ts';
-import { narration } from './narration.ts';
 
 /** The prose that is counted together: that of the whole world, or of what was written as one batch. */
 export type Sample = {
@@ -30,3 +30,42 @@ export function sampleOf(world: WrittenWorld, within: readonly string[] = []): S
   );
   return { world, qualities, storylets, branches, results, paragraphs };
 }
+
+/** A paragraph as it is told, without speech, without what is set in italics, without the conditions of its cases. */
+const narration = (text: string): string => outsideSpeech(withoutConditions(text));
+
+/** A text with all its cases one after the other. */
+export const withoutConditions = (text: string): string =>
+  text.replace(/(?<!\\)([{|])[^{}|"*]*?:/g, '$1').replace(/(?<!\\)[{}|]/g, ' ');
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'-]*/gu;
+
+/** The words of a text, in small letters. */
+export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? [];
+
+/** The sentences of a text. What ends in a stop goes to the next capital, so "Mr. Pell" would be two: write "Mr". */
+export const sentencesIn = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => wordsIn(sentence).length > 0);
+
+/** The speeches of a text, without their quotes. */
+export const speechesIn = (text: string): readonly string[] =>
+  [...withoutConditions(text).matchAll(/"([^"]+)"?/g)].map(([, said = '']) => said);
+
+/** Something that is counted in a sample, with the value that is hoped for. It warns; it refuses nothing. */
+export type Measure = {
+  readonly name: string;
+  readonly limit: { readonly most: number } | { readonly least: number };
+  /** The value of a sample; none where there is nothing to count. */
+  readonly of: (sample: Sample) => number | undefined;
+};
+
+/** A part of a whole in percent; none of nothing. */
+export const percent = (part: number, whole: number): number | undefined =>
+  whole === 0 ? undefined : (100 * part) / whole;
+
+/** True if a value is on the wrong side of its limit, as it is printed. */
+export const isBeyond = ({ limit }: Measure, value: number): boolean =>
+  'most' in limit ? rounded(value) > limit.most : rounded(value) < limit.least;
+
+/** A value as it is printed: with one digit behind the point. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10;

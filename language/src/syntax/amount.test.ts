@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../testing/words.ts';
+import { words } from '../testing/a-world.ts';
 import { parseAmount, parseChange } from './amount.ts';
 
 test('an amount is a name and a whole number', () => {

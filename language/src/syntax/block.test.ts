@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { words } from '../testing/words.ts';
+import { words } from '../testing/a-world.ts';
 import { cut, placeIn } from './block.ts';
 import { parseBlocks } from './parse-blocks.ts';
 

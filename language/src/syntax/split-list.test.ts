@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../testing/words.ts';
+import { words } from '../testing/a-world.ts';
 import { splitList, splitOutside } from './split-list.ts';
 
 test('each part of a list knows its own place', () => {

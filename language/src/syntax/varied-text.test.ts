@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { words } from '../testing/words.ts';
+import { words } from '../testing/a-world.ts';
 import { parseText } from './varied-text.ts';
 
 const pieces = (text: string) => parseText(words(text)).pieces;

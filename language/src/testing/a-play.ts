@@ -2,7 +2,7 @@ import type { Pack } from '@underhall/engine';
 import { beginGame } from '../play/options.ts';
 import { openSession, type Session, show } from '../play/session.ts';
 import { takeLine } from '../play/take-line.ts';
-import { compiled } from './compiled.ts';
+import { compiled } from './a-world.ts';
 
 export type Play = {
   /** Types lines one after the other; answers what the last of them prints. */

@@ -1,5 +1,8 @@
+import type { Pack } from '@underhall/engine';
 import type { Check } from '../check/rule.ts';
+import { compileTexts } from '../compile/compile-world.ts';
 import { type DrawnPictures, readWorld, type SourceFile } from '../meaning/read-world.ts';
+import type { Words } from '../syntax/block.ts';
 
 const PACK = '= Small\nstart at: The Square\nfaces: plain\nopening: Step\n';
 const SETTING = '= Town\n';
@@ -101,3 +104,27 @@ export const messagesOf = (
   files: Readonly<Record<string, string>>,
   drawn: DrawnPictures | undefined = itsPictures,
 ): readonly string[] => check(readWorld(aWorld(files), drawn).world).map(({ message }) => message);
+
+/** The pack of the small world with these files; its problems are thrown. */
+export function compiled(files: Readonly<Record<string, string>>): Pack {
+  const { pack, problems } = compileTexts(aWorld(files), '');
+  if (!pack) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return pack;
+}
+
+/** The number of a quality, a storylet or a timed story. */
+export function idIn({ qualities, storylets, timed }: Pack, wanted: string): number {
+  const thing = [...qualities, ...storylets, ...timed].find(({ name }) => name === wanted);
+  if (!thing) throw new Error(`no "${wanted}" in the pack`);
+  return thing.id;
+}
+
+/** Every mistake that is told of the small world with these files, as `file:line:column message`. */
+export const mistakesIn = (files: Readonly<Record<string, string>>): readonly string[] =>
+  compileTexts(aWorld(files), '').problems.map(({ at, message }) => `${at.file}:${at.line}:${at.column} ${message}`);
+
+/** Words as they would stand in the first line of a file, from its first column on. */
+export const words = (text: string): Words => ({
+  text,
+  at: { file: 'a.story', line: 1, column: 1, length: text.length },
+});

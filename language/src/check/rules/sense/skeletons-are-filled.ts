@@ -1,4 +1,6 @@
-import { skeletonWords } from '../../../skeleton/skeleton-words.ts';
+import { type References, skeletons } from '../../../skeleton/skeletons.ts';
+import type { Block } from '../../../syntax/block.ts';
+import { parseBlocks } from '../../../syntax/parse-blocks.ts';
 import { partsOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
 
@@ -9,3 +11,20 @@ export const skeletonsAreFilled: Check = (world) =>
       .filter(({ text }) => skeletonWords.has(text))
       .map(({ at }) => ({ at, message: 'this is still what the skeleton says; write your own in its place' })),
   );
+
+/** Facts of a skeleton whose value is prose that says what to write. */
+const TOLD_FACTS: readonly string[] = ['teaser', 'line', 'invitation', 'acceptance'];
+
+const references: References = { area: 'A', setting: 'A', attribute: 'A', thing: 'A', money: 'A', storylet: 'A' };
+
+/** All prose that a skeleton brings along in order to be written anew. */
+const skeletonWords: ReadonlySet<string> = new Set(
+  Object.entries(skeletons).flatMap(([kind, { text }]) =>
+    parseBlocks(kind, text('A', 'a', references)).blocks.flatMap(wordsOf),
+  ),
+);
+
+function wordsOf({ facts, prose, inner }: Block): readonly string[] {
+  const factTexts = facts.filter(({ key }) => TOLD_FACTS.includes(key)).map(({ value }) => value.text);
+  return [...factTexts, ...prose.map(({ text }) => text), ...inner.flatMap(wordsOf)];
+}

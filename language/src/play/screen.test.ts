@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraphsOf, plainParagraphs, wrapped } from './plain-text.ts';
+import { paragraphsOf, plainParagraphs, wrapped } from './screen.ts';
 
 test('markup is read as paragraphs, with emphasis as authors write it', () => {
   expect(
