@@ -1,6 +1,6 @@
 export { allRules } from './check/all-rules.ts';
-export { printProblem } from './check/print-problem.ts';
 export type { Rule } from './check/rule.ts';
+export { printProblem } from './check/rule.ts';
 export type { CommandContext } from './cli/command-context.ts';
 export { runWorld } from './cli/run-world.ts';
 export { type CompileResult, compileTexts, compileWorld } from './compile/compile-world.ts';

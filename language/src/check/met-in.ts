@@ -1,9 +1,8 @@
 import type { SettingWritten } from '../meaning/places.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';
-import { areasBySetting } from './areas-by-setting.ts';
-import { memoize } from './memoize.ts';
-import { nameIn, storyletsByName } from './names.ts';
+import { areasBySetting } from './areas.ts';
+import { memoize, nameIn, storyletsByName } from './world-index.ts';
 
 const areasUnder = (setting: SettingWritten, world: WrittenWorld): ReadonlySet<string> =>
   new Set((settingAreas(world).get(nameIn(setting)) ?? []).map(nameIn));

@@ -1,11 +1,9 @@
 import type { Named } from '../meaning/form.ts';
 import type { WrittenAmount, WrittenChallenge } from '../meaning/named-forms.ts';
 import type { WrittenFormula } from '../meaning/requirement.ts';
-import { effectsOf } from './effects.ts';
-import { memoize } from './memoize.ts';
-import { branchesOf } from './parts-of.ts';
 import { requirementsIn } from './requirements-in.ts';
 import { allTexts } from './texts-in.ts';
+import { branchesOf, effectsOf, memoize } from './world-index.ts';
 
 /** Prices of branches and of wares. */
 export const pricesIn = memoize((world): readonly WrittenAmount[] => [

@@ -1,9 +1,10 @@
+import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { WrittenText } from '../meaning/written-text.ts';
-import { memoize } from './memoize.ts';
-import { type Part, partsOf } from './parts-of.ts';
+import { type Problem, placeIn, type Words } from '../syntax/block.ts';
+import { memoize, type Part, partsOf } from './world-index.ts';
 
 /** The texts of one thing or part, in the order they are written: its prose first. */
-export type PartWithTexts = { readonly part: Part; readonly texts: readonly WrittenText[] };
+type PartWithTexts = { readonly part: Part; readonly texts: readonly WrittenText[] };
 
 /** Every text of the world that may depend on who reads it, by what it belongs to. */
 export const textsByPart = memoize((world): readonly PartWithTexts[] => {
@@ -36,3 +37,42 @@ function textsIn({ prose, facts }: Part): readonly WrittenText[] {
 
 const isText = (value: unknown): value is WrittenText =>
   typeof value === 'object' && value !== null && 'pieces' in value && 'words' in value;
+
+/**
+ * The files in which a form is found anywhere. Looking through a file at once is many times quicker than looking
+ * through all of its texts, and most forms that checks look for are in no file at all.
+ */
+export function filesWith(form: RegExp, { files }: WrittenWorld): ReadonlySet<string> {
+  const anywhere = new RegExp(overLines(form.source), form.flags.replace('g', ''));
+  return new Set(files.filter(({ text }) => anywhere.test(text)).map(({ path }) => path));
+}
+
+/** A pattern in which a space also stands for the end of a line or several spaces, as texts are wrapped in files. */
+const overLines = (source: string): string => source.replaceAll(' ', '\\s+');
+
+/** Tells the first place in each text of the world where a form is found. */
+export const findInTexts = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
+  findIn(form, textsOf, world, message);
+
+/** The same in every heading too. */
+export const findInAll = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
+  findIn(form, (all) => [...headingsOf(all), ...textsOf(all)], world, message);
+
+const textsOf = (world: WrittenWorld): readonly Words[] => allTexts(world).map(({ words }) => words);
+
+const headingsOf = (world: WrittenWorld): readonly Words[] => partsOf(world).map(({ block }) => block.heading);
+
+function findIn(
+  form: RegExp,
+  within: (world: WrittenWorld) => readonly Words[],
+  world: WrittenWorld,
+  message: (found: string) => string,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const files = filesWith(form, world);
+  for (const words of files.size > 0 ? within(world) : []) {
+    const found = files.has(words.at.file) ? form.exec(words.text) : null;
+    if (found) problems.push({ at: placeIn(words, found.index, found[0].length), message: message(found[0]) });
+  }
+  return problems;
+}

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { allRules } from '../check/all-rules.ts';
-import { isIn } from '../check/is-in.ts';
-import { formRule, numbersRule, type Rule, ruleKinds } from '../check/rule.ts';
+import { formRule, isIn, numbersRule, type Rule, ruleKinds } from '../check/rule.ts';
 import type { Problem } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import type { CommandContext } from './command-context.ts';

@@ -1,5 +1,4 @@
-import { printProblem } from '../check/print-problem.ts';
-import { formRule, type Rule } from '../check/rule.ts';
+import { formRule, printProblem, type Rule } from '../check/rule.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { printProblem } from '../check/print-problem.ts';
+import { printProblem } from '../check/rule.ts';
 import { compileTexts } from '../compile/compile-world.ts';
 import { readFolder, readLock } from '../compile/read-folder.ts';
 import { readWorld, type SourceFile, type WrittenWorld } from '../meaning/read-world.ts';

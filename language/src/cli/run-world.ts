@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRules, fittingRules } from '../check/all-rules.ts';
-import { isIn } from '../check/is-in.ts';
+import { isIn } from '../check/rule.ts';
 import { type CheckResult, checkTexts } from '../compile/compile-world.ts';
 import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock, readPictures } from '../compile/read-folder.ts';

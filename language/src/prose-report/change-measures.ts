@@ -1,5 +1,5 @@
 import { type QualityCategory, statusCategories } from '@underhall/engine';
-import { qualitiesByName } from '../check/names.ts';
+import { qualitiesByName } from '../check/world-index.ts';
 import type { OutcomeWritten } from '../meaning/outcome.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
 import type { StoryletWritten } from '../meaning/storylet.ts';

@@ -1,4 +1,4 @@
-import { isListedForEver, isOpenForEver } from '../check/repeats.ts';
+import { isListedForEver, isOpenForEver } from '../check/open-branches.ts';
 import type { NarrativeTurn, OutcomeWritten } from '../meaning/outcome.ts';
 import { type Measure, percent, type Sample, sentencesIn, withoutConditions, wordsIn } from './sample.ts';
 

@@ -1,5 +1,5 @@
-import { isIn } from '../check/is-in.ts';
-import { outsideSpeech } from '../check/prose/outside-speech.ts';
+import { outsideSpeech } from '../check/prose/measure-text.ts';
+import { isIn } from '../check/rule.ts';
 import type { OutcomeWritten } from '../meaning/outcome.ts';
 import type { QualityWritten } from '../meaning/quality.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';

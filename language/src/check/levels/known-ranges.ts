@@ -1,6 +1,12 @@
 import type { Range } from '@underhall/engine';
-import type { WrittenRequirement } from '../../meaning/requirement.ts';
-import { ALL, isWithin, overlap, rangeRequired } from './range.ts';
+import type { WrittenChange } from '../../meaning/named-forms.ts';
+import type { OutcomeWritten } from '../../meaning/outcome.ts';
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import { constantOf, type WrittenRequirement } from '../../meaning/requirement.ts';
+import type { BranchWritten } from '../../meaning/storylet.ts';
+import { memoize } from '../world-index.ts';
+import { lessonsOf } from './level-sources.ts';
+import { ALL, isWithin, overlap, rangeRequired } from './levels.ts';
 
 /** The ranges that levels of some qualities are known to be in; of the others nothing is known. */
 export type KnownRanges = ReadonlyMap<string, Range>;
@@ -29,3 +35,80 @@ export function surelyFails(asked: WrittenRequirement, known: KnownRanges): bool
   const both = overlap(known.get(asked.quality.name) ?? ALL, rangeRequired(asked));
   return both.least > both.most;
 }
+
+/** True if one of the requirements, each on its own, holds for everybody of whom this is known. */
+export const oneAlwaysHolds = (alone: readonly WrittenRequirement[], known: KnownRanges): boolean =>
+  eitherWay(alone) || coveredByOne(alone, known);
+
+/** One for who has seen a storylet, and one for who has not. */
+function eitherWay(alone: readonly WrittenRequirement[]): boolean {
+  const met = alone.flatMap((each) => (each.kind === 'met' ? [each] : []));
+  const unseen = new Set(met.filter(({ isMet }) => !isMet).map(({ storylet }) => storylet.name));
+  return met.some(({ isMet, storylet }) => isMet && unseen.has(storylet.name));
+}
+
+/** Several of which each asks for other levels of one quality, and which leave none out. */
+function coveredByOne(alone: readonly WrittenRequirement[], known: KnownRanges): boolean {
+  const ranges = new Map<string, Range[]>();
+  for (const { name, range } of alone.flatMap(rangesOfOne)) {
+    const others = ranges.get(name);
+    if (others) others.push(range);
+    else ranges.set(name, [range]);
+  }
+  return [...ranges].some(([name, all]) => covers(all, known.get(name) ?? ALL));
+}
+
+type Named = { readonly name: string; readonly range: Range };
+
+/** The levels asked for, if they are all of one quality. */
+function rangesOfOne(asked: WrittenRequirement): readonly Named[] {
+  if (asked.kind === 'level') return asked.base ? [] : [{ name: asked.quality.name, range: rangeRequired(asked) }];
+  const parts = asked.kind === 'any of' ? asked.of.map(rangesOfOne) : [];
+  const all = parts.flat();
+  return parts.every(({ length }) => length > 0) && new Set(all.map(({ name }) => name)).size === 1 ? all : [];
+}
+
+function covers(ranges: readonly Range[], whole: Range): boolean {
+  let next = whole.least;
+  for (const { least, most } of [...ranges].sort((a, b) => a.least - b.least)) {
+    if (least > next) return false;
+    next = Math.max(next, most + 1);
+  }
+  return next > whole.most || next === Number.POSITIVE_INFINITY;
+}
+
+/** The ranges still known after an outcome, from those known before. A level set by a formula is not known. */
+export function rangesAfter(
+  before: KnownRanges,
+  branch: BranchWritten,
+  { facts }: OutcomeWritten,
+  world: WrittenWorld,
+): KnownRanges {
+  const { gain = [], lose = [], set = [], 'only if': onlyIf = [], wear } = facts;
+  const known = new Map<string, Range>(before);
+  const move = (name: string, moved: (from: Range) => Range) => known.set(name, moved(known.get(name) ?? ALL));
+  for (const { quality } of lessonsOf(branch, world)) move(quality, orMore);
+  for (const change of gain) move(change.quality.name, (constantOf(change.amount) ?? -1) < 0 ? anything : orMore);
+  for (const change of lose) move(change.quality.name, (constantOf(change.amount) ?? -1) < 0 ? anything : orLess);
+  for (const { quality } of branch.facts.pay ?? []) move(quality.name, orLess);
+  for (const { name } of branch.facts['second chance'] ?? []) move(name, orLess);
+  for (const change of set) move(change.quality.name, () => setTo(change));
+  for (const { quality } of onlyIf) move(quality.name, anything);
+  for (const name of wornOn(world)) if (wear || set.some(({ quality }) => quality.name === name)) move(name, anything);
+  return known;
+}
+
+const orMore = ({ least }: Range): Range => ({ least, most: ALL.most });
+const orLess = ({ most }: Range): Range => ({ least: 0, most });
+const anything = (): Range => ALL;
+
+function setTo({ amount }: WrittenChange): Range {
+  const level = constantOf(amount);
+  return level === undefined ? ALL : { least: level, most: level };
+}
+
+/** The qualities that clothes add to or take from: their level is not only what was set. */
+const wornOn = memoize(
+  ({ qualities }): ReadonlySet<string> =>
+    new Set(qualities.flatMap(({ facts }) => (facts.enhances ?? []).map(({ quality }) => quality.name))),
+);

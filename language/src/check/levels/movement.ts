@@ -1,12 +1,9 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import { effectsOf } from '../effects.ts';
-import { memoize } from '../memoize.ts';
-import { nameIn } from '../names.ts';
-import { branchesOf } from '../parts-of.ts';
-import { slotOf } from '../slot-of.ts';
-import { givenIn } from './level-sources-in.ts';
-import type { Movement } from './levels.ts';
-import { formulaRange } from './range.ts';
+import { slotOf } from '../qualities.ts';
+import type { SingleRequirement } from '../requirements-in.ts';
+import { branchesOf, effectsOf, memoize, nameIn } from '../world-index.ts';
+import { givenIn, levelSourcesIn } from './level-sources-in.ts';
+import { formulaRange, type Levels, type Movement, mayBeIn, nothingYet, rangeRequired, takeIn } from './levels.ts';
 
 /** The ways in which the levels of each quality may move besides what gives them. */
 export const movementsIn = memoize((world): ReadonlyMap<string, Movement> => {
@@ -59,3 +56,25 @@ function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
   }
   return bonuses;
 }
+
+/** The levels of each quality of the world that anybody may come to have, whatever it takes to get there. */
+export const levelsIn = memoize((world): ReadonlyMap<string, Levels> => {
+  const levels = new Map(world.qualities.map(({ block }) => [block.heading.text, nothingYet()]));
+  for (const { quality, levels: given } of levelSourcesIn(world)) {
+    const known = levels.get(quality);
+    if (known) takeIn(known, given);
+  }
+  return levels;
+});
+
+/** True if a requirement may ever hold for anybody. An unknown name is another check's business. */
+export function canEverHold(asked: SingleRequirement, world: WrittenWorld): boolean {
+  if (asked.kind === 'met') return true;
+  const levels = levelsIn(world).get(asked.quality.name);
+  const movement = movementsIn(world).get(asked.quality.name);
+  return !levels || !movement || mayBeIn(rangeRequired(asked), levels, movement);
+}
+
+/** True if anything at all gives the quality, or adds to it. */
+export const isEverGiven = (name: string, world: WrittenWorld): boolean =>
+  givenIn(world).has(name) || (movementsIn(world).get(name)?.bonus ?? 0) > 0;

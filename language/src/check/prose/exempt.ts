@@ -1,7 +1,7 @@
 import { placeInStyle } from '../../meaning/house-style.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { Block, Problem } from '../../syntax/block.ts';
-import { partsOf } from '../parts-of.ts';
+import { partsOf } from '../world-index.ts';
 
 /** A problem of a part, which the house style may exempt because the part was there before the rule. */
 export type ProblemOfPart = Problem & { readonly part: Block };

@@ -3,10 +3,9 @@ import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { BranchWritten, StoryletWritten } from '../../meaning/storylet.ts';
 import type { LevelSource } from '../levels/level-sources.ts';
 import { levelSourcesOfBranch } from '../levels/level-sources-in.ts';
-import { settingsByName } from '../names.ts';
-import { priceRequirement } from '../price-requirement.ts';
-import { requirementsOf } from '../requirements-of.ts';
-import { type Step, storyletFact } from './step.ts';
+import { priceRequirement, requirementsOf } from '../requirements-in.ts';
+import { settingsByName } from '../world-index.ts';
+import { type Step, storyletFact } from './fixpoint.ts';
 
 export const branchFact = (storylet: StoryletWritten, { block }: BranchWritten): string =>
   `branch ${storylet.block.heading.text} == ${block.heading.text}`;

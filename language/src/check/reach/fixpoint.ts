@@ -1,12 +1,22 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import type { LevelSource } from '../levels/level-sources.ts';
-import { type Levels, mayBeIn, nothingYet, takeIn } from '../levels/levels.ts';
-import { canEverHold } from '../levels/levels-in.ts';
-import { movementsIn } from '../levels/movement.ts';
-import { rangeRequired } from '../levels/range.ts';
-import { names } from '../names.ts';
-import { type Step, storyletFact } from './step.ts';
+import { type Levels, mayBeIn, nothingYet, rangeRequired, takeIn } from '../levels/levels.ts';
+import { canEverHold, movementsIn } from '../levels/movement.ts';
+import { names } from '../world-index.ts';
+
+/**
+ * Something that comes about once all that is asked may hold, and one fact of each group has come about. It brings
+ * facts and levels. Facts are words: `area The Square`, `storylet A Bench`, `market`.
+ */
+export type Step = {
+  readonly asked: readonly WrittenRequirement[];
+  readonly oneOf: readonly (readonly string[])[];
+  readonly brings: readonly (string | LevelSource)[];
+};
+
+/** The storylet can be met. */
+export const storyletFact = (name: string): string => `storylet ${name}`;
 
 type Sofar = {
   readonly world: WrittenWorld;

@@ -20,7 +20,7 @@ import { expect, test } from 'vitest';
 import { compileTexts } from '../../compile/compile-world.ts';
 import { readWorld, type WrittenWorld } from '../../meaning/read-world.ts';
 import { aWorld } from '../../testing/a-world.ts';
-import { canEverHold } from '../levels/levels-in.ts';
+import { canEverHold } from '../levels/movement.ts';
 import { possibleRanges } from '../rules/fitting/possible-ranges.ts';
 import { askedLevelsCanBeHad } from '../rules/loose-ends/asked-levels-can-be-had.ts';
 import { askedQualitiesAreGiven } from '../rules/loose-ends/asked-qualities-are-given.ts';

@@ -4,11 +4,10 @@ import type { WrittenAmount } from '../../meaning/named-forms.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { ShopWritten, StoreItemWritten } from '../../meaning/shop.ts';
 import type { TimedWritten } from '../../meaning/timed-story.ts';
-import { withoutEnd } from '../levels/lessons.ts';
-import { levelSourcesOf } from '../levels/level-sources.ts';
-import { nameIn } from '../names.ts';
-import { priceRequirement } from '../price-requirement.ts';
-import { type Step, storyletFact } from './step.ts';
+import { levelSourcesOf, withoutEnd } from '../levels/level-sources.ts';
+import { priceRequirement } from '../requirements-in.ts';
+import { nameIn } from '../world-index.ts';
+import { type Step, storyletFact } from './fixpoint.ts';
 
 /** The steps of a timed story: it runs, and brings something when it is told. */
 export function timedSteps(story: TimedWritten, world: WrittenWorld): readonly Step[] {

@@ -1,6 +1,57 @@
-import { memoize } from '../memoize.ts';
-import { fixpoint } from './fixpoint.ts';
-import { stepsOf } from './steps.ts';
+import type { WrittenWorld } from '../../meaning/read-world.ts';
+import type { Block } from '../../syntax/block.ts';
+import { beginnings } from '../levels/level-sources-in.ts';
+import { memoize, nameIn } from '../world-index.ts';
+import { branchSteps } from './branch-steps.ts';
+import { fixpoint, type Step } from './fixpoint.ts';
+import { actStep, plotSteps, shopSteps, storeStep, timedSteps } from './other-steps.ts';
+import { areaSteps, offerSteps, settingStep, useSteps } from './place-steps.ts';
+import { waysIn } from './ways.ts';
+
+/** All that may come about in a world. */
+const stepsOf = (world: WrittenWorld): readonly Step[] => [
+  beginning(world),
+  ...world.areas.flatMap((area) => areaSteps(area, world)),
+  ...world.settings.map(settingStep),
+  ...world.storylets.flatMap((storylet) => [...offerSteps(storylet), ...branchSteps(storylet, world)]),
+  ...world.qualities.flatMap((quality) => useSteps(quality, world)),
+  ...world.timed.flatMap((story) => timedSteps(story, world)),
+  ...world.shops.flatMap((shop) => shopSteps(shop, world)),
+  ...world.storeItems.map(storeStep),
+  ...world.acts.map((act) => actStep(act, world)),
+  ...world.concerns.flatMap(plotSteps),
+];
+
+/**
+ * The step everybody begins with. It brings what nothing leads to as well: that is a problem of its own, and not to
+ * be told again with all behind it.
+ */
+function beginning(world: WrittenWorld): Step {
+  const { packs, areas, storylets, acts, timed } = world;
+  const ways = waysIn(world);
+  const hidden = storylets.filter(({ facts }) => facts.deck === 'never');
+  const arriving = timed.filter(({ facts }) => facts.given === 'at arrival');
+  const startable = timed.filter(({ facts }) => (facts.given ?? 'by story') === 'by story');
+  return {
+    asked: [],
+    oneOf: [],
+    brings: [
+      ...beginnings(world),
+      ...packs.flatMap(({ facts }) => (facts['start at'] ? [`area ${facts['start at'].name}`] : [])),
+      ...arriving.map((story) => `timed ${nameIn(story)}`),
+      ...notIn(ways.areas, 'area', areas),
+      ...notIn(ways.storylets, 'storylet', hidden),
+      ...notIn(ways.acts, 'act', acts),
+      ...notIn(ways.timed, 'timed', startable),
+      ...(ways.agents.size > 0 ? [] : ['agent']),
+      ...(ways.lodgings.size > 0 ? [] : ['lodging']),
+      ...(areas.some(({ facts }) => facts.market) ? [] : ['market']),
+    ],
+  };
+}
+
+const notIn = (led: ReadonlySet<string>, kind: string, all: readonly { readonly block: Block }[]): readonly string[] =>
+  all.map(nameIn).flatMap((name) => (led.has(name) ? [] : [`${kind} ${name}`]));
 
 /** All facts that may ever come about, from a new character on. */
 export const reachedIn = memoize((world): ReadonlySet<string> => fixpoint(stepsOf(world), world));

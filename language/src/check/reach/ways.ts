@@ -1,8 +1,7 @@
 import { areaMovedTo } from '../../meaning/outcome.ts';
 import type { AreaWritten } from '../../meaning/places.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import { memoize } from '../memoize.ts';
-import { branchesOf, outcomesOf } from '../parts-of.ts';
+import { branchesOf, memoize, outcomesOf } from '../world-index.ts';
 
 /** The names of all that something in the world leads to, whether or not anybody gets as far as that. */
 export type Ways = {

@@ -3,10 +3,9 @@ import { areaMovedTo } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import { constantOf, type WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
-import { listedByArea } from '../../listed-by-area.ts';
-import { nameIn } from '../../names.ts';
-import { outcomesOf } from '../../parts-of.ts';
+import { listedByArea } from '../../areas.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn, outcomesOf } from '../../world-index.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
 /** A rule: each area that a character can be taken to lists something that can be played again and again. */

@@ -1,7 +1,7 @@
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import { type Block, type Problem, placeIn, type Words } from '../../../syntax/block.ts';
-import { filesWith } from '../../files-with.ts';
 import type { Check } from '../../rule.ts';
+import { filesWith } from '../../texts-in.ts';
 
 // Control characters, marks without width, and marks that turn the direction of writing.
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;

@@ -1,5 +1,5 @@
-import { milestonesOf, outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { milestonesOf, outcomesOf } from '../../world-index.ts';
 
 /** Only storylets, qualities, shops, acts, concerns, pages and the pack have parts; of these only branches have parts again. */
 export const fittingDepth: Check = (world) => {

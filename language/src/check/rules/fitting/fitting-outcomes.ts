@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '../../../meaning/outcome.ts';
 import type { BranchWritten } from '../../../meaning/storylet.ts';
-import { branchesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf } from '../../world-index.ts';
 
 /** A challenge has success and failure, everything else has always, and a rare outcome has its plain one. */
 export const fittingOutcomes: Check = (world) =>

@@ -1,6 +1,6 @@
 import type { Block, Problem } from '../../../syntax/block.ts';
-import { outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { outcomesOf } from '../../world-index.ts';
 
 /** A message has both its title and what it says; what is told of a storylet is told in one. */
 export const messagesAreWhole: Check = (world) => [

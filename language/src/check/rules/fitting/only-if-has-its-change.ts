@@ -1,5 +1,5 @@
-import { effectsOf } from '../../effects.ts';
 import type { Check } from '../../rule.ts';
+import { effectsOf } from '../../world-index.ts';
 
 /** A condition guards a change of the same quality in the same place. */
 export const onlyIfHasItsChange: Check = (world) =>

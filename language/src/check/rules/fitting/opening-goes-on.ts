@@ -4,9 +4,9 @@ import { areaMovedTo } from '../../../meaning/outcome.ts';
 import { constantOf, type WrittenLevel, type WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
 import type { Problem } from '../../../syntax/block.ts';
+import { listedByArea } from '../../areas.ts';
 import { rangesWhere } from '../../levels/known-ranges.ts';
-import { ALL } from '../../levels/range.ts';
-import { listedByArea } from '../../listed-by-area.ts';
+import { ALL } from '../../levels/levels.ts';
 import type { Check } from '../../rule.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 

@@ -1,10 +1,10 @@
 import type { Range } from '@underhall/engine';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
-import { requirementLists } from '../../../meaning/requirement-lists.ts';
 import type { ShopWritten } from '../../../meaning/shop.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import { rangesWhere, surelyFails } from '../../levels/known-ranges.ts';
-import { ALL, isEmpty, overlap, rangeRequired } from '../../levels/range.ts';
+import { ALL, isEmpty, overlap, rangeRequired } from '../../levels/levels.ts';
+import { requirementLists } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
 /** Every requirement can hold, alone and beside the others of its list. */

@@ -1,7 +1,7 @@
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import type { Block, Problem } from '../../../syntax/block.ts';
-import { branchesOf, milestonesOf, outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf, milestonesOf, outcomesOf } from '../../world-index.ts';
 
 /** Prose stands where it is told, and only there. */
 export const toldProse: Check = (world) => [

@@ -1,7 +1,7 @@
 import { anchorOf } from '../../../meaning/reading-page.ts';
 import type { Block, Problem } from '../../../syntax/block.ts';
-import { branchesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf } from '../../world-index.ts';
 
 /** No two things of one kind share a name, nor two parts of one thing. */
 export const uniqueNames: Check = (world) => [

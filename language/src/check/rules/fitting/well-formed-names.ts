@@ -1,6 +1,6 @@
 import type { Block, Problem } from '../../../syntax/block.ts';
-import { branchesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf } from '../../world-index.ts';
 
 /** Names can be told apart from what stands beside them in a fact. */
 export const wellFormedNames: Check = (world) => {

@@ -1,5 +1,5 @@
+import { slotOf } from '../../qualities.ts';
 import type { Check } from '../../rule.ts';
-import { slotOf } from '../../slot-of.ts';
 
 /** A quality that is put on has a slot. */
 export const wornThingsAreClothes: Check = (world) => {

@@ -1,8 +1,8 @@
 import type { AreaWritten } from '../../../meaning/places.ts';
-import { isPinned } from '../../is-pinned.ts';
-import { nameIn } from '../../names.ts';
+import { isPinned } from '../../qualities.ts';
 import { waysIn } from '../../reach/ways.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** Something leads to every area in which one can stand. */
 export const areasCanBeReached: Check = (world) => {

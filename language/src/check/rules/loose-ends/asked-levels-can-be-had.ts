@@ -1,11 +1,8 @@
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
-import { mostOf } from '../../levels/levels.ts';
-import { canEverHold, isEverGiven, levelsIn } from '../../levels/levels-in.ts';
-import { movementsIn } from '../../levels/movement.ts';
-import { rangeRequired } from '../../levels/range.ts';
-import { priceRequirement } from '../../price-requirement.ts';
+import { mostOf, rangeRequired } from '../../levels/levels.ts';
+import { canEverHold, isEverGiven, levelsIn, movementsIn } from '../../levels/movement.ts';
 import { pricesIn } from '../../reads.ts';
-import { requirementsIn, type SingleRequirement } from '../../requirements-in.ts';
+import { priceRequirement, requirementsIn, type SingleRequirement } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
 /** A level that is asked for, or paid, is one that somebody can come to have. */

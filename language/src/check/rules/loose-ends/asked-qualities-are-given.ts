@@ -1,8 +1,8 @@
-import { isEverGiven } from '../../levels/levels-in.ts';
-import { names } from '../../names.ts';
+import { isEverGiven } from '../../levels/movement.ts';
 import { pricesIn } from '../../reads.ts';
 import { requirementsIn } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
+import { names } from '../../world-index.ts';
 
 /** A quality that is asked for, or paid with, is given somewhere. */
 export const askedQualitiesAreGiven: Check = (world) => {

@@ -1,8 +1,8 @@
-import { nameIn } from '../../names.ts';
 import { branchFact } from '../../reach/branch-steps.ts';
+import { storyletFact } from '../../reach/fixpoint.ts';
 import { reachedIn } from '../../reach/reached.ts';
-import { storyletFact } from '../../reach/step.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** Each branch of a storylet that can be met can be chosen by somebody, sometime. */
 export const branchesCanBeChosen: Check = (world) => {

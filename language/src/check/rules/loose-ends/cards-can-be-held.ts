@@ -1,6 +1,6 @@
-import { nameIn } from '../../names.ts';
 import { waysIn } from '../../reach/ways.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A world with cards has a hand to hold them. */
 export const cardsCanBeHeld: Check = (world) => {

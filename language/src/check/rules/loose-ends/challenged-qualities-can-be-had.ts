@@ -1,7 +1,7 @@
-import { isEverGiven } from '../../levels/levels-in.ts';
-import { names } from '../../names.ts';
+import { isEverGiven } from '../../levels/movement.ts';
 import { challengesIn } from '../../reads.ts';
 import type { Check } from '../../rule.ts';
+import { names } from '../../world-index.ts';
 
 /** A quality that is challenged can be had by somebody; luck is nobody's. */
 export const challengedQualitiesCanBeHad: Check = (world) =>

@@ -1,10 +1,10 @@
 import type { QualityWritten } from '../../../meaning/quality.ts';
 import { givenIn } from '../../levels/level-sources-in.ts';
-import { nameIn } from '../../names.ts';
 import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
+import { slotOf } from '../../qualities.ts';
 import { readIn } from '../../reads.ts';
 import type { Check } from '../../rule.ts';
-import { slotOf } from '../../slot-of.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A thing, a favour or a quirk that is given is asked for, paid with, sold, used or worn somewhere. */
 export const givenQualitiesAreAsked: Check = (world) => {

@@ -1,7 +1,7 @@
 import type { QualityWritten } from '../../../meaning/quality.ts';
-import { nameIn } from '../../names.ts';
 import { readIn } from '../../reads.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A quality the player never sees makes a difference to something. */
 export const hiddenQualitiesAreRead: Check = (world) => {

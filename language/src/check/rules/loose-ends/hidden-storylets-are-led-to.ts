@@ -1,7 +1,7 @@
-import { isPinned } from '../../is-pinned.ts';
-import { nameIn } from '../../names.ts';
+import { isPinned } from '../../qualities.ts';
 import { waysIn } from '../../reach/ways.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A storylet that is neither listed nor drawn has something that leads into it. */
 export const hiddenStoryletsAreLedTo: Check = (world) => {

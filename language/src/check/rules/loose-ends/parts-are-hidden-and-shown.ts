@@ -1,6 +1,6 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { outcomesOf } from '../../world-index.ts';
 
 /** A part of the screen that is revealed was held back, and one that a story hides is revealed again by another. */
 export const partsAreHiddenAndShown: Check = (world) => {

@@ -3,8 +3,8 @@ import type { AreaWritten } from '../../../meaning/places.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import { didYouMean } from '../../../syntax/did-you-mean.ts';
-import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** An area under the root of a drawn map stands on it, or is said not to. */
 export const placesAreDrawn: Check = (world) => {

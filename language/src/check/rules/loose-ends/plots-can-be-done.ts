@@ -1,5 +1,5 @@
-import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** Some agent brings what a plot tests, or can be lent it. */
 export const plotsCanBeDone: Check = ({ agents, concerns, qualities }) => {

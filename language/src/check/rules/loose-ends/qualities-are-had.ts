@@ -1,9 +1,8 @@
-import { isEverGiven } from '../../levels/levels-in.ts';
-import { nameIn } from '../../names.ts';
-import { branchesOf } from '../../parts-of.ts';
+import { isEverGiven } from '../../levels/movement.ts';
 import { challengesIn, pricesIn } from '../../reads.ts';
 import { requirementsIn } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf, nameIn } from '../../world-index.ts';
 
 /** A quality is given somewhere. One whose number is pinned may be known elsewhere; one that is asked for is told there. */
 export const qualitiesAreHad: Check = (world) => {

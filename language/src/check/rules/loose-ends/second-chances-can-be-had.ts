@@ -1,7 +1,6 @@
-import { isEverGiven } from '../../levels/levels-in.ts';
-import { names } from '../../names.ts';
-import { branchesOf } from '../../parts-of.ts';
+import { isEverGiven } from '../../levels/movement.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf, names } from '../../world-index.ts';
 
 /** A second chance that is offered is one that somebody can come to hold. */
 export const secondChancesCanBeHad: Check = (world) =>

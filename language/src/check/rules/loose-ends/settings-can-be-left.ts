@@ -1,7 +1,7 @@
 import { leadsOut, metUnder } from '../../met-in.ts';
-import { nameIn } from '../../names.ts';
 import { isForTravellers } from '../../reach/ways.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** Out of a setting where nobody travels, a story leads. */
 export const settingsCanBeLeft: Check = (world) =>

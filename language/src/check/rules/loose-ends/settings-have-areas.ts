@@ -1,7 +1,7 @@
-import { settingsOf } from '../../area-settings.ts';
-import { nameIn } from '../../names.ts';
+import { settingsOf } from '../../areas.ts';
 import { waysIn } from '../../reach/ways.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A setting counts somewhere: in an area, or because a story takes characters into it. */
 export const settingsHaveAreas: Check = (world) => {

@@ -1,5 +1,5 @@
-import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A world with shops has an area from which the Bazaar can be reached. */
 export const shopsCanBeVisited: Check = ({ areas, shops }) =>

@@ -1,7 +1,7 @@
-import { nameIn } from '../../names.ts';
+import { storyletFact } from '../../reach/fixpoint.ts';
 import { reachedIn } from '../../reach/reached.ts';
-import { storyletFact } from '../../reach/step.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** From a new character on, something leads to every storylet. */
 export const storyletsCanBeMet: Check = (world) => {

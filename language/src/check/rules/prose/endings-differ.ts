@@ -1,6 +1,6 @@
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
-import { type Ending, endingOf } from '../../prose/ending.ts';
 import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
+import { type Ending, endingOf } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
 
 const MOST_ALIKE = 2;

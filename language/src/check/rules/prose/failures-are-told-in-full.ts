@@ -1,6 +1,6 @@
-import { outcomesOf } from '../../parts-of.ts';
-import { wordsOf } from '../../prose/count-words.ts';
+import { wordsOf } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
+import { outcomesOf } from '../../world-index.ts';
 
 const LEAST = 40;
 

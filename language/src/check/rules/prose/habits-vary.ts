@@ -1,6 +1,6 @@
 import type { OutcomeWritten } from '../../../meaning/outcome.ts';
+import { isListedForEver, isOpenForEver } from '../../open-branches.ts';
 import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
-import { isListedForEver, isOpenForEver } from '../../repeats.ts';
 import type { Check } from '../../rule.ts';
 
 /** A choice that can be made again and again is told in more than one way: its commonest result has cases. */

@@ -1,8 +1,7 @@
 import { type Problem, placeIn } from '../../../syntax/block.ts';
-import { filesWith } from '../../files-with.ts';
-import { outsideSpeech } from '../../prose/outside-speech.ts';
+import { outsideSpeech } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
-import { allTexts } from '../../texts-in.ts';
+import { allTexts, filesWith } from '../../texts-in.ts';
 
 const EXCITED = /!|\.\.\.|\u2026/;
 

@@ -1,7 +1,7 @@
 import { type Problem, placeIn } from '../../../syntax/block.ts';
-import { filesWith } from '../../files-with.ts';
-import { partsOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { filesWith } from '../../texts-in.ts';
+import { partsOf } from '../../world-index.ts';
 
 const AS_IF = /\bas (?:if|though)\b/gi;
 

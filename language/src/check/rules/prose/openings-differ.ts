@@ -1,7 +1,7 @@
 import type { OutcomeWritten } from '../../../meaning/outcome.ts';
 import type { Problem } from '../../../syntax/block.ts';
-import { outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { outcomesOf } from '../../world-index.ts';
 
 const MOST_ALIKE = 2;
 

@@ -1,7 +1,7 @@
 import { type Block, placeIn, type Words } from '../../../syntax/block.ts';
-import { partsOf } from '../../parts-of.ts';
 import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';
+import { partsOf } from '../../world-index.ts';
 
 const ALIKE = 8;
 

@@ -1,9 +1,45 @@
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import type { Problem, Span } from '../../../syntax/block.ts';
-import { branchesOf, outcomesOf, type Part, partsOf } from '../../parts-of.ts';
-import { countWords, longestTelling } from '../../prose/count-words.ts';
-import { type Limits, limits, lineLimits, titleLimits } from '../../prose/limits.ts';
+import { countWords, longestTelling } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf, outcomesOf, type Part, partsOf } from '../../world-index.ts';
+
+/** Fewest and most words, on the generous side of what the writers' bible asks. */
+type Limits = readonly [least: number, most: number];
+
+/** Limits of the prose under a heading. */
+const limits = {
+  storylet: [15, 160],
+  branch: [6, 60],
+  result: [25, 220],
+  quality: [4, 40],
+  area: [8, 60],
+  lodging: [8, 60],
+  shop: [4, 60],
+  act: [4, 60],
+  agent: [4, 60],
+  concern: [4, 60],
+  plot: [6, 60],
+  'timed story': [0, 220],
+  'store item': [8, 120],
+  snippet: [15, 80],
+  advert: [3, 30],
+  'piece of news': [10, 80],
+} as const satisfies Readonly<Record<string, Limits>>;
+
+/** Limits of single lines. */
+const lineLimits = {
+  teaser: [3, 30],
+  aside: [3, 40],
+  line: [1, 12],
+  locked: [2, 40],
+  says: [3, 220],
+} as const satisfies Readonly<Record<string, Limits>>;
+
+/** Limits of headings: titles of storylets and branches, of results, names of everything else. */
+const titleLimits = { storylet: [1, 12], branch: [1, 12], result: [1, 8] } as const satisfies Readonly<
+  Record<string, Limits>
+>;
 
 /** Nothing is told in fewer words than it needs, nor in more than anybody reads. */
 export const proseLengths: Check = (world) => {

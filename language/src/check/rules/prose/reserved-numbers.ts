@@ -1,8 +1,7 @@
 import { placeIn } from '../../../syntax/block.ts';
-import { filesWith } from '../../files-with.ts';
 import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';
-import { textsByPart } from '../../texts-in.ts';
+import { filesWith, textsByPart } from '../../texts-in.ts';
 
 /** A number that belongs to somebody stands only where they are named, or as the number of a house. */
 export const reservedNumbers: Check = (world) => {

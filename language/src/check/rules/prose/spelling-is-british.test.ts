@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../meaning/read-world.ts';
 import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
-import { britishSpellings } from '../../british-spellings.ts';
+import { britishSpellings } from '../../prose/word-lists.ts';
 import { spellingIsBritish } from './spelling-is-british.ts';
 
 test('British spelling is right, and so is what only looks American', () => {

@@ -1,6 +1,6 @@
-import { britishSpellings } from '../../british-spellings.ts';
-import { findInAll } from '../../prose/find-in-texts.ts';
+import { britishSpellings } from '../../prose/word-lists.ts';
 import type { Check } from '../../rule.ts';
+import { findInAll } from '../../texts-in.ts';
 
 const AMERICAN = new RegExp(`\\b(?:${[...britishSpellings.keys()].join('|')})\\b`, 'i');
 

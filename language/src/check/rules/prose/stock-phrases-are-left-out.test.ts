@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../../../meaning/read-world.ts';
 import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
-import { stockOpenings, stockPhrases } from '../../stock-phrases.ts';
+import { stockOpenings, stockPhrases } from '../../prose/word-lists.ts';
 import { stockPhrasesAreLeftOut } from './stock-phrases-are-left-out.ts';
 
 const worn = (phrase: string): string => `"${phrase}" is worn out; say what is there to be seen or heard`;

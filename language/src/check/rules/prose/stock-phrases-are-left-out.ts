@@ -1,9 +1,7 @@
 import { type Problem, placeIn } from '../../../syntax/block.ts';
-import { filesWith } from '../../files-with.ts';
-import { findInAll } from '../../prose/find-in-texts.ts';
+import { stockOpenings, stockPhrases } from '../../prose/word-lists.ts';
 import type { Check } from '../../rule.ts';
-import { stockOpenings, stockPhrases } from '../../stock-phrases.ts';
-import { textsByPart } from '../../texts-in.ts';
+import { filesWith, findInAll, textsByPart } from '../../texts-in.ts';
 
 const ending = (phrase: string): string => (phrase.endsWith('-') ? `${phrase.slice(0, -1)}\\w*` : `${phrase}\\b`);
 

@@ -1,7 +1,7 @@
 import { type Problem, placeIn, type Words } from '../../../syntax/block.ts';
-import { filesWith } from '../../files-with.ts';
-import { partsOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { filesWith } from '../../texts-in.ts';
+import { partsOf } from '../../world-index.ts';
 
 const CURLY = /[\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb]/;
 

@@ -1,5 +1,5 @@
-import { findInTexts } from '../../prose/find-in-texts.ts';
 import type { Check } from '../../rule.ts';
+import { findInTexts } from '../../texts-in.ts';
 
 // Words that are never meant twice running; "had had", "that that" and "her her" may be.
 const TWICE = /\b(the|an?|and|of|to) \1\b/i;

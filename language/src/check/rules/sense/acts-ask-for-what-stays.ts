@@ -1,9 +1,8 @@
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { BranchWritten } from '../../../meaning/storylet.ts';
-import { nameIn } from '../../names.ts';
-import { branchesOf } from '../../parts-of.ts';
 import { singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf, nameIn } from '../../world-index.ts';
 
 /** A branch takes nothing that its act asks of the sender, for it is asked again when the act is accepted. */
 export const actsAskForWhatStays: Check = (world) => {

@@ -1,9 +1,9 @@
 import { isOfAgents } from '@underhall/engine';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
-import { nameIn } from '../../names.ts';
 import { singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** Qualities that only agents have are asked of the reporting agent, and so in the branches and texts of a report alone. */
 export const agentsAreAskedInReports: Check = (world) => {

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 const BEGINS_BY_SAYING_SO = /^(?:an? )?(?:image|picture|icon|illustration|drawing|photograph) of\b/i;
 

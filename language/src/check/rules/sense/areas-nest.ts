@@ -1,6 +1,6 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** No area lies in itself, by however many others. */
 export const areasNest: Check = ({ areas }) => {

@@ -3,11 +3,10 @@ import type { WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
 import { rangesWhere, surelyFails } from '../../levels/known-ranges.ts';
 import { movementsIn } from '../../levels/movement.ts';
-import { nameIn } from '../../names.ts';
-import { priceRequirement } from '../../price-requirement.ts';
 import { waysIn } from '../../reach/ways.ts';
-import { requirementsOf } from '../../requirements-of.ts';
+import { priceRequirement, requirementsOf } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A branch asks for nothing that its storylet rules out. */
 export const branchesFitTheirStorylet: Check = (world) => {

@@ -1,8 +1,8 @@
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
-import { settingsOf } from '../../area-settings.ts';
-import { nameIn } from '../../names.ts';
+import { settingsOf } from '../../areas.ts';
 import { waysIn } from '../../reach/ways.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A card is drawn in at least one of its places. */
 export const cardsCanBeDrawn: Check = (world) => {

@@ -1,8 +1,7 @@
 import type { Named } from '../../../meaning/form.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { CaseForm, TextPiece } from '../../../syntax/text-piece.ts';
-import { oneAlwaysHolds } from '../../levels/covers.ts';
-import { rangesWhere, surelyHolds } from '../../levels/known-ranges.ts';
+import { oneAlwaysHolds, rangesWhere, surelyHolds } from '../../levels/known-ranges.ts';
 import type { Check } from '../../rule.ts';
 import { allTexts } from '../../texts-in.ts';
 import { impossible } from '../fitting/possible-ranges.ts';

@@ -1,7 +1,7 @@
 import type { WrittenChange } from '../../../meaning/named-forms.ts';
 import type { Problem } from '../../../syntax/block.ts';
-import { effectsOf } from '../../effects.ts';
 import type { Check } from '../../rule.ts';
+import { effectsOf } from '../../world-index.ts';
 
 /** No outcome changes a quality twice: what is set wins over what is gained, and the rest is summed. */
 export const changesAreMadeOnce: Check = (world) =>

@@ -1,6 +1,6 @@
 import { limitsOf } from '@underhall/engine';
-import { branchesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf } from '../../world-index.ts';
 
 /** As many actions as anybody gathers; a refill fills them up to twice that. */
 const largestBank = Math.max(

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { nameIn, settingsByName } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn, settingsByName } from '../../world-index.ts';
 
 /** A setting shares the deck of one that has its own. */
 export const decksAreSharedOnce: Check = (world) =>

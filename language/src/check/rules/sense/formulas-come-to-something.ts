@@ -1,10 +1,10 @@
 import type { WrittenChange } from '../../../meaning/named-forms.ts';
 import type { WrittenFormula } from '../../../meaning/requirement.ts';
 import type { Problem, Span } from '../../../syntax/block.ts';
-import { effectsOf } from '../../effects.ts';
-import { formulaRange } from '../../levels/range.ts';
+import { formulaRange } from '../../levels/levels.ts';
 import { requirementsIn } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
+import { effectsOf } from '../../world-index.ts';
 
 /** A formula can come to what it is written for, and divides by something. */
 export const formulasComeToSomething: Check = (world) => {

@@ -1,8 +1,8 @@
 import type { AreaWritten } from '../../../meaning/places.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { barredIn } from '../../barred-areas.ts';
-import { nameIn } from '../../names.ts';
+import { barredIn } from '../../areas.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A gate stands before a place that can be closed, and what is told of a closed place too. */
 export const gatesCanOpen: Check = (world) => {

@@ -1,9 +1,8 @@
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { BranchWritten } from '../../../meaning/storylet.ts';
-import { branchesOf } from '../../parts-of.ts';
-import { priceRequirement } from '../../price-requirement.ts';
-import { singleRequirements } from '../../requirements-in.ts';
+import { priceRequirement, singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf } from '../../world-index.ts';
 
 /** A lock that no line of the screen explains has the author's words for it. */
 export const hiddenNeedsHaveWords: Check = (world) => {

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
+import { slotOf } from '../../qualities.ts';
 import type { Check } from '../../rule.ts';
-import { slotOf } from '../../slot-of.ts';
 
 /** A quality that may be lent to an agent is a thing, and has a slot to be carried in. */
 export const lentThingsCanBeCarried: Check = ({ qualities }) =>

@@ -1,5 +1,5 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { entriesByLevel } from '../../entries-by-level.ts';
+import { entriesByLevel } from '../../qualities.ts';
 import type { Check } from '../../rule.ts';
 
 /** Stages, pictures and texts of a quality stand in the order of their levels, one for each. */

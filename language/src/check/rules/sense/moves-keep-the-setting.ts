@@ -1,9 +1,8 @@
 import { areaMovedTo } from '../../../meaning/outcome.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { settingsOf } from '../../area-settings.ts';
-import { nameIn } from '../../names.ts';
-import { outcomesOf } from '../../parts-of.ts';
+import { settingsOf } from '../../areas.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn, outcomesOf } from '../../world-index.ts';
 
 /** An outcome that changes the setting does not at once move out of it again. */
 export const movesKeepTheSetting: Check = (world) => {

@@ -1,11 +1,10 @@
 import type { OutcomeWritten } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import type { BranchWritten, StoryletWritten } from '../../../meaning/storylet.ts';
-import { type KnownRanges, rangesWhere, surelyFails, surelyHolds } from '../../levels/known-ranges.ts';
-import { rangesAfter } from '../../levels/ranges-after.ts';
-import { nameIn, storyletsByName } from '../../names.ts';
-import { requirementsOf } from '../../requirements-of.ts';
+import { type KnownRanges, rangesAfter, rangesWhere, surelyFails, surelyHolds } from '../../levels/known-ranges.ts';
+import { requirementsOf } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn, storyletsByName } from '../../world-index.ts';
 
 /** A storylet that must be met leads out of itself by at least one outcome, at once or by way of others. */
 export const mustsComeToAnEnd: Check = (world) => {

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { branchesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf } from '../../world-index.ts';
 
 /** A branch at which the player gives a name has something of that kind that may have one. */
 export const namedKindsCanBeNamed: Check = (world) => {

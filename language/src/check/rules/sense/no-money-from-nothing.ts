@@ -1,7 +1,5 @@
 import type { Problem } from '../../../syntax/block.ts';
-import type { Exchange } from '../../exchange/exchange.ts';
-import { exchangesIn } from '../../exchange/exchanges-in.ts';
-import { profitableCycle } from '../../exchange/profitable-cycle.ts';
+import { type Exchange, exchangesIn, profitableCycle } from '../../exchanges.ts';
 import type { Check } from '../../rule.ts';
 import { impossible } from '../fitting/possible-ranges.ts';
 

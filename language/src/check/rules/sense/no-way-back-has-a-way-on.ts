@@ -1,7 +1,7 @@
 import type { StoryletWritten } from '../../../meaning/storylet.ts';
-import { nameIn } from '../../names.ts';
 import { hasOpenBranch } from '../../open-branches.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A storylet that cannot be left has a branch that anybody can choose. */
 export const noWayBackHasAWayOn: Check = ({ storylets }) =>

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { outcomesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { outcomesOf } from '../../world-index.ts';
 
 /** No part of the screen is revealed and hidden in one breath. A timed story may be stopped and started: it begins anew. */
 export const oppositesDoNotMeet: Check = (world) =>

@@ -1,7 +1,7 @@
-import { settingsOf } from '../../area-settings.ts';
-import { nameIn } from '../../names.ts';
+import { settingsOf } from '../../areas.ts';
 import { waysIn } from '../../reach/ways.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A storylet that names areas and settings has one area that can be stood in under one of its settings. */
 export const placesFitTheirSettings: Check = (world) => {

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A quality that raises a cap raises one that exists, and of another quality. */
 export const raisedCapsExist: Check = ({ qualities }) =>

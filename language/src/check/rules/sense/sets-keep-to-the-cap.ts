@@ -1,7 +1,7 @@
-import { effectsOf } from '../../effects.ts';
 import { topsIn } from '../../levels/level-sources.ts';
-import { formulaRange } from '../../levels/range.ts';
+import { formulaRange } from '../../levels/levels.ts';
 import type { Check } from '../../rule.ts';
+import { effectsOf } from '../../world-index.ts';
 
 /** A level that is set, or there from the start, is not above the most its cap ever allows. */
 export const setsKeepToTheCap: Check = (world) => {

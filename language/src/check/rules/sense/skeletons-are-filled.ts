@@ -1,8 +1,8 @@
 import { type References, skeletons } from '../../../skeleton/skeletons.ts';
 import type { Block } from '../../../syntax/block.ts';
 import { parseBlocks } from '../../../syntax/parse-blocks.ts';
-import { partsOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { partsOf } from '../../world-index.ts';
 
 /** Nothing is told in the words with which `npm run world new` says what to write. */
 export const skeletonsAreFilled: Check = (world) =>

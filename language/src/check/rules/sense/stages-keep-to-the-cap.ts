@@ -1,10 +1,10 @@
 import type { QualityWritten } from '../../../meaning/quality.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
-import { entriesByLevel } from '../../entries-by-level.ts';
 import { topsIn } from '../../levels/level-sources.ts';
-import { nameIn } from '../../names.ts';
+import { entriesByLevel } from '../../qualities.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A stage, a picture, a text or a milestone begins at a level that the cap allows. */
 export const stagesKeepToTheCap: Check = (world) => {

@@ -1,6 +1,6 @@
 import { leadingOn, leadsOut } from '../../met-in.ts';
-import { storyletsByName } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { storyletsByName } from '../../world-index.ts';
 
 /** The storylet that ends a stay leads out of the setting; else it would be met again at once. */
 export const staysLeadOut: Check = (world) =>

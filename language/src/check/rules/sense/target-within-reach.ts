@@ -1,7 +1,7 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
 import { topsIn } from '../../levels/level-sources.ts';
-import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 /** A target is a level that gains can reach, of a quality that goes there one by one. */
 export const targetWithinReach: Check = (world) => {

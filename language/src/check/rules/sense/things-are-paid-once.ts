@@ -1,7 +1,7 @@
 import type { WrittenAmount } from '../../../meaning/named-forms.ts';
 import type { Problem } from '../../../syntax/block.ts';
-import { branchesOf } from '../../parts-of.ts';
 import type { Check } from '../../rule.ts';
+import { branchesOf } from '../../world-index.ts';
 
 /** A branch takes each thing once: a price written twice is owed twice, and told as two that look as if each were enough. */
 export const thingsArePaidOnce: Check = (world) => branchesOf(world).flatMap(({ facts }) => repeated(facts.pay ?? []));

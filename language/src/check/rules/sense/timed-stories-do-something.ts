@@ -1,6 +1,6 @@
 import type { TimedWritten } from '../../../meaning/timed-story.ts';
-import { nameIn } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn } from '../../world-index.ts';
 
 const DOING = [
   'then',

@@ -1,6 +1,6 @@
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
-import { nameIn, storyletsByName } from '../../names.ts';
 import type { Check } from '../../rule.ts';
+import { nameIn, storyletsByName } from '../../world-index.ts';
 
 /** A storylet that is met by using a thing, or heard from an agent, is not on everybody's list. */
 export const usedStoryletsAreKeptApart: Check = (world) => {

@@ -1,6 +1,6 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
+import { slotOf } from '../../qualities.ts';
 import type { Check } from '../../rule.ts';
-import { slotOf } from '../../slot-of.ts';
 
 const WHILE_WORN = ['enhances', 'dulls'] as const;
 

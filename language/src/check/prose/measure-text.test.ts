@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBlocks } from '../../syntax/parse-blocks.ts';
-import { endingOf } from './ending.ts';
+import { endingOf } from './measure-text.ts';
 
 test.each([
   ['He goes.\n\n"Come back," she says. "Do."', 'speech'],

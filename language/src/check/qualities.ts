@@ -1,8 +1,9 @@
+import { type SlotKey, slotOfCategory } from '@underhall/engine';
 import type { QualityWritten } from '../meaning/quality.ts';
 import type { Span } from '../syntax/block.ts';
 
 /** Something a quality shows by its level: entries that count from a level on, in the order they are written. */
-export type EntriesByLevel = {
+type EntriesByLevel = {
   readonly fact: string;
   /** The word for one entry of it. */
   readonly what: string;
@@ -34,3 +35,11 @@ export function entriesByLevel({
     ...[...lists].map(([list, entries]) => ({ fact: 'text', what: `text: ${list}`, entries })),
   ];
 }
+
+/** The slot a thing is worn in: its own, or the one its category is. */
+export const slotOf = ({ facts }: Pick<QualityWritten, 'facts'>): SlotKey | undefined =>
+  facts.slot ?? slotOfCategory(facts.category);
+
+/** True if the number of a thing is fixed by its author: something elsewhere may know it, give it or lead to it. */
+export const isPinned = ({ facts }: { readonly facts: { readonly id?: number | undefined } }): boolean =>
+  facts.id !== undefined;

@@ -1,3 +1,45 @@
+/** Words worn out elsewhere, in small letters. A hyphen at the end stands for whatever a word ends in. */
+export const stockPhrases: readonly string[] = [
+  'a sense of',
+  'abyss',
+  'abyssal',
+  'ancient',
+  'and yet',
+  'as if on cue',
+  'bargain struck',
+  "can't help but",
+  'cannot help but',
+  'chill',
+  'chilling',
+  'chills',
+  'delicious',
+  'eerie',
+  'eerily',
+  'eldritch',
+  'for a long moment',
+  'let out a breath',
+  'little do you know',
+  'mysterious',
+  'mysteriously',
+  'neath-',
+  'ominous',
+  'ominously',
+  'secrets best left',
+  'shadows dance',
+  'shiver',
+  'shivered',
+  'shivers',
+  'something shifts',
+  'thee',
+  'thees',
+  'whisper of',
+  'whispers of',
+  'zee-',
+];
+
+/** Worn out as a beginning, and harmless further on. */
+export const stockOpenings: readonly string[] = ['nobody knows', 'suddenly', 'they say that'];
+
 /** American spellings that cannot be anything else, and the ones used here. Verbs in -ize are spelt so in Oxford, too. */
 export const britishSpellings: ReadonlyMap<string, string> = new Map([
   ['analyze', 'analyse'],

@@ -1,11 +1,21 @@
-import type { OutcomeWritten } from '../../meaning/outcome.ts';
-import type { WrittenWorld } from '../../meaning/read-world.ts';
-import { constantOf } from '../../meaning/requirement.ts';
-import type { ShopWritten } from '../../meaning/shop.ts';
-import type { BranchWritten, StoryletWritten } from '../../meaning/storylet.ts';
-import { singleRequirements } from '../requirements-in.ts';
-import { requirementsOf } from '../requirements-of.ts';
-import type { Exchange } from './exchange.ts';
+import type { OutcomeWritten } from '../meaning/outcome.ts';
+import type { WrittenWorld } from '../meaning/read-world.ts';
+import { constantOf, type WrittenRequirement } from '../meaning/requirement.ts';
+import type { ShopWritten } from '../meaning/shop.ts';
+import type { BranchWritten, StoryletWritten } from '../meaning/storylet.ts';
+import type { Span } from '../syntax/block.ts';
+import { requirementsOf, singleRequirements } from './requirements-in.ts';
+
+/** An exchange of one quality for another, possible as often as one likes and without an action. */
+export type Exchange = {
+  readonly from: string;
+  readonly gives: number;
+  readonly to: string;
+  readonly gets: number;
+  /** The requirements for making it. */
+  readonly asked: readonly WrittenRequirement[];
+  readonly at: Span;
+};
 
 /** Every exchange that costs no action: over the counters of shops, and in branches that can be chosen again and again. */
 export const exchangesIn = ({ shops, storylets }: WrittenWorld): readonly Exchange[] => [
@@ -73,3 +83,53 @@ const onlyGives = ({ facts }: OutcomeWritten): boolean =>
 
 const gainsOf = ({ facts: { gain = [] } }: OutcomeWritten): ReadonlyMap<string, number> =>
   new Map(gain.map(({ quality, amount }) => [quality.name, constantOf(amount) ?? 0]));
+
+/** The tolerance: a smaller gain is a matter of rounding. */
+const SLACK = 1e-9;
+
+/**
+ * A cycle of exchanges that leaves more of what it began with, if there is one, found by the Bellman-Ford algorithm: the
+ * most that one of each quality can be had for is raised as long as an exchange raises it, pass by pass; where what was
+ * raised last leads back to itself, the cycle gains.
+ */
+export function profitableCycle(exchanges: readonly Exchange[]): readonly Exchange[] | undefined {
+  const worth = new Map<string, number>();
+  const last = new Map<string, Exchange>();
+  const qualities = new Set(exchanges.map(({ to }) => to));
+  for (let pass = 0; pass <= qualities.size; pass++) {
+    let isRaised = false;
+    for (const exchange of exchanges) {
+      const { from, gives, to, gets } = exchange;
+      const raised = (worth.get(from) ?? 0) + Math.log(gets / gives);
+      if (raised <= (worth.get(to) ?? 0) + SLACK) continue;
+      worth.set(to, raised);
+      last.set(to, exchange);
+      isRaised = true;
+    }
+    if (!isRaised) return undefined;
+    const round = roundIn(last);
+    if (round) return round;
+  }
+  return undefined;
+}
+
+/** Follows what was raised last back to where it came from. */
+function roundIn(last: ReadonlyMap<string, Exchange>): readonly Exchange[] | undefined {
+  const sound = new Set<string>();
+  for (const begin of last.keys()) {
+    const line: Exchange[] = [];
+    const passed = new Map<string, number>();
+    let quality = begin;
+    while (!sound.has(quality) && !passed.has(quality)) {
+      const exchange = last.get(quality);
+      if (!exchange) break;
+      passed.set(quality, line.length);
+      line.push(exchange);
+      quality = exchange.from;
+    }
+    const start = passed.get(quality);
+    if (start !== undefined) return line.slice(start).reverse();
+    for (const each of passed.keys()) sound.add(each);
+  }
+  return undefined;
+}

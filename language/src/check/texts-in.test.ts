@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWorld } from '../meaning/read-world.ts';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
-import { filesWith } from './files-with.ts';
+import { filesWith } from './texts-in.ts';
 
 const tried = 'areas/square/tried.story';
 const withProse = (prose: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readWorld } from '../meaning/read-world.ts';
 import { aStorylet, aWorld } from '../testing/a-world.ts';
-import { isListedIn } from './is-listed-in.ts';
-import { readWorld } from './read-world.ts';
+import { isListedIn } from './areas.ts';
 
 const QUAY = '= The Quay\nsetting: Harbour\nalso in: Town\ntype: District\nline: wet\nimage: quay\n\nA quay.\n';
 const PIER = '= The Pier\nsetting: Harbour\ntype: District\nline: wetter\nimage: pier\n\nA pier.\n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printProblem } from './print-problem.ts';
+import { printProblem } from './rule.ts';
 
 test('a problem is told with its place, its line, a pointer and its rule', () => {
   const at = { file: 'a.story', line: 2, column: 7, length: 9 };
