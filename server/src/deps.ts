@@ -2,7 +2,7 @@ import type { LastingQuality, SubscriptionFlags } from '@underhall/contract';
 import type { AccessStore } from './access/access-store.ts';
 import type { AccountStore } from './account/account-store.ts';
 import type { ConfirmationStore } from './account/confirmation-store.ts';
-import type { PreferenceStore } from './account/preference-store.ts';
+import type { MessagePreferenceStore } from './account/message-preference-store.ts';
 import type { AccountCommandDeps } from './account/run-account-command.ts';
 import type { ClockDeps, TurnDeps } from './characters/turn-deps.ts';
 import type { ComfortStore } from './comfort/comfort-store.ts';
@@ -59,7 +59,7 @@ export type Deps = TurnDeps &
     readonly due: DueStore;
     readonly mails: MailStore;
     readonly confirmations: ConfirmationStore;
-    readonly preferences: PreferenceStore;
+    readonly preferences: MessagePreferenceStore;
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
     readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
     /** Writes the steps of a command that belongs to no character. */

@@ -3,7 +3,7 @@ import { accessStore } from './access/access-store.ts';
 import { accountCommandStore } from './account/account-command-store.ts';
 import { accountStore } from './account/account-store.ts';
 import { confirmationStore } from './account/confirmation-store.ts';
-import { preferenceStore } from './account/preference-store.ts';
+import { messagePreferenceStore } from './account/message-preference-store.ts';
 import { characterStore } from './characters/character-store.ts';
 import { invitationStore } from './characters/invitation-store.ts';
 import { rosterStore } from './characters/roster-store.ts';
@@ -84,7 +84,7 @@ export async function openDeps(
     due: dueStore(database),
     mails,
     confirmations: confirmationStore(database),
-    preferences: preferenceStore(database),
+    preferences: messagePreferenceStore(database),
     commit: database.commit,
     signIn: openWaysIn(database, secrets, options),
     comfort: comfortStore(database),

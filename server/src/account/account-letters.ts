@@ -5,12 +5,12 @@ import type { UnsubscribeDeps } from '../mail/unsubscribe.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { AccountStore } from './account-store.ts';
 import { confirmToken } from './confirm-address.ts';
-import type { PreferenceStore } from './preference-store.ts';
+import type { MessagePreferenceStore } from './message-preference-store.ts';
 
 export type AccountLetterDeps = PackDeps &
   UnsubscribeDeps & {
     readonly accounts: Pick<AccountStore, 'byId'>;
-    readonly preferences: PreferenceStore;
+    readonly preferences: MessagePreferenceStore;
     readonly mails: Pick<MailStore, 'messageOf'>;
   };
 

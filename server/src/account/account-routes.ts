@@ -10,12 +10,12 @@ import { askForAddress } from './change-address.ts';
 import { changeUsername, type RenameDeps } from './change-username.ts';
 import { askToConfirm, type ConfirmDeps, confirmAddress } from './confirm-address.ts';
 import {
-  type ChosenPurpose,
-  type PreferenceStore,
+  type MessagePreferenceStore,
+  type OptionalEmailKind,
   type Preferences,
   setByMail,
   setPreferences,
-} from './preference-store.ts';
+} from './message-preference-store.ts';
 import { presentAuthMethods, presentSettings } from './present-settings.ts';
 import { digestOf } from './run-account-command.ts';
 import { type StopDeps, unsubscribe } from './unsubscribe.ts';
@@ -25,7 +25,7 @@ type AccountDeps = AnswerDeps &
   RenameDeps &
   StopDeps & {
     readonly accounts: AccountStore;
-    readonly preferences: PreferenceStore;
+    readonly preferences: MessagePreferenceStore;
     /** Membership as the settings tell it, for a character or without one. */
     readonly subscriptionFlags: (characterId: number | undefined) => Promise<SubscriptionFlags>;
     /** Lasting achievements of a character; none without one. */
@@ -132,7 +132,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 /** AMB-76: clients look for the message in either place. */
 const messageReply = (message: string) => ({ isSuccess: true, message, data: { message } });
 
-const wantedOf = (some: Partial<Preferences>): readonly ChosenPurpose[] =>
-  (Object.keys(some) as ChosenPurpose[]).filter((purpose) => some[purpose]);
+const wantedOf = (some: Partial<Preferences>): readonly OptionalEmailKind[] =>
+  (Object.keys(some) as OptionalEmailKind[]).filter((purpose) => some[purpose]);
 
 const numberIn = (words: string): number => (/^\d{1,15}$/.test(words) ? Number(words) : -1);

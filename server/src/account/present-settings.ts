@@ -1,6 +1,6 @@
 import type { AuthMethod, Settings, SignInProvider, SubscriptionFlags } from '@underhall/contract';
 import type { Account } from './account-store.ts';
-import { type Preferences, presentPreferences } from './preference-store.ts';
+import { type Preferences, presentPreferences } from './message-preference-store.ts';
 
 /** A way in by a provider. */
 export type LinkedIdentity = { readonly provider: SignInProvider; readonly name?: string; readonly email?: string };

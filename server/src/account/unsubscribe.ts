@@ -6,7 +6,7 @@ import { everyPurpose, purposeNamed, suppress } from '../mail/suppression-store.
 import { addressOfToken, type UnsubscribeDeps } from '../mail/unsubscribe.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { AccountStore } from './account-store.ts';
-import { setPreferences } from './preference-store.ts';
+import { setPreferences } from './message-preference-store.ts';
 
 export type StopDeps = UnsubscribeDeps &
   PackDeps & { readonly accounts: Pick<AccountStore, 'byId'>; readonly commit: Database['commit'] };

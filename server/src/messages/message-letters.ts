@@ -1,6 +1,6 @@
 import type { Message } from '@underhall/contract';
 import type { AccountStore } from '../account/account-store.ts';
-import type { PreferenceStore } from '../account/preference-store.ts';
+import type { MessagePreferenceStore } from '../account/message-preference-store.ts';
 import { currentMoment } from '../characters/current-moment.ts';
 import { socialLetterKind } from '../characters/side-effects-store.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
@@ -14,7 +14,7 @@ export type MessageLetterDeps = TurnDeps &
   MessagesDeps &
   UnsubscribeDeps & {
     readonly accounts: Pick<AccountStore, 'byId'>;
-    readonly preferences: Pick<PreferenceStore, 'wants'>;
+    readonly preferences: Pick<MessagePreferenceStore, 'wants'>;
   };
 
 /** The kind of the letter that is a copy of a message; it is about the reader's character and the number of the message. */
