@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { folderCycles } from './folders/folder-cycles.ts';
+import { folderCycles, folderOf, topFolderOf } from './folders/folder-cycles.ts';
 import { root } from './root.ts';
 
-// Part of npm run check: no folder of the server imports another that leads back to it.
-const cycles = folderCycles(join(root, 'server', 'src'));
-for (const cycle of cycles) console.error(`Folders of server/src import each other in a circle: ${cycle}`);
+// Part of npm run check: no folder of server or web imports another one that leads back to it.
+const cycles = [
+  ...folderCycles(join(root, 'server', 'src'), folderOf).map((cycle) => `server/src: ${cycle}`),
+  ...folderCycles(join(root, 'web', 'src'), topFolderOf).map((cycle) => `web/src: ${cycle}`),
+];
+for (const cycle of cycles) console.error(`Folders import each other in a cycle in ${cycle}`);
 if (cycles.length > 0) {
-  console.error('Move what both need into a folder below them, or let one declare the type it needs.');
+  console.error('Move the code that both need into a folder below them, or let one declare the type that it needs.');
   process.exitCode = 1;
 }

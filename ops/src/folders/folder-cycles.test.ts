@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { folderCycles } from './folder-cycles.ts';
+import { folderCycles, folderOf, topFolderOf } from './folder-cycles.ts';
 
-/** A folder with these files, as text by path. */
+/** A temporary folder with these files: text by path. */
 async function aTree(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'underhall-folders-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -15,7 +15,7 @@ async function aTree(files: Readonly<Record<string, string>>): Promise<string> {
   return root;
 }
 
-test('folders that import only what stands below them are right', async () => {
+test('accepts folders that import each other in one direction only', async () => {
   const root = await aTree({
     'app.ts': "import { story } from './story/story.ts';\nimport { map } from './map/map.ts';\n",
     'story/story.ts': "import { map } from '../map/map.ts';\nimport { text } from './text.ts';\n",
@@ -23,10 +23,10 @@ test('folders that import only what stands below them are right', async () => {
     'map/map.ts': "import { join } from 'node:path';\n",
   });
 
-  expect(folderCycles(root)).toEqual([]);
+  expect(folderCycles(root, folderOf)).toEqual([]);
 });
 
-test('a circle of folders is named with every import on it, though no two files import each other', async () => {
+test('reports every import of a cycle of folders, even if no two files import each other', async () => {
   const root = await aTree({
     'story/story.ts': "import {\n  type Card,\n  drawCard,\n} from '../cards/draw.ts';\n",
     'story/message.ts': '',
@@ -35,7 +35,7 @@ test('a circle of folders is named with every import on it, though no two files 
     'map/map.ts': '',
   });
 
-  expect(folderCycles(root)).toEqual([
+  expect(folderCycles(root, folderOf)).toEqual([
     [
       'cards -> map -> story -> cards',
       '  cards/draw.ts imports map/arrival.ts',
@@ -45,19 +45,19 @@ test('a circle of folders is named with every import on it, though no two files 
   ]);
 });
 
-test('a type alone closes a circle too', async () => {
+test('counts an import of a type', async () => {
   const root = await aTree({
     'deps.ts': "import type { Store } from './access/store.ts';\n",
     'access/store.ts': '',
     'access/routes.ts': "import { type Deps } from '../deps.ts';\n",
   });
 
-  expect(folderCycles(root)).toEqual([
+  expect(folderCycles(root, folderOf)).toEqual([
     'access -> deps.ts -> access\n  access/routes.ts imports a type of deps.ts\n  deps.ts imports a type of access/store.ts',
   ]);
 });
 
-test('two knots are two circles, and tests tie none', async () => {
+test('reports each of two separate cycles and ignores the imports of tests', async () => {
   const root = await aTree({
     'a/a.ts': "import { b } from '../b/b.ts';\n",
     'b/b.ts': "await import('../a/a.ts');\n",
@@ -68,5 +68,28 @@ test('two knots are two circles, and tests tie none', async () => {
     'f/f.ts': "import { e } from '../e/e.ts';\n",
   });
 
-  expect(folderCycles(root).map((each) => each.split('\n')[0])).toEqual(['a -> b -> a', 'c -> d -> c']);
+  expect(folderCycles(root, folderOf).map((each) => each.split('\n')[0])).toEqual(['a -> b -> a', 'c -> d -> c']);
+});
+
+test('counts nested folders as parts of their top folder where asked to', async () => {
+  const root = await aTree({
+    'map/map.tsx': "const Detailed = lazy(() => import('./detailed/detailed-map.tsx'));\n",
+    'map/zoom.ts': '',
+    'map/detailed/detailed-map.tsx': "import { zoom } from '../zoom.ts';\n",
+    'fate/benefits.tsx': '',
+    'fate/store-header.tsx': "import { readOpenOrder } from '../payments/open-order.ts';\n",
+    'payments/open-order.ts': '',
+    'payments/membership-offer.tsx': "import { Benefits } from '../fate/benefits.tsx';\n",
+  });
+
+  expect(folderCycles(root, topFolderOf)).toEqual([
+    [
+      'fate -> payments -> fate',
+      '  fate/store-header.tsx imports payments/open-order.ts',
+      '  payments/membership-offer.tsx imports fate/benefits.tsx',
+    ].join('\n'),
+  ]);
+  expect(folderCycles(root, folderOf).map((each) => each.split('\n')[0])).toContain(
+    'map/detailed -> map -> map/detailed',
+  );
 });

@@ -1,60 +1,65 @@
-import { dirname } from 'node:path';
+import { dirname, sep } from 'node:path';
 import { type Import, importsUnder } from './imports.ts';
 
-/** Per folder, the folders it imports, each with one import that shows it. */
+/** For each folder the folders that it imports, each with one such import. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, Import>>;
+type FolderOf = (file: string) => string;
+
+/** Each folder counts by itself, also a folder within another. So does a file directly under the root. */
+export const folderOf: FolderOf = (file) => (dirname(file) === '.' ? file : dirname(file));
+
+/** Folders within a folder belong to it, so that they may import each other. */
+export const topFolderOf: FolderOf = (file) => file.split(sep)[0] ?? file;
 
 /**
- * The circles in which folders under `root` import each other, by value or by type: for each knot of folders its
- * shortest circle, in words that name every import on it. A file directly under the root counts as a folder of its own.
+ * The cycles in which folders under `root` import each other, by value or by type. Of cycles that share a folder only
+ * the shortest is reported. Each text names the folders and every import of the cycle.
  */
-export function folderCycles(root: string): readonly string[] {
-  const graph = graphOf(importsUnder(root));
-  const named = new Set<string>();
-  const circles = [...graph.keys()].flatMap((folder) => {
-    const circle = shortestCircle(folder, graph);
-    return circle ? [circle] : [];
+export function folderCycles(root: string, folderOfFile: FolderOf): readonly string[] {
+  const graph = graphOf(importsUnder(root), folderOfFile);
+  const reported = new Set<string>();
+  const cycles = [...graph.keys()].flatMap((folder) => {
+    const cycle = shortestCycle(folder, graph);
+    return cycle ? [cycle] : [];
   });
-  return circles
+  return cycles
     .sort((a, b) => a.length - b.length)
-    .flatMap((circle) => {
-      if (circle.some((step) => named.has(folderOf(step.file)))) return [];
-      for (const step of circle) named.add(folderOf(step.file));
-      return [inWords(circle)];
+    .flatMap((cycle) => {
+      const folders = cycle.map(({ file }) => folderOfFile(file));
+      if (folders.some((folder) => reported.has(folder))) return [];
+      for (const folder of folders) reported.add(folder);
+      return [describeCycle(folders, cycle)];
     });
 }
 
-const folderOf = (file: string): string => (dirname(file) === '.' ? file : dirname(file));
-
-function graphOf(imports: readonly Import[]): Graph {
+function graphOf(imports: readonly Import[], folderOfFile: FolderOf): Graph {
   const graph = new Map<string, Map<string, Import>>();
   for (const each of imports) {
-    const [from, to] = [folderOf(each.file), folderOf(each.target)];
+    const [from, to] = [folderOfFile(each.file), folderOfFile(each.target)];
     if (from === to) continue;
     const targets = graph.get(from) ?? new Map<string, Import>();
     graph.set(from, targets);
-    // An import of a value says more than one of a type.
+    // An import of a value replaces one of a type as the example.
     if (targets.get(to)?.isTypeOnly !== false) targets.set(to, each);
   }
   return graph;
 }
 
-/** Breadth first, from a folder back to itself. */
-function shortestCircle(start: string, graph: Graph): readonly Import[] | undefined {
-  const ways = new Map<string, readonly Import[]>([[start, []]]);
-  for (const [folder, way] of ways) {
+/** Searches breadth first from a folder back to itself. */
+function shortestCycle(start: string, graph: Graph): readonly Import[] | undefined {
+  const paths = new Map<string, readonly Import[]>([[start, []]]);
+  for (const [folder, path] of paths) {
     for (const [next, by] of graph.get(folder) ?? []) {
-      if (next === start) return [...way, by];
-      if (!ways.has(next)) ways.set(next, [...way, by]);
+      if (next === start) return [...path, by];
+      if (!paths.has(next)) paths.set(next, [...path, by]);
     }
   }
   return undefined;
 }
 
-function inWords(circle: readonly Import[]): string {
-  const folders = circle.map(({ file }) => folderOf(file));
-  const steps = circle.map(
+function describeCycle(folders: readonly string[], cycle: readonly Import[]): string {
+  const steps = cycle.map(
     ({ file, target, isTypeOnly }) => `  ${file} imports ${isTypeOnly ? 'a type of ' : ''}${target}`,
   );
-  return [`${[...folders, folders[0]].join(' -> ')}`, ...steps].join('\n');
+  return [[...folders, folders[0]].join(' -> '), ...steps].join('\n');
 }

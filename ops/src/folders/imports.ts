@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** One import of a file by another of the same tree; both as paths from its root. */
+/** An import between two files of one tree. Both paths start at its root. */
 export type Import = { readonly file: string; readonly target: string; readonly isTypeOnly: boolean };
 
 const statement = /^(?:import|export)\s+(type\s)?([^;'"]*?)\sfrom\s+['"](\.[^'"]+)['"]/gm;
 const bare = /(?:^import\s+|\bimport\()['"](\.[^'"]+)['"]/gm;
 
-/** The relative imports of the TypeScript files under a folder; tests are left out, for nothing imports them. */
+/** The relative imports in the TypeScript files under a folder, without tests. */
 export function importsUnder(root: string): readonly Import[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
@@ -26,7 +26,7 @@ export function importsUnder(root: string): readonly Import[] {
   });
 }
 
-/** True for `{ type A, type B }`, which the compiler drops like `type { A, B }`. */
+/** True for `{ type A, type B }`, which the compiler drops as it drops `type { A, B }`. */
 const namesTypesOnly = (names: string): boolean =>
   /^\{[^}]*\}$/.test(names.trim()) &&
   names

@@ -164,7 +164,6 @@ export const unswept: readonly string[] = [
   'ops/src/dev',
   'ops/src/emails',
   'ops/src/failover',
-  'ops/src/folders',
   'ops/src/ledger',
   'ops/src/load',
   'ops/src/lock',

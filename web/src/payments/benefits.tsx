@@ -1,5 +1,5 @@
 import { world } from '../api/world.ts';
-import css from './store.module.css';
+import css from './payments.module.css';
 
 const { store } = world.texts;
 
