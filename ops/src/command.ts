@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { commandGroups } from './commands/commands.ts';
 
 // npm run bench|drill|tools -- <name> [arguments]: starts the command of that name, in this process, with the arguments
@@ -8,6 +9,7 @@ const command = commands.get(name);
 
 if (command) {
   process.argv.splice(2, Number.POSITIVE_INFINITY, ...args);
+  if (command.isMeasurement) console.log(`${name}, ${conditions()}`);
   await command.run();
 } else if (['help', '--help', '-h'].includes(name)) {
   for (const line of listOfCommands()) console.log(line);
@@ -21,4 +23,11 @@ function listOfCommands(): readonly string[] {
   const width = Math.max(...[...commands.keys()].map((each) => each.length));
   const lines = [...commands].map(([each, { purpose }]) => `  ${each.padEnd(width)}  ${purpose}`);
   return [`npm run ${group} -- <name> [arguments]`, '', ...lines];
+}
+
+/** Date and machine, so that a figure is never quoted without them. */
+function conditions(): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  return `${date}, Node ${process.version}, ${cpus().length} processors, load ${load}`;
 }

@@ -2,6 +2,8 @@
 export type Command = {
   /** One sentence for the list that `npm run drill` prints. */
   readonly purpose: string;
+  /** True if it prints figures: the date and the load of the machine stand above them. */
+  readonly isMeasurement?: boolean;
   /** Loads the module that does the work. It reads its arguments from `process.argv.slice(2)`. */
   readonly run: () => Promise<unknown>;
 };
@@ -11,10 +13,12 @@ export type CommandGroup = Readonly<Record<string, Command>>;
 const bench: CommandGroup = {
   choices: {
     purpose: 'Measures saved choices per second over HTTP, beside a bare database client.',
+    isMeasurement: true,
     run: () => import('../bench/choices.ts'),
   },
   growth: {
     purpose: 'Measures how much disk a million turns take, and how long their backup and restore take.',
+    isMeasurement: true,
     run: () => import('../bench/growth.ts'),
   },
   purchases: {
@@ -23,38 +27,47 @@ const bench: CommandGroup = {
   },
   rows: {
     purpose: 'Measures choices and journal pages of a character with very large rows.',
+    isMeasurement: true,
     run: () => import('../bench/rows.ts'),
   },
   export: {
     purpose: 'Measures the data export of an account with 100,000 turns.',
+    isMeasurement: true,
     run: () => import('../bench/export.ts'),
   },
   engine: {
     purpose: 'Measures the rules beside a plain loop and four engines from npm.',
+    isMeasurement: true,
     run: () => import('../bench/engine.ts'),
   },
   world: {
     purpose: 'Measures how long a world of 10,000 storylets takes to compile.',
+    isMeasurement: true,
     run: () => import('../bench/world.ts'),
   },
   web: {
     purpose: 'Measures the time from pressing a choice in a browser to the next painted scene.',
+    isMeasurement: true,
     run: () => import('../bench/web.ts'),
   },
   possessions: {
     purpose: 'Measures the frames of a phone that scrolls through 300 possessions.',
+    isMeasurement: true,
     run: () => import('../bench/possessions.ts'),
   },
   landing: {
     purpose: 'Measures how long a first visitor waits for the landing page on a slow connection.',
+    isMeasurement: true,
     run: () => import('../bench/landing.ts'),
   },
   'locked-row': {
     purpose: 'Measures how long players wait while the database row of one of them is locked.',
+    isMeasurement: true,
     run: () => import('../bench/locked-row.ts'),
   },
   map: {
     purpose: 'Measures the work per frame while the drawn map is dragged in a browser.',
+    isMeasurement: true,
     run: () => import('../bench/map.ts'),
   },
 };
@@ -62,6 +75,7 @@ const bench: CommandGroup = {
 const drill: CommandGroup = {
   failover: {
     purpose: 'Makes the primary of three PostgreSQL servers under Patroni fail while players choose (Debian, as root).',
+    isMeasurement: true,
     run: () => import('../failover.ts'),
   },
   proxies: {
@@ -74,10 +88,12 @@ const drill: CommandGroup = {
   },
   attack: {
     purpose: 'Attacks a server of its own as a stranger could, and checks its memory and its answers to a player.',
+    isMeasurement: true,
     run: () => import('../attack.ts'),
   },
   load: {
     purpose: 'Adds players at a human pace to one node and to two until the answers become slow.',
+    isMeasurement: true,
     run: () => import('../load.ts'),
   },
 };
@@ -109,6 +125,7 @@ const tools: CommandGroup = {
   },
   lighthouse: {
     purpose: 'Measures the login page and the story with Lighthouse, and fails below our minimum scores.',
+    isMeasurement: true,
     run: () => import('../lighthouse.ts'),
   },
   budgets: {
