@@ -48,7 +48,7 @@ async function attackOwnServer(): Promise<boolean> {
     console.log('  peak MB   files   lines   player: asks  failed  slowest ms');
     let isUnbroken = true;
     for (const { name, place } of chosen) {
-      await server.forgetPeak();
+      await server.resetPeak();
       let isOver = false;
       let mostFiles = 0;
       const [lines, served] = await Promise.all([

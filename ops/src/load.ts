@@ -11,6 +11,7 @@ import { percentile } from './bench/job.ts';
 import { openAccounts } from './bench/open-accounts.ts';
 import type { Answers } from './load/play.ts';
 import { figuresOf, slopeOf } from './load/process-figures.ts';
+import { memorySettings } from './memory-settings.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 import { loadInWords, measureLoad } from './visit/machine-load.ts';
@@ -57,10 +58,12 @@ async function onNodes(count: number): Promise<void> {
     const database = await openDatabase(connection);
     const sessions = await openAccounts(database, pack, minutes > 0 ? steady : mostPlayers);
     await database.close();
-    // As npm start runs it: the same bounds for what its memory may come to.
-    const execArgv = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--max-old-space-size=512'];
     const start = (file: string) => {
-      const child = fork(join(import.meta.dirname, file), { serialization: 'advanced', execArgv });
+      const child = fork(join(import.meta.dirname, file), {
+        serialization: 'advanced',
+        execArgv: [...memorySettings.nodeOptions],
+        env: { ...memorySettings.variables, ...process.env },
+      });
       children.push(child);
       return child;
     };

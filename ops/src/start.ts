@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Running, readConfig, refuseHeldDataFolder, runServer, runUntilStopped } from '@underhall/server';
-import { buildWeb, webFolder } from './build/build-web.ts';
-import { buildWorld, worldFile } from './build/build-world.ts';
+import { memorySettings } from './memory-settings.ts';
 import { root } from './root.ts';
-import { say } from './say.ts';
 
-// npm start: from a fresh clone to a running game, and nothing built twice.
-await runUntilStopped(start);
-
-async function start(): Promise<Running> {
-  const { dataDir, databaseUrl } = readConfig();
-  if (!databaseUrl) await refuseHeldDataFolder(dataDir);
-  const built = await Promise.all([buildWorld(), buildWeb()]);
-  if (built.includes(false)) process.exit(1);
-  if (!databaseUrl && !existsSync(join(dataDir, 'postgres'))) say(`Setting up the database in ${dataDir} ...`);
-  return runServer({ worldFile, webFolder, imagesFolder: join(root, 'art', 'images') });
-}
+// npm start: restarts this process with the memory settings, which Node and glibc read only at their start. The server
+// replaces this process and keeps its process ID, so signals and exit codes need no forwarding. The operator's own
+// variables win, and so do options of Node: `node --max-old-space-size=2048 ops/run.mjs start`.
+const options = [...memorySettings.nodeOptions, ...process.execArgv];
+const args = [process.execPath, ...options, join(root, 'ops', 'run.mjs'), 'serve'];
+if (process.execve) process.execve(process.execPath, args, { ...memorySettings.variables, ...process.env });
+// Windows cannot replace a process: the server runs in this one, without the settings.
+await import('./serve.ts');

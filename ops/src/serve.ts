@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Running, readConfig, refuseHeldDataFolder, runServer, runUntilStopped } from '@underhall/server';
+import { buildWeb, webFolder } from './build/build-web.ts';
+import { buildWorld, worldFile } from './build/build-world.ts';
+import { root } from './root.ts';
+import { say } from './say.ts';
+
+// The server process of npm start: builds what has changed since the last start, and runs the server.
+await runUntilStopped(start);
+
+async function start(): Promise<Running> {
+  const { dataDir, databaseUrl } = readConfig();
+  if (!databaseUrl) await refuseHeldDataFolder(dataDir);
+  const built = await Promise.all([buildWorld(), buildWeb()]);
+  if (built.includes(false)) process.exit(1);
+  if (!databaseUrl && !existsSync(join(dataDir, 'postgres'))) say(`Setting up the database in ${dataDir} ...`);
+  return runServer({ worldFile, webFolder, imagesFolder: join(root, 'art', 'images') });
+}
