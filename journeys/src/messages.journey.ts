@@ -5,6 +5,7 @@ import { atRest } from './fixtures/at-rest.ts';
 import { askForWalk, list, message, postLetters, whoWasAsked } from './fixtures/at-the-post.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -22,17 +23,18 @@ const gapBesidePicture = async (line: Locator): Promise<number> => {
   return (title?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0);
 };
 
-test('whoever has no letters is told so; one that comes can only be deleted; letters stand on a page of their own, wide and narrow, and lead into their story; whoever has no action left cannot accept, and is told why', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-MSG-002, C-MSG-003, C-MSG-004, C-MSG-005, C-MSG-006, C-MSG-007, C-MSG-008, C-MSG-009, C-MSG-016, C-MSG-017, C-MSG-022, C-MSG-033, C-MSG-034, C-ROUTE-025, C-ROUTE-026',
-  },
-}, async ({ page }) => {
-  await page.setViewportSize(wide);
-  const player = await aPlayer(page);
+test.describe('the page of messages', () => {
+  const shared = onOnePage(test, async (page) => {
+    await page.setViewportSize(wide);
+    const player = await aPlayer(page);
+    return player;
+  });
 
-  await test.step('whoever has none is told so, once they have come; what fails says how to go on', async () => {
+  test('shows loading, failed and empty states', {
+    annotation: { type: 'rows', description: 'C-MSG-004, C-MSG-005, C-MSG-006, C-ROUTE-025, C-ROUTE-026' },
+  }, async () => {
+    const { page } = shared();
+
     const release = await holdCalls(page, '**/api/messages');
     await page.goto('/messages');
     await expect(page.getByText('Going through the post')).toBeVisible();
@@ -50,7 +52,11 @@ test('whoever has no letters is told so; one that comes can only be deleted; let
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('a letter can only be deleted, after a question, and is gone; the way back is where one was', async () => {
+  test('deletes a message after a question, and restores the focus', {
+    annotation: { type: 'rows', description: 'C-MSG-008, C-MSG-017, C-MSG-022, C-MSG-033' },
+  }, async () => {
+    const { page, start: player } = shared();
+
     const { token } = player;
     await play(page, player, postLetters.note);
     await page.goto('/messages');
@@ -76,7 +82,11 @@ test('whoever has no letters is told so; one that comes can only be deleted; let
     expect((await ask(page.request, 'GET /messages', {}, token)).feedMessages).toEqual([]);
   });
 
-  await test.step('a player’s letters stand on a page of their own: what waits for them beside what was told, with age, title and words', async () => {
+  test('lists invitations beside recent messages with age, title and text', {
+    annotation: { type: 'rows', description: 'C-MSG-003, C-MSG-007, C-MSG-009' },
+  }, async () => {
+    const { page, start: player } = shared();
+
     const complaints = complaintsOf(page);
     await page.setViewportSize(wide);
     await play(page, player, postLetters.note, postLetters.audition);
@@ -99,7 +109,11 @@ test('whoever has no letters is told so; one that comes can only be deleted; let
     expect(complaints).toEqual([]);
   });
 
-  await test.step('on a small screen the lists are two tabs, and the one that waits for an answer is open first', async () => {
+  test('has two tabs on a small screen, with the invitations first', {
+    annotation: { type: 'rows', description: 'C-MSG-002' },
+  }, async () => {
+    const { page } = shared();
+
     await page.setViewportSize({ width: 390, height: 800 });
     await page.reload();
     const tab = (name: RegExp) => page.getByRole('tab', { name });
@@ -112,7 +126,11 @@ test('whoever has no letters is told so; one that comes can only be deleted; let
     await expectNoSideways(page);
   });
 
-  await test.step('whoever has no action left cannot accept, and is told why', async () => {
+  test('locks Accept without actions and says why', {
+    annotation: { type: 'rows', description: 'C-MSG-034' },
+  }, async () => {
+    const { page, start: player } = shared();
+
     await page.setViewportSize(wide);
     const host = await somebody(page.request);
     await play(page, host, ['The Stage Door', 'Go in']);
@@ -131,7 +149,11 @@ test('whoever has no letters is told so; one that comes can only be deleted; let
     );
   });
 
-  await test.step('a letter that tells of a storylet leads there; where it is not to be had the page says so', async () => {
+  test('leads from a storylet message to its storylet, or says that it is unavailable', {
+    annotation: { type: 'rows', description: 'C-MSG-016' },
+  }, async () => {
+    const { page } = shared();
+
     await page.setViewportSize(wide);
     await message(page, 'Somebody Is Wanted').getByRole('button', { name: /^Go/ }).click();
     await expect(page).toHaveURL(/\/$/);
@@ -148,7 +170,7 @@ test('whoever has no letters is told so; one that comes can only be deleted; let
   });
 });
 
-test('an invitation is accepted: both are told, the character is loaded again, and it leads into its story', {
+test('accepting an invitation notifies both players, reloads the character and opens its story', {
   annotation: {
     type: 'rows',
     description: 'C-MSG-001, C-MSG-014, C-MSG-015, C-MSG-023, C-MSG-025, C-MSG-010, C-MYSELF-040',
@@ -202,7 +224,7 @@ test('an invitation is accepted: both are told, the character is loaded again, a
   await expect(message(page, walk).getByRole('button', { name: /^Respond/ })).toHaveCount(0);
 });
 
-test('an invitation is declined, or taken back, after a question, and is gone; what was answered elsewhere meanwhile is told in a dialog, which any press clears, and leaves the list', {
+test('declining or cancelling an invitation asks first, and a stale one says so and leaves the list', {
   annotation: {
     type: 'rows',
     description: 'C-STORY-067, C-MSG-011, C-MSG-012, C-MSG-013, C-MSG-014, C-MSG-022, C-MSG-024, C-MSG-028',
@@ -230,7 +252,7 @@ test('an invitation is declined, or taken back, after a question, and is gone; w
   await dialog(page, 'Take this invitation back?').getByRole('button', { name: 'Take it back' }).click();
   await expect(message(page, walk)).toHaveCount(0);
 
-  await test.step('what was answered elsewhere meanwhile is told in a dialog, which any press clears, and leaves the list', async () => {
+  await test.step('an invitation answered elsewhere opens a dialog that any press closes, and leaves the list', async () => {
     await askForWalk(page, host, guest);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(message(page, walk)).toBeVisible();
@@ -245,7 +267,7 @@ test('an invitation is declined, or taken back, after a question, and is gone; w
     await expect(dialog(page, 'Warning!')).toHaveCount(0);
     await expect(message(page, walk)).toHaveCount(0);
   });
-  await test.step('what was walked elsewhere meanwhile cannot be responded to, which is told there', async () => {
+  await test.step('a social event finished elsewhere says that it is unavailable', async () => {
     await askForWalk(page, host, guest);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await message(page, walk)

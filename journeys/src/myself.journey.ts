@@ -5,6 +5,7 @@ import { changed } from './fixtures/at-the-linen-press.ts';
 import { choose } from './fixtures/choose-by-call.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -31,15 +32,23 @@ async function withOneOfEverything(page: Page): Promise<Newcomer> {
   return newcomer;
 }
 
-test('the sheet shows every quality, finds one by its name, and tells how one stands to it; cameo and lodgings stand above it with their pictures, and whether the journal is for oneself alone', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-MYSELF-001, C-MYSELF-006, C-MYSELF-008, C-MYSELF-009, C-MYSELF-010, C-MYSELF-016, C-MYSELF-017, C-MYSELF-011, C-MYSELF-015, C-MYSELF-018, C-MYSELF-020, C-MYSELF-023, C-MYSELF-036',
-  },
-}, async ({ page }) => {
-  const { name, token } = await withOneOfEverything(page);
-  await test.step('the sheet waits for the character, and then shows name, description and every quality by its kind, with icon, level and what it is', async () => {
+test.describe('the character sheet', () => {
+  const shared = onOnePage(test, async (page) => {
+    const { name, token } = await withOneOfEverything(page);
+    return { name, token };
+  });
+
+  test('loads and lists every quality by category with icon, level and description', {
+    annotation: {
+      type: 'rows',
+      description: 'C-MYSELF-001, C-MYSELF-006, C-MYSELF-008, C-MYSELF-009, C-MYSELF-010, C-MYSELF-016, C-MYSELF-017',
+    },
+  }, async () => {
+    const {
+      page,
+      start: { name },
+    } = shared();
+
     const letGo = await holdCalls(page, '**/api/character/myself');
     await page.goto('/myself');
     await expect(page.getByText('Lighting the lamps').first()).toBeVisible();
@@ -60,7 +69,11 @@ test('the sheet shows every quality, finds one by its name, and tells how one st
     await expect(group(page, 'Menaces').locator('em')).toHaveText('Do shut it.');
   });
 
-  await test.step('a name is found whatever its capitals, the kinds without one of it go, and nothing found is said', async () => {
+  test('filters qualities by name regardless of case, and hides empty categories', {
+    annotation: { type: 'rows', description: 'C-MYSELF-011, C-MYSELF-015' },
+  }, async () => {
+    const { page } = shared();
+
     await filter(page).fill('KNÓT');
     await expect(kinds(page)).toHaveText(['Skills']);
     await expect(page.getByRole('article').getByRole('status').filter({ hasText: 'of 6' })).toHaveText('1 of 6');
@@ -74,7 +87,11 @@ test('the sheet shows every quality, finds one by its name, and tells how one st
     await expect(kinds(page)).toHaveCount(5);
   });
 
-  await test.step('how one stands to a quality is told at a press of plus, by keyboard, and put away by minus; markup is markup there, in what it is and in its name and level', async () => {
+  test('reveals a relationship by keyboard and renders markup', {
+    annotation: { type: 'rows', description: 'C-MYSELF-018, C-MYSELF-036' },
+  }, async () => {
+    const { page } = shared();
+
     // No name that an author writes holds markup.
     await changed(page, 'GET /character/myself', ({ possessions }) => {
       const handle = possessions.flatMap((each) => each.possessions).find(({ name }) => name === 'Door Handle');
@@ -98,7 +115,14 @@ test('the sheet shows every quality, finds one by its name, and tells how one st
     await expect(things.getByText('2 x Door Handle').locator('em')).toHaveText('Door Handle');
   });
 
-  await test.step('cameo and lodgings stand above the sheet with their pictures, and whether the journal is for oneself alone', async () => {
+  test('shows cameo, lodgings and the privacy of the journal', {
+    annotation: { type: 'rows', description: 'C-MYSELF-020, C-MYSELF-023' },
+  }, async () => {
+    const {
+      page,
+      start: { token },
+    } = shared();
+
     const panel = page.getByRole('region', { name: 'Cameo & Lodgings' });
     const isPrivate = async () =>
       (await ask(page.request, 'GET /character/myself', {}, token)).character.journalIsPrivate;
@@ -125,13 +149,13 @@ test('the sheet shows every quality, finds one by its name, and tells how one st
   });
 });
 
-test('the kinds of quality are gone to, wide and narrow, and the one that is read is marked', {
+test('the side navigation scrolls to a category and marks the one in view', {
   annotation: { type: 'rows', description: 'C-MYSELF-012, C-MYSELF-013, C-MYSELF-014, C-MYSELF-019' },
 }, async ({ page }) => {
   await withOneOfEverything(page);
   await page.clock.install();
 
-  await test.step('a kind is gone to in a second and a half, marked all the while and no other; what is scrolled to is marked', async () => {
+  await test.step('scrolls to a category in 1.5 s with only that one marked, and marks what is scrolled to', async () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/myself');
     await expect(marked(page)).toHaveText('Attributes');
@@ -156,7 +180,7 @@ test('the kinds of quality are gone to, wide and narrow, and the one that is rea
     await expect(marked(page)).toHaveText('Attributes');
   });
 
-  await test.step('on a telephone the kinds are a bar that stays at the top, and names the one that is read', async () => {
+  await test.step('on a phone the categories are a sticky bar that names the one in view', async () => {
     await page.setViewportSize({ width: 390, height: 600 });
     await page.reload();
     const bar = page.getByRole('combobox', { name: 'Go to' });

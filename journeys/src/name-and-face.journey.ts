@@ -3,6 +3,7 @@ import { aNewcomer, ask, goTo, type Newcomer, somebody, someNames } from './fixt
 import { choose } from './fixtures/choose-by-call.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 const box = 'A Ticket for a Face';
@@ -45,16 +46,24 @@ const atRest = (page: Page) =>
     )
     .toBe(0);
 
-test('with too little Fate the name leads to the store, says there what it would cost, and the faces can be looked at and not chosen; a name is changed for Fate: the price is told, a name that is taken is refused and kept in its field, and the new one stands everywhere at once; an empty name is not sent, and a second press while one is under way is not heard', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-MYSELF-021, C-MYSELF-026, C-MYSELF-027, C-MYSELF-048, C-MYSELF-049, C-MYSELF-050, C-MYSELF-051, C-MYSELF-053, C-MYSELF-055, C-MYSELF-056, C-FATE-045',
-  },
-}, async ({ page }) => {
-  const newcomer = await atMyself(page);
-  const control = panel(page).getByRole('button', { name: /Change name/ });
-  await test.step('with too little Fate', async () => {
+test.describe('changing the name', () => {
+  const shared = onOnePage(test, async (page) => {
+    const newcomer = await atMyself(page);
+    const control = panel(page).getByRole('button', { name: /Change name/ });
+    return { newcomer, control };
+  });
+
+  test('links to the store when Fate is too low', {
+    annotation: {
+      type: 'rows',
+      description: 'C-MYSELF-021, C-MYSELF-026, C-MYSELF-027, C-MYSELF-053, C-MYSELF-055, C-FATE-045',
+    },
+  }, async () => {
+    const {
+      page,
+      start: { control },
+    } = shared();
+
     await expect(control).toHaveAccessibleDescription(/At least 15/);
     await control.click();
     await expect(page).toHaveURL(/\/fate$/);
@@ -76,7 +85,15 @@ test('with too little Fate the name leads to the store, says there what it would
     await expectAccessible(page);
     await expectNoSideways(page);
   });
-  await test.step('a name is changed for Fate: the price is told, a name that is taken is refused and kept in its field, and the new one stands everywhere at once', async () => {
+
+  test('changes the name for Fate, and keeps a taken name in its field', {
+    annotation: { type: 'rows', description: 'C-MYSELF-048, C-MYSELF-049, C-MYSELF-056' },
+  }, async () => {
+    const {
+      page,
+      start: { newcomer },
+    } = shared();
+
     await take(page, newcomer, 'Take twenty slips', 'Take twenty slips');
     const other = await somebody(page.request);
     const { name: wanted } = someNames();
@@ -105,7 +122,15 @@ test('with too little Fate the name leads to the store, says there what it would
     expect(await standing(page, newcomer)).toEqual([wanted, 'veil', 25]);
     await expect(panel(page).getByRole('button', { name: new RegExp(wanted) })).toBeFocused();
   });
-  await test.step('an empty name is not sent, and a second press while one is under way is not heard', async () => {
+
+  test('does not send an empty name or a duplicate submit', {
+    annotation: { type: 'rows', description: 'C-MYSELF-050, C-MYSELF-051' },
+  }, async () => {
+    const {
+      page,
+      start: { newcomer, control },
+    } = shared();
+
     await expect(control).toHaveAccessibleDescription(/^It costs 15/);
     await control.click();
     const sent: string[] = [];
@@ -131,14 +156,14 @@ test('with too little Fate the name leads to the store, says there what it would
   });
 });
 
-test('with a ticket a face costs nothing, by keyboard alone, and the ticket is gone; a face is picked from those that have come, asked about, and paid; a failure is told and costs nothing', {
+test('changes the face free with a ticket, for Fate without one, and charges nothing on failure', {
   annotation: {
     type: 'rows',
     description: 'C-MYSELF-021, C-FATE-024, C-FATE-025, C-FATE-041, C-FATE-045, C-FATE-046, C-FATE-047, C-FATE-048',
   },
 }, async ({ page }) => {
   const newcomer = await atMyself(page, 'Take a ticket');
-  await test.step('with a ticket, by keyboard alone', async () => {
+  await test.step('a ticket pays for a face, chosen by keyboard, and is used up', async () => {
     await panel(page).getByRole('button', { name: 'Change face' }).focus();
     await page.keyboard.press('Enter');
     await expect(facing(page)).toContainText('costs you nothing');
@@ -156,7 +181,7 @@ test('with a ticket a face costs nothing, by keyboard alone, and the ticket is g
     await expect(panel(page).getByRole('button', { name: 'View cameos' })).toBeFocused();
     expect(await standing(page, newcomer)).toEqual([newcomer.name, 'bowler', 0]);
   });
-  await test.step('a face is picked from those that have come, asked about, and paid; a failure is told and costs nothing', async () => {
+  await test.step('picks, confirms and pays for a face; a failure shows a message and costs nothing', async () => {
     await take(page, newcomer, 'Take twenty slips');
     const letGo = await holdCalls(page, '**/api/register');
     await panel(page).getByRole('button', { name: 'Change face' }).click();

@@ -4,6 +4,7 @@ import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress, changed, choice, dressedIn, outfits, slot } from './fixtures/at-the-linen-press.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -13,15 +14,17 @@ const unlock = 'Unlock another outfit...';
 const buying = (page: Page) => page.getByRole('dialog', { name: 'Unlock another outfit' });
 const naming = (page: Page) => page.getByRole('dialog', { name: 'Name your outfit' });
 
-test('on a telephone the list, the form and the offer fit; an outfit is bought at the second try, and named', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-OUTFIT-028, C-OUTFIT-041, C-OUTFIT-005, C-OUTFIT-024, C-OUTFIT-025, C-OUTFIT-026, C-OUTFIT-027, C-OUTFIT-030, C-OUTFIT-040, C-MYSELF-039',
-  },
-}, async ({ page }) => {
-  const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate');
-  await test.step('on a telephone the list, the form and the offer fit', async () => {
+test.describe('buying an outfit', () => {
+  const shared = onOnePage(test, async (page) => {
+    const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate');
+    return player;
+  });
+
+  test('fits list, form and offer on a phone', {
+    annotation: { type: 'rows', description: 'C-OUTFIT-005, C-OUTFIT-024' },
+  }, async () => {
+    const { page } = shared();
+
     await page.setViewportSize({ width: 390, height: 844 });
     await changed(page, 'GET /outfit', (reply) => {
       reply.outfits.push({ id: 7, name: 'Found', type: 'GivenInGame', selected: false });
@@ -43,9 +46,13 @@ test('on a telephone the list, the form and the offer fit; an outfit is bought a
     await expectNoSideways(page);
   });
 
-  await dressedIn(page, player, 'Stiff Coat');
+  test('shows a failed purchase and leads back to the offer', {
+    annotation: { type: 'rows', description: 'C-OUTFIT-028, C-OUTFIT-041' },
+  }, async () => {
+    const { page, start: player } = shared();
 
-  await test.step('a purchase that fails says so, and leads back to the offer', async () => {
+    await dressedIn(page, player, 'Stiff Coat');
+
     await page.unroute('**/api/outfit');
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.reload();
@@ -64,7 +71,14 @@ test('on a telephone the list, the form and the offer fit; an outfit is bought a
     await expect(buying(page)).toContainText('You have 12 Fate.');
   });
 
-  await test.step('an outfit is bought for Fate, and then named with a name that is still free', async () => {
+  test('buys an outfit for Fate and names it with an unused name', {
+    annotation: {
+      type: 'rows',
+      description: 'C-OUTFIT-025, C-OUTFIT-026, C-OUTFIT-027, C-OUTFIT-030, C-OUTFIT-040, C-MYSELF-039',
+    },
+  }, async () => {
+    const { page, start: player } = shared();
+
     await page.unroute('**/api/fate/purchase');
     await expect(buying(page)).toContainText('You have 12 Fate. 6 more outfits can be bought.');
     await expectAccessible(page);
@@ -98,10 +112,10 @@ test('on a telephone the list, the form and the offer fit; an outfit is bought a
   });
 });
 
-test('the lists have sixteen columns at most, and an outfit its price', {
+test('item lists have at most 16 columns, and the outfit offer covers missing Fate and no offer', {
   annotation: { type: 'rows', description: 'C-MYSELF-046, C-OUTFIT-042, C-OUTFIT-043, C-OUTFIT-044' },
 }, async ({ page }) => {
-  await test.step('lists of what is worn and owned have sixteen columns at most', async () => {
+  await test.step('lists of worn and owned items have at most 16 columns', async () => {
     await atTheLinenPress(page, 'the shelf');
     await page.goto('/possessions');
     await expect(slot(page, 'Hat')).toBeVisible();
@@ -116,7 +130,7 @@ test('the lists have sixteen columns at most, and an outfit its price', {
     }
   });
 
-  await test.step('without enough Fate, and without the offer, it is said what there is, and more is sold for money', async () => {
+  await test.step('shows price and balance when Fate is too low, sells Fate, and says when there is no offer', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await choice(page).click();
     await outfits(page).getByRole('button', { name: unlock }).click();

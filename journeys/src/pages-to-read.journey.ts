@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -23,53 +24,66 @@ const withLinks = (page: Page) =>
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const spinner = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('the credits are fetched and lead back, on a first visit to the game; a page that does not come can be asked for once more; privacy and terms stand between header and footer, which leads on and has the years and the version; the help is fetched under a spinner that stays a second, has its parts beside it, and leads elsewhere and back', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-STATIC-001, C-STATIC-002, C-STATIC-003, C-STATIC-004, C-STATIC-005, C-STATIC-006, C-STATIC-007, C-STATIC-008, C-STATIC-009, C-STATIC-010',
-  },
-}, async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await withLinks(page);
-  await page.route('**/api/page/credits', (route) => route.abort());
-  await page.goto('/credits');
-  await expect(title(page, 'Credits')).toBeVisible();
-  const again = page.getByRole('button', { name: 'Try once more' });
-  await expect(again).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/page/credits');
-  await again.click();
-  const icons = page.getByRole('link', { name: 'The icons used, by name' });
-  const [list] = await Promise.all([page.waitForResponse('**/glyphs.txt'), icons.click()]);
-  expect(list.status()).toBe(200);
-  await page.goto('/credits');
-  await page.getByRole('button', { name: 'Back' }).press('Enter');
-  await expect(page).toHaveURL(/\/login$/);
+test.describe('the pages to read', () => {
+  const shared = onOnePage(test, async (page) => {
+    const complaints = complaintsOf(page);
+    await withLinks(page);
+    return complaints;
+  });
 
-  for (const [path, heading, part] of [
-    ['/privacy', 'Privacy', 'What is kept on the server'],
-    ['/terms', 'Terms', 'Buying'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(title(page, heading)).toBeVisible();
-    await expect(page.getByRole('heading', { name: part })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    const footer = page.getByRole('contentinfo');
-    for (const [name, address] of [
-      ['Help', '/help'],
-      ['Privacy', '/privacy'],
-      ['Terms', '/terms'],
-      ['Blog', links.blog],
+  test('fetches the credits, retries a failure and leads back', {
+    annotation: { type: 'rows', description: 'C-STATIC-001, C-STATIC-002' },
+  }, async () => {
+    const { page } = shared();
+    await page.route('**/api/page/credits', (route) => route.abort());
+    await page.goto('/credits');
+    await expect(title(page, 'Credits')).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try once more' });
+    await expect(again).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/page/credits');
+    await again.click();
+    const icons = page.getByRole('link', { name: 'The icons used, by name' });
+    const [list] = await Promise.all([page.waitForResponse('**/glyphs.txt'), icons.click()]);
+    expect(list.status()).toBe(200);
+    await page.goto('/credits');
+    await page.getByRole('button', { name: 'Back' }).press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('shows privacy and terms between header and footer with links, years and version', {
+    annotation: { type: 'rows', description: 'C-STATIC-007, C-STATIC-008, C-STATIC-009, C-STATIC-010' },
+  }, async () => {
+    const { page } = shared();
+
+    for (const [path, heading, part] of [
+      ['/privacy', 'Privacy', 'What is kept on the server'],
+      ['/terms', 'Terms', 'Buying'],
     ] as const) {
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+      await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(title(page, heading)).toBeVisible();
+      await expect(page.getByRole('heading', { name: part })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      for (const [name, address] of [
+        ['Help', '/help'],
+        ['Privacy', '/privacy'],
+        ['Terms', '/terms'],
+        ['Blog', links.blog],
+      ] as const) {
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+      }
+      await expect(footer).toContainText('© 2010 to 2025 Underhall');
+      await expect(footer).toContainText('Underhall 6.5.99');
     }
-    await expect(footer).toContainText('© 2010 to 2025 Underhall');
-    await expect(footer).toContainText('Underhall 6.5.99');
-  }
+  });
 
-  await test.step('the help is fetched under a spinner that stays a second, has its parts beside it as they came, and leads elsewhere and back', async () => {
+  test('fetches the help under a spinner, with its contents beside it and links elsewhere', {
+    annotation: { type: 'rows', description: 'C-STATIC-003, C-STATIC-004, C-STATIC-005, C-STATIC-006' },
+  }, async () => {
+    const { page, start: complaints } = shared();
+
     await page.clock.install();
     await page.goto('/login');
     await expect(title(page, 'Underhall')).toBeVisible();
@@ -89,7 +103,7 @@ test('the credits are fetched and lead back, on a first visit to the game; a pag
     await expect(contents).toHaveText(headings);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...headings, 'Elsewhere']);
     await contents.filter({ hasText: 'Fair dice' }).press('Enter');
-    await test.step('a part that is chosen stands at the top; Back leads to the contents, and the page’s own Back out of it', async () => {
+    await test.step('a chosen part scrolls to the top; Back returns to the contents, then out of the page', async () => {
       const dice = page.getByRole('heading', { name: 'Fair dice' });
       const fromTop = () => dice.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
       await expect(dice).toBeFocused();

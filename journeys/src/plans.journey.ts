@@ -4,6 +4,7 @@ import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -44,14 +45,14 @@ async function planHooks(page: Page, { token }: Newcomer, planned: number): Prom
   }
 }
 
-test('a choice is marked as a plan, by keyboard too, unmarked, found among the plans, carried out, and begun anew', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-STORY-090, C-PLAN-022, C-PLAN-001, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007, C-PLAN-008, C-PLAN-011, C-PLAN-012, C-PLAN-024, C-PLAN-027, C-ROUTE-027',
-  },
-}, async ({ page }) => {
-  await test.step('a second press takes a plan without a note away at once, and one with a note after a question', async () => {
+test.describe('a choice marked as a plan', () => {
+  const shared = onOnePage(test, async () => {});
+
+  test('deletes a plan at once, or after a question if it has a note', {
+    annotation: { type: 'rows', description: 'C-STORY-090' },
+  }, async () => {
+    const { page } = shared();
+
     const { token } = await atTheWall(page);
     await ribbon(page, 'The Bell').click();
     await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'true');
@@ -83,7 +84,11 @@ test('a choice is marked as a plan, by keyboard too, unmarked, found among the p
     await expect(ribbon(page, 'The Bell')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('a plan is marked by keyboard, in one stop with the other marks of its choice', async () => {
+  test('creates a plan by keyboard, in one tab stop with the other marks', {
+    annotation: { type: 'rows', description: 'C-PLAN-001, C-PLAN-022' },
+  }, async () => {
+    const { page } = shared();
+
     await button(page, 'Favourite: The Bell').focus();
     await page.keyboard.press('ArrowRight');
     await expect(button(page, 'Avoid: The Bell')).toBeFocused();
@@ -94,7 +99,14 @@ test('a choice is marked as a plan, by keyboard too, unmarked, found among the p
     await expect(ribbon(page, 'The Bell')).toBeFocused();
   });
 
-  await test.step('a choice that is marked as a plan says so, and stands on the page of plans with place, picture and what it asks', async () => {
+  test('lists the plan with picture, place, note and requirements', {
+    annotation: {
+      type: 'rows',
+      description: 'C-ROUTE-027, C-PLAN-002, C-PLAN-003, C-PLAN-005, C-PLAN-006, C-PLAN-007',
+    },
+  }, async () => {
+    const { page } = shared();
+
     await expectAccessible(page);
 
     await choice(page, 'The Bell').getByRole('link', { name: 'Planned' }).click();
@@ -115,7 +127,11 @@ test('a choice is marked as a plan, by keyboard too, unmarked, found among the p
     await expectNoSideways(page);
   });
 
-  await test.step('a plan that is carried out stands among the completed, and begins anew once that is confirmed', async () => {
+  test('completes the plan when its choice is made, and restarts it after a question', {
+    annotation: { type: 'rows', description: 'C-PLAN-008, C-PLAN-011, C-PLAN-012, C-PLAN-024, C-PLAN-027' },
+  }, async () => {
+    const { page } = shared();
+
     await page.getByRole('link', { name: 'Story', exact: true }).first().click();
     await ribbon(page, 'The Umbrella').click();
     await expect(ribbon(page, 'The Umbrella')).toHaveAttribute('aria-pressed', 'true');
@@ -142,7 +158,7 @@ test('a choice is marked as a plan, by keyboard too, unmarked, found among the p
   });
 });
 
-test('at twenty active plans no more are made, and none restarted, which is told', {
+test('at 20 active plans, adding and restarting are refused with a message', {
   annotation: { type: 'rows', description: 'C-PLAN-013, C-PLAN-014, C-PLAN-025, C-PLAN-028, C-STORY-091' },
 }, async ({ page }) => {
   const { token } = await atTheWall(page, 20);
@@ -173,15 +189,17 @@ test('at twenty active plans no more are made, and none restarted, which is told
   await expect(line(page, 'Completed Plans', 'The Sieve')).toBeVisible();
 });
 
-test('while the plans come that is said; without any the page says how to make one; a plan is deleted once that is confirmed; a plan has a note, which is not lost when it cannot be saved', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-PLAN-002, C-PLAN-004, C-PLAN-009, C-PLAN-010, C-PLAN-015, C-PLAN-016, C-PLAN-017, C-PLAN-018, C-PLAN-019, C-PLAN-022, C-PLAN-023, C-PLAN-026',
-  },
-}, async ({ page }) => {
-  const newcomer = await aNewcomer(page);
-  await test.step('while the plans come that is said; what fails can be asked for once more; without any the page says how to make one', async () => {
+test.describe('the page of plans', () => {
+  const shared = onOnePage(test, async (page) => {
+    const newcomer = await aNewcomer(page);
+    return newcomer;
+  });
+
+  test('shows loading, failed and empty states', {
+    annotation: { type: 'rows', description: 'C-PLAN-002, C-PLAN-004' },
+  }, async () => {
+    const { page } = shared();
+
     const release = await holdCalls(page, '**/api/plan', (route) => route.abort());
     await page.goto('/plans');
     await expect(page.getByText('Looking through your plans')).toBeVisible();
@@ -194,7 +212,12 @@ test('while the plans come that is said; without any the page says how to make o
     await expect(page.getByText('The ribbon beside a choice in a story marks it.')).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('a plan is deleted once that is confirmed', async () => {
+
+  test('deletes a plan after a question', {
+    annotation: { type: 'rows', description: 'C-PLAN-009, C-PLAN-010, C-PLAN-022, C-PLAN-026' },
+  }, async () => {
+    const { page, start: newcomer } = shared();
+
     await planHooks(page, newcomer, 2);
     await page.reload();
     await button(page, 'Delete this plan: The Sieve').click();
@@ -215,7 +238,12 @@ test('while the plans come that is said; without any the page says how to make o
     await expect(page.getByRole('status').filter({ hasText: 'No longer among your plans: The Sieve.' })).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'The Rope' })).toBeFocused();
   });
-  await test.step('a plan without a note begins with the field for one; saved, it is read, and a press on it opens the field again', async () => {
+
+  test('opens the note editor for a plan without a note, and closes it after saving', {
+    annotation: { type: 'rows', description: 'C-PLAN-015, C-PLAN-016, C-PLAN-017, C-PLAN-018, C-PLAN-019, C-PLAN-023' },
+  }, async () => {
+    const { page } = shared();
+
     const field = note(page, 'The Rope');
     await expect(field).toHaveAttribute('placeholder', 'Add a note…');
     await field.fill('When the <b>moon</b>\nis out.');
@@ -241,7 +269,9 @@ test('while the plans come that is said; without any the page says how to make o
     await expect(words).toBeVisible();
   });
 
-  await test.step('a note that cannot be saved stays in its field, and why is told', async () => {
+  test('keeps a note that could not be saved in its field, and says why', async () => {
+    const { page } = shared();
+
     await page.unroute('**/api/plan/update');
     await button(page, 'Edit this plan: The Rope').click();
     await note(page, 'The Rope').fill('Not to be lost.');
