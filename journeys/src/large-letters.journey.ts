@@ -190,11 +190,11 @@ async function expectWholePurchase(page: Page): Promise<void> {
       .toBeLessThanOrEqual(0);
   }
   await next(page).click();
-  const lettersIn = (field: Locator) => field.evaluate((each) => getComputedStyle(each).fontSize);
+  const readOutbox = (field: Locator) => field.evaluate((each) => getComputedStyle(each).fontSize);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const ours = await lettersIn(panel(page).getByLabel('First name'));
-    await expect.poll(() => lettersIn(till(page).getByLabel('Card number'))).toBe(ours);
+    const ours = await readOutbox(panel(page).getByLabel('First name'));
+    await expect.poll(() => readOutbox(till(page).getByLabel('Card number'))).toBe(ours);
   }
 }
 

@@ -16,8 +16,8 @@ import type { TallyStore } from './http/tally-store.ts';
 import type { JournalStore } from './journal/journal-store.ts';
 import type { TagStore } from './journal/tag-store.ts';
 import type { LinkTokens } from './mail/link-tokens.ts';
+import type { MailQueue } from './mail/mail-queue.ts';
 import type { MailStore } from './mail/mail-store.ts';
-import type { Mailroom } from './mail/mailroom.ts';
 import type { CardStore } from './membership/card-store.ts';
 import type { SubscriptionStore } from './membership/subscription-store.ts';
 import type { MessageStore } from './messages/message-store.ts';
@@ -64,7 +64,7 @@ export type Deps = TurnDeps &
     readonly lastingQualities: (characterId: number | undefined) => Promise<readonly LastingQuality[]>;
     /** Writes the steps of a command that belongs to no character. */
     readonly commit: Database['commit'];
-    readonly mailroom: Mailroom;
+    readonly mailQueue: MailQueue;
     readonly comfort: ComfortStore;
     readonly contacts: ContactStore;
     readonly blocks: BlockStore;

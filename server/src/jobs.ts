@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import { cleanUp } from './jobs/clean-up-store.ts';
 import type { Job } from './jobs/job.ts';
 import { makeLedgerMonths } from './ledger/ledger-month-store.ts';
-import type { Mailroom } from './mail/mailroom.ts';
+import type { MailQueue } from './mail/mail-queue.ts';
 import { followMemberships } from './membership/find-out.ts';
 import type { MembershipDeps } from './membership/membership-deps.ts';
 import { type EraseDeps, eraseDue } from './own-data/erase-due.ts';
@@ -16,7 +16,7 @@ export type JobDeps = DueStoriesDeps &
   EndingDeps &
   EraseDeps &
   FindOutDeps &
-  MembershipDeps & { readonly mailroom: Mailroom };
+  MembershipDeps & { readonly mailQueue: MailQueue };
 
 /**
  * The jobs of the server: a new one is an entry here. Those of the game go by the game's clock (`deps.now`, which
@@ -24,7 +24,7 @@ export type JobDeps = DueStoriesDeps &
  */
 export const jobsOf = (deps: JobDeps, database: Database, complain: (message: string) => void): readonly Job[] => [
   // Letters are sent as soon as they are queued. These are those whose first try came to nothing.
-  { name: 'send-mail', cron: '* * * * *', run: () => deps.mailroom.sendAll() },
+  { name: 'send-mail', cron: '* * * * *', run: () => deps.mailQueue.sendAll() },
   { name: 'tell-those-away', cron: '* * * * *', run: () => runDueStories(deps, complain) },
   { name: 'end-old-invitations', cron: '*/10 * * * *', run: () => endOldInvitations(deps, complain) },
   { name: 'find-out-orders', cron: '* * * * *', run: () => findOutOrders(deps, complain) },

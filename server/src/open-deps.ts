@@ -17,15 +17,15 @@ import { databaseNow, openClock } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { databaseReady } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { type EmailDeps, emailComposers } from './emails.ts';
 import { newShutdown } from './http/graceful-shutdown.ts';
 import { tallyStore } from './http/tally-store.ts';
 import { journalStore } from './journal/journal-store.ts';
 import { tagStore } from './journal/tag-store.ts';
-import { type LetterDeps, letterWriters } from './letters.ts';
-import { emptyOutbox } from './mail/empty-outbox.ts';
-import { linkTokens } from './mail/link-tokens.ts';
+import { deleteFromOutbox } from './mail/delete-from-outbox.ts';
+import { createLinkTokens } from './mail/link-tokens.ts';
+import { type MailQueue, openMailQueue } from './mail/mail-queue.ts';
 import { mailStore } from './mail/mail-store.ts';
-import { type Mailroom, openMailroom } from './mail/mailroom.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { suppressionStore } from './mail/suppression-store.ts';
 import { cardStore } from './membership/card-store.ts';
@@ -80,7 +80,7 @@ export async function openDeps(
     accountCommands: accountCommandStore(database),
     access: accessStore(database),
     resets: resetStore(database),
-    linkTokens: linkTokens(keys),
+    linkTokens: createLinkTokens(keys),
     due: dueStore(database),
     mails,
     confirmations: confirmationStore(database),
@@ -101,7 +101,7 @@ export async function openDeps(
     exports: exportStore(database),
     erasures: erasureStore(database),
     emptyOutbox: async (address: string) => {
-      if (options.outboxFolder) await emptyOutbox(options.outboxFolder, address);
+      if (options.outboxFolder) await deleteFromOutbox(options.outboxFolder, address);
     },
     outside: outsideStore(database),
     payments: await openPayments(options, { database, signing: secrets.signing, now }),
@@ -126,7 +126,7 @@ export async function openDeps(
   };
   return {
     ...deps,
-    mailroom: mailroomOver(database, deps),
+    mailQueue: mailQueueOver(database, deps),
     subscriptionFlags: (characterId) => presentFlags(deps, characterId),
     hearOfSubscription: (id) => followSubscription(deps, id),
     hearOfCharge: (id) => followRefundedRaise(deps, id),
@@ -135,9 +135,16 @@ export async function openDeps(
 }
 
 /** The post office that the options choose, and the queue it is sent from. */
-function mailroomOver(database: Database, deps: LetterDeps & Pick<Deps, 'mails' | 'options'>): Mailroom {
-  const post = openTransport(deps.options, () => deps.world.pack.words.title);
+function mailQueueOver(database: Database, deps: EmailDeps & Pick<Deps, 'mails' | 'options'>): MailQueue {
+  const transport = openTransport(deps.options, () => deps.world.pack.words.title);
   const suppressions = suppressionStore(database);
-  const writers = letterWriters(deps);
-  return openMailroom({ mails: deps.mails, post, writers, suppressions, unsubscribing: deps, database, complain });
+  return openMailQueue({
+    mails: deps.mails,
+    transport,
+    composers: emailComposers(deps),
+    suppressions,
+    unsubscribeDeps: deps,
+    database,
+    complain,
+  });
 }

@@ -107,14 +107,14 @@ async function joinServers(database: Database, config: Config, secrets: Secrets,
 /** Letters and jobs, which begin when the server is open and end before the database is closed. */
 function beginBeside(connection: Connection, deps: Deps, database: Database): { end(): Promise<void> } {
   const jobs = jobsOf(deps, database, complain);
-  const begun = Promise.all([deps.mailroom.open(), runJobs(connection, { jobs, complain })]).then(
+  const begun = Promise.all([deps.mailQueue.open(), runJobs(connection, { jobs, complain })]).then(
     ([, end]) => end,
     (failure: Error) => complain(`letters and jobs did not begin, and wait for the next start: ${failure.message}`),
   );
   return {
     async end() {
       await (await begun)?.();
-      await deps.mailroom.close();
+      await deps.mailQueue.close();
     },
   };
 }

@@ -201,8 +201,6 @@ export const unswept: readonly string[] = [
   'server/src/journal',
   'server/src/kill',
   'server/src/ledger',
-  'server/src/letters',
-  'server/src/mail',
   'server/src/map',
   'server/src/membership',
   'server/src/messages',

@@ -1,4 +1,4 @@
-import type { Letter, LetterWriter } from '../mail/letter.ts';
+import type { Email, EmailComposer } from '../mail/email.ts';
 import { linkTo } from '../mail/link-to.ts';
 import type { MailStore } from '../mail/mail-store.ts';
 import type { UnsubscribeDeps } from '../mail/unsubscribe.ts';
@@ -14,7 +14,7 @@ export type AccountLetterDeps = PackDeps &
     readonly mails: Pick<MailStore, 'messageOf'>;
   };
 
-export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string, LetterWriter>> => ({
+export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string, EmailComposer>> => ({
   /** The letter with the link that confirms an address. */
   async 'confirm address'({ accountId = 0, about }) {
     const account = await deps.accounts.byId(accountId);
@@ -28,7 +28,7 @@ export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string,
         `you have asked to confirm that this address is yours. Press this, and ${title} knows that letters reach you:`,
         {
           link: linkTo(deps, `/email/${confirmToken(deps.linkTokens, String(about.confirmation))}`),
-          words: 'Confirm my address',
+          label: 'Confirm my address',
         },
         'The link is good for seven days.',
         'If you did not ask, do nothing: somebody has mistyped an address, and without the link nothing comes of it.',
@@ -43,17 +43,17 @@ export const accountLetters = (deps: AccountLetterDeps): Readonly<Record<string,
     const { title } = deps.world.pack.words;
     return {
       ...pageLetter(account.email, message),
-      parts: [...pageLetter(account.email, message).parts, { link: linkTo(deps, '/'), words: `Go to ${title}` }],
-      unasked: {
+      parts: [...pageLetter(account.email, message).parts, { link: linkTo(deps, '/'), label: `Go to ${title}` }],
+      notification: {
         purpose: 'storylets',
         accountId,
-        why: `You are written to because something has happened in your story at ${title}.`,
+        reason: `You are written to because something has happened in your story at ${title}.`,
       },
     };
   },
 });
 
-const pageLetter = (to: string, { title, html }: { readonly title: string; readonly html: string }): Letter => ({
+const pageLetter = (to: string, { title, html }: { readonly title: string; readonly html: string }): Email => ({
   to,
   subject: title,
   parts: [{ heading: title }, { html }],

@@ -4,7 +4,7 @@ import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Busy, NotSignedIn, Refused } from '../http/failures.ts';
 import { allowanceOf } from '../http/rate-limits.ts';
 import { noteSecurity } from '../http/security-log.ts';
-import { allow } from '../mail/suppression-store.ts';
+import { liftSuppression } from '../mail/suppression-store.ts';
 import type { AccountStore } from './account-store.ts';
 import { askForAddress } from './change-address.ts';
 import { changeUsername, type RenameDeps } from './change-username.ts';
@@ -68,7 +68,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     };
     const wanted = wantedOf(some);
     // Whoever has shown that an address is theirs may take back what was said by a link in a letter.
-    const again = own.isEmailConfirmed && own.email && wanted.length > 0 ? [allow(own.email, wanted)] : [];
+    const again = own.isEmailConfirmed && own.email && wanted.length > 0 ? [liftSuppression(own.email, wanted)] : [];
     if (!(await deps.commit([setPreferences(accountId, some), ...again]))) throw new Busy();
     return { isSuccess: true, message: 'Your letters are as you want them.' };
   });

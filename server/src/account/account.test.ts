@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
-import { aLetterBox } from '../testing/a-letter-box.ts';
+import { aMailbox } from '../testing/a-mailbox.ts';
 import { anAccount, aPlayer, type TestAccount } from '../testing/a-player.ts';
 
-const box = await aLetterBox();
-const { settingsOf, askFor, confirm, prefer, lettersTo, sql, idOf, letter, confirmingToken, aConfirmedPlayer } = box;
+const box = await aMailbox();
+const {
+  settingsOf,
+  requestConfirmation,
+  confirm,
+  savePreferences,
+  emailsTo,
+  sql,
+  idOf,
+  waitForEmail,
+  confirmationToken,
+  aConfirmedPlayer,
+} = box;
 const { server } = box;
 const { call } = server;
 
@@ -50,17 +61,17 @@ test('the letter with a link is sent on asking, and the link confirms the addres
   meta: { rows: ['C-API-104', 'C-API-117', 'C-ACCOUNT-029'] },
 }, async () => {
   const player = await aPlayer(server);
-  expect((await askFor(player)).body).toMatchObject({
+  expect((await requestConfirmation(player)).body).toMatchObject({
     isSuccess: true,
     message: expect.stringContaining('on its way'),
   });
-  const sent = await letter(player);
+  const sent = await waitForEmail(player);
   expect(sent?.from.address).toBe('no-reply@game.example');
   expect(sent?.headers.has('list-unsubscribe')).toBe(false);
   expect(await settingsOf(player)).toMatchObject({ emailVerified: false, socialActsAvailable: false });
 
   const message = `Thank you. ${player.email} is confirmed.`;
-  const { body } = await confirm(await confirmingToken(player));
+  const { body } = await confirm(await confirmationToken(player));
   expect(body).toEqual({ isSuccess: true, message, data: { message } });
   expect(await settingsOf(player)).toMatchObject({
     emailVerified: true,
@@ -72,15 +83,15 @@ test('the letter with a link is sent on asking, and the link confirms the addres
 
 test('a link pressed twice, or sixteen times at once, tells the same, also when it is over by then', async () => {
   const account = await anAccount(server);
-  await askFor(account);
-  const token = await confirmingToken(account);
+  await requestConfirmation(account);
+  const token = await confirmationToken(account);
   const answers = await Promise.all(Array.from({ length: 16 }, () => confirm(token)));
   expect(new Set(answers.map(({ body }) => body.message))).toEqual(
     new Set([`Thank you. ${account.email} is confirmed.`]),
   );
   await sql(`update email_confirmations set expires_at = now() - interval '1 day'`);
   expect((await confirm(token)).body.isSuccess).toBe(true);
-  expect((await askFor(account)).body).toMatchObject({
+  expect((await requestConfirmation(account)).body).toMatchObject({
     isSuccess: true,
     message: 'Your address is confirmed already.',
   });
@@ -88,8 +99,8 @@ test('a link pressed twice, or sixteen times at once, tells the same, also when 
 
 test('a link is good for seven days and for the address it was sent to; one that we did not write is refused', async () => {
   const [late, moved] = [await anAccount(server), await anAccount(server)];
-  await Promise.all([askFor(late), askFor(moved)]);
-  const [lateToken, movedToken] = [await confirmingToken(late), await confirmingToken(moved)];
+  await Promise.all([requestConfirmation(late), requestConfirmation(moved)]);
+  const [lateToken, movedToken] = [await confirmationToken(late), await confirmationToken(moved)];
   const id = await idOf(late);
   const [row] = await sql<{ days: number }>(
     `select extract(epoch from expires_at - asked_at)::int / 86400 as days from email_confirmations where account_id = ${id}`,
@@ -109,7 +120,7 @@ test('a link is good for seven days and for the address it was sent to; one that
 
 test('another address begins anew: neither its owner’s standing nor the old link comes along', async () => {
   const player = await aConfirmedPlayer();
-  const [old] = await lettersTo(player);
+  const [old] = await emailsTo(player);
   await sql(`update accounts set email = 'n' || email, email_key = 'n' || email_key where email = '${player.email}'`);
 
   expect(await settingsOf(player)).toMatchObject({ emailVerified: false, socialActsAvailable: false });
@@ -118,26 +129,26 @@ test('another address begins anew: neither its owner’s standing nor the old li
 
 test('the letter is sent once a minute and three times an hour, however often and at once one asks', async () => {
   const account = await anAccount(server);
-  const answers = await Promise.all(Array.from({ length: 16 }, () => askFor(account)));
+  const answers = await Promise.all(Array.from({ length: 16 }, () => requestConfirmation(account)));
   expect(answers.every(({ body }) => body.isSuccess)).toBe(true);
-  await letter(account, 1);
+  await waitForEmail(account, 1);
   for (const nth of [2, 3]) {
     await aMinuteLater(account);
-    await askFor(account);
-    await letter(account, nth);
+    await requestConfirmation(account);
+    await waitForEmail(account, nth);
   }
   await aMinuteLater(account);
-  expect((await askFor(account)).body).toMatchObject({
+  expect((await requestConfirmation(account)).body).toMatchObject({
     isSuccess: false,
     message: expect.stringContaining('Three letters'),
   });
-  expect(await lettersTo(account)).toHaveLength(3);
+  expect(await emailsTo(account)).toHaveLength(3);
 });
 
 test('a token of a link stands in no table', async () => {
   const account = await anAccount(server);
-  await askFor(account);
-  const token = await confirmingToken(account);
+  await requestConfirmation(account);
+  const token = await confirmationToken(account);
   const rows = await sql<{ row: string }>(
     'select row_to_json(email_confirmations)::text as row from email_confirmations',
   );
@@ -150,10 +161,14 @@ test('a player chooses letters one by one, under the older name of one too, and 
 }, async () => {
   const account = await anAccount(server);
   const preferences = async () => (await settingsOf(account)).messagePreferences;
-  await prefer(account, { messageAboutStories: false });
+  await savePreferences(account, { messageAboutStories: false });
   expect(await preferences()).toMatchObject({ messageAboutStorylets: false, messageAboutNiceness: true });
-  await prefer(account, { messageAboutAnnouncements: true, messageAboutNiceness: false, messageAboutStorylets: true });
-  await Promise.all(Array.from({ length: 16 }, () => prefer(account, { messageAboutNiceness: true })));
+  await savePreferences(account, {
+    messageAboutAnnouncements: true,
+    messageAboutNiceness: false,
+    messageAboutStorylets: true,
+  });
+  await Promise.all(Array.from({ length: 16 }, () => savePreferences(account, { messageAboutNiceness: true })));
   expect(await preferences()).toEqual({
     messageAboutAnnouncements: true,
     messageAboutNiceness: true,

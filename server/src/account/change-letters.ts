@@ -1,4 +1,4 @@
-import type { LetterWriter } from '../mail/letter.ts';
+import type { EmailComposer } from '../mail/email.ts';
 import { type LinkDeps, linkTo } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { PackDeps } from '../world/world-cache.ts';
@@ -14,7 +14,7 @@ export type ChangeLetterDeps = PackDeps &
   };
 
 /** The letters about changes of an account: to the address they are about, and to whoever might not have made them. */
-export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, LetterWriter>> => ({
+export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, EmailComposer>> => ({
   /** The letter with the link that puts another address in the place of an account's. Where it has an account already, it says so, and has no link. */
   async 'confirm new address'({ about }) {
     const link = await deps.confirmations.find(String(about.link));
@@ -46,7 +46,7 @@ export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, L
           : `you have asked that this becomes your address at ${title}. Press this, and it does:`,
         {
           link: linkTo(deps, `/email/${confirmToken(deps.linkTokens, link.id)}`),
-          words: isLink ? 'Log in by this address' : 'Use this address',
+          label: isLink ? 'Log in by this address' : 'Use this address',
         },
         'The link is good for seven days. Whatever else is logged in to the account is logged out by it.',
         `If you did not ask, do not press it: it would give this address to the account of ${account.userName}.`,
@@ -68,7 +68,7 @@ export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, L
         'If it was you, there is nothing to do. If it was not, take the account back by this link. It logs everybody out, takes off what was linked since, and you set a new password afterwards:',
         {
           link: linkTo(deps, `/email/${confirmToken(deps.linkTokens, link.id)}`),
-          words: 'It was not me: take my account back',
+          label: 'It was not me: take my account back',
         },
         'The link is good for fourteen days.',
       ],
@@ -90,7 +90,7 @@ export const changeLetters = (deps: ChangeLetterDeps): Readonly<Record<string, L
 function wayIn(
   deps: ChangeLetterDeps,
   words: (provider: string) => { readonly subject: string; readonly done: string; readonly undo: string },
-): LetterWriter {
+): EmailComposer {
   return async ({ accountId = 0, about }) => {
     const account = await deps.accounts.byId(accountId);
     if (account?.email === undefined) return undefined;
@@ -103,7 +103,7 @@ function wayIn(
         `${account.userName},`,
         `your account at ${title} ${done}. Wherever else it was logged in, it has been logged out.`,
         `If it was you, there is nothing to do. If it was not, ${undo}.`,
-        { link: linkTo(deps, '/account#authentication'), words: 'Your account page' },
+        { link: linkTo(deps, '/account#authentication'), label: 'Your account page' },
       ],
     };
   };

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { cleanUp } from '../jobs/clean-up-store.ts';
-import { aLetterBox } from '../testing/a-letter-box.ts';
+import { aMailbox } from '../testing/a-mailbox.ts';
 import { anAccount, aPlayer, password, type TestAccount } from '../testing/a-player.ts';
 
-const box = await aLetterBox();
-const { server, settingsOf, lettersTo, sql, confirm, aConfirmedPlayer } = box;
+const box = await aMailbox();
+const { server, settingsOf, emailsTo, sql, confirm, aConfirmedPlayer } = box;
 const { call, app } = server;
 const mark = () => Math.random().toString(36).slice(2, 10);
 
@@ -19,7 +19,7 @@ const plain = (token: string, payload: string, type: string) =>
     headers: { authorization: `Bearer ${token}`, 'content-type': type },
     payload,
   });
-const lettersOf = (email: string) => lettersTo({ email } as TestAccount);
+const lettersOf = (email: string) => emailsTo({ email } as TestAccount);
 const letterTo = async (email: string, nth = 1) => {
   await vi.waitFor(async () => expect(await lettersOf(email)).toHaveLength(nth), 10_000);
   return (await lettersOf(email)).at(-1);
@@ -74,12 +74,12 @@ test('letters go by e-mail or not at all; what was chosen of them stays, and any
   expect(before.messageViaNetwork).toBe('Email');
   expect((await via('None')).body.isSuccess).toBe(true);
   expect(await settingsOf(player)).toEqual({ ...before, messageViaNetwork: 'None' });
-  await box.writeTo(player.characterId, player);
-  expect(await lettersTo(player)).toHaveLength(1);
+  await box.queueCopyOfMessage(player.characterId, player);
+  expect(await emailsTo(player)).toHaveLength(1);
   for (const other of ['Facebook', 'x', '%00']) expect((await via(other)).body.isSuccess).toBe(false);
   expect((await via('email')).body.isSuccess).toBe(true);
-  await box.writeTo(player.characterId, player);
-  expect(await lettersTo(player)).toHaveLength(2);
+  await box.queueCopyOfMessage(player.characterId, player);
+  expect(await emailsTo(player)).toHaveLength(2);
 });
 
 test('a confirmed address stays until the new one is confirmed; the others are logged out then, and the old address has a way back', {
@@ -138,7 +138,7 @@ test('an address that was never confirmed gets no way back: it may be a stranger
   await update(account, next);
   await confirm(await linkTo(next));
   await allSent();
-  expect(await lettersTo(account)).toHaveLength(0);
+  expect(await emailsTo(account)).toHaveLength(0);
   expect((await settingsOf(account)).emailAddress).toBe(next);
 });
 

@@ -9,7 +9,7 @@ const purpose = 'confirm address';
 
 /** The token of a link: its row's number without the dashes, and the proof that we wrote it. */
 export const confirmToken = (tokens: LinkTokens, id: string): string =>
-  `${id.replaceAll('-', '')}${tokens.of(purpose, id)}`;
+  `${id.replaceAll('-', '')}${tokens.sign(purpose, id)}`;
 
 const over =
   'This link is over, or was sent to an address that is no longer yours here. Log in, and ask for another on your account page.';
@@ -20,7 +20,7 @@ const whole = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12
 export async function confirmAddress(deps: ConfirmDeps, token: string): Promise<string> {
   const [, ...parts] = whole.exec(token) ?? [];
   const id = parts.slice(0, 5).join('-');
-  if (!deps.linkTokens.matches(parts[5] ?? '', purpose, id)) throw new Refused(over);
+  if (!deps.linkTokens.verify(parts[5] ?? '', purpose, id)) throw new Refused(over);
   const link = await deps.confirmations.find(id);
   if (link) {
     const told = await takeAddress(deps, link);

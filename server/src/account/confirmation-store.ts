@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Step } from '../db/database.ts';
-import { queueMail } from '../mail/mail-store.ts';
+import { queueEmail } from '../mail/mail-store.ts';
 
 /** The result of asking for a letter with a link. */
 export type LinkRequestResult = 'queued' | 'just queued' | 'too many' | 'confirmed already' | 'no address';
@@ -154,7 +154,7 @@ export function confirmationStore(database: Database): ConfirmationStore {
       const days = kind === 'return' ? returnDays : lifeDays;
       const values = [id, kind, accountId, email, emailKey, passwordHash ?? null, askedIn ?? null, days];
       const before = kind === 'return' ? [] : [{ ...endingOpen, values: [accountId, false] }];
-      return [...before, { ...storing, values, rows: 1 }, queueMail({ kind: letter, accountId, about: { link: id } })];
+      return [...before, { ...storing, values, rows: 1 }, queueEmail({ kind: letter, accountId, about: { link: id } })];
     },
     async isHeld(key, accountId) {
       const [row] = await database.run<{ held: boolean }>(holding, [key, accountId]);

@@ -1,5 +1,5 @@
 import { rectifyConfusion } from 'unicode-confusables';
-import { isAddress } from '../mail/address.ts';
+import { isEmailAddress } from '../mail/address.ts';
 
 export { emailKey } from '../mail/address.ts';
 
@@ -46,7 +46,7 @@ export function faultOfCharacterName(name: string, title: string): string | unde
 }
 
 export const faultOfEmail = (email: string): string | undefined =>
-  isAddress(email) ? undefined : 'This does not look like an e-mail address.';
+  isEmailAddress(email) ? undefined : 'This does not look like an e-mail address.';
 
 function faultOfAnyName(name: string, title: string): string | undefined {
   if (manyMarks.test(name.normalize('NFD'))) return 'Please choose a name with at most two accents on a letter.';

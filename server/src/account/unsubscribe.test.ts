@@ -1,35 +1,46 @@
 import { expect, test } from 'vitest';
-import { aLetterBox } from '../testing/a-letter-box.ts';
+import { aMailbox } from '../testing/a-mailbox.ts';
 import { aPlayer } from '../testing/a-player.ts';
 
-const box = await aLetterBox();
-const { settingsOf, askFor, confirm, prefer, lettersTo, sql, letter, confirmingToken, aConfirmedPlayer, writeTo } = box;
+const box = await aMailbox();
+const {
+  settingsOf,
+  requestConfirmation,
+  confirm,
+  savePreferences,
+  emailsTo,
+  sql,
+  waitForEmail,
+  confirmationToken,
+  aConfirmedPlayer,
+  queueCopyOfMessage,
+} = box;
 const { server } = box;
 const { call } = server;
 
 test('what happens while one is away is written to a confirmed address, for whoever wants it, with the way to stop it', async () => {
   const [player, stranger] = [await aConfirmedPlayer(), await aPlayer(server)];
-  await writeTo(stranger.characterId, stranger);
-  expect(await lettersTo(stranger)).toEqual([]);
+  await queueCopyOfMessage(stranger.characterId, stranger);
+  expect(await emailsTo(stranger)).toEqual([]);
 
-  await writeTo(player.characterId, player);
-  const knock = await letter(player, 2);
+  await queueCopyOfMessage(player.characterId, player);
+  const knock = await waitForEmail(player, 2);
   expect(knock).toMatchObject({ subject: 'A Knock', text: expect.stringContaining('Open, quickly.') });
   expect(knock?.html).toContain('Open, <em>quickly</em>.');
   expect(knock?.headers.get('list-unsubscribe')).toMatch(
     /^<https:\/\/game\.example\/unsubscribe\/\d+\/[\w-]+\/storylets>$/,
   );
 
-  await prefer(player, { messageAboutStorylets: false });
-  await writeTo(player.characterId, player);
-  expect(await lettersTo(player)).toHaveLength(2);
+  await savePreferences(player, { messageAboutStorylets: false });
+  await queueCopyOfMessage(player.characterId, player);
+  expect(await emailsTo(player)).toHaveLength(2);
 });
 
 /** The parts of the link by which a player who was written to stops it. */
 async function aStopLink(nth = 2) {
   const player = await aConfirmedPlayer();
-  await writeTo(player.characterId, player);
-  const link = (await letter(player, nth))?.headers.get('list-unsubscribe')?.slice(1, -1) ?? '';
+  await queueCopyOfMessage(player.characterId, player);
+  const link = (await waitForEmail(player, nth))?.headers.get('list-unsubscribe')?.slice(1, -1) ?? '';
   const [, userId = '', token = '', purpose = ''] = /unsubscribe\/(\d+)\/([\w-]+)\/(\w+)/.exec(link) ?? [];
   return { player, path: new URL(link).pathname, userId: Number(userId), token, purpose };
 }
@@ -48,22 +59,22 @@ test('a link stops its kind of letter, twice the same, and the switches show it;
     messageAboutStorylets: false,
     messageAboutNiceness: true,
   });
-  await writeTo(player.characterId, player);
-  expect(await lettersTo(player)).toHaveLength(2);
+  await queueCopyOfMessage(player.characterId, player);
+  expect(await emailsTo(player)).toHaveLength(2);
 
-  await prefer(player, { messageAboutStorylets: true });
-  await writeTo(player.characterId, player);
-  expect(await lettersTo(player)).toHaveLength(3);
+  await savePreferences(player, { messageAboutStorylets: true });
+  await queueCopyOfMessage(player.characterId, player);
+  expect(await emailsTo(player)).toHaveLength(3);
 });
 
 test('without a purpose all letters stop that were not asked for; those that are asked for still come', async () => {
   const { player, userId, token } = await aStopLink();
   await stop(userId, token);
   expect(Object.values((await settingsOf(player)).messagePreferences)).toEqual([false, false, false]);
-  await writeTo(player.characterId, player);
-  expect(await lettersTo(player)).toHaveLength(2);
+  await queueCopyOfMessage(player.characterId, player);
+  expect(await emailsTo(player)).toHaveLength(2);
   await call('POST /settings/requestpasswordreset', { emailAddress: player.email });
-  await letter(player, 3);
+  await waitForEmail(player, 3);
 });
 
 test('the one press of a mail program does the same; looking at the address changes nothing', async () => {
@@ -93,10 +104,10 @@ test('who wants no letters gets none after the account is gone, nor with another
   const made = await call('POST /register/createcharacter', asked, again.body.jwt);
   const { CharacterId } = JSON.parse(Buffer.from(made.body.jwt.split('.')[1] ?? '', 'base64url').toString());
   const anew = { ...player, token: made.body.jwt };
-  await askFor(anew);
-  await confirm(await confirmingToken(anew, 3));
-  await writeTo(Number(CharacterId), anew);
-  expect(await lettersTo(anew)).toHaveLength(3);
+  await requestConfirmation(anew);
+  await confirm(await confirmationToken(anew, 3));
+  await queueCopyOfMessage(Number(CharacterId), anew);
+  expect(await emailsTo(anew)).toHaveLength(3);
   expect((await stop(userId, token)).body.isSuccess).toBe(true);
 });
 

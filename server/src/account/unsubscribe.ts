@@ -1,9 +1,9 @@
 import type { MailPurpose } from '@underhall/contract';
 import type { Database } from '../db/database.ts';
 import { Busy, Refused } from '../http/failures.ts';
-import { digestOf } from '../mail/address.ts';
-import { everyPurpose, purposeNamed, suppress } from '../mail/suppression-store.ts';
-import { addressOfToken, type UnsubscribeDeps } from '../mail/unsubscribe.ts';
+import { addressDigest } from '../mail/address.ts';
+import { everyPurpose, parsePurpose, suppress } from '../mail/suppression-store.ts';
+import { type UnsubscribeDeps, verifyUnsubscribeToken } from '../mail/unsubscribe.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { AccountStore } from './account-store.ts';
 import { setPreferences } from './message-preference-store.ts';
@@ -20,12 +20,12 @@ const notWhole = 'This link is not whole. Copy all of it from the letter, or cho
  * address, also when there is no account any more; where the account still has it, its switches show it.
  */
 export async function unsubscribe(deps: StopDeps, { userId, token, purpose }: Stopping): Promise<string> {
-  const digest = addressOfToken(deps, userId, token);
-  const kind = purpose === undefined || purpose === '' ? everyPurpose : purposeNamed(purpose);
+  const digest = verifyUnsubscribeToken(deps, userId, token);
+  const kind = purpose === undefined || purpose === '' ? everyPurpose : parsePurpose(purpose);
   if (digest === undefined || kind === undefined) throw new Refused(notWhole);
 
   const account = await deps.accounts.byId(userId);
-  const isTheirs = account?.email !== undefined && digestOf(account.email) === digest;
+  const isTheirs = account?.email !== undefined && addressDigest(account.email) === digest;
   const switches = isTheirs && kind !== 'invitations' ? [setPreferences(userId, switchedOff[kind])] : [];
   if (!(await deps.commit([suppress(digest, kind), ...switches]))) throw new Busy();
   return `${words[kind](deps.world.pack.words.title)}${isTheirs ? ' You can have them again: your account page has the switches.' : ''}`;

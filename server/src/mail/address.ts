@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 const address = /^[^\s@<>"'\p{C}]{1,64}@[^\s@<>"'\p{C}]+\.[^\s@<>"'\p{C}]{2,}$/u;
 
-/** True for an e-mail address, alone and with nothing around it. */
-export const isAddress = (words: string): boolean => words.length <= 254 && address.test(words);
+/** True if the whole text is one e-mail address. */
+export const isEmailAddress = (text: string): boolean => text.length <= 254 && address.test(text);
 
-/** The form in which an address is unique. */
+/** Normal form of an address: two addresses with the same key are the same mailbox. */
 export const emailKey = (email: string): string =>
   email
     .normalize('NFKC')
@@ -13,8 +13,8 @@ export const emailKey = (email: string): string =>
     .trim()
     .toLowerCase();
 
-/** A digest that stands for an address where the address itself is not kept: 43 letters, the same for the same. */
-export const digestOf = (email: string): string =>
+/** SHA-256 of an address in base64url (43 characters), stored where the address itself must not be. */
+export const addressDigest = (email: string): string =>
   createHash('sha256')
     .update(`address ${emailKey(email)}`)
     .digest('base64url');

@@ -6,7 +6,7 @@ import { theWorld } from '../testing/a-server.ts';
 import { aConnection } from '../testing/database.ts';
 import { ask } from '../testing/from-outside.ts';
 
-test('kill -9 while letters go out loses none; what was under way may come twice, and is known to be one', async () => {
+test('kill -9 loses no queued e-mail; one that was in progress may be sent twice with the same ID', async () => {
   const mailServer = await aMailServer({ thinksMs: 20 });
   const connection = await aConnection();
   const home = await aHome(theWorld(), connection, { SMTP_URL: mailServer.url });
@@ -21,7 +21,7 @@ test('kill -9 while letters go out loses none; what was under way may come twice
     name: 'test-queue',
     text: `insert into mails (kind, account_id) select 'password changed', id from accounts, generate_series(1, 60)`,
   });
-  await vi.waitFor(() => expect(mailServer.letters.length).toBeGreaterThan(10), 10_000);
+  await vi.waitFor(() => expect(mailServer.emails.length).toBeGreaterThan(10), 10_000);
   await killNine(first);
   const left = await database.run<{ id: string }>({ name: 'test-left', text: 'select id::text from mails' });
   expect(left.length).toBeGreaterThan(5);
@@ -32,9 +32,9 @@ test('kill -9 while letters go out loses none; what was under way may come twice
     async () => expect(await database.run({ name: 'test-left', text: 'select id::text from mails' })).toEqual([]),
     20_000,
   );
-  const ids = mailServer.letters.map(({ messageId }) => messageId);
+  const ids = mailServer.emails.map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(60);
-  // As many as are sent at once.
+  // The size of a batch.
   expect(ids.length - 60).toBeLessThanOrEqual(5);
   await database.close();
 }, 60_000);

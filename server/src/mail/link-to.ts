@@ -1,4 +1,4 @@
-/** The address that links in letters lead to: the address players type, else the one this server listens on. */
+/** Links in e-mails lead to `PUBLIC_URL`; without it, to the address that this server listens on. */
 export type LinkDeps = { readonly options: { readonly publicUrl?: string; readonly ownAddress?: string } };
 
 export const linkTo = ({ options }: LinkDeps, path: string): string =>

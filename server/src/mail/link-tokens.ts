@@ -1,30 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The server's secrets: the newest, and those it took the place of. */
-type Keys = readonly [string, ...string[]];
+/** The current secret of the server, then the previous ones. */
+type Secrets = readonly [string, ...string[]];
 
-/** The tokens of links in letters. */
+/** Tokens of links in e-mails. They are derived and not stored: the database holds nothing that opens a link. */
 export type LinkTokens = {
-  /**
-   * The token that belongs to some words: the same for the same, and not to be guessed by whoever does not have the
-   * server's secret. So the queue and the tables of links hold nothing that opens anything.
-   */
-  of(purpose: string, words: string): string;
-  matches(token: string, purpose: string, words: string): boolean;
+  /** The token for a payload: always the same, and impossible to guess without the secret. */
+  sign(purpose: string, payload: string): string;
+  verify(token: string, purpose: string, payload: string): boolean;
 };
 
-/** HMAC-SHA-256 under keys of its own, made of the server's secrets: the first makes tokens, and those of all are good. */
-export function linkTokens(secrets: Keys): LinkTokens {
+/** HMAC-SHA-256 with keys derived from the secrets. The current one signs; all of them verify. */
+export function createLinkTokens(secrets: Secrets): LinkTokens {
   const keys = secrets.map((secret) => createHmac('sha256', secret).update('links in letters').digest());
-  const under = (key: Buffer, purpose: string, words: string): string =>
-    createHmac('sha256', key).update(`${purpose}\n${words}`).digest('base64url');
+  const digest = (key: Buffer, purpose: string, payload: string): string =>
+    createHmac('sha256', key).update(`${purpose}\n${payload}`).digest('base64url');
   return {
-    of: (purpose, words) => under(keys[0] as Buffer, purpose, words),
-    matches(token, purpose, words) {
-      const given = Buffer.from(token);
+    sign: (purpose, payload) => digest(keys[0] as Buffer, purpose, payload),
+    verify(token, purpose, payload) {
+      const received = Buffer.from(token);
       return keys.some((key) => {
-        const right = Buffer.from(under(key, purpose, words));
-        return given.length === right.length && timingSafeEqual(given, right);
+        const expected = Buffer.from(digest(key, purpose, payload));
+        return received.length === expected.length && timingSafeEqual(received, expected);
       });
     },
   };

@@ -1,36 +1,35 @@
 import type { Database, Step } from '../db/database.ts';
-import type { QueuedMail } from './letter.ts';
+import type { QueuedEmail } from './email.ts';
 
-/** A letter as it is put in the queue. */
-export type MailToQueue = {
+export type EmailToQueue = {
   readonly kind: string;
   readonly accountId?: number;
   readonly messageId?: number;
-  /** Only where it goes to nobody's account. */
+  /** The recipient, if it has no account. */
   readonly address?: string;
   readonly about?: Readonly<Record<string, unknown>>;
 };
 
 export type MailStore = {
-  /** The number of letters in the queue. */
+  /** Number of e-mails in the queue. */
   count(): Promise<number>;
-  /** Takes letters whose time has come, and puts off their next try, so that no other server takes them meanwhile. */
-  take(most: number): Promise<readonly QueuedMail[]>;
-  /** A message of the game that a letter is about; undefined once it was thrown away. */
+  /** Returns e-mails that are due, and postpones their next attempt so that no other server takes them. */
+  take(maxCount: number): Promise<readonly QueuedEmail[]>;
+  /** The game message that an e-mail copies; undefined if the player deleted it. */
   messageOf(id: number): Promise<{ readonly title: string; readonly html: string } | undefined>;
-  /** Takes a letter out of the queue: it was sent, or never will be. */
+  /** Removes an e-mail from the queue: it was sent, or given up. */
   drop(id: string): Promise<void>;
 };
 
-/** The step that queues a letter with whatever else is written: it goes out if and when that is committed. */
-export const queueMail = ({ kind, accountId, messageId, address, about = {} }: MailToQueue): Step => ({
+/** Queues an e-mail in the transaction of other steps: it is sent when that commits. */
+export const queueEmail = ({ kind, accountId, messageId, address, about = {} }: EmailToQueue): Step => ({
   name: 'queue-mail',
   text: 'insert into mails (kind, account_id, message_id, address, about) values ($1, $2, $3, $4, $5)',
   values: [kind, accountId ?? null, messageId ?? null, address ?? null, JSON.stringify(about)],
   rows: 1,
 });
 
-// The first wait is longer than any letter is tried for. Twelve tries are three days and a half.
+// The first wait (2 minutes) is longer than one attempt takes. Twelve attempts span three and a half days.
 const taking = {
   name: 'take-mails',
   text: `update mails set attempts = attempts + 1,
@@ -61,8 +60,8 @@ export function mailStore(database: Database): MailStore {
       const [row] = await database.run<{ count: number }>(counting);
       return row?.count ?? 0;
     },
-    async take(most) {
-      return (await database.run<Row>(taking, [most])).map(mailIn);
+    async take(maxCount) {
+      return (await database.run<Row>(taking, [maxCount])).map(mailIn);
     },
     async messageOf(id) {
       return (await database.run<{ title: string; html: string }>(finding, [id]))[0];
@@ -73,7 +72,7 @@ export function mailStore(database: Database): MailStore {
   };
 }
 
-const mailIn = ({ id, kind, account_id, message_id, address, about, attempts }: Row): QueuedMail => ({
+const mailIn = ({ id, kind, account_id, message_id, address, about, attempts }: Row): QueuedEmail => ({
   id,
   kind,
   ...(account_id !== null && { accountId: account_id }),

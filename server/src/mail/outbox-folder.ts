@@ -1,25 +1,25 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { giveToOwner } from '../db/embedded/give-to-owner.ts';
-import { asMessage, type Sender } from './as-message.ts';
-import type { MailTransport } from './letter.ts';
+import type { MailTransport } from './email.ts';
+import { type Sender, toNodemailerMessage } from './nodemailer-message.ts';
 
 /**
- * Stands in for a mail server: each letter is a file in a folder, which only its owner may read. The file is named after
- * the letter, so that one that is sent twice is there once.
+ * Writes each e-mail to a file that only the owner of the folder may read. The file is named by the ID of the e-mail:
+ * one that is sent twice is there once.
  */
-export const outboxIn = (folder: string, from: () => Sender): MailTransport => ({
-  async send(letter, id) {
-    // Fetched with the first letter: the start is not kept waiting for it.
+export const outboxTransport = (folder: string, from: () => Sender): MailTransport => ({
+  async send(email, id) {
+    // Imported with the first e-mail, to keep the start of the server fast.
     const { createTransport } = await import('nodemailer');
     const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { message } = await writer.sendMail(asMessage(letter, from(), id));
+    const { message } = await writer.sendMail(toNodemailerMessage(email, from(), id));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     giveToOwner(dirname(folder), folder);
     const unfinished = join(folder, `.${id}.eml`);
     await writeFile(unfinished, message, { mode: 0o600 });
     giveToOwner(dirname(folder), unfinished);
-    // A letter is there whole or not at all.
+    // Atomic: readers never see half a file.
     await rename(unfinished, join(folder, `${id}.eml`));
   },
 });

@@ -1,14 +1,14 @@
-import { asMessage, type Sender } from './as-message.ts';
-import { type MailTransport, Undeliverable } from './letter.ts';
+import { type MailTransport, Undeliverable } from './email.ts';
+import { type Sender, toNodemailerMessage } from './nodemailer-message.ts';
 
-/** Milliseconds to wait for a mail server: longer than any takes for one letter, shorter than the time after which another server would try it. */
-const patienceMs = 20_000;
+/** Shorter than the first wait in the queue, so that no other server sends the same e-mail meanwhile. */
+const timeoutMs = 20_000;
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|\[?::1\]?$)/.test(host);
 
 /**
- * Hands letters to a mail server: `smtp://name:password@host:587`, or `smtps://` where it speaks TLS from the first byte.
- * A password is never sent in the clear, but to the machine itself.
+ * Sends e-mails to an SMTP server: `smtp://name:password@host:587`, or `smtps://` for implicit TLS. A password is sent
+ * only over TLS, or to this machine.
  */
 export function smtpTransport(url: string, from: () => Sender): MailTransport & { close(): void } {
   const { hostname, username } = new URL(url);
@@ -18,21 +18,21 @@ export function smtpTransport(url: string, from: () => Sender): MailTransport & 
       pool: true,
       maxConnections: 2,
       ...(username !== '' && !isLoopback(hostname) && { requireTLS: true }),
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
     });
-  // Fetched with the first letter: the start is not kept waiting for it.
+  // Imported with the first e-mail, to keep the start of the server fast.
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
-    async send(letter, id) {
+    async send(email, id) {
       try {
         opened ??= openTransport();
-        await (await opened).sendMail(asMessage(letter, from(), id));
+        await (await opened).sendMail(toNodemailerMessage(email, from(), id));
       } catch (failure) {
         const { code, responseCode = 0, message } = failure as Refusal;
-        const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
-        if (isAboutLetter && responseCode >= 500) throw new Undeliverable(message);
+        const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
+        if (isAboutEmail && responseCode >= 500) throw new Undeliverable(message);
         throw failure;
       }
     },

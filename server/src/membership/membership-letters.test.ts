@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { aNonce, aSeller, aSubscriber, follow } from '../testing/a-subscriber.ts';
-import { lettersIn } from '../testing/letters-in.ts';
+import { readOutbox } from '../testing/read-outbox.ts';
 
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-members-')), 'outbox');
 afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
@@ -12,11 +12,11 @@ const { now: server, after } = await aSeller({ options: { seller, outboxFolder, 
 
 async function lettersTo(address: string, count: number) {
   const about = async () =>
-    (await lettersIn(outboxFolder, address)).filter(
+    (await readOutbox(outboxFolder, address)).filter(
       ({ text }) => text.includes('you have all that it brings') || text.includes('could not be charged'),
     );
   await vi.waitFor(async () => {
-    void server.deps.mailroom.sendAll();
+    void server.deps.mailQueue.sendAll();
     expect(await about()).toHaveLength(count);
   }, 10_000);
   return about();

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@underhall/contract';
 import type { PaidTier } from '@underhall/engine';
 import type { AccountStore } from '../account/account-store.ts';
-import type { Letter, LetterPart, LetterWriter, QueuedMail } from '../mail/letter.ts';
+import type { Email, EmailComposer, EmailPart, QueuedEmail } from '../mail/email.ts';
 import { receipt } from '../payments/payment-letters.ts';
 import type { Payments } from '../payments/payments.ts';
 import { inWords, pricesIn, vatIn } from '../payments/prices.ts';
@@ -27,7 +27,7 @@ export type AboutMembership = {
   readonly until: string;
 };
 
-export const membershipLetters = (deps: MembershipLetterDeps): Readonly<Record<string, LetterWriter>> => ({
+export const membershipLetters = (deps: MembershipLetterDeps): Readonly<Record<string, EmailComposer>> => ({
   /** The receipt of a month, or of a raise for the rest of one. */
   'membership paid': (mail) =>
     letterAbout(deps, mail, ({ until }, { title, kind }) => ({
@@ -86,9 +86,9 @@ type LetterWords = {
 
 async function letterAbout(
   deps: MembershipLetterDeps,
-  { accountId = 0, kind, about: kept }: QueuedMail,
+  { accountId = 0, kind, about: kept }: QueuedEmail,
   tell: (about: AboutMembership, words: Words) => LetterWords,
-): Promise<Letter | undefined> {
+): Promise<Email | undefined> {
   const account = await deps.accounts.byId(accountId);
   // Also to an address that is not confirmed: whoever pays is owed a receipt.
   if (account?.email === undefined) return undefined;
@@ -110,7 +110,7 @@ async function letterAbout(
 
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
-function priceLines({ payments }: MembershipLetterDeps, { id, currency, minor }: AboutMembership): LetterPart {
+function priceLines({ payments }: MembershipLetterDeps, { id, currency, minor }: AboutMembership): EmailPart {
   const vat = vatIn(minor, pricesIn(payments.prices, currency)?.vatPercent ?? 0);
   return [
     `Membership: ${id}`,

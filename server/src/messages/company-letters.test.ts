@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { aPlayer, confirmAddresses, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aWorldForTwo } from '../testing/a-world-for-two.ts';
-import { lettersIn } from '../testing/letters-in.ts';
+import { readOutbox } from '../testing/read-outbox.ts';
 
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-company-')), 'outbox');
 afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
@@ -36,7 +36,7 @@ const lettersTo = async ({ email }: TestPlayer) => {
   await vi.waitFor(async () => {
     expect(await database.run({ name: 'test-mails-left', text: 'select id from mails' })).toEqual([]);
   }, 20_000);
-  return lettersIn(outboxFolder, email);
+  return readOutbox(outboxFolder, email);
 };
 
 test('whoever is asked something has one letter, with the name and the words of the one who asks as text, where to answer, and how to get no more', async () => {
@@ -104,6 +104,6 @@ test('what was taken back before the post went is not written about', async () =
   await call('POST /messages/cancelinvitation', { id }, host.token);
   await database.run({ name: 'test-let-go', text: 'alter table mails alter column next_at set default now()' });
   await database.run({ name: 'test-due', text: 'update mails set next_at = now()' });
-  await deps.mailroom.sendAll();
+  await deps.mailQueue.sendAll();
   expect(await lettersTo(guest)).toEqual([]);
 });

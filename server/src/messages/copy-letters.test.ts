@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aLetterBox } from '../testing/a-letter-box.ts';
-import { aWorldOfLetters, postOffice, sends } from '../testing/a-world-of-letters.ts';
+import { aMailbox } from '../testing/a-mailbox.ts';
+import { aWorldOfMessages, postOffice, sends } from '../testing/a-world-of-messages.ts';
 
-const { server, aConfirmedPlayer, letter } = await aLetterBox(aWorldOfLetters());
+const { server, aConfirmedPlayer, waitForEmail } = await aMailbox(aWorldOfMessages());
 const { call } = server;
 
 test('a copy to oneself is the message as it stands on the page, says who had it sent, and asks for nothing', async () => {
@@ -16,7 +16,7 @@ test('a copy to oneself is the message as it stands on the page, says who had it
   );
   for (const { body } of await Promise.all(presses)) expect(body).toMatchObject({ isSuccess: true });
 
-  const copy = await letter(player, 2);
+  const copy = await waitForEmail(player, 2);
   expect(copy?.subject).toMatch(/: Come & See$/);
   expect(copy?.text).toContain('Read this.');
   expect(copy?.html).toContain('Read <em>this</em>.');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../db/connection.ts';
 import { aHome, killNine } from '../testing/a-process.ts';
-import { aWorldOfLetters, postOffice, sends } from '../testing/a-world-of-letters.ts';
+import { aWorldOfMessages, postOffice, sends } from '../testing/a-world-of-messages.ts';
 import { aConnection } from '../testing/database.ts';
 import { arriveAt, ask, untilQuiet, whenKilled } from '../testing/from-outside.ts';
 
@@ -12,7 +12,7 @@ test('kill -9 while letters are written: each turn that was taken has its letter
   const connection = await aConnection();
   const database = await openDatabase(connection, 1);
   onTestFinished(() => database.close());
-  const home = await aHome(aWorldOfLetters(), connection);
+  const home = await aHome(aWorldOfMessages(), connection);
   let server = await home.start();
   const reader = await arriveAt(server, 'Reader');
   let answered = 0;

@@ -4,7 +4,7 @@ import type { MessagePreferenceStore } from '../account/message-preference-store
 import { currentMoment } from '../characters/current-moment.ts';
 import { socialLetterKind } from '../characters/side-effects-store.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
-import type { Letter, LetterWriter, QueuedMail } from '../mail/letter.ts';
+import type { Email, EmailComposer, QueuedEmail } from '../mail/email.ts';
 import { linkTo } from '../mail/link-to.ts';
 import type { UnsubscribeDeps } from '../mail/unsubscribe.ts';
 import { plainOf } from '../wording/markup.ts';
@@ -23,7 +23,7 @@ export const messageCopyKind = 'copy of a message';
 /** An act of another player is told by letter as long as it is to be answered, or was accepted. */
 const toldByLetter: ReadonlySet<string> = new Set(['InvitationToYou', 'AcceptedMessage'] satisfies Message['type'][]);
 
-export const messageLetters = (deps: MessageLetterDeps): Readonly<Record<string, LetterWriter>> => ({
+export const messageLetters = (deps: MessageLetterDeps): Readonly<Record<string, EmailComposer>> => ({
   /** A message, sent to its reader because they asked for it. One that was thrown away since is not sent. */
   async [messageCopyKind](mail) {
     const found = await messageFor(deps, mail);
@@ -41,11 +41,11 @@ export const messageLetters = (deps: MessageLetterDeps): Readonly<Record<string,
     const words = found.type === 'InvitationToYou' ? 'See it, and answer' : 'See your messages';
     return {
       ...found.letter,
-      parts: [...found.letter.parts, { link: linkTo(deps, '/messages'), words }],
-      unasked: {
+      parts: [...found.letter.parts, { link: linkTo(deps, '/messages'), label: words }],
+      notification: {
         purpose: 'niceness',
         accountId,
-        why: `You are written to because of what another player of ${title} does with you.`,
+        reason: `You are written to because of what another player of ${title} does with you.`,
       },
     };
   },
@@ -54,8 +54,8 @@ export const messageLetters = (deps: MessageLetterDeps): Readonly<Record<string,
 /** The message that a letter is about, as its reader would see it now; nothing without a confirmed address to send it to. */
 async function messageFor(
   deps: MessageLetterDeps,
-  { accountId = 0, about }: QueuedMail,
-): Promise<{ readonly type: Message['type']; readonly letter: Letter } | undefined> {
+  { accountId = 0, about }: QueuedEmail,
+): Promise<{ readonly type: Message['type']; readonly letter: Email } | undefined> {
   const account = await deps.accounts.byId(accountId);
   const characterId = Number(about.characterId);
   if (account?.email === undefined || !account.isEmailConfirmed) return undefined;

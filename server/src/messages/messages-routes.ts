@@ -8,7 +8,7 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules } from '../http/failures.ts';
-import { queueMail } from '../mail/mail-store.ts';
+import { queueEmail } from '../mail/mail-store.ts';
 import { messageCopyKind } from './message-letters.ts';
 import { isInteraction, type MessagesDeps, readMessages } from './read-messages.ts';
 
@@ -54,7 +54,7 @@ export function messagesRoutes(app: FastifyInstance, deps: RoutesDeps): void {
         if (account?.email === undefined || !account.isEmailConfirmed) throw new AgainstTheRules('no mail address');
         const about = { characterId, message: id };
         return {
-          steps: [queueMail({ kind: messageCopyKind, accountId, about })],
+          steps: [queueEmail({ kind: messageCopyKind, accountId, about })],
           reply: { isSuccess: true, message: 'Message has been sent to your account email.' },
         };
       },

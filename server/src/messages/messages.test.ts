@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { aConfirmedPlayer, aPlayer, password, type TestPlayer } from '../testing/a-player.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
 import { party } from '../testing/a-world-for-two.ts';
-import { aWorldOfLetters, postOffice, sends } from '../testing/a-world-of-letters.ts';
+import { aWorldOfMessages, postOffice, sends } from '../testing/a-world-of-messages.ts';
 
-const pack = aWorldOfLetters();
+const pack = aWorldOfMessages();
 const server = await aServer({ pack });
 const { call, deps, database } = server;
 const laterBy = (clockOffset: number) => aServer({ pack, database, options: { clockOffset } });

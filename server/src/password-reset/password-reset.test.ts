@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { anAccount, aPlayer, password } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { lettersIn } from '../testing/letters-in.ts';
+import { readOutbox } from '../testing/read-outbox.ts';
 
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-letters-')), 'outbox');
 afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
@@ -14,7 +14,7 @@ const { call } = server;
 const ask = (emailAddress: string) => call('POST /settings/requestpasswordreset', { emailAddress });
 const reset = (token: string, word: string) => call('POST /settings/resetpassword', { token, password: word });
 
-const lettersTo = (email: string) => lettersIn(outboxFolder, email);
+const lettersTo = (email: string) => readOutbox(outboxFolder, email);
 const aLinkFor = async (email: string, nth = 1): Promise<string> => {
   await ask(email);
   const linked = async () => (await lettersTo(email)).filter(({ text }) => text.includes('token='));

@@ -1,5 +1,5 @@
 import type { AccountStore } from '../account/account-store.ts';
-import type { LetterWriter } from '../mail/letter.ts';
+import type { EmailComposer } from '../mail/email.ts';
 import { type LinkDeps, linkTo } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { PackDeps } from '../world/world-cache.ts';
@@ -8,9 +8,9 @@ export type ResetLetterDeps = PackDeps &
   LinkDeps & { readonly accounts: Pick<AccountStore, 'byId'>; readonly linkTokens: LinkTokens };
 
 /** The token of the link that a row of `password_resets` with this word stands for. */
-export const resetToken = (tokens: LinkTokens, word: string): string => tokens.of('new password', word);
+export const resetToken = (tokens: LinkTokens, word: string): string => tokens.sign('new password', word);
 
-export const resetLetters = (deps: ResetLetterDeps): Readonly<Record<string, LetterWriter>> => ({
+export const resetLetters = (deps: ResetLetterDeps): Readonly<Record<string, EmailComposer>> => ({
   /** The letter with the link. */
   async 'new password'({ accountId = 0, about }) {
     const account = await deps.accounts.byId(accountId);
@@ -24,7 +24,7 @@ export const resetLetters = (deps: ResetLetterDeps): Readonly<Record<string, Let
         `somebody has asked for a new password for your account at ${title}. If it was you, this link lets you choose one:`,
         {
           link: linkTo(deps, `/account?token=${resetToken(deps.linkTokens, String(about.word))}`),
-          words: 'Choose a new password',
+          label: 'Choose a new password',
         },
         'It is good for an hour, and for one use.',
         'If it was not you, do nothing: your password stays as it is, and nobody has seen it.',

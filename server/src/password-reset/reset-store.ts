@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Step } from '../db/database.ts';
-import { queueMail } from '../mail/mail-store.ts';
+import { queueEmail } from '../mail/mail-store.ts';
 
 export type ResetStore = {
   /**
@@ -93,7 +93,7 @@ export function resetStore(database: Database): ResetStore {
       { ...droppingAll, values: [accountId] },
       // A link that was asked for by whoever knew the old one would let them in again.
       { ...endingLinks, values: [accountId] },
-      queueMail({ kind: 'password changed', accountId }),
+      queueEmail({ kind: 'password changed', accountId }),
     ],
     ending: (accountId) => ({ ...droppingAll, values: [accountId] }),
     async accountOf(token) {

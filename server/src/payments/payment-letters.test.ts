@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aPaidOrder } from '../testing/a-shop.ts';
-import { lettersIn } from '../testing/letters-in.ts';
+import { readOutbox } from '../testing/read-outbox.ts';
 import { findOutOrder } from './settle-order.ts';
 import type { TestProvider } from './test-provider.ts';
 
@@ -24,7 +24,7 @@ const { deps } = server;
 
 /** The nth letter about a purchase to somebody. */
 async function letter(address: string, nth: number) {
-  const about = async () => (await lettersIn(outboxFolder, address)).filter(({ text }) => text.includes('Order: '));
+  const about = async () => (await readOutbox(outboxFolder, address)).filter(({ text }) => text.includes('Order: '));
   await vi.waitFor(async () => expect(await about()).toHaveLength(nth), 10_000);
   return (await about()).at(-1);
 }
@@ -57,7 +57,7 @@ test('a payment that goes back is told in a letter too, once', async () => {
   const provider = deps.payments.provider as TestProvider;
   await provider.panel.refund(order);
   for (let times = 0; times < 3; times++) await findOutOrder(deps, provider, order);
-  void deps.mailroom.sendAll();
+  void deps.mailQueue.sendAll();
 
   const { subject = '', text = '' } = (await letter(email, 2)) ?? {};
   expect(subject).toMatch(/went back: 10 Fate$/);

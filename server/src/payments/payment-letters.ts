@@ -1,5 +1,5 @@
 import type { AccountStore } from '../account/account-store.ts';
-import type { Letter, LetterPart, LetterWriter, QueuedMail } from '../mail/letter.ts';
+import type { Email, EmailComposer, EmailPart, QueuedEmail } from '../mail/email.ts';
 import type { Seller } from '../server-options.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import type { Order, OrderStore } from './order-store.ts';
@@ -13,7 +13,7 @@ export type PaymentLetterDeps = PackDeps & {
   readonly options: { readonly supportEmail?: string };
 };
 
-export const paymentLetters = (deps: PaymentLetterDeps): Readonly<Record<string, LetterWriter>> => ({
+export const paymentLetters = (deps: PaymentLetterDeps): Readonly<Record<string, EmailComposer>> => ({
   /** The receipt of an order that was paid. */
   receipt: (mail) =>
     letterAbout(deps, mail, (order, { title, premium }) => ({
@@ -37,9 +37,9 @@ type LetterWords = { readonly subject: string; readonly heading: string; readonl
 
 async function letterAbout(
   deps: PaymentLetterDeps,
-  { accountId = 0, about }: QueuedMail,
+  { accountId = 0, about }: QueuedEmail,
   tell: (order: Order, words: Words) => LetterWords,
-): Promise<Letter | undefined> {
+): Promise<Email | undefined> {
   const [account, order] = await Promise.all([deps.accounts.byId(accountId), deps.orders.byId(String(about.order))]);
   // Also to an address that is not confirmed: whoever pays is owed a receipt.
   if (account?.email === undefined || !order) return undefined;
@@ -59,11 +59,11 @@ type Receipt = {
   readonly id: string;
   readonly subject: string;
   readonly heading: string;
-  readonly parts: readonly LetterPart[];
+  readonly parts: readonly EmailPart[];
 };
 
 /** The letter about something paid: its parts, the seller, and the address for questions. */
-export function receipt(deps: Pick<PaymentLetterDeps, 'payments' | 'options'>, about: Receipt): Letter {
+export function receipt(deps: Pick<PaymentLetterDeps, 'payments' | 'options'>, about: Receipt): Email {
   const isForTesting = about.provider === 'test';
   return {
     to: about.to,
@@ -89,7 +89,7 @@ const orderLines = ({ id, createdAt, price, vat, reference }: Order): string =>
   ].join('\n');
 
 /** The seller, as far as the operator has named one. */
-const sellerLines = ({ name, address, vatNumber }: Seller): readonly LetterPart[] => {
+const sellerLines = ({ name, address, vatNumber }: Seller): readonly EmailPart[] => {
   const lines = [name, address, vatNumber && `VAT number: ${vatNumber}`].filter(Boolean);
   return lines.length === 0 ? [] : [`Sold by\n${lines.join('\n')}`];
 };
@@ -98,7 +98,7 @@ const sellerLines = ({ name, address, vatNumber }: Seller): readonly LetterPart[
 const whomToAsk = (
   { payments, options }: Pick<PaymentLetterDeps, 'payments' | 'options'>,
   { id }: Pick<Order, 'id'>,
-): readonly LetterPart[] => {
+): readonly EmailPart[] => {
   const email = payments.seller.email ?? options.supportEmail;
   return email ? [`If something is not right, write to ${email} and name the number ${id}.`] : [];
 };

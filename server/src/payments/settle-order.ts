@@ -1,7 +1,7 @@
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { creditFate, moveFate } from '../fate/move-fate.ts';
 import { Busy } from '../http/failures.ts';
-import { queueMail } from '../mail/mail-store.ts';
+import { queueEmail } from '../mail/mail-store.ts';
 import type { Order, OrderMove, OrderStore } from './order-store.ts';
 import { certainAfter, type OrderFound, type PaymentProvider } from './payment-provider.ts';
 
@@ -22,7 +22,7 @@ export async function settleOrder(deps: SettleDeps, order: Order, found: OrderFo
   const isPaid = move.state === 'settled';
   if (hasFate === isPaid) return deps.orders.move(order, move);
   const { id, characterId, accountId, fate, moves } = order;
-  const letter = queueMail({ kind: isPaid ? 'receipt' : 'money back', accountId, about: { order: id } });
+  const letter = queueEmail({ kind: isPaid ? 'receipt' : 'money back', accountId, about: { order: id } });
   const written = [deps.orders.moving(order, { ...move, movesFate: true }), letter];
   const moving =
     moves === 0

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@underhall/contract';
-import type { LetterWriter } from '../mail/letter.ts';
+import type { EmailComposer } from '../mail/email.ts';
 import type { PackDeps } from '../world/world-cache.ts';
 import { type ReportStore, reportLetter } from './report-store.ts';
 
@@ -11,7 +11,7 @@ export const reportedSubject: Readonly<Record<ReportKind, string>> = {
   name: 'a name',
 };
 
-export const reportLetters = (deps: ReportLetterDeps): Readonly<Record<string, LetterWriter>> => ({
+export const reportLetters = (deps: ReportLetterDeps): Readonly<Record<string, EmailComposer>> => ({
   /** The letter that tells the operator of a report. No word of a player's stands in its subject. */
   async [reportLetter]({ address, about }) {
     const report = await deps.reports.byId(Number(about.report));

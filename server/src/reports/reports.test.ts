@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { cleanUp } from '../jobs/clean-up-store.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { lettersIn } from '../testing/letters-in.ts';
+import { readOutbox } from '../testing/read-outbox.ts';
 import { mostReportsADay } from './report-store.ts';
 
 const operator = 'keeper@game.example';
@@ -52,7 +52,7 @@ test('a profile is kept with the words as they were, told to the operator, and t
     isDone: false,
   });
   const letter = await vi.waitFor(async () => {
-    const found = (await lettersIn(outboxFolder, operator)).find(({ text }) => text.includes(bea.userName));
+    const found = (await readOutbox(outboxFolder, operator)).find(({ text }) => text.includes(bea.userName));
     if (!found) throw new Error('no letter yet');
     return found;
   }, 10_000);

@@ -3,7 +3,7 @@ import type { AccountStore } from '../account/account-store.ts';
 import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
 import type { Step } from '../db/database.ts';
 import { NotSignedIn, Refused } from '../http/failures.ts';
-import { queueMail } from '../mail/mail-store.ts';
+import { queueEmail } from '../mail/mail-store.ts';
 import { vouchedBy } from './sign-in-with.ts';
 import type { WaysIn } from './ways-in.ts';
 
@@ -47,7 +47,7 @@ export async function linkProvider(
       const steps = [
         identities.linking(accountId, provider, identity),
         deps.sessions.endingOthers(accountId, sessionId),
-        queueMail({ kind: 'way in added', accountId, about: { provider } }),
+        queueEmail({ kind: 'way in added', accountId, about: { provider } }),
       ];
       return { steps, reply: undefined };
     },
@@ -74,7 +74,7 @@ export async function unlinkProvider(
       const steps = [
         identities.unlinking(accountId, provider),
         deps.sessions.endingOthers(accountId, sessionId),
-        queueMail({ kind: 'way in removed', accountId, about: { provider } }),
+        queueEmail({ kind: 'way in removed', accountId, about: { provider } }),
       ];
       return { steps, reply: undefined };
     },

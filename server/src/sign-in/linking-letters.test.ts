@@ -7,7 +7,7 @@ import { anAccount, confirmAddresses } from '../testing/a-player.ts';
 import { credentialOf } from '../testing/a-provider-visit.ts';
 import { mark } from '../testing/a-scene.ts';
 import { aServer } from '../testing/a-server.ts';
-import { lettersIn } from '../testing/letters-in.ts';
+import { readOutbox } from '../testing/read-outbox.ts';
 
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-linking-')), 'outbox');
 afterAll(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
@@ -26,8 +26,8 @@ test('a way in that was added, and one that was taken off, is told by letter, wi
   await confirmAddresses(database);
   const person = { name: `Guest ${mark()}`, email: `${mark()}@provider.example`, isEmailVerified: true };
   const told = async (nth: number) => {
-    await vi.waitFor(async () => expect(await lettersIn(outboxFolder, account.email)).toHaveLength(nth), 10_000);
-    return (await lettersIn(outboxFolder, account.email)).at(-1);
+    await vi.waitFor(async () => expect(await readOutbox(outboxFolder, account.email)).toHaveLength(nth), 10_000);
+    return (await readOutbox(outboxFolder, account.email)).at(-1);
   };
 
   await call('POST /google/fedcmlink', { token: await credentialOf(server, 'Google', person) }, account.token);

@@ -1,6 +1,6 @@
 import { openFor } from '@underhall/engine';
 import type { ClockDeps } from '../characters/turn-deps.ts';
-import type { LetterPart, LetterWriter } from '../mail/letter.ts';
+import type { EmailComposer, EmailPart } from '../mail/email.ts';
 import { linkTo } from '../mail/link-to.ts';
 import type { LinkTokens } from '../mail/link-tokens.ts';
 import type { UnsubscribeDeps } from '../mail/unsubscribe.ts';
@@ -17,12 +17,12 @@ const purpose = 'invitation';
 const daysOpen = openFor / (24 * 60 * 60 * 1000);
 
 /** The token of a letter's link: the number of the invitation, and the proof that we wrote it. */
-export const outsideToken = (tokens: LinkTokens, id: number): string => `${id}-${tokens.of(purpose, String(id))}`;
+export const outsideToken = (tokens: LinkTokens, id: number): string => `${id}-${tokens.sign(purpose, String(id))}`;
 
 /** The number of the invitation behind a link; undefined if the link is none of ours. */
 export function invitationOfToken(tokens: LinkTokens, token: string): number | undefined {
   const [, id = '', proof = ''] = /^(\d{1,15})-(.+)$/.exec(token) ?? [];
-  return tokens.matches(proof, purpose, id) ? Number(id) : undefined;
+  return tokens.verify(proof, purpose, id) ? Number(id) : undefined;
 }
 
 /** An invitation to somebody outside that can still be taken up; undefined once it is over, by age too. */
@@ -31,7 +31,7 @@ export async function openOutsideInvitation(deps: OutsideDeps, id: number): Prom
   return found && now - found.at < openFor ? found : undefined;
 }
 
-export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Record<string, LetterWriter>> => ({
+export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Record<string, EmailComposer>> => ({
   /**
    * A letter to somebody who does not play yet. It holds our words, those of the world's authors and the confirmed address of
    * whoever asks, so that they are known; nothing that they wrote or chose. Whoever has an account is not written to.
@@ -44,7 +44,7 @@ export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Re
     if (!act) return undefined;
     const { title, texts } = deps.world.pack.words;
     // A text that is told otherwise to each reader could hold the name the sender chose.
-    const said: readonly LetterPart[] = typeof act.inviteHtml === 'string' ? [{ html: block(act.inviteHtml) }] : [];
+    const said: readonly EmailPart[] = typeof act.inviteHtml === 'string' ? [{ html: block(act.inviteHtml) }] : [];
     return {
       to: address,
       subject: `You are invited to ${title}`,
@@ -53,14 +53,14 @@ export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Re
         `A player whose address is ${invitation.email} asks you in.`,
         texts.landing.about,
         ...said,
-        { link: linkTo(deps, `/invited/${outsideToken(deps.linkTokens, id)}`), words: 'See the invitation' },
+        { link: linkTo(deps, `/invited/${outsideToken(deps.linkTokens, id)}`), label: 'See the invitation' },
         `Whoever makes a character by this link is met by the invitation, and may accept it or not. The link is good for ${daysOpen} days.`,
         `If you do not know this address, or would rather not, do nothing. Nobody can have you written to again for ${daysBetweenLetters} days.`,
       ],
-      unasked: {
+      notification: {
         purpose: 'invitations',
         accountId: 0,
-        why: `You are written to because a player of ${title} gave your address. Of it nothing is kept but a mark, for ${daysBetweenLetters} days.`,
+        reason: `You are written to because a player of ${title} gave your address. Of it nothing is kept but a mark, for ${daysBetweenLetters} days.`,
       },
     };
   },

@@ -1,5 +1,5 @@
 import type { Database, Step } from '../db/database.ts';
-import { digestOf, emailKey } from '../mail/address.ts';
+import { addressDigest, emailKey } from '../mail/address.ts';
 
 /** An invitation that waits for somebody who does not play yet. Its `at` is in milliseconds since 1970, by the game's clock. */
 export type OutsideInvitation = {
@@ -58,7 +58,7 @@ const taking = {
  */
 export const writeOutside = (characterId: number, address: string): Step => ({
   ...writing,
-  values: [characterId, digestOf(address), address],
+  values: [characterId, addressDigest(address), address],
 });
 
 /** The step that makes an invitation that of a newcomer: it is theirs from now on, as if it had been sent now. */

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFor, outsider } from '@underhall/engine';
 import { afterAll, expect, test, vi } from 'vitest';
-import { digestOf } from '../mail/address.ts';
+import { addressDigest } from '../mail/address.ts';
 import { aConfirmedPlayer, anAccount, aPlayer, confirmAddresses, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { acts, amongActs, aWorldOfActs, branchOf } from '../testing/a-world-of-acts.ts';
-import { lettersIn } from '../testing/letters-in.ts';
+import { readOutbox } from '../testing/read-outbox.ts';
 import { openOutsideInvitation } from './outside-letters.ts';
 
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-outside-')), 'outbox');
@@ -34,7 +34,7 @@ const allSent = () =>
   }, 20_000);
 const lettersTo = async (address: string) => {
   await allSent();
-  return lettersIn(outboxFolder, address);
+  return readOutbox(outboxFolder, address);
 };
 const tokenIn = (text: string): string => /https:\/\/game\.example\/invited\/([\w-]+)/.exec(text)?.[1] ?? '';
 const openOf = async (host: TestPlayer) => (await deps.invitations.openFrom(host.characterId)).at(-1);
@@ -99,7 +99,7 @@ test('nobody outside is written to twice within thirty days, whoever asks, nor w
   const player = await aPlayer(server);
   await database.run(
     { name: 'test-suppress', text: `insert into mail_suppressions (digest, purpose) values ($1, 'all')` },
-    [digestOf(unwilling)],
+    [addressDigest(unwilling)],
   );
   const plain = (reply: object) => JSON.stringify(reply);
   for (const address of [to, to.toUpperCase(), player.email, unwilling]) {
@@ -140,7 +140,7 @@ test('of many who write to the same address at once one letter comes of it', asy
 
 test('what is no address, one’s own, or sent in another’s name goes nowhere, and no header can be written by it', async () => {
   const host = await aConfirmedPlayer(server);
-  const before = (await lettersIn(outboxFolder)).length;
+  const before = (await readOutbox(outboxFolder)).length;
   const awkward = [
     '',
     'nobody',
@@ -160,7 +160,7 @@ test('what is no address, one’s own, or sent in another’s name goes nowhere,
   const unconfirmed = await aPlayer(server);
   expect(await write(unconfirmed, anAddress())).toMatchObject({ isSuccess: false });
   await allSent();
-  expect(await lettersIn(outboxFolder)).toHaveLength(before);
+  expect(await readOutbox(outboxFolder)).toHaveLength(before);
   expect(await deps.invitations.openFrom(host.characterId)).toEqual([]);
 });
 

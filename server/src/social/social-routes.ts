@@ -14,7 +14,7 @@ import { takeTurn } from '../characters/take-turn.ts';
 import type { TurnDeps } from '../characters/turn-deps.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { AgainstTheRules, Refused } from '../http/failures.ts';
-import { emailKey, isAddress } from '../mail/address.ts';
+import { emailKey, isEmailAddress } from '../mail/address.ts';
 import { presentGains } from '../messages/present-gains.ts';
 import { type MessagesDeps, readMessages } from '../messages/read-messages.ts';
 import { type FormDeps, presentStory } from '../story/present-story.ts';
@@ -44,13 +44,13 @@ export function socialRoutes(app: FastifyInstance, deps: SocialDeps): void {
     const { branchId } = body;
     const [to, from] = [body.targetEmailAddress.trim(), (body.userEmailAddress ?? '').trim()];
     const own = await confirmedAddressOf(player.accountId);
-    if (!isAddress(to)) throw new Refused('That does not look like an e-mail address. Look at theirs again.');
+    if (!isEmailAddress(to)) throw new Refused('That does not look like an e-mail address. Look at theirs again.');
     if (from !== '' && emailKey(from) !== emailKey(own))
       throw new Refused('A letter names the address that you have confirmed. Write that one, or leave it empty.');
     if (emailKey(to) === emailKey(own)) throw new Refused('That is your own address. Give that of somebody else.');
     const taken = await takeTurn(deps, player.characterId, {
       // The ledger is not to know whom one knows outside: by this mark nobody finds them, but a key that was used is known.
-      choice: `write to ${deps.linkTokens.of('outside', emailKey(to)).slice(0, 12)} in ${branchId}`,
+      choice: `write to ${deps.linkTokens.sign('outside', emailKey(to)).slice(0, 12)} in ${branchId}`,
       key,
       reads: { sent: 'own', today: outsider },
       rule: (moment, given) => askedIn(branchId, moment) && inviteOutside(moment, given),

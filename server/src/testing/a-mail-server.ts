@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { type ReadLetter, readLetter } from './letters-in.ts';
+import { type ParsedEmail, parseEmail } from './read-outbox.ts';
 
 export type MailServer = {
   readonly url: string;
   readonly port: number;
-  readonly letters: readonly ReadLetter[];
+  readonly emails: readonly ParsedEmail[];
   stop(): Promise<void>;
 };
 
-/** A real mail server of the test's own, which keeps what it is handed; addresses at `nowhere.example` it refuses. */
+/** A real mail server for one test, which stores what it receives and rejects addresses at `nowhere.example`. */
 export async function aMailServer({ port = 0, thinksMs = 0 } = {}): Promise<MailServer> {
-  const letters: ReadLetter[] = [];
+  const emails: ParsedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 50,
@@ -24,10 +24,10 @@ export async function aMailServer({ port = 0, thinksMs = 0 } = {}): Promise<Mail
       );
     },
     onData(stream, _session, done) {
-      const taken = text(stream).then(readLetter);
-      // A sender that is killed in the middle of a letter leaves none.
-      taken.then((letter) => {
-        letters.push(letter);
+      const taken = text(stream).then(parseEmail);
+      // Ends without an e-mail if the sender is killed half-way.
+      taken.then((email) => {
+        emails.push(email);
         setTimeout(done, thinksMs);
       }, done);
     },
@@ -44,5 +44,5 @@ export async function aMailServer({ port = 0, thinksMs = 0 } = {}): Promise<Mail
       isStopped = true;
     });
   onTestFinished(stop);
-  return { url: `smtp://127.0.0.1:${at}`, port: at, letters, stop };
+  return { url: `smtp://127.0.0.1:${at}`, port: at, emails, stop };
 }

@@ -66,8 +66,8 @@ export async function aServer(about: AServer = {}): Promise<TestServer> {
   const deps = await openDeps(database, openPack(about.pack ?? theWorld()), secrets, options);
   const app = await buildApp(deps, about.log);
   if (options.outboxFolder || options.smtpUrl) {
-    await deps.mailroom.open();
-    beforeDatabasesClose(() => deps.mailroom.close());
+    await deps.mailQueue.open();
+    beforeDatabasesClose(() => deps.mailQueue.close());
   }
   return { app, deps, database, call: (name, body, token, key) => call(app, name, body, token, key) };
 }

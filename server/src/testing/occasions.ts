@@ -1,6 +1,6 @@
 import { ids } from '@underhall/engine/testing';
 import { confirmToken } from '../account/confirm-address.ts';
-import { digestOf } from '../mail/address.ts';
+import { addressDigest } from '../mail/address.ts';
 import { linkedRequest } from './a-facebook-request.ts';
 import { anAccount, aPlayer, confirmAddresses, password } from './a-player.ts';
 import {
@@ -79,8 +79,8 @@ export const occasions: Readonly<Record<string, Arrange>> = {
   'POST /settings/unsubscribe': async (server) => {
     const account = await aPlayer(server);
     const { user } = (await server.call('GET /login/user', {}, account.token)).body;
-    const digest = digestOf(account.email);
-    const token = `${digest}${server.deps.linkTokens.of('unsubscribe', `${user.id} ${digest}`)}`;
+    const digest = addressDigest(account.email);
+    const token = `${digest}${server.deps.linkTokens.sign('unsubscribe', `${user.id} ${digest}`)}`;
     return { body: { userId: user.id, token, purpose: 'storylets' } };
   },
   'GET /character/resetchrono': player({}, (its) => choose(its, whole.told).then(() => ({}))),

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { queueMail } from '../mail/mail-store.ts';
-import { aLetterBox } from '../testing/a-letter-box.ts';
+import { queueEmail } from '../mail/mail-store.ts';
+import { aMailbox } from '../testing/a-mailbox.ts';
 import { aPlayer, type TestAccount } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
-import { aWorldOfLetters } from '../testing/a-world-of-letters.ts';
+import { aWorldOfMessages } from '../testing/a-world-of-messages.ts';
 import { runDueStories } from './run-due-stories.ts';
 
 const hour = 3_600_000;
-const letters = aWorldOfLetters();
+const letters = aWorldOfMessages();
 /** The knock is mailed; a step behind the door is not. */
 const pack = {
   ...letters,
@@ -16,23 +16,23 @@ const pack = {
     { ...knock, id: knock.id + 1, name: 'A Step' },
   ]),
 };
-const box = await aLetterBox(pack);
-const { sql, lettersTo, prefer, aConfirmedPlayer } = box;
+const box = await aMailbox(pack);
+const { sql, emailsTo, savePreferences, aConfirmedPlayer } = box;
 /** The same server, two hours later by the game's clock. */
 const later = await aServer({ pack, database: box.server.database, options: { clockOffset: 2 * hour } });
 
 const tell = () => runDueStories(later.deps, (message) => expect.fail(message));
 const sent = async () => {
-  await later.deps.mailroom.sendAll();
-  await box.server.deps.mailroom.sendAll();
+  await later.deps.mailQueue.sendAll();
+  await box.server.deps.mailQueue.sendAll();
   await vi.waitFor(async () => expect(await sql('select id from mails')).toEqual([]), 10_000);
 };
 const toldTo = async (player: TestAccount) =>
-  (await lettersTo(player)).filter(({ subject }) => !subject.startsWith('Is this your address'));
+  (await emailsTo(player)).filter(({ subject }) => !subject.startsWith('Is this your address'));
 
 test('a timed story that is mailed goes once to whoever confirmed an address and wants letters of their story, with the way to stop them', async () => {
   const [wants, doesNot, unconfirmed] = [await aConfirmedPlayer(), await aConfirmedPlayer(), await aPlayer(box.server)];
-  await prefer(doesNot, { messageAboutStorylets: false });
+  await savePreferences(doesNot, { messageAboutStorylets: false });
   await Promise.all(Array.from({ length: 16 }, tell));
   await tell();
   await sent();
@@ -44,7 +44,7 @@ test('a timed story that is mailed goes once to whoever confirmed an address and
   expect(letter?.html).toContain('It is open.');
   expect(letter?.headers.get('list-unsubscribe')).toMatch(/\/unsubscribe\/\d+\/[\w-]+\/storylets>/);
   expect(await toldTo(doesNot)).toEqual([]);
-  expect(await lettersTo(unconfirmed)).toEqual([]);
+  expect(await emailsTo(unconfirmed)).toEqual([]);
 });
 
 test('what was thrown away before its letter went is not mailed', async () => {
@@ -54,7 +54,7 @@ test('what was thrown away before its letter went is not mailed', async () => {
      values (${player.characterId}, 99, 0, '', '', now(), true) returning id`,
   );
   const accountId = await box.idOf(player);
-  await box.server.database.commit([queueMail({ kind: 'letter', accountId, messageId: message?.id ?? 0 })]);
+  await box.server.database.commit([queueEmail({ kind: 'letter', accountId, messageId: message?.id ?? 0 })]);
   await sent();
 
   expect(await toldTo(player)).toEqual([]);

@@ -2,34 +2,34 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lettersIn } from '../testing/letters-in.ts';
-import { type ReadyLetter, Undeliverable } from './letter.ts';
+import { readOutbox } from '../testing/read-outbox.ts';
+import { type ReadyEmail, Undeliverable } from './email.ts';
 import { openTransport } from './open-transport.ts';
 
-const letter: ReadyLetter = {
+const email: ReadyEmail = {
   to: 'ada@game.example',
   subject: 'A word',
   parts: [
     'One & <b>two</b>.',
-    { link: 'https://game.example/email/x?y=1&z=2', words: 'Press' },
+    { link: 'https://game.example/email/x?y=1&z=2', label: 'Press' },
     { html: '<p>A <em>third</em> &amp; last.</p>' },
   ],
 };
 
-/** An outbox of its own, and what is in it. */
+/** An outbox folder and a function that sends to it. */
 async function anOutbox(name = 'The Long Pier') {
-  const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-letters-')), 'outbox');
+  const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-emails-')), 'outbox');
   onTestFinished(() => rm(join(outboxFolder, '..'), { recursive: true, force: true }));
   const options = { clientVersion: '1', rateLimits: false, clockOffset: 0, logLevel: 'error', outboxFolder };
-  const post = openTransport({ ...options, publicUrl: 'https://game.example' }, () => name);
-  return { outboxFolder, send: (about: Partial<ReadyLetter>, id = 'one') => post.send({ ...letter, ...about }, id) };
+  const transport = openTransport({ ...options, publicUrl: 'https://game.example' }, () => name);
+  return { outboxFolder, send: (about: Partial<ReadyEmail>, id = 'one') => transport.send({ ...email, ...about }, id) };
 }
 
-test('a letter says the same in plain words and in HTML, from the address players type', async () => {
+test('renders the same content as plain text and HTML, sent from the public host', async () => {
   const { outboxFolder, send } = await anOutbox();
   await send({});
 
-  const [read] = await lettersIn(outboxFolder);
+  const [read] = await readOutbox(outboxFolder);
   expect(read).toMatchObject({
     from: { name: 'The Long Pier', address: 'no-reply@game.example' },
     to: ['ada@game.example'],
@@ -50,12 +50,12 @@ test('a letter says the same in plain words and in HTML, from the address player
   expect(read?.headers.has('list-unsubscribe')).toBe(false);
 });
 
-test('a letter that came unasked says why, and how to get no more of the kind: in words, and for the mail program', async () => {
+test('an e-mail that was not requested has its reason and an unsubscribe link, also as a header', async () => {
   const { outboxFolder, send } = await anOutbox();
   const link = 'https://game.example/unsubscribe/1/abc/storylets';
-  await send({ unsubscribe: { link, why: 'You are told of your story.' } });
+  await send({ unsubscribe: { link, reason: 'You are told of your story.' } });
 
-  const [read] = await lettersIn(outboxFolder);
+  const [read] = await readOutbox(outboxFolder);
   expect(read?.headers.get('list-unsubscribe')).toBe(`<${link}>`);
   expect(read?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   for (const words of [read?.text, read?.html]) {
@@ -64,14 +64,14 @@ test('a letter that came unasked says why, and how to get no more of the kind: i
   }
 });
 
-test('nothing that is put into a letter begins a header of its own, or reaches somebody else', async () => {
+test('no text of an e-mail can add a header or a recipient', async () => {
   const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\0'];
   for (const end of breaks) {
     const sly = `Hm${end}Bcc: all@game.example${end}${end}X-Odd: yes`;
     const { outboxFolder, send } = await anOutbox(sly);
-    await send({ subject: sly, parts: [sly], unsubscribe: { link: 'https://game.example/', why: sly } });
+    await send({ subject: sly, parts: [sly], unsubscribe: { link: 'https://game.example/', reason: sly } });
 
-    const [read] = await lettersIn(outboxFolder);
+    const [read] = await readOutbox(outboxFolder);
     expect([...(read?.headers.keys() ?? [])], JSON.stringify(end)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(bcc|x-odd)$/)]),
     );
@@ -85,7 +85,7 @@ test('nothing that is put into a letter begins a header of its own, or reaches s
   }
 });
 
-test('a letter in the outbox is for its owner’s eyes, whole, and there once however often it is sent', async () => {
+test('writes each e-mail to the outbox whole, once, and readable for its owner only', async () => {
   const { outboxFolder, send } = await anOutbox();
   await Promise.all([send({}, 'a'), send({}, 'b')]);
   await send({}, 'a');

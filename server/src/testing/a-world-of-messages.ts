@@ -2,16 +2,16 @@ import type { Pack } from '@underhall/engine';
 import { aBranch, aStorylet, ids } from '@underhall/engine/testing';
 import { aWorldForTwo } from './a-world-for-two.ts';
 
-/** A storylet whose branches send a letter each: one that tells of the lamplighter's, and a plain one. */
+/** A storylet whose branches send a message each: one about the lamplighter's storylet, and a plain one. */
 export const postOffice = 40;
 export const sends = { telling: 41, plain: 42 } as const;
-/** Told an hour after a character came. */
+/** A timed story, due an hour after a character was created. */
 export const knock = 50;
 
 const hour = 3_600_000;
 
-/** The world for two, with words for what they do together, an office that sends letters, and a timed story. */
-export const aWorldOfLetters = (): Pack => {
+/** The world for two, with texts for their acts, a storylet that sends messages, and a timed story. */
+export const aWorldOfMessages = (): Pack => {
   const pack = aWorldForTwo();
   const sending = (id: number, title: string, about: object = {}) =>
     aBranch({

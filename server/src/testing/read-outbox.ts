@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** A letter as a mail program reads it. */
-export type ReadLetter = {
+/** An e-mail as a mail program reads it. */
+export type ParsedEmail = {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: readonly string[];
   readonly subject: string;
@@ -16,7 +16,7 @@ export type ReadLetter = {
   readonly headers: ReadonlyMap<string, string>;
 };
 
-export async function readLetter(message: string | Buffer): Promise<ReadLetter> {
+export async function parseEmail(message: string | Buffer): Promise<ParsedEmail> {
   const {
     from,
     to = [],
@@ -35,26 +35,29 @@ export async function readLetter(message: string | Buffer): Promise<ReadLetter> 
   };
 }
 
-/** The letters in an outbox folder, oldest first: all, or those to one address. */
-export async function lettersIn(folder: string, address?: string): Promise<readonly ReadLetter[]> {
+/** The e-mails in an outbox folder, oldest first: all, or those to one address. */
+export async function readOutbox(folder: string, address?: string): Promise<readonly ParsedEmail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
   const read = async (name: string) => {
     const path = join(folder, name);
-    return { letter: await readLetter(await readFile(path)), at: (await stat(path)).mtimeMs };
+    return { email: await parseEmail(await readFile(path)), at: (await stat(path)).mtimeMs };
   };
-  const letters = (await Promise.all(names.map(read))).sort((one, other) => one.at - other.at);
-  await Promise.all(letters.map(({ letter }) => layOut(letter)));
-  return letters.map(({ letter }) => letter).filter(({ to }) => address === undefined || to.includes(address));
+  const emails = (await Promise.all(names.map(read))).sort((one, other) => one.at - other.at);
+  await Promise.all(emails.map(({ email }) => saveForViewing(email)));
+  return emails.map(({ email }) => email).filter(({ to }) => address === undefined || to.includes(address));
 }
 
-/** Lays a letter out for whoever wants to look at it (`npm run tools -- emails`): one of each subject, in HTML and in plain words. */
-async function layOut({ subject, html, text }: ReadLetter): Promise<void> {
+/**
+ * With `LETTERS_DIR`, writes one e-mail of each subject there as HTML and plain text, to be viewed (`npm run tools --
+ * emails`).
+ */
+async function saveForViewing({ subject, html, text }: ParsedEmail): Promise<void> {
   const folder = process.env.LETTERS_DIR;
   if (!folder) return;
   const name = subject.toLowerCase().replace(/[^a-z]+/g, '-');
   await mkdir(folder, { recursive: true });
   for (const [ending, words] of Object.entries({ html, txt: text })) {
-    // Tests beside this one may lay out the same.
+    // Tests in other processes may write the same file.
     const unfinished = join(folder, `.${randomUUID()}`);
     await writeFile(unfinished, words);
     await rename(unfinished, join(folder, `${name}.${ending}`));

@@ -1,10 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Takes the letters to an address out of the folder that stands in for a mail server. */
-export async function emptyOutbox(folder: string, address: string): Promise<void> {
-  const letters = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  for (const name of letters) {
+/** Deletes the e-mails to an address from the outbox folder. */
+export async function deleteFromOutbox(folder: string, address: string): Promise<void> {
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  for (const name of files) {
     const [head = ''] = (await readFile(join(folder, name), 'utf8')).split(/\r?\n\r?\n/);
     const [, to = ''] = /^To: (.*(?:\r?\n[ \t].*)*)/im.exec(head) ?? [];
     if (to.toLowerCase().includes(address.toLowerCase())) await rm(join(folder, name), { force: true });

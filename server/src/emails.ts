@@ -1,6 +1,6 @@
 import { type AccountLetterDeps, accountLetters } from './account/account-letters.ts';
 import { type ChangeLetterDeps, changeLetters } from './account/change-letters.ts';
-import type { LetterWriter } from './mail/letter.ts';
+import type { EmailComposer } from './mail/email.ts';
 import { type MembershipLetterDeps, membershipLetters } from './membership/membership-letters.ts';
 import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
@@ -8,7 +8,7 @@ import { type PaymentLetterDeps, paymentLetters } from './payments/payment-lette
 import { type ReportLetterDeps, reportLetters } from './reports/report-letters.ts';
 import { type OutsideDeps, outsideLetters } from './social/outside-letters.ts';
 
-export type LetterDeps = ResetLetterDeps &
+export type EmailDeps = ResetLetterDeps &
   AccountLetterDeps &
   ChangeLetterDeps &
   MessageLetterDeps &
@@ -17,8 +17,8 @@ export type LetterDeps = ResetLetterDeps &
   PaymentLetterDeps &
   MembershipLetterDeps;
 
-/** The letters of the server: those of an area are a line here, and the mailroom words them when it sends them. */
-export const letterWriters = (deps: LetterDeps): Readonly<Record<string, LetterWriter>> => ({
+/** The composers of all kinds of e-mail, one line for each area. */
+export const emailComposers = (deps: EmailDeps): Readonly<Record<string, EmailComposer>> => ({
   ...accountLetters(deps),
   ...changeLetters(deps),
   ...resetLetters(deps),

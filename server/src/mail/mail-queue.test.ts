@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { aMailServer } from '../testing/a-mail-server.ts';
 import { anAccount } from '../testing/a-player.ts';
 import { aServer, type TestServer } from '../testing/a-server.ts';
-import { queueMail } from './mail-store.ts';
+import { queueEmail } from './mail-store.ts';
 
 const queue = async ({ database }: TestServer, accountId: number, count = 1) => {
-  const step = queueMail({ kind: 'password changed', accountId });
+  const step = queueEmail({ kind: 'password changed', accountId });
   expect(await database.commit(Array.from({ length: count }, () => step))).toBe(true);
 };
 const queued = ({ database }: TestServer) =>
@@ -13,7 +13,7 @@ const queued = ({ database }: TestServer) =>
     name: 'test-queued',
     text: `select id::text, attempts, extract(epoch from next_at - now())::int as waits from mails order by queued_at`,
   });
-/** As after the wait for its next try. */
+/** Ends the wait for the next attempt. */
 const passTime = ({ database }: TestServer) =>
   database.run({ name: 'test-age-mails', text: `update mails set next_at = next_at - interval '1 day'` });
 
@@ -24,13 +24,13 @@ async function aServerWith(smtpUrl: string) {
   return { server, id, email };
 }
 
-test('a letter that was committed is handed to the mail server at once, and is out of the queue', async () => {
+test('a committed e-mail is sent at once and removed from the queue', async () => {
   const mailServer = await aMailServer();
   const { server, id, email } = await aServerWith(mailServer.url);
   await queue(server, id);
 
-  await vi.waitFor(() => expect(mailServer.letters).toHaveLength(1), 5000);
-  expect(mailServer.letters[0]).toMatchObject({
+  await vi.waitFor(() => expect(mailServer.emails).toHaveLength(1), 5000);
+  expect(mailServer.emails[0]).toMatchObject({
     from: { name: 'Underhall', address: 'post@game.example' },
     to: [email],
     subject: 'Your password for Underhall was changed',
@@ -38,7 +38,7 @@ test('a letter that was committed is handed to the mail server at once, and is o
   await vi.waitFor(async () => expect(await queued(server)).toEqual([]), 5000);
 });
 
-test('a dead mail server harms no call, and loses no letter: it is sent when the server is back', async () => {
+test('calls succeed while the mail server is down, and their e-mails are sent when it is back', async () => {
   const gone = await aMailServer();
   await gone.stop();
   const { server, id, email } = await aServerWith(gone.url);
@@ -46,22 +46,22 @@ test('a dead mail server harms no call, and loses no letter: it is sent when the
   expect((await server.call('POST /settings/requestpasswordreset', { emailAddress: email })).status).toBe(200);
   await queue(server, id);
   await vi.waitFor(async () => expect((await queued(server)).map(({ attempts }) => attempts)).toEqual([1, 1]), 5000);
-  // Not at once again: the server has trouble enough.
+  // Each waits for its next attempt.
   for (const { waits } of await queued(server)) expect(waits).toBeGreaterThan(60);
-  await server.deps.mailroom.sendAll();
+  await server.deps.mailQueue.sendAll();
   expect((await queued(server)).map(({ attempts }) => attempts)).toEqual([1, 1]);
 
   const back = await aMailServer({ port: gone.port });
   await passTime(server);
-  await server.deps.mailroom.sendAll();
-  expect(back.letters.map(({ subject }) => subject).sort()).toEqual([
+  await server.deps.mailQueue.sendAll();
+  expect(back.emails.map(({ subject }) => subject).sort()).toEqual([
     'A new password for Underhall',
     'Your password for Underhall was changed',
   ]);
   expect(await queued(server)).toEqual([]);
 });
 
-test('what the mail server will never take is given up, and one who left is not written to', async () => {
+test('gives up what the mail server rejects permanently, and drops e-mails of deleted accounts', async () => {
   const mailServer = await aMailServer();
   const { server, id } = await aServerWith(mailServer.url);
   await server.database.run({
@@ -77,10 +77,10 @@ test('what the mail server will never take is given up, and one who left is not 
   });
   await server.database.run({ name: 'test-leave', text: `delete from accounts where id = ${id}` });
   expect(await queued(server)).toEqual([]);
-  expect(mailServer.letters).toEqual([]);
+  expect(mailServer.emails).toEqual([]);
 });
 
-test('each of many letters goes out once, though several servers send them and each is told sixteen times', async () => {
+test('several servers that run the queue at once send each e-mail once', async () => {
   const mailServer = await aMailServer();
   const { server, id } = await aServerWith(mailServer.url);
   const options = { smtpUrl: mailServer.url };
@@ -88,9 +88,9 @@ test('each of many letters goes out once, though several servers send them and e
   await queue(server, id, 40);
 
   await Promise.all(
-    [server, ...others].flatMap(({ deps }) => Array.from({ length: 16 }, () => deps.mailroom.sendAll())),
+    [server, ...others].flatMap(({ deps }) => Array.from({ length: 16 }, () => deps.mailQueue.sendAll())),
   );
   await vi.waitFor(async () => expect(await queued(server)).toEqual([]), 10_000);
-  expect(mailServer.letters).toHaveLength(40);
-  expect(new Set(mailServer.letters.map(({ messageId }) => messageId)).size).toBe(40);
+  expect(mailServer.emails).toHaveLength(40);
+  expect(new Set(mailServer.emails.map(({ messageId }) => messageId)).size).toBe(40);
 });
