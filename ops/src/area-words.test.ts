@@ -36,9 +36,9 @@ const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
     ...['formulas', 'offers'],
   ],
   server: [
-    // What a server has: deeds of the operator's, backups, stored characters, the database, calls, jobs, the months of
-    // the ledger, mails.
-    ...['admin', 'backup', 'characters', 'db', 'http', 'jobs', 'ledger', 'mail'],
+    // What a server has: admin commands, backups, stored characters, settings, the database, calls, jobs, the months of
+    // the ledger, e-mail.
+    ...['admin', 'backup', 'characters', 'config', 'db', 'http', 'jobs', 'ledger', 'mail'],
   ],
   web: [
     // What a page has: the calls, the frame around the features, figures, pages of text, parts of screens.

@@ -15,6 +15,7 @@ const checks = {
   style: [bin('biome'), 'check', '--max-diagnostics=60'],
   folders: [process.execPath, 'ops/run.mjs', 'folders'],
   prose: [process.execPath, 'ops/run.mjs', 'prose'],
+  settings: [process.execPath, 'ops/run.mjs', 'settings', '--check'],
   sharding: [process.execPath, 'ops/run.mjs', 'sharding'],
   world: [process.execPath, 'language/src/cli.ts', 'check'],
   layout: [process.execPath, 'language/src/cli.ts', 'format', '--check'],
@@ -25,7 +26,7 @@ const ended = await Promise.all(
     const { code, said, seconds } = await runToEnd(program, args);
     if (code !== 0) console.log(`${said}\n`);
     return {
-      line: `${code === 0 ? 'right' : 'WRONG'}  ${name.padEnd(7)} ${seconds.toFixed(1)} s`,
+      line: `${code === 0 ? 'right' : 'WRONG'}  ${name.padEnd(8)} ${seconds.toFixed(1)} s`,
       isRight: code === 0,
     };
   }),

@@ -1,11 +1,14 @@
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
+import { worldFolderIn } from '@underhall/server/settings';
 import { root } from '../root.ts';
 
-/** The folder of the world that is compiled, started and written: `WORLD_DIR`, or our own. */
-export const worldFolder = resolve(process.env.WORLD_DIR ?? join(root, 'world'));
+const chosenFolder = worldFolderIn(process.env);
 
-/** The words that name the world to the language's own commands: none where it is our own. */
-export const worldArguments = process.env.WORLD_DIR === undefined ? [] : ['--world', worldFolder];
+/** The folder of the world that is compiled, started and written: `WORLD_DIR`, or the default world. */
+export const worldFolder = chosenFolder ?? join(root, 'world');
 
-/** The folder as fingerprints name it: seen from the root. */
+/** The arguments that name the world to the commands of the language: none for the default world. */
+export const worldArguments = chosenFolder === undefined ? [] : ['--world', worldFolder];
+
+/** The folder as fingerprints name it, relative to the root. */
 export const worldFromRoot = relative(root, worldFolder);

@@ -136,6 +136,10 @@ const tools: CommandGroup = {
     purpose: 'Counts the words of comments and documents.',
     run: () => import('../words.ts'),
   },
+  settings: {
+    purpose: 'Writes the page of settings for operators from the settings table.',
+    run: () => import('../settings.ts'),
+  },
   town: {
     purpose: 'Starts the game with the test world of the journeys, which has one of every mechanism.',
     run: () => import('../town.ts'),

@@ -40,14 +40,3 @@ test('the unit and the image run the command of npm start themselves, and the se
   // Commands of the operator's reach the socket of a database that runs in the unit.
   expect(read('underhall.service')).toMatch(/^Environment=TMPDIR=\/run\/underhall\nRuntimeDirectory=underhall$/m);
 });
-
-test('every setting that the examples name is one the server reads', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const named = ['underhall.service', 'Containerfile', 'nginx.conf', 'Caddyfile'].flatMap((name) =>
-    [...read(name).matchAll(/\b([A-Z]+_[A-Z]+(?:_[A-Z]+)*)\b/g)].map(([, setting = '']) => setting),
-  );
-  const unknown = named.filter(
-    (setting) => !readme.includes(`\`${setting}\``) && !['AF_INET', 'AF_UNIX'].includes(setting),
-  );
-  expect(unknown).toEqual([]);
-});

@@ -1,56 +1,74 @@
-import { readFileSync } from 'node:fs';
-import { currencies, type EnvironmentName } from '@underhall/contract';
+import { type CurrencyCode, currencies, type EnvironmentName } from '@underhall/contract';
+import { optionalSetting, type Setting, type SettingRow, type Variables } from '../config/setting.ts';
+import { oneOf, text } from '../config/value-types.ts';
 import type { BraintreeSettings } from '../server-options.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+const environmentSetting = optionalSetting('BRAINTREE_ENVIRONMENT', oneOf(['sandbox', 'production']), {
+  purpose: 'Where cards are charged: `sandbox` is for trying things out and is refused in `beta` and `production`.',
+});
+const merchantIdSetting = optionalSetting('BRAINTREE_MERCHANT_ID', text, {
+  default: '`MERCHANT_ID`',
+  purpose: 'Merchant ID from the control panel of Braintree.',
+});
+const publicKeySetting = optionalSetting('BRAINTREE_PUBLIC_KEY', text, {
+  purpose: 'Public key from the control panel of Braintree.',
+});
+const privateKeySetting = optionalSetting('BRAINTREE_PRIVATE_KEY', text, {
+  isSecret: true,
+  purpose: 'Private key from the control panel of Braintree.',
+});
+const shownMerchantIdSetting = optionalSetting('MERCHANT_ID', text, {
+  default: '`BRAINTREE_MERCHANT_ID`',
+  purpose: 'Merchant ID that the server sends to the client.',
+});
+const gatewaySetting = optionalSetting('BRAINTREE_GATEWAY_URL', text, {
+  purpose:
+    'Address of a local stand-in for Braintree, like `http://127.0.0.1:9140`; refused in `beta` and `production`.',
+});
+const accountSetting = (currency: CurrencyCode): Setting<string | undefined> =>
+  optionalSetting(`BRAINTREE_ACCOUNT_${currency}`, text, {
+    purpose: `Merchant account that takes ${currency}, required if there are prices in ${currency}.`,
+  });
 
-/**
- * The settings of `PAYMENTS=braintree`: `BRAINTREE_ENVIRONMENT`, `BRAINTREE_MERCHANT_ID` (or `MERCHANT_ID`),
- * `BRAINTREE_PUBLIC_KEY`, `BRAINTREE_PRIVATE_KEY`, and `BRAINTREE_ACCOUNT_GBP` and its like for each currency that is sold in.
- * A key may stand in a file, named by the same word and `_FILE`.
- *
- * @throws Error where one is missing or does not fit, in words that name it and never repeat a key
- */
+export const braintreeSettings: readonly SettingRow[] = [
+  ...[environmentSetting, merchantIdSetting, publicKeySetting, privateKeySetting],
+  ...currencies.map(accountSetting),
+  shownMerchantIdSetting,
+];
+export const braintreeTestSettings: readonly SettingRow[] = [gatewaySetting];
+
+export const merchantIdIn = (variables: Variables): string | undefined =>
+  shownMerchantIdSetting.read(variables) ?? merchantIdSetting.read(variables);
+
+/** @throws Error that names the setting, the problem and the remedy, and never contains a key */
 export function braintreeIn(variables: Variables, environment: EnvironmentName): BraintreeSettings {
-  const read = (name: string) => fileOr(`BRAINTREE_${name}`, variables);
-  const given = {
-    ENVIRONMENT: read('ENVIRONMENT'),
-    MERCHANT_ID: read('MERCHANT_ID') ?? variables.MERCHANT_ID,
-    PUBLIC_KEY: read('PUBLIC_KEY'),
-    PRIVATE_KEY: read('PRIVATE_KEY'),
-  };
-  const missing = Object.entries(given).flatMap(([name, value]) => (value ? [] : [`BRAINTREE_${name}`]));
-  const accounts = accountsIn(read);
-  if (Object.keys(accounts).length === 0) missing.push('BRAINTREE_ACCOUNT_GBP (or that of another currency)');
-  if (missing.length > 0)
+  const place = environmentSetting.read(variables);
+  const merchantId = merchantIdSetting.read(variables) ?? shownMerchantIdSetting.read(variables);
+  const publicKey = publicKeySetting.read(variables);
+  const privateKey = privateKeySetting.read(variables);
+  const accounts = accountsIn(variables);
+  const hasAccounts = Object.keys(accounts).length > 0;
+  if (!place || !merchantId || !publicKey || !privateKey || !hasAccounts) {
+    const missing = [
+      ...(place ? [] : [environmentSetting.name]),
+      ...(merchantId ? [] : [merchantIdSetting.name]),
+      ...(publicKey ? [] : [publicKeySetting.name]),
+      ...(privateKey ? [] : [privateKeySetting.name]),
+      ...(hasAccounts ? [] : ['BRAINTREE_ACCOUNT_GBP (or that of another currency)']),
+    ];
     throw new Error(
-      `PAYMENTS is "braintree", and ${missing.join(', ')} is missing: docs/operators/money.md says where each is found.`,
+      `PAYMENTS is "braintree", and ${missing.join(', ')} is missing: docs/operators/money.md says where to find each.`,
     );
-  const standIn = standInOf(read('GATEWAY_URL'), environment);
-  return {
-    environment: placeOf(given.ENVIRONMENT as string, environment),
-    merchantId: given.MERCHANT_ID as string,
-    publicKey: given.PUBLIC_KEY as string,
-    privateKey: given.PRIVATE_KEY as string,
-    accounts,
-    ...(standIn && { standIn }),
-  };
-}
-
-function fileOr(name: string, variables: Variables): string | undefined {
-  const file = variables[`${name}_FILE`];
-  if (!file) return variables[name] || undefined;
-  try {
-    return readFileSync(file, 'utf8').trim() || undefined;
-  } catch {
-    throw new Error(`${name}_FILE names ${file}, which cannot be read. Give the server leave to, or name another.`);
   }
+  refuseSandboxForStrangers(place, environment);
+  const standIn = standInOf(gatewaySetting.read(variables), environment);
+  return { environment: place, merchantId, publicKey, privateKey, accounts, ...(standIn && { standIn }) };
 }
 
-const accountsIn = (read: (name: string) => string | undefined): BraintreeSettings['accounts'] =>
+const accountsIn = (variables: Variables): BraintreeSettings['accounts'] =>
   Object.fromEntries(
     currencies.flatMap((currency) => {
-      const account = read(`ACCOUNT_${currency}`);
+      const account = accountSetting(currency).read(variables);
       return account ? [[currency, account]] : [];
     }),
   );
@@ -58,15 +76,12 @@ const accountsIn = (read: (name: string) => string | undefined): BraintreeSettin
 const isForStrangers = (environment: EnvironmentName): boolean =>
   environment === 'beta' || environment === 'production';
 
-/** Refuses the sandbox where strangers play: cards that anybody may look up in the company's manual must buy nothing. */
-function placeOf(value: string, environment: EnvironmentName): BraintreeSettings['environment'] {
-  if (value !== 'sandbox' && value !== 'production')
-    throw new Error(`BRAINTREE_ENVIRONMENT is "${value}"; it can be sandbox, production.`);
-  if (value === 'sandbox' && isForStrangers(environment))
+/** The test cards of the sandbox are public, so they must buy nothing where strangers play. */
+function refuseSandboxForStrangers(place: BraintreeSettings['environment'], environment: EnvironmentName): void {
+  if (place === 'sandbox' && isForStrangers(environment))
     throw new Error(
-      `BRAINTREE_ENVIRONMENT is "sandbox"; with GAME_ENV ${environment} anybody could buy with a test card. Use production here, or GAME_ENV staging to try things out.`,
+      `BRAINTREE_ENVIRONMENT is "sandbox"; with GAME_ENV ${environment} anyone could buy with a test card. Use production here, or GAME_ENV staging to try things out.`,
     );
-  return value;
 }
 
 function standInOf(url: string | undefined, environment: EnvironmentName): BraintreeSettings['standIn'] {

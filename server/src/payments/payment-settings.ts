@@ -1,27 +1,43 @@
-import { resolve } from 'node:path';
 import type { EnvironmentName } from '@underhall/contract';
+import { dependentSetting, optionalSetting, type Variables } from '../config/setting.ts';
+import { file, oneOf, text } from '../config/value-types.ts';
 import type { PaymentSettings, Seller } from '../server-options.ts';
-import { braintreeIn } from './braintree-settings.ts';
+import { braintreeIn, merchantIdIn } from './braintree-settings.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export const paymentSettings = {
+  provider: dependentSetting('PAYMENTS', oneOf(['off', 'test', 'braintree']), {
+    default: '`test` in `local`, else `off`',
+    purpose:
+      'Payment provider: `off` sells nothing, `test` takes no money and is refused in `beta` and `production`, `braintree` takes cards ([selling](money.md)).',
+  }),
+  pricesFile: optionalSetting('PRICES_FILE', file, {
+    default: '`server/prices.json`',
+    purpose: 'Prices of everything that is sold for money, in up to six currencies ([prices](money.md#the-prices)).',
+  }),
+  sellerName: optionalSetting('SELLER_NAME', text, { purpose: 'Name of the seller on receipts.' }),
+  sellerAddress: optionalSetting('SELLER_ADDRESS', text, { purpose: 'Postal address of the seller on receipts.' }),
+  sellerVatNumber: optionalSetting('SELLER_VAT_NUMBER', text, { purpose: 'VAT number of the seller on receipts.' }),
+  purchasesEmail: optionalSetting('PURCHASES_EMAIL', text, {
+    default: '`SUPPORT_EMAIL`',
+    purpose: 'Address for questions about purchases.',
+  }),
+};
 
-const providers = ['off', 'test', 'braintree'] as const;
+type Selling = {
+  readonly payments: PaymentSettings;
+  readonly seller: Seller;
+  readonly pricesFile?: string;
+  readonly merchantId?: string;
+};
 
-/**
- * The settings of payments: `PAYMENTS` says by whom money is taken, `PRICES_FILE` what is sold, the others who sells.
- *
- * @throws Error in words that name the setting
- */
-export function paymentsIn(
-  variables: Variables,
-  environment: EnvironmentName,
-): { readonly payments: PaymentSettings; readonly seller: Seller; readonly pricesFile?: string } {
-  const {
-    SELLER_NAME: name,
-    SELLER_ADDRESS: address,
-    SELLER_VAT_NUMBER: vatNumber,
-    PURCHASES_EMAIL: email,
-  } = variables;
+/** @throws Error that names the setting, the problem and the remedy */
+export function paymentsIn(variables: Variables, environment: EnvironmentName): Selling {
+  const name = paymentSettings.sellerName.read(variables);
+  const address = paymentSettings.sellerAddress.read(variables);
+  const vatNumber = paymentSettings.sellerVatNumber.read(variables);
+  const email = paymentSettings.purchasesEmail.read(variables);
+  const pricesFile = paymentSettings.pricesFile.read(variables);
+  const merchantId = merchantIdIn(variables);
   return {
     payments: providerIn(variables, environment),
     seller: {
@@ -30,17 +46,16 @@ export function paymentsIn(
       ...(vatNumber && { vatNumber }),
       ...(email && { email }),
     },
-    ...(variables.PRICES_FILE && { pricesFile: resolve(variables.PRICES_FILE) }),
+    ...(pricesFile && { pricesFile }),
+    ...(merchantId && { merchantId }),
   };
 }
 
 function providerIn(variables: Variables, environment: EnvironmentName): PaymentSettings {
-  const word = variables.PAYMENTS ?? (environment === 'local' ? 'test' : 'off');
-  const provider = providers.find((each) => each === word);
-  if (!provider) throw new Error(`PAYMENTS is "${word}"; it can be ${providers.join(', ')}.`);
+  const provider = paymentSettings.provider.read(variables, environment === 'local' ? 'test' : 'off');
   if (provider === 'test' && (environment === 'beta' || environment === 'production'))
     throw new Error(
-      `PAYMENTS is "test"; with GAME_ENV ${environment} whoever types a listed number would have for nothing what others pay for.`,
+      `PAYMENTS is "test"; with GAME_ENV ${environment} anyone could buy for free with a listed test card. Use braintree or off.`,
     );
   return provider === 'braintree' ? { provider, account: braintreeIn(variables, environment) } : { provider };
 }

@@ -1,107 +1,125 @@
 import { createPrivateKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { type EnvironmentName, type SignInProvider, signInProviders } from '@underhall/contract';
+import { optionalSetting, type Setting, type SettingRow, type Variables } from '../config/setting.ts';
+import { text } from '../config/value-types.ts';
 import type { ProviderAddresses, ProviderSecret, ProviderSettings } from '../server-options.ts';
 import { addressesOf } from './known-providers.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+const settingOf = (
+  provider: SignInProvider,
+  name: string,
+  about: { readonly purpose: string; readonly isSecret?: boolean },
+): Setting<string | undefined> => optionalSetting(`${provider.toUpperCase()}_${name}`, text, about);
+
+const clientIdOf = (provider: SignInProvider) =>
+  settingOf(provider, 'CLIENT_ID', { purpose: `Client ID of the game at ${provider} ([how](sign-in.md)).` });
+
+const clientSecretOf = (provider: SignInProvider) =>
+  settingOf(provider, 'CLIENT_SECRET', { isSecret: true, purpose: `Client secret of the game at ${provider}.` });
+
+const apple = {
+  teamId: settingOf('Apple', 'TEAM_ID', { purpose: 'ID of your developer team at Apple.' }),
+  keyId: settingOf('Apple', 'KEY_ID', { purpose: 'ID of the key for Sign in with Apple.' }),
+  privateKey: settingOf('Apple', 'PRIVATE_KEY', {
+    isSecret: true,
+    purpose: 'Text of the `.p8` file of that key; `\\n` may replace its line breaks.',
+  }),
+};
+
+const addressSettingsOf = (provider: SignInProvider) => {
+  const testAddress = (name: string, meaning: string) =>
+    settingOf(provider, name, {
+      purpose: `${meaning} of a stand-in for ${provider}; refused in \`beta\` and \`production\`.`,
+    });
+  return {
+    issuer: testAddress('ISSUER', 'Issuer'),
+    authorization: testAddress('AUTHORIZATION_URL', 'Authorization endpoint'),
+    token: testAddress('TOKEN_URL', 'Token endpoint'),
+    keys: testAddress('KEYS_URL', 'Address of the public keys'),
+    browser: testAddress('BROWSER_URL', 'Address of the FedCM configuration'),
+  };
+};
+
+export const settingsOfProvider = (provider: SignInProvider): readonly SettingRow[] => [
+  clientIdOf(provider),
+  ...(provider === 'Apple' ? Object.values(apple) : [clientSecretOf(provider)]),
+];
+
+export const testSettingsOfProvider = (provider: SignInProvider): readonly SettingRow[] =>
+  Object.values(addressSettingsOf(provider));
 
 /**
- * The providers that have settings: `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`, the same for `FACEBOOK_`, and for Apple
- * `APPLE_CLIENT_ID`, `APPLE_TEAM_ID`, `APPLE_KEY_ID` and `APPLE_PRIVATE_KEY`. A secret may stand in a file, named by the
- * same word and `_FILE`.
+ * Reads the sign-in providers that have settings.
  *
- * @throws Error where some settings of a provider are there and others are not, in words that name what is missing
+ * @throws Error that names the missing settings of a provider that has only some of them
  */
 export const providersIn = (variables: Variables, environment: EnvironmentName): readonly ProviderSettings[] =>
   signInProviders.flatMap((provider) => {
-    const read = readerOf(provider, variables);
-    const clientId = read('CLIENT_ID');
-    const secret = provider === 'Apple' ? appleSecret(read) : wordSecret(read);
-    if (clientId === undefined && secret.given.length === 0) return [];
-    const missing = [...(clientId === undefined ? ['CLIENT_ID'] : []), ...secret.missing];
-    if (missing.length > 0 || !secret.secret) throw new Error(missingWords(provider, missing));
-    const addresses = addressesFor(provider, read, environment);
-    return [{ provider, clientId: clientId as string, secret: secret.secret, addresses }];
+    const clientId = clientIdOf(provider).read(variables);
+    const { secret, present, missing } =
+      provider === 'Apple' ? appleSecret(variables) : clientSecret(provider, variables);
+    if (clientId === undefined && present.length === 0) return [];
+    if (clientId === undefined || !secret)
+      throw new Error(missingWords(provider, [...(clientId ? [] : [clientIdOf(provider).name]), ...missing]));
+    return [{ provider, clientId, secret, addresses: addressesFor(provider, variables, environment) }];
   });
 
-type Read = (name: string) => string | undefined;
-
-/** A setting of one provider, from the environment or from the file that the environment names. */
-function readerOf(provider: SignInProvider, variables: Variables): Read {
-  const prefix = provider.toUpperCase();
-  return (name) => {
-    const full = `${prefix}_${name}`;
-    const file = variables[`${full}_FILE`];
-    if (!file) return variables[full] || undefined;
-    try {
-      return readFileSync(file, 'utf8').trim() || undefined;
-    } catch {
-      throw new Error(`${full}_FILE names ${file}, which cannot be read. Give the server leave to, or name another.`);
-    }
-  };
-}
-
-type SettingsOfProvider = {
+type SecretSettings = {
   readonly secret?: ProviderSecret;
-  readonly given: readonly string[];
+  readonly present: readonly string[];
   readonly missing: readonly string[];
 };
 
-function wordSecret(read: Read): SettingsOfProvider {
-  const word = read('CLIENT_SECRET');
+function clientSecret(provider: SignInProvider, variables: Variables): SecretSettings {
+  const setting = clientSecretOf(provider);
+  const word = setting.read(variables);
   return word === undefined
-    ? { given: [], missing: ['CLIENT_SECRET'] }
-    : { secret: { word }, given: ['CLIENT_SECRET'], missing: [] };
+    ? { present: [], missing: [setting.name] }
+    : { secret: { word }, present: [setting.name], missing: [] };
 }
 
-const appleNames = ['TEAM_ID', 'KEY_ID', 'PRIVATE_KEY'] as const;
-
-function appleSecret(read: Read): SettingsOfProvider {
-  const values = appleNames.map((name) => read(name));
-  const given = appleNames.filter((_, at) => values[at] !== undefined);
-  const missing = appleNames.filter((_, at) => values[at] === undefined);
-  const [teamId, keyId, privateKey] = values;
-  if (teamId === undefined || keyId === undefined || privateKey === undefined) return { given, missing };
-  return { secret: { teamId, keyId, privateKey: readableKey(privateKey) }, given, missing };
+function appleSecret(variables: Variables): SecretSettings {
+  const all = Object.values(apple);
+  const present = all.filter((setting) => setting.read(variables) !== undefined).map(({ name }) => name);
+  const missing = all.map(({ name }) => name).filter((name) => !present.includes(name));
+  const teamId = apple.teamId.read(variables);
+  const keyId = apple.keyId.read(variables);
+  const privateKey = apple.privateKey.read(variables);
+  if (teamId === undefined || keyId === undefined || privateKey === undefined) return { present, missing };
+  return { secret: { teamId, keyId, privateKey: readableKey(privateKey) }, present, missing };
 }
 
+/** @throws Error that never contains the key */
 function readableKey(key: string): string {
   const pem = key.replaceAll('\\n', '\n');
   try {
     if (createPrivateKey(pem).asymmetricKeyType === 'ec') return pem;
   } catch {
-    // Told below: its words never repeat what was given.
+    // The error below does not repeat the key.
   }
-  throw new Error('APPLE_PRIVATE_KEY cannot be read; it has to be the whole text of the .p8 file that Apple gave out.');
+  throw new Error(
+    `${apple.privateKey.name} cannot be read; it has to be the whole text of the .p8 file that Apple gave you.`,
+  );
 }
 
-const missingWords = (provider: SignInProvider, missing: readonly string[]): string => {
-  const names = missing.map((name) => `${provider.toUpperCase()}_${name}`).join(', ');
-  return `Signing in by ${provider} is half set up: ${names} is missing. Give it, or take the others away.`;
-};
+const missingWords = (provider: SignInProvider, missing: readonly string[]): string =>
+  `Sign-in with ${provider} is only partly set up: ${missing.join(', ')} is missing. Set it, or remove the others.`;
 
-const addressNames = {
-  AUTHORIZATION_URL: 'authorization',
-  TOKEN_URL: 'token',
-  KEYS_URL: 'keys',
-  BROWSER_URL: 'browser',
-} as const;
-
-/** The provider's own addresses; for tests others, which production refuses: whoever answers there says who anybody is. */
-function addressesFor(provider: SignInProvider, read: Read, environment: EnvironmentName): ProviderAddresses {
+/** The provider's own addresses, or those of a stand-in for tests. A stand-in could sign in anyone as anyone. */
+function addressesFor(provider: SignInProvider, variables: Variables, environment: EnvironmentName): ProviderAddresses {
   const known = addressesOf[provider];
-  const issuer = read('ISSUER');
-  const others = Object.entries(addressNames).flatMap(([name, field]) => {
-    const value = read(name);
+  const { issuer: issuerSetting, ...others } = addressSettingsOf(provider);
+  const issuer = issuerSetting.read(variables);
+  const replaced = Object.entries(others).flatMap(([field, setting]) => {
+    const value = setting.read(variables);
     return value === undefined ? [] : [[field, value] as const];
   });
-  if (issuer === undefined && others.length === 0) return known;
+  if (issuer === undefined && replaced.length === 0) return known;
   if (environment === 'beta' || environment === 'production')
     throw new Error(
-      `${provider.toUpperCase()}_ISSUER and the addresses beside it are for tests; with GAME_ENV ${environment} they have to be left out.`,
+      `${issuerSetting.name} and the addresses beside it are for tests; with GAME_ENV ${environment} they have to be left out.`,
     );
-  // Nobody's browser asks the real one where another stands in for it.
+  // The browser must not contact the real provider while a stand-in replaces it.
   const { browser: _real, ...rest } = known;
-  return { ...rest, ...(issuer && { issuers: [issuer] as const }), ...Object.fromEntries(others) };
+  return { ...rest, ...(issuer && { issuers: [issuer] as const }), ...Object.fromEntries(replaced) };
 }

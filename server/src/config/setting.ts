@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+
+/** Environment variables by name. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A type of values: its description for operators, and how a value is read from text. */
+export type ValueType<Value> = {
+  readonly description: string;
+  /** @throws Error that names the setting, the problem and the remedy */
+  readonly parse: (name: string, text: string) => Value;
+};
+
+/** One row of the settings table. */
+export type SettingRow = {
+  readonly name: string;
+  /** The variable that names a file with the value; undefined for settings that name a file themselves. */
+  readonly fileVariable: string | undefined;
+  readonly type: string;
+  /** The default value in words of the table; undefined where the setting is simply not set. */
+  readonly defaultValue: string | undefined;
+  /** Never printed or logged, and never repeated in an error. */
+  readonly isSecret: boolean;
+  /** One sentence. */
+  readonly purpose: string;
+};
+
+export type Setting<Value> = SettingRow & {
+  /** @throws Error that names the setting, the problem and the remedy */
+  readonly read: (variables: Variables) => Value;
+};
+
+/** A setting whose default depends on other settings: the caller passes it, as text. */
+export type DependentSetting<Value> = SettingRow & {
+  readonly read: (variables: Variables, defaultText: string) => Value;
+};
+
+type Description = { readonly purpose: string; readonly isSecret?: boolean };
+
+const rowOf = (
+  name: string,
+  type: ValueType<unknown>,
+  { purpose, isSecret = false }: Description,
+  defaultValue: string | undefined,
+): SettingRow => ({
+  name,
+  fileVariable: fileVariableOf(name),
+  type: type.description,
+  defaultValue,
+  isSecret,
+  purpose,
+});
+
+/** A setting that always has a value. `default` is text, which is parsed like a value that the operator sets. */
+export const setting = <Value>(
+  name: string,
+  type: ValueType<Value>,
+  about: Description & { readonly default: string },
+): Setting<Value> => ({
+  ...rowOf(name, type, about, about.default === '' ? undefined : `\`${about.default}\``),
+  read: (variables) => type.parse(name, textOf(name, variables) ?? about.default),
+});
+
+export const dependentSetting = <Value>(
+  name: string,
+  type: ValueType<Value>,
+  about: Description & { readonly default: string },
+): DependentSetting<Value> => ({
+  ...rowOf(name, type, about, about.default),
+  read: (variables, defaultText) => type.parse(name, textOf(name, variables) ?? defaultText),
+});
+
+/** A setting that may be left out; an empty value counts as left out. `default` says what happens then. */
+export const optionalSetting = <Value>(
+  name: string,
+  type: ValueType<Value>,
+  about: Description & { readonly default?: string },
+): Setting<Value | undefined> => ({
+  ...rowOf(name, type, about, about.default),
+  read: (variables) => {
+    const text = textOf(name, variables);
+    return text ? type.parse(name, text) : undefined;
+  },
+});
+
+const suffix = '_FILE';
+
+const fileVariableOf = (name: string): string | undefined => (name.endsWith(suffix) ? undefined : `${name}${suffix}`);
+
+/** The text of a setting: from the file that `NAME_FILE` names, without surrounding white space, else from `NAME`. */
+function textOf(name: string, variables: Variables): string | undefined {
+  const fileVariable = fileVariableOf(name);
+  const file = fileVariable && variables[fileVariable];
+  if (!file) return variables[name];
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (failure) {
+    const { code = 'unknown error' } = failure as NodeJS.ErrnoException;
+    throw new Error(
+      `${fileVariable} names ${file}, which cannot be read (${code}). Let the server's account read it, or name another file.`,
+    );
+  }
+}
