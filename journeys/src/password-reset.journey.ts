@@ -82,7 +82,10 @@ test('a forgotten password, from the landing through the letter to the new one',
 });
 
 test('a visitor is asked to log in by a form that keeps what was typed; the link to a new password is asked for: with an address, by keyboard alone, and once more after a refusal; a stranger is told the same of an address that has an account and of one that has none', {
-  annotation: { type: 'rows', description: 'C-ROUTE-039, C-LOGIN-016, C-LOGIN-023' },
+  annotation: [
+    { type: 'rows', description: 'C-ROUTE-039, C-LOGIN-016, C-LOGIN-023' },
+    { type: 'asvs', description: '6.2.6, 6.2.7' },
+  ],
 }, async ({ page }) => {
   await test.step('without a token the account page asks a visitor to log in', async () => {
     await page.goto('/account');

@@ -41,7 +41,10 @@ test('the token is kept where the log-in was asked to keep it, and the one in a 
 });
 
 test('every call carries the client’s version, and the token once there is one; who logs out leaves nothing behind', {
-  annotation: { type: 'rows', description: 'C-SESSION-007, C-SESSION-014, C-SESSION-016' },
+  annotation: [
+    { type: 'rows', description: 'C-SESSION-007, C-SESSION-014, C-SESSION-016' },
+    { type: 'asvs', description: '7.4.4, 14.3.1' },
+  ],
 }, async ({ page }) => {
   const [one, other] = [await somebody(page.request), await somebody(page.request)];
   await test.step('every call carries the client’s version, and the token once there is one', async () => {

@@ -113,7 +113,10 @@ test('each of them signs somebody in: an account at first sight, the same one th
 });
 
 test('a way through somebody else can be left, and is remembered when it is gone; who comes in that way goes back to where they came from, and home from the landing itself', {
-  annotation: { type: 'rows', description: 'C-ROUTE-016' },
+  annotation: [
+    { type: 'rows', description: 'C-ROUTE-016' },
+    { type: 'asvs', description: '7.6.2' },
+  ],
 }, async ({ page }) => {
   await test.step('whoever comes back by the browser’s own button finds the log-in as it was, and may choose another way; pressed twice, one visit begins, and while it does one reads where one is being taken', async () => {
     await page.goto('/login');

@@ -10,7 +10,9 @@ const good = {
 };
 const faultOf = (changed: Record<string, string>) => faultOfProductionConfig(readConfig({ ...good, ...changed }));
 
-test('a server for strangers names the setting that is wanting, and what it has to be', () => {
+test('a server for strangers names the setting that is wanting, and what it has to be', {
+  meta: { asvs: ['11.2.3', '12.2.1'] },
+}, () => {
   expect(faultOf({})).toBeUndefined();
   expect(faultOf({ PUBLIC_URL: '' })).toMatch(/^PUBLIC_URL is not set.*https/);
   expect(faultOf({ PUBLIC_URL: 'http://game.example' })).toMatch(/^PUBLIC_URL is "http:\/\/game.example".*https/);

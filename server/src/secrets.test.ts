@@ -30,7 +30,9 @@ function openAsOwner(dataDir: string, before = ''): { said: string; secrets: () 
   return { said: stderr, secrets: () => JSON.parse(stdout) };
 }
 
-test('secrets are made once, for their owner alone, and nothing unfinished is left beside them', async () => {
+test('secrets are made once, for their owner alone, and nothing unfinished is left beside them', {
+  meta: { asvs: ['13.2.3', '13.3.1', '13.3.2'] },
+}, async () => {
   const dataDir = await aFolderOfSomebody();
   const first = openIn(dataDir);
 

@@ -13,7 +13,10 @@ const run = (dataDir: string, ...words: string[]): Promise<{ code: number; said:
     );
   });
 
-test('reports are listed beside a running server and without one, dealt with, and hold no sign that steers a terminal', async () => {
+test('reports are listed beside a running server and without one, dealt with, and hold no sign that steers a terminal', {
+  meta: { asvs: ['1.3.3'] },
+  timeout: 60_000,
+}, async () => {
   const { dataDir, database, stop } = await aDataFolder();
   await database.run({
     name: 'test-report',
@@ -36,7 +39,7 @@ test('reports are listed beside a running server and without one, dealt with, an
     code: 1,
     said: expect.stringContaining('npm run tools -- reports all'),
   });
-}, 60_000);
+});
 
 test('a command that finds no database to open says what to do, without a stack', async () => {
   const { code, said } = await run(join(root, 'package.json', 'data'));

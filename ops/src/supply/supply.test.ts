@@ -7,7 +7,9 @@ import { daysToMend, judgeAudit } from './judge-audit.ts';
 
 const packageOf = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-test('a registry that does not answer stops nobody; a grave hole does, and is told with the days there are to mend it', () => {
+test('a registry that does not answer stops nobody; a grave hole does, and is told with the days there are to mend it', {
+  meta: { asvs: ['15.2.1'] },
+}, () => {
   for (const printed of ['', 'npm error', '{"message":"405 Method Not Allowed"}'])
     expect(judgeAudit(printed)).toMatchObject({ isFit: true, lines: [expect.stringContaining('nothing is known')] });
   const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
@@ -19,12 +21,14 @@ test('a registry that does not answer stops nobody; a grave hole does, and is to
   });
 });
 
-test('the times to mend are those that SECURITY.md promises', () => {
+test('the times to mend are those that SECURITY.md promises', { meta: { asvs: ['15.1.1'] } }, () => {
   const promised = readFileSync(join(root, 'SECURITY.md'), 'utf8');
   for (const [severity, days] of Object.entries(daysToMend)) expect(promised).toContain(`${severity} ${days} days`);
 });
 
-test('the bill of materials names every package that server and page are made of', () => {
+test('the bill of materials names every package that server and page are made of', {
+  meta: { asvs: ['15.1.2'] },
+}, () => {
   const { stdout } = spawnSync(process.execPath, ['ops/run.mjs', 'command', 'tools', 'sbom'], {
     cwd: root,
     encoding: 'utf8',

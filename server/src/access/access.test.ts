@@ -88,7 +88,9 @@ test('each character redeems a code once; the same call sent again is told as th
   expect(await buttonsOf(token)).toBe(3);
 });
 
-test('a code is not used up more often than it may be, however many ask at once', async () => {
+test('a code is not used up more often than it may be, however many ask at once', {
+  meta: { asvs: ['2.3.2', '2.3.4'] },
+}, async () => {
   const players = await Promise.all(Array.from({ length: 6 }, () => aPlayer(server)));
   const answers = await Promise.all(
     players.flatMap(({ token }, at) => [redeem('two-only', token, `a${at}`), redeem('two-only', token, `a${at}`)]),
@@ -151,7 +153,9 @@ test('who has no character yet is given nothing at log-in, and what the code giv
   expect(await buttonsOf(made.body.jwt)).toBe(3);
 });
 
-test('after ten codes that do not exist one has to wait, to read one as to redeem one; log-in goes on', async () => {
+test('after ten codes that do not exist one has to wait, to read one as to redeem one; log-in goes on', {
+  meta: { asvs: ['6.3.4'] },
+}, async () => {
   const limited = await aServer({ options: { rateLimits: true } });
   const { token, email } = await aPlayer(limited);
   const tries = {

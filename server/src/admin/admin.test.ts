@@ -112,7 +112,9 @@ test('turns are listed and explained in words of the world: what was chosen, wha
   expect(await said('turns', { who: name, before: '2001-01-01' })).toBe('There are none.');
 });
 
-test('a disabled account is out at once and gets in by no way, until it is enabled', async () => {
+test('a disabled account is out at once and gets in by no way, until it is enabled', {
+  meta: { asvs: ['7.4.2'] },
+}, async () => {
   const { userName, email, token } = await aPlayer(server);
   const look = async () => (await call('GET /character/myself', {}, token)).status;
   expect(await look()).toBe(200);
@@ -141,7 +143,7 @@ test('a session of a disabled account opens nothing, though its row were still t
   expect((await call('GET /login/user', {}, token)).status).toBe(401);
 });
 
-test('sessions are ended everywhere, and a link sets a new password, once', async () => {
+test('sessions are ended everywhere, and a link sets a new password, once', { meta: { asvs: ['7.4.5'] } }, async () => {
   const { userName, email, token } = await aPlayer(server);
   await call('POST /login', { email, password });
   expect(await said('end-sessions', { who: email })).toContain('2 sessions');
@@ -200,7 +202,9 @@ test('reports of players are listed, and taken off the list once', async () => {
   expect(await said('reports', { all: true })).toContain('(dealt with)');
 });
 
-test('every change wants a reason, and stands in the log with it once, in order and whole; names stand nowhere in it', async () => {
+test('every change wants a reason, and stands in the log with it once, in order and whole; names stand nowhere in it', {
+  meta: { asvs: ['16.4.2'] },
+}, async () => {
   const { userName, email, name, token } = await aPlayer(server);
   const accountId = accountOf(token);
   await database.run({
@@ -250,7 +254,9 @@ test('what only looks is written down too, with the account it was about', async
   expect((await logLines())[0]).toMatchObject({ deed: 'find', accountId: accountOf(token), about: {}, reason: '' });
 });
 
-test('nobody changes a line of the log, takes one away or empties it; where the triggers were got round, the list says so', async () => {
+test('nobody changes a line of the log, takes one away or empties it; where the triggers were got round, the list says so', {
+  meta: { asvs: ['16.4.2'] },
+}, async () => {
   const own = await aServer();
   const deps = openAdmin(own.database, { ...own.deps, tellChange });
   const { userName } = await anAccount(own);

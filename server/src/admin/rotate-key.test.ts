@@ -35,7 +35,9 @@ const rotate = (server: TestServer, secretsIn: string | undefined, given = {}) =
 const kidOf = (jwt: string): string => JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString()).kid;
 const whoIs = async ({ call }: TestServer, token: string) => (await call('GET /login/user', {}, token)).status;
 
-test('with another key nobody is logged out, new tokens are signed with it, and links in letters go on; three times over', async () => {
+test('with another key nobody is logged out, new tokens are signed with it, and links in letters go on; three times over', {
+  meta: { asvs: ['7.2.2', '11.2.2'] },
+}, async () => {
   const [database, dataDir] = [await aDatabase(), await aFolder()];
   let server = await started(database, dataDir);
   const { token } = await anAccount(server);
@@ -88,7 +90,9 @@ test('a change that could not be written down leaves the key as it was', async (
   expect(openSecrets(readConfig({ DATA_DIR: dataDir }))).toEqual(before);
 });
 
-test('tokens from before keys had names are good under the key that signed them; other audiences and issuers, and keys of no name, are not', () => {
+test('tokens from before keys had names are good under the key that signed them; other audiences and issuers, and keys of no name, are not', {
+  meta: { asvs: ['9.1.3', '9.2.1', '9.2.2', '9.2.3', '9.2.4'] },
+}, () => {
   const [key, other] = ['k'.repeat(40), 'l'.repeat(40)] as const;
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

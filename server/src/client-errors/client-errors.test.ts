@@ -13,7 +13,10 @@ const report = {
   stack: 'TypeError: groups is undefined\n    at readSheet (http://game.example/assets/page.js:3:7)',
 };
 
-test('what a page says when it breaks stands in the log, without what is secret', async () => {
+test('what a page says when it breaks stands in the log, without what is secret', {
+  meta: { asvs: ['16.2.5', '16.4.1'] },
+  timeout: 120_000,
+}, async () => {
   const { address, child } = await (await aHome(theWorld(), await aConnection())).start();
   let said = '';
   child.stdout?.on('data', (chunk) => (said += chunk));
@@ -30,7 +33,7 @@ test('what a page says when it breaks stands in the log, without what is secret'
   const line = JSON.parse(said.split('\n').find((each) => each.includes('a page broke')) ?? '');
   expect(line.clientError).toMatchObject({ ...report, message: 'for [address], at /?otp=[…]' });
   expect(said).not.toMatch(/eyJ|example\.org|turquoise/);
-}, 120_000);
+});
 
 test('a token, the words of a query and an address are taken out wherever they stand', () => {
   expect(withoutSecrets('a eyJhbGci.eyJVc2Vy.c2ln-_x b')).toBe('a [token] b');

@@ -71,7 +71,9 @@ async function counting() {
   return { ...all, count: async () => (await all.database.run<{ count: number }>(counts)).map(({ count }) => count) };
 }
 
-test('the steps of a transaction are all taken, or none is: also where one meets fewer rows than it expects', async () => {
+test('the steps of a transaction are all taken, or none is: also where one meets fewer rows than it expects', {
+  meta: { asvs: ['2.3.3', '16.5.3'] },
+}, async () => {
   const { database, count, end } = await counting();
 
   expect(await database.commit([raise(1), raise(2)])).toBe(true);

@@ -41,7 +41,7 @@ test('a database that lacks a step is not ready', async () => {
   expect(await databaseReady(database)).toBe(false);
 });
 
-test('a database that cannot be reached is named, without its password', async () => {
+test('a database that cannot be reached is named, without its password', { meta: { asvs: ['16.2.5'] } }, async () => {
   const nowhere = { url: 'postgres://me:very-secret@127.0.0.1:1/game' };
   const failing = migrate(nowhere);
 

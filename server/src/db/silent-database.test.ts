@@ -44,7 +44,9 @@ test('a silent database does not keep a server from closing', async () => {
   await underWay;
 });
 
-test('while the database is silent a player is told to try again, and nobody is sent here; afterwards all is as before', async () => {
+test('while the database is silent a player is told to try again, and nobody is sent here; afterwards all is as before', {
+  meta: { asvs: ['16.5.2'] },
+}, async () => {
   const { line, database } = await aDatabaseOverALine();
   const server = await aServer({ database, options: { logLevel: 'silent' } });
   const { token } = await aPlayer(server);

@@ -47,7 +47,9 @@ test('a query that does not fit is refused in words', async () => {
   }
 });
 
-test('a handler sees no field that its endpoint does not name, at no depth', async () => {
+test('a handler sees no field that its endpoint does not name, at no depth', {
+  meta: { asvs: ['1.3.3', '1.5.2', '8.2.3', '15.3.3', '15.3.7'] },
+}, async () => {
   const strange = { n: 1, list: [[{}]], isopen: true, about: { name: 'Ada', colour: 3 } };
   const acted = await server.app.inject({
     method: 'POST',

@@ -64,7 +64,9 @@ test.each(['gzip, deflate, br', 'gzip', 'br', 'identity'])(
   },
 );
 
-test('what callers send is not unpacked, so that a small body cannot hold a large one', async () => {
+test('what callers send is not unpacked, so that a small body cannot hold a large one', {
+  meta: { asvs: ['15.2.2'] },
+}, async () => {
   const { app } = await aServer();
   const answer = await app.inject({
     method: 'POST',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aServer } from '../testing/a-server.ts';
 
 test('every call of the contract has an answer under one base, and the description lists exactly these', {
-  meta: { rows: ['C-API-030'] },
+  meta: { rows: ['C-API-030'], asvs: ['2.1.1', '8.1.1', '8.1.2'] },
 }, async () => {
   const { app } = await aServer();
   const { openapi, paths } = (await app.inject({ url: '/api/openapi.json' })).json();

@@ -9,7 +9,9 @@ const server = await aServer();
 const address = new URL(await server.app.listen({ port: 0 }));
 const ask = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-test('a connection that asks four hundred times and reads nothing is cut, and others are answered', async () => {
+test('a connection that asks four hundred times and reads nothing is cut, and others are answered', {
+  meta: { asvs: ['15.2.2'] },
+}, async () => {
   const arriving = once(server.app.server, 'connection');
   const line = connect(Number(address.port), address.hostname).pause();
   const [lineAtServer] = (await arriving) as [Socket];
@@ -63,7 +65,7 @@ test('the description of the calls is the same bytes for all, and is not written
   expect(two.rawPayload.equals(one.rawPayload)).toBe(true);
 });
 
-test('every address has a limit: files share one, calls have their own', async () => {
+test('every address has a limit: files share one, calls have their own', { meta: { asvs: ['2.4.1'] } }, async () => {
   const limited = await aServer({ options: { rateLimits: true } });
   const allowance = async (url: string) => {
     const { headers } = await limited.app.inject({ url });

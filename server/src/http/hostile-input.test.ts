@@ -45,7 +45,7 @@ const awkward = [
 const types = ['application/json', 'application/x-www-form-urlencoded', ''];
 
 test('every call answers each awkward body with a clear message, never with a server error', {
-  meta: { rows: ['C-ERROR-009'] },
+  meta: { rows: ['C-ERROR-009'], asvs: ['1.1.1', '1.2.4', '1.4.2', '2.2.1', '2.2.2', '4.1.1', '15.3.5', '15.3.6'] },
   timeout: 120_000,
 }, async () => {
   for (const { path } of posts) {
@@ -60,7 +60,9 @@ test('every call answers each awkward body with a clear message, never with a se
   }
 });
 
-test('a body over 1 MiB is refused, for every call, and one over 64 KiB where no account is needed', async () => {
+test('a body over 1 MiB is refused, for every call, and one over 64 KiB where no account is needed', {
+  meta: { asvs: ['2.4.1'] },
+}, async () => {
   for (const { path, who } of posts) {
     const [longest, inWords] = who === 'anyone' ? [64 * 1024, '64 KiB'] : [1024 * 1024, '1 MiB'];
     const answer = await send(path, JSON.stringify({ email: 'x'.repeat(longest) }), 'application/json');
@@ -119,7 +121,9 @@ test('JSON, a form, odd letter case, extra fields, an older path and no body at 
   expect(chosen.json().phase).toBe('End');
 });
 
-test('an address that cannot be read is refused in our own words, under our own headers', async () => {
+test('an address that cannot be read is refused in our own words, under our own headers', {
+  meta: { asvs: ['3.2.1', '3.4.3', '3.4.4'] },
+}, async () => {
   for (const path of ['/%E0%A4%A', `/storylet/begin/${'1'.repeat(300)}`]) {
     const answer = await send(path, '{}', 'application/json');
     expect([400, 404], path).toContain(answer.statusCode);
@@ -133,7 +137,9 @@ test('an address that cannot be read is refused in our own words, under our own 
   }
 });
 
-test('only pages of our own address are told that they may read the answers', async () => {
+test('only pages of our own address are told that they may read the answers', {
+  meta: { asvs: ['3.4.2'] },
+}, async () => {
   const own = await aServer({ options: { publicUrl: 'https://game.example' } });
   const local = await aServer();
   const allowed = async ({ app }: TestServer, origin: string, host = 'localhost:8080') => {
@@ -163,7 +169,9 @@ test('an unknown path is told so, in JSON', async () => {
   expect([answer.statusCode, answer.json().isSuccess]).toEqual([404, false]);
 });
 
-test('every answer names the newest client, and is not to be kept but where it is the same for all', async () => {
+test('every answer names the newest client, and is not to be kept but where it is the same for all', {
+  meta: { asvs: ['14.2.2', '14.3.2'] },
+}, async () => {
   for (const { method, path, ...declared } of all) {
     const { headers } = await send(
       // The page that there is: one that there is not may come.

@@ -36,7 +36,9 @@ const ask = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\
 const post = (length: number): string =>
   `POST / HTTP/1.1\r\nHost: here\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`;
 
-test('where there are as many connections as there may be, the one that has waited longest makes room', async () => {
+test('where there are as many connections as there may be, the one that has waited longest makes room', {
+  meta: { asvs: ['15.2.2'] },
+}, async () => {
   const server = await aBoundedServer({ connections: 3 });
   const [first, second, third] = [await server.aLine(), await server.aLine(), await server.aLine()];
   first.connection.write(ask('/'));

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { logOncePerSecond } from './log-failures.ts';
 
-test('of failures that are alike one a second is logged, and the next line counts those between', async () => {
+test('of failures that are alike one a second is logged, and the next line counts those between', {
+  meta: { asvs: ['16.3.4'] },
+}, async () => {
   const lines: unknown[] = [];
   const log = logOncePerSecond();
   const sink = { error: (line: unknown) => void lines.push(line) };

@@ -23,7 +23,9 @@ test('the operator reads calls by route, refusals, players now, and what waits; 
   expect(payload).not.toContain(name);
 });
 
-test('for others there is nothing at that address: not from elsewhere, not through a proxy, not with a wrong token', async () => {
+test('for others there is nothing at that address: not from elsewhere, not through a proxy, not with a wrong token', {
+  meta: { asvs: ['13.4.5'] },
+}, async () => {
   const { app } = await aServer({ options: { metricsToken } });
   const statusOf = async (asked: object) => (await app.inject({ url: '/metrics', ...asked })).statusCode;
   expect(await statusOf(stranger)).toBe(404);
@@ -37,7 +39,9 @@ test('for others there is nothing at that address: not from elsewhere, not throu
   expect((await without.app.inject(asked)).statusCode).toBe(404);
 });
 
-test('every answer has a number of its own, by which the log knows the call', async () => {
+test('every answer has a number of its own, by which the log knows the call', {
+  meta: { asvs: ['16.2.1', '16.2.4'] },
+}, async () => {
   const { app } = await aServer();
   const ids = [];
   for (const url of ['/healthz', '/api/extra/config', '/api/no/such/call'])
@@ -46,7 +50,9 @@ test('every answer has a number of its own, by which the log knows the call', as
   expect(new Set(ids).size).toBe(3);
 });
 
-test('log-ins, good and bad, limits and new sessions are logged as such, without a name, an address or a password', async () => {
+test('log-ins, good and bad, limits and new sessions are logged as such, without a name, an address or a password', {
+  meta: { asvs: ['16.2.1', '16.2.5', '16.3.1', '16.3.3'] },
+}, async () => {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
   const server = await aServer({ options: { rateLimits: true, logLevel: 'info' }, log });

@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 
 test('each call answers the callers that it names by the token they bear, and no other; whom it does not is told 401', {
-  meta: { rows: ['C-API-030', 'C-ERROR-010'] },
+  meta: { rows: ['C-API-030', 'C-ERROR-010'], asvs: ['3.5.1', '3.5.2', '8.2.1', '8.3.1'] },
 }, async () => {
   const { token: withoutCharacter } = await anAccount(server);
   for (const endpoint of all) {
@@ -111,7 +111,10 @@ test('each call answers the callers that it names by the token they bear, and no
   }
 });
 
-test('another player’s numbers, and names, open nothing of hers and change nothing of hers', async () => {
+test('another player’s numbers, and names, open nothing of hers and change nothing of hers', {
+  meta: { asvs: ['1.2.4', '2.2.3', '2.3.1', '8.2.2', '14.2.4', '15.3.1'] },
+  timeout: 240_000,
+}, async () => {
   const before = await rowsOf(owner);
   const holding = before.filter((row) => row.includes(hers)).map((row) => row.split(' ')[0]);
   expect([...new Set(holding)].sort()).toEqual(
@@ -142,7 +145,7 @@ test('another player’s numbers, and names, open nothing of hers and change not
   const reported = `select words from reports where character_id = $1`;
   for (const { words } of await readRows<{ words: string }>(server, reported, stranger.characterId))
     expect(words, 'nobody reports, and has sent to the operator, what was said to somebody else').not.toContain(hers);
-}, 240_000);
+});
 
 test('absurd numbers and texts are answered, and change nothing of anybody else', async () => {
   const before = await rowsOf(owner);

@@ -13,7 +13,9 @@ async function aLoggedServer() {
   return { server, lines, of };
 }
 
-test('a call without a token or with a wrong one, one that wants a recent log-in, one that fits no schema, and a look at the operator’s figures are each an event of the log, without what was sent', async () => {
+test('a call without a token or with a wrong one, one that wants a recent log-in, one that fits no schema, and a look at the operator’s figures are each an event of the log, without what was sent', {
+  meta: { asvs: ['16.3.2', '16.3.3'] },
+}, async () => {
   const { server, lines, of } = await aLoggedServer();
   const { app, call, database } = server;
   const { token } = await aPlayer(server);
@@ -37,7 +39,9 @@ test('a call without a token or with a wrong one, one that wants a recent log-in
   for (const secret of [token, 'made-up', 'a word of hers']) expect(lines.join('')).not.toContain(secret);
 });
 
-test('whoever floods does not fill the log: one line a second for each address, ten for all, and the next one says how many were left out', async () => {
+test('whoever floods does not fill the log: one line a second for each address, ten for all, and the next one says how many were left out', {
+  meta: { asvs: ['16.3.2'] },
+}, async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { server, of } = await aLoggedServer();

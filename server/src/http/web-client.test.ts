@@ -36,7 +36,9 @@ test('what has its hash in its name is kept for ever; the page itself is asked f
   expect(await cacheControlOf('/robots.txt')).not.toContain('immutable');
 });
 
-test('every address of the page is the page, under the strict policy', async () => {
+test('every address of the page is the page, under the strict policy', {
+  meta: { asvs: ['1.3.2', '3.4.3', '3.4.5', '3.4.6', '14.2.3'] },
+}, async () => {
   const app = await aServerWithPages();
   for (const url of ['/', '/login', '/no/such/page', '/apiary']) {
     const page = await app.inject({ url });
@@ -57,7 +59,9 @@ test('the picture of the page’s card has the address players type, where that 
   expect(await shown({})).toContain('content="/images/1/ui/card.jpg"');
 });
 
-test('names that begin with a dot are no pages: who looks for secrets there finds nothing, well-known addresses aside', async () => {
+test('names that begin with a dot are no pages: who looks for secrets there finds nothing, well-known addresses aside', {
+  meta: { asvs: ['13.4.1'] },
+}, async () => {
   const app = await aServerWithPages();
   const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
   for (const url of ['/.env', '/.git/config', '/a/.ssh/id_rsa']) expect([url, await statusOf(url)]).toEqual([url, 404]);
@@ -65,7 +69,9 @@ test('names that begin with a dot are no pages: who looks for secrets there find
   expect(await statusOf('/profile/Ada.B')).toBe(200);
 });
 
-test('where players come by TLS, browsers are told to come by nothing else', async () => {
+test('where players come by TLS, browsers are told to come by nothing else', {
+  meta: { asvs: ['3.4.1', '12.2.1'] },
+}, async () => {
   const told = async (publicUrl?: string) => {
     const app = await aServerWithPages(publicUrl ? { publicUrl } : {});
     return [
@@ -161,7 +167,7 @@ test('a world is known by its own icon; one without, by the first letter of its 
   expect(payload).toMatch(/fill="#0d1820".*fill="#8fd0d8">&lt;<\/text>/);
 });
 
-test('nothing outside the folders is served', async () => {
+test('nothing outside the folders is served', { meta: { asvs: ['5.3.2', '13.2.5', '13.4.3'] } }, async () => {
   const app = await aServerWithPages();
   for (const url of [
     '/images/x/../../package.json',
@@ -227,7 +233,9 @@ test('a sheet that there is not is not found, whatever it is called, and nobody 
   }
 });
 
-test('the page names the world of its pack, which no word of the pack can break out of', async () => {
+test('the page names the world of its pack, which no word of the pack can break out of', {
+  meta: { asvs: ['1.2.1', '1.2.2', '1.2.3'] },
+}, async () => {
   const title = 'The Pier</script><b>"$& & Co';
   const words = { ...plainWords(title), landing: { pictures: [], card: { name: 'pier', alt: 'A "pier"' } } };
   const html = `<title>{{title}}</title><meta content="{{description}}" />

@@ -3,7 +3,9 @@ import { anAccount } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { cleanUp } from './clean-up-store.ts';
 
-test('what has run out is swept: sessions, counts of guesses, links, words of providers and replies; what still counts stays', async () => {
+test('what has run out is swept: sessions, counts of guesses, links, words of providers and replies; what still counts stays', {
+  meta: { asvs: ['14.2.4'] },
+}, async () => {
   const server = await aServer();
   const { database } = server;
   await anAccount(server);

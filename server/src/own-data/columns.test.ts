@@ -18,7 +18,9 @@ async function columnsThere(): Promise<readonly string[]> {
   return rows.map(({ of }) => of);
 }
 
-test('every column of the database says whether it is personal, public, pseudonymous or about nobody', async () => {
+test('every column of the database says whether it is personal, public, pseudonymous or about nobody', {
+  meta: { asvs: ['14.1.1'] },
+}, async () => {
   const tagged = Object.entries(taggedTables).flatMap(([table, { columns }]) =>
     Object.keys(columns).map((column) => `${table}.${column}`),
   );
@@ -42,7 +44,9 @@ test('what was bought says nothing of anybody by itself: it stays when an accoun
   expect(ofPersons).toEqual([]);
 });
 
-test('the page for operators says what follows from each class, and of every table which classes it has and how long it is kept', () => {
+test('the page for operators says what follows from each class, and of every table which classes it has and how long it is kept', {
+  meta: { asvs: ['14.1.2'] },
+}, () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/operators/personal-data.md'), 'utf8');
   const classes = ['personal', 'public', 'pseudonymous', 'none'] as const;
   const follows = page.split('\n').find((line) => line.startsWith('| | '));

@@ -36,7 +36,9 @@ async function aFullLife(): Promise<{ player: TestPlayer; other: TestPlayer }> {
 /** Makes fourteen days pass for those who are deactivated. */
 const passDays = () => run(`update erasures set due_at = now() - interval '1 second' where erased_at is null`);
 
-test('the export has every column that is a person’s, of every table, and what they bought, in the form that is published, and nothing that opens the account', async () => {
+test('the export has every column that is a person’s, of every table, and what they bought, in the form that is published, and nothing that opens the account', {
+  meta: { asvs: ['14.2.4'] },
+}, async () => {
   const { player, other } = await aFullLife();
   const { status, body, headers } = await call('POST /extra/export', {}, player.token);
 
@@ -78,7 +80,7 @@ test('the export holds nobody else’s, is written in portions, and needs a log-
 });
 
 test('deactivated, one is logged out everywhere and found by nobody; a log-in brings all of it back, and says so', {
-  meta: { rows: ['C-API-114'] },
+  meta: { rows: ['C-API-114'], asvs: ['7.4.2'] },
 }, async () => {
   const [player, other] = [await aPlayer(server), await aPlayer(server)];
   await call('POST /contact/addcontact', { userName: player.userName }, other.token);
@@ -111,7 +113,10 @@ test('deactivated, one is logged out everywhere and found by nobody; a log-in br
   expect(told.message).toContain('Nothing is being erased');
 });
 
-test('after fourteen days a canary in every column that is a person’s is found nowhere: tables, queue, outbox, log', async () => {
+test('after fourteen days a canary in every column that is a person’s is found nowhere: tables, queue, outbox, log', {
+  meta: { asvs: ['14.2.4'] },
+  timeout: 60_000,
+}, async () => {
   const { player, other } = await aFullLife();
   const canary = `canary${mark()}`;
   const [accountId, { characterId, email }] = [accountOf(player), player];
@@ -202,7 +207,7 @@ test('after fourteen days a canary in every column that is a person’s is found
   expect(told.body).toMatchObject({ isSuccess: true, message: expect.stringContaining('was erased on') });
   // Whoever was there with them plays on.
   expect((await call('GET /messages', {}, other.token)).status).toBe(200);
-}, 60_000);
+});
 
 test('an account that was taken back a moment ago is not erased; one that is broken off goes on with the next run', async () => {
   const [player, gone] = [await aPlayer(server), await aPlayer(server)];

@@ -35,7 +35,9 @@ test('a letter with a link comes to whoever has an account, from the address pla
   for (const name of await readdir(outboxFolder)) expect((await stat(join(outboxFolder, name))).mode & 0o077).toBe(0);
 });
 
-test('a stranger is told the same of every address, and only whoever has an account is written to', async () => {
+test('a stranger is told the same of every address, and only whoever has an account is written to', {
+  meta: { asvs: ['6.4.3'] },
+}, async () => {
   const { email } = await anAccount(server);
   const answers = [await ask(email), await ask(`no.${email}`), await ask('nonsense'), await ask('')];
 
@@ -48,7 +50,7 @@ test('a stranger is told the same of every address, and only whoever has an acco
 });
 
 test('the link sets a new password, once; the old one is over, and so is every session', {
-  meta: { rows: ['C-API-111'] },
+  meta: { rows: ['C-API-111'], asvs: ['6.2.2', '6.4.3', '7.4.3'] },
 }, async () => {
   const { email, token: session } = await aPlayer(server);
   const token = await aLinkFor(email);
@@ -94,7 +96,9 @@ test('a password that will not do is refused beside its field, and the link is s
   expect((await reset(token, 'a better one')).body.isSuccess).toBe(true);
 });
 
-test('a link is good for an hour, and its token stands in no table', async () => {
+test('a link is good for an hour, and its token stands in no table', {
+  meta: { asvs: ['6.4.1', '11.5.1'] },
+}, async () => {
   const { email } = await anAccount(server);
   const token = await aLinkFor(email);
   const rows = await server.database.run<{ row: string }>({

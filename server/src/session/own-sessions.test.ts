@@ -19,7 +19,9 @@ async function logIn({ email }: TestAccount, userAgent = firefox): Promise<strin
 const listOf = async (token: string) => (await call('GET /extra/sessions', {}, token)).body.sessions;
 const isIn = async (token: string) => (await call('GET /login/user', {}, token)).status === 200;
 
-test('an account sees where it is logged in, the present one first, the device in plain words, and nothing by which one gets in', async () => {
+test('an account sees where it is logged in, the present one first, the device in plain words, and nothing by which one gets in', {
+  meta: { asvs: ['7.2.3', '7.2.4', '7.5.2'] },
+}, async () => {
   const account = await anAccount(server);
   const [first, second] = [await logIn(account), await logIn(account, 'curl/8.5.0')];
   const list = await listOf(second);
@@ -32,7 +34,9 @@ test('an account sees where it is logged in, the present one first, the device i
   for (const token of [first, second, account.token]) expect(JSON.stringify(list)).not.toContain(sidOf(token));
 });
 
-test('one is ended and the others stay; ended again, and 16 times at once, it is told the same', async () => {
+test('one is ended and the others stay; ended again, and 16 times at once, it is told the same', {
+  meta: { asvs: ['7.5.2'] },
+}, async () => {
   const account = await anAccount(server);
   const [present, lost] = [await logIn(account), await logIn(account)];
   const id = (await listOf(lost))[0]?.id ?? '';
@@ -53,7 +57,9 @@ test('all others are ended at once, and the present one goes on', async () => {
   expect(await listOf(present)).toHaveLength(1);
 });
 
-test('whose log-in is more than fifteen minutes ago shows who they are before a session is ended', async () => {
+test('whose log-in is more than fifteen minutes ago shows who they are before a session is ended', {
+  meta: { asvs: ['7.5.2'] },
+}, async () => {
   const account = await anAccount(server);
   const [present, other] = [await logIn(account), await logIn(account)];
   const id = (await listOf(other))[0]?.id ?? '';

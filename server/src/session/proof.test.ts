@@ -21,7 +21,9 @@ const wanted = { isSuccess: false, isProofWanted: true, message: expect.stringCo
 
 const recent = endpoints.filter((each) => 'recent' in each && each.recent);
 
-test('there are calls that ask for a recent log-in, and only an account can send them', () => {
+test('there are calls that ask for a recent log-in, and only an account can send them', {
+  meta: { asvs: ['7.5.1'] },
+}, () => {
   expect(recent.map(({ path }) => path)).toContain('/extra/password');
   for (const { who, path } of recent) expect(['account', 'character'], path).toContain(who);
 });
@@ -42,7 +44,7 @@ for (const endpoint of recent) {
   });
 }
 
-test('a log-in is good for fifteen minutes, and in its own session alone', async () => {
+test('a log-in is good for fifteen minutes, and in its own session alone', { meta: { asvs: ['6.2.3'] } }, async () => {
   const account = await anAccount(server);
   const { jwt } = (await call('POST /login', { email: account.email, password })).body;
   await asBefore(14, account.token);
@@ -58,7 +60,9 @@ test('a page that is opened once more, and renews its token, has shown nothing',
   expect((await change({ token: jwt })).body).toEqual(wanted);
 });
 
-test('a wrong password shows nothing, ends no session, and counts among the tries of the account', async () => {
+test('a wrong password shows nothing, ends no session, and counts among the tries of the account', {
+  meta: { asvs: ['7.5.1'] },
+}, async () => {
   const limited = await aServer({ options: { rateLimits: true } });
   const { token, email } = await anAccount(limited);
   for (let i = 0; i < 10; i++) {
@@ -92,7 +96,9 @@ test('whoever came by a provider shows it by another visit there, as the same pe
   expect((await change({ token: jwt })).body).toMatchObject({ message: expect.stringContaining('no password') });
 });
 
-test('another password ends the other sessions, is told by letter once, and takes links for a new one away', async () => {
+test('another password ends the other sessions, is told by letter once, and takes links for a new one away', {
+  meta: { asvs: ['6.2.2'] },
+}, async () => {
   const account = await anAccount(server);
   const { jwt } = (await call('POST /login', { email: account.email, password })).body;
   const { user } = (await call('GET /login/user', {}, account.token)).body;

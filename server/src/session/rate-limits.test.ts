@@ -21,7 +21,9 @@ const signUp = (server: TestServer, from?: string) => {
   return post(server, '/register/emailregisteruser', form, from);
 };
 
-test('the eleventh wrong password for one account has to wait, and so has the right one', async () => {
+test('the eleventh wrong password for one account has to wait, and so has the right one', {
+  meta: { asvs: ['6.3.1'] },
+}, async () => {
   const server = await limited();
   const { email } = await anAccount(server);
   const tries = [];
@@ -48,7 +50,9 @@ test('the sixth account opened from one address within half an hour has to wait;
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('what a caller says of its address is believed only from a proxy of ours, and only its last word', async () => {
+test('what a caller says of its address is believed only from a proxy of ours, and only its last word', {
+  meta: { asvs: ['4.1.3', '15.3.4'] },
+}, async () => {
   const direct = await limited();
   const behind = await limited(1);
   const tryAll = async (server: TestServer) => {
@@ -63,7 +67,9 @@ test('what a caller says of its address is believed only from a proxy of ours, a
   expect(forged).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('forty wrong passwords sent at once get no further than ten one after the other, on two servers together', async () => {
+test('forty wrong passwords sent at once get no further than ten one after the other, on two servers together', {
+  meta: { asvs: ['6.3.1'] },
+}, async () => {
   const database = await aDatabase();
   const options = { rateLimits: true };
   const servers = [await aServer({ database, options }), await aServer({ database, options })];
@@ -77,7 +83,9 @@ test('forty wrong passwords sent at once get no further than ten one after the o
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });
 
-test('signing up again with somebody’s name and address is a try at their password, and counts as one', async () => {
+test('signing up again with somebody’s name and address is a try at their password, and counts as one', {
+  meta: { asvs: ['6.3.4'] },
+}, async () => {
   const server = await limited();
   const { email, userName } = await anAccount(server);
   const form = (guess: string) => ({ userName, emailAddress: email, password: guess });

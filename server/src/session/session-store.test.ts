@@ -9,7 +9,9 @@ const anHour = 3_600_000;
 const accountOf = (token: string): number =>
   Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).UserId);
 
-test('a session that ends on one server has ended on the others as soon as they are told', async () => {
+test('a session that ends on one server has ended on the others as soon as they are told', {
+  meta: { asvs: ['7.4.1'] },
+}, async () => {
   const { token } = await aPlayer(server);
   const accountId = accountOf(token);
   // The other one would believe what it has seen for an hour.
@@ -27,7 +29,9 @@ test('a session that ends on one server has ended on the others as soon as they 
   await deaf();
 });
 
-test('a session is renewed for thirty days at a time, and for 180 in all', async () => {
+test('a session is renewed for thirty days at a time, and for 180 in all', {
+  meta: { asvs: ['7.3.1', '7.3.2'] },
+}, async () => {
   const accountId = accountOf((await anAccount(server)).token);
   const sessions = sessionStore(database);
   const id = await sessions.begin(accountId);
@@ -43,7 +47,9 @@ test('a session is renewed for thirty days at a time, and for 180 in all', async
   expect([await daysLeft(0), await daysLeft(100), await daysLeft(170), await daysLeft(179)]).toEqual([30, 30, 10, 1]);
 });
 
-test('an account has twenty sessions at most: the oldest ends when another begins', async () => {
+test('an account has twenty sessions at most: the oldest ends when another begins', {
+  meta: { asvs: ['7.1.2'] },
+}, async () => {
   const accountId = accountOf((await anAccount(server)).token);
   const sessions = sessionStore(database);
   const ids = [];

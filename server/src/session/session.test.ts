@@ -75,7 +75,7 @@ test('both spellings of the address field are understood, in any letter case of 
   }
 });
 
-test('an unknown address and a wrong password are told apart by nothing', async () => {
+test('an unknown address and a wrong password are told apart by nothing', { meta: { asvs: ['6.3.1'] } }, async () => {
   const { email } = await anAccount(server);
   const wrong = await server.call('POST /login', { email, password: 'not this one' });
   const unknown = await server.call('POST /login', { email: `no.${email}`, password });
@@ -96,7 +96,9 @@ test('who is signed in is told with a fresh token that works', { meta: { rows: [
   expect((await server.call('GET /login/user', {}, body.jwt)).status).toBe(200);
 });
 
-test('a session that was logged out is over, for every token of it', { meta: { rows: ['C-API-004'] } }, async () => {
+test('a session that was logged out is over, for every token of it', {
+  meta: { rows: ['C-API-004'], asvs: ['7.4.1'] },
+}, async () => {
   const { token } = await aPlayer(server);
   const { body } = await server.call('GET /login/user', {}, token);
 
@@ -121,7 +123,7 @@ test('the other sessions of an account can be ended at once, and only they', asy
 });
 
 test('without a token, with a made-up one, or with one signed otherwise, nobody is let in', {
-  meta: { rows: ['C-SESSION-028'] },
+  meta: { rows: ['C-SESSION-028'], asvs: ['7.2.1', '9.1.1', '9.1.2', '11.6.1'] },
 }, async () => {
   const { token } = await aPlayer(server);
   const [head, body] = token.split('.') as [string, string];
@@ -154,7 +156,7 @@ test('without a token, with a made-up one, or with one signed otherwise, nobody 
   }
 });
 
-test('passwords are kept as argon2id, never as they are', async () => {
+test('passwords are kept as argon2id, never as they are', { meta: { asvs: ['6.2.8', '11.4.2'] } }, async () => {
   const asForPlayers = await aServer({ isSlowWithPasswords: true });
   const { email } = await anAccount(asForPlayers);
   const [row] = await asForPlayers.database.run<{ password_hash: string }>(

@@ -127,7 +127,9 @@ test.each<[string, (token: MutableToken) => void]>([
   expect(back.get('trouble')).toBe('Google did not vouch for you. Try once more.');
 });
 
-test('a return whose code was given for another visit, or for none, brings nobody in', async () => {
+test('a return whose code was given for another visit, or for none, brings nobody in', {
+  meta: { asvs: ['10.1.2', '10.2.1'] },
+}, async () => {
   const [one, other] = [await begin('Google'), await begin('Google')];
   const mixed = new URL(one.page);
   mixed.searchParams.set('state', other.page.searchParams.get('state') ?? '');
@@ -148,7 +150,9 @@ test('whoever says no on the provider’s page is brought back without a ticket,
   expect(decodeURIComponent(String(headers.location)).replaceAll('+', ' ')).toContain('Nothing has changed');
 });
 
-test('a token that the browser had from the provider itself is taken, once, if it is signed with a key of the provider’s and our nonce', async () => {
+test('a token that the browser had from the provider itself is taken, once, if it is signed with a key of the provider’s and our nonce', {
+  meta: { asvs: ['6.8.2', '10.5.4'] },
+}, async () => {
   const claims = somebody();
   const { nonce } = (await call('POST /extra/signin/begin', { provider: 'Google' })).body;
   const signed = (from: OAuth2Server, about: Claims = {}) =>
@@ -225,7 +229,9 @@ test('a signed request of Facebook’s is good once, and ten minutes long', asyn
   expect((await logIn('Facebook', good)).body.isSuccess).toBe(false);
 });
 
-test('keys that the provider changes are found; keys out of reach are told of, and nobody gets in meanwhile', async () => {
+test('keys that the provider changes are found; keys out of reach are told of, and nobody gets in meanwhile', {
+  meta: { asvs: ['6.8.2'] },
+}, async () => {
   const google = openIdProvider(settings[0] as ProviderSettings);
   const sign = (kid?: string) =>
     issuing.issuer.buildToken({
@@ -245,7 +251,9 @@ test('keys that the provider changes are found; keys out of reach are told of, a
   expect(await google.identify(await sign(kid))).toMatchObject({ nonce: 'n' });
 });
 
-test('each provider is asked at addresses that stand here, all of them https', () => {
+test('each provider is asked at addresses that stand here, all of them https', {
+  meta: { asvs: ['10.5.3', '10.5.4'] },
+}, () => {
   for (const { authorization, token, keys, browser = keys } of Object.values(addressesOf))
     for (const address of [authorization, token, keys, browser]) expect(new URL(address).protocol).toBe('https:');
 });

@@ -58,7 +58,7 @@ for (const [provider, row] of [
   });
 }
 
-test('what was signed is good once', async () => {
+test('what was signed is good once', { meta: { asvs: ['6.8.3', '10.5.1'] } }, async () => {
   const credential = await credentialOf('Google', somebody());
   const both = await Promise.all([logIn('Google', credential), logIn('Google', credential)]);
 
@@ -69,7 +69,9 @@ test('what was signed is good once', async () => {
   });
 });
 
-test('what another provider, another server or nobody signed opens nothing', async () => {
+test('what another provider, another server or nobody signed opens nothing', {
+  meta: { asvs: ['6.8.2', '10.1.2'] },
+}, async () => {
   const other = await aServer({ options: { environment: 'local', signIn } });
   const { nonce } = (await call('POST /extra/signin/begin', { provider: 'Google' })).body;
   const made = testProvider('Google', 'some other secret').sign(somebody(), nonce);
@@ -84,7 +86,7 @@ test('what another provider, another server or nobody signed opens nothing', asy
   }
 });
 
-test('a nonce is good for ten minutes, and only as it was given', () => {
+test('a nonce is good for ten minutes, and only as it was given', { meta: { asvs: ['10.1.2'] } }, () => {
   let now = 1_000_000_000_000;
   const nonces = noncesSignedWith('a secret', () => now);
   const nonce = nonces.issue();
@@ -96,7 +98,9 @@ test('a nonce is good for ten minutes, and only as it was given', () => {
   expect(nonces.check(nonce)).toBeUndefined();
 });
 
-test('an account is never handed over for its address: its owner is told to log in as always, and comes in no other way', async () => {
+test('an account is never handed over for its address: its owner is told to log in as always, and comes in no other way', {
+  meta: { asvs: ['6.3.4', '6.8.1', '10.5.2'] },
+}, async () => {
   const { email, userName } = await anAccount(server);
   const { body } = await comeIn('Google', somebody({ email: email.toUpperCase() }));
 
@@ -117,7 +121,9 @@ test('an address nobody vouches for is neither kept nor looked for: a stranger l
   expect(Object.keys(known.body).sort()).toEqual(Object.keys(unknown.body).sort());
 });
 
-test('who only ever came through a provider cannot be logged in by any password', async () => {
+test('who only ever came through a provider cannot be logged in by any password', {
+  meta: { asvs: ['6.3.4'] },
+}, async () => {
   const person = somebody();
   await comeIn('Facebook', person);
   for (const word of ['', 'null', 'undefined', password])
@@ -151,7 +157,9 @@ test('a code brought along is redeemed for whoever has a character', async () =>
   expect(back.body.accessCodeResult).toMatchObject({ success: true });
 });
 
-test('the test provider’s pages are there for trying things out only, and never in production', async () => {
+test('the test provider’s pages are there for trying things out only, and never in production', {
+  meta: { asvs: ['13.4.2', '15.2.3'] },
+}, async () => {
   const tab = randomBytes(16).toString('base64url');
   const { address = '' } = (await call('POST /extra/signin/begin', { provider: 'Google', tab })).body;
   const page = { url: address };
@@ -173,7 +181,9 @@ test('the test provider’s pages are there for trying things out only, and neve
   expect(readConfig({ TRUST_PROXY: '1' }).testSignIn).toBe(false);
 });
 
-test('the page opens only for a way out that began here, for this provider', async () => {
+test('the page opens only for a way out that began here, for this provider', {
+  meta: { asvs: ['3.7.2'] },
+}, async () => {
   const tab = randomBytes(16).toString('base64url');
   const { address = '' } = (await call('POST /extra/signin/begin', { provider: 'Apple', tab })).body;
 
@@ -192,7 +202,9 @@ test('the page opens only for a way out that began here, for this provider', asy
   }
 });
 
-test('what comes back is good for the tab that began, and for nobody who only read it', async () => {
+test('what comes back is good for the tab that began, and for nobody who only read it', {
+  meta: { asvs: ['10.1.1', '10.2.1', '10.2.2'] },
+}, async () => {
   const credential = await credentialOf('Google', somebody());
   const [ticket] = [credential.slice(0, credential.lastIndexOf('.'))];
 

@@ -138,7 +138,9 @@ test('of many who write to the same address at once one letter comes of it', asy
   expect(await lettersTo(pressed)).toHaveLength(1);
 });
 
-test('what is no address, one’s own, or sent in another’s name goes nowhere, and no header can be written by it', async () => {
+test('what is no address, one’s own, or sent in another’s name goes nowhere, and no header can be written by it', {
+  meta: { asvs: ['1.3.11'] },
+}, async () => {
   const host = await aConfirmedPlayer(server);
   const before = (await readOutbox(outboxFolder)).length;
   const awkward = [
@@ -164,7 +166,7 @@ test('what is no address, one’s own, or sent in another’s name goes nowhere,
   expect(await deps.invitations.openFrom(host.characterId)).toEqual([]);
 });
 
-test('three letters go outside in a day, and a fourth is refused', async () => {
+test('three letters go outside in a day, and a fourth is refused', { meta: { asvs: ['2.3.2', '2.4.1'] } }, async () => {
   const limited = await aServer({ pack: aWorldOfActs(), options: { ...options, rateLimits: true } });
   const host = await aConfirmedPlayer(limited);
   const at = amongActs(limited);

@@ -59,7 +59,7 @@ test('a log-in makes the session one that is logged in, with nothing of an earli
 });
 
 test('a log-out leaves nobody logged in, and nothing in the client’s memory', {
-  meta: { rows: ['C-SESSION-013', 'C-SESSION-017'] },
+  meta: { rows: ['C-SESSION-013', 'C-SESSION-017'], asvs: ['14.3.1'] },
 }, async () => {
   const cache = makeQueryClient();
   keepToken('abc', false);

@@ -25,6 +25,6 @@ test.each([
   expect(htmlFor(html)).not.toMatch(/<(script|img|a|svg|iframe|form|input)|on\w+=|style=|id=|data-|aria-|javascript:/);
 });
 
-test('words alone have no markup and no entities', () => {
+test('words alone have no markup and no entities', { meta: { asvs: ['1.1.2', '1.2.1', '1.3.1', '3.2.2'] } }, () => {
   expect(wordsOf('<p>Bread &amp; <em>butter</em></p>')).toBe('Bread & butter');
 });
