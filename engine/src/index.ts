@@ -60,10 +60,18 @@ export { areaOf, mapOpen, settingOf } from './map/setting-of.ts';
 export { touchedAreas } from './map/touched-areas.ts';
 export { barsTravel, travel } from './map/travel.ts';
 export { enrol } from './membership/enrol.ts';
-export { holdMembership } from './membership/hold-membership.ts';
-export { limitsOf, type Membership, rankOf, type Stretch, type Tier, tiers } from './membership/membership.ts';
+export { holdMembership } from './membership/everybodys-tier.ts';
+export {
+  highestOf,
+  limitsOf,
+  type Membership,
+  rankOf,
+  type Stretch,
+  stretchAt,
+  type Tier,
+  tiers,
+} from './membership/membership.ts';
 export { enhancedRefresh, nextRefreshAt, refreshesLeft, useRefresh } from './membership/refreshes.ts';
-export { highestOf, stretchAt } from './membership/stretches.ts';
 export {
   asInBooks,
   changeTo,

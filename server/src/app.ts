@@ -21,7 +21,7 @@ import { refuseUnreadable, reportFailures } from './http/report-failure.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebClient } from './http/web-client.ts';
 import { serveCheckout } from './payments/checkout-page.ts';
-import { pageGuards } from './payments/page-guards.ts';
+import { pageGuards } from './payments/checkout-policy.ts';
 
 /** The whole server, not yet listening. Its log is written to the terminal, or to what is given. */
 export async function buildApp(deps: Deps, log?: { write(line: string): void }): Promise<FastifyInstance> {

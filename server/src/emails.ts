@@ -1,10 +1,10 @@
 import { type AccountLetterDeps, accountLetters } from './account/account-letters.ts';
 import { type ChangeLetterDeps, changeLetters } from './account/change-letters.ts';
 import type { EmailComposer } from './mail/email.ts';
-import { type MembershipLetterDeps, membershipLetters } from './membership/membership-letters.ts';
+import { type MembershipLetterDeps, membershipLetters } from './membership/membership-emails.ts';
 import { type MessageLetterDeps, messageLetters } from './messages/message-letters.ts';
 import { type ResetLetterDeps, resetLetters } from './password-reset/reset-letters.ts';
-import { type PaymentLetterDeps, paymentLetters } from './payments/payment-letters.ts';
+import { type PaymentLetterDeps, paymentLetters } from './payments/payment-emails.ts';
 import { type ReportLetterDeps, reportLetters } from './reports/report-letters.ts';
 import { type OutsideDeps, outsideLetters } from './social/outside-letters.ts';
 

@@ -8,7 +8,7 @@ import type { MailQueue } from './mail/mail-queue.ts';
 import { followMemberships } from './membership/find-out.ts';
 import type { MembershipDeps } from './membership/membership-deps.ts';
 import { type EraseDeps, eraseDue } from './own-data/erase-due.ts';
-import { type FindOutDeps, findOutOrders, reconcileOrders, workThroughEvents } from './payments/find-out-orders.ts';
+import { type FindOutDeps, findOutOrders, reconcileOrders, workThroughEvents } from './payments/settle-orders.ts';
 import { type EndingDeps, endOldInvitations } from './social/end-old-invitations.ts';
 import { type DueStoriesDeps, runDueStories } from './timed/run-due-stories.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
-import { holdMembership } from '../membership/hold-membership.ts';
+import { holdMembership } from '../membership/everybodys-tier.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea } from '../testing/a-place.ts';
 import { aStorylet, aWorld } from '../testing/a-world.ts';

@@ -1,8 +1,7 @@
 import { enrolOrShowOut } from '../map/show-out.ts';
-import type { Turn } from '../turn.ts';
+import { allow, type Moment, openTurn, type Ruling, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
-import { type Membership, rankOf, type Stretch } from './membership.ts';
-import { stretchAt } from './stretches.ts';
+import { type Membership, rankOf, type Stretch, stretchAt } from './membership.ts';
 
 /**
  * Gives the membership that everybody has where the game is run, unless the character's own is as high; takes it back
@@ -22,3 +21,7 @@ export function besideEverybodys(stretch: Stretch, { everybodysTier = 'none' }: 
   const own = stretchAt(stretch, now);
   return rankOf(everybodysTier) > rankOf(own.tier) ? { tier: everybodysTier, own } : own;
 }
+
+/** Makes a membership the character's own, in place of what was: what is paid for, or was given by whoever runs the game. */
+export const holdMembership = (moment: Moment, own: Stretch): Ruling =>
+  allow(enrolOrShowOut(openTurn(moment), besideEverybodys(own, moment.world, moment.now), moment.now, moment.world));

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
 import { aMoment } from '../testing/a-moment.ts';
-import { rankOf, type Stretch, tiers } from './membership.ts';
-import { highestOf, stretchAt } from './stretches.ts';
+import { highestOf, rankOf, type Stretch, stretchAt, tiers } from './membership.ts';
 
 test('a stretch is followed by what is planned after it, at its end, and then by none', () => {
   const stretch: Stretch = { tier: 'enhanced', until: 10, next: { tier: 'exceptional', until: 20 } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMoment } from '../testing/a-moment.ts';
 import { turnOf } from '../testing/turn-of.ts';
-import { holdMembership } from './hold-membership.ts';
+import { holdMembership } from './everybodys-tier.ts';
 import {
   asInBooks,
   changeTo,

@@ -1,5 +1,4 @@
-import { rankOf, type Stretch, type Tier } from './membership.ts';
-import { stretchAt } from './stretches.ts';
+import { rankOf, type Stretch, stretchAt, type Tier } from './membership.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

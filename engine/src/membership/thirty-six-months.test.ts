@@ -11,7 +11,7 @@ import { aStory } from '../testing/a-store.ts';
 import { aQuality, aWorld } from '../testing/a-world.ts';
 import { turnOf } from '../testing/turn-of.ts';
 import type { Ruling } from '../turn.ts';
-import { holdMembership } from './hold-membership.ts';
+import { holdMembership } from './everybodys-tier.ts';
 import { limitsOf, rankOf, type Tier, tiers } from './membership.ts';
 import { useRefresh } from './refreshes.ts';
 import { asInBooks, changeTo, grace, type InBooks, isOver, type Subscription, stretchOf } from './subscription.ts';

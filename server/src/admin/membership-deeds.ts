@@ -1,8 +1,7 @@
 import { currentMoment } from '../characters/current-moment.ts';
 import { changeSubscription } from '../membership/change-subscription.ts';
-import { endNow } from '../membership/end-now.ts';
 import { findOut } from '../membership/find-out.ts';
-import { giveMembership } from '../membership/give-membership.ts';
+import { endNow, giveMembership } from '../membership/give-membership.ts';
 import type { GrantedMembership as GivenMembership, Member } from '../membership/member.ts';
 import { inWords } from '../payments/prices.ts';
 import { CannotDo, commit, type Deed, wordOf } from './deed.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '../payments/order-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { inWords } from '../payments/prices.ts';
-import { findOutOrder } from '../payments/settle-order.ts';
+import { findOutOrder } from '../payments/settle-orders.ts';
 import { type AdminDeps, CannotDo, commit, countOf, type Deed, type DeedInput, type Note, wordOf } from './deed.ts';
 import { atMoment, personWord, requirePerson } from './require-person.ts';
 

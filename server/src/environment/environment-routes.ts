@@ -2,7 +2,7 @@ import { environment, sidebarCategories } from '@underhall/contract';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { presentPage } from '../pages/present-page.ts';
-import { checkoutPlaces } from '../payments/checkout-address.ts';
+import { checkoutPlaces } from '../payments/checkout-page.ts';
 import type { Payments } from '../payments/payments.ts';
 import { currenciesIn } from '../payments/prices.ts';
 import type { ServerOptions } from '../server-options.ts';

@@ -2,7 +2,7 @@ import type { Step } from '../db/database.ts';
 import { changeMember } from './change-member.ts';
 import { type GrantedMembership, stretchesOf } from './member.ts';
 import type { MembershipDeps } from './membership-deps.ts';
-import { setGrant } from './subscription-steps-store.ts';
+import { setGrant, setSubscription } from './subscription-steps-store.ts';
 
 /**
  * Gives a character a membership, in place of one that was given before, or takes what was given away. What is paid for goes
@@ -23,3 +23,22 @@ export const giveMembership = (
       stretches: stretchesOf(given, subscription?.standing),
     }),
   );
+
+/**
+ * Ends all that a character has of membership at once, given or paid for; what everybody has stays. Whoever takes the money
+ * was told before this that nothing more is to be charged. `alongside` is written with it or not at all.
+ */
+export const endNow = (deps: MembershipDeps, characterId: number, alongside: readonly Step[]): Promise<boolean> =>
+  changeMember(deps, characterId, 'membership is ended', ({ given, subscription }) => {
+    const standing = subscription?.standing;
+    return {
+      steps: [
+        ...(given ? [setGrant(characterId, undefined)] : []),
+        ...(subscription && standing
+          ? [setSubscription(subscription.id, { ...standing, renewsAs: 'none' }, true)]
+          : []),
+        ...alongside,
+      ],
+      stretches: [],
+    };
+  });

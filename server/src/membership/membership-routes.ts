@@ -5,7 +5,7 @@ import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import type { TallyDeps } from '../http/tallies.ts';
 import { subscriptionOf } from '../outfits/present-outfit.ts';
-import { slowCardTesting } from '../payments/slow-card-testing.ts';
+import { slowCardTesting } from '../payments/card-testing-limit.ts';
 import { changeCard, presentCardForm } from './change-card.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { type MembershipDeps, providerOf } from './membership-deps.ts';

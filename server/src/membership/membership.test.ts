@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfBank } from '../payments/braintree-words.ts';
+import { wordsOfBank } from '../payments/decline-messages.ts';
 import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aNonce, aSeller, aSubscriber, day, differencesOf, plan } from '../testing/a-subscriber.ts';

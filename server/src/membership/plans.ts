@@ -1,5 +1,5 @@
 import type { SubscriptionPlan } from '@underhall/contract';
-import { type PaidTier, rankOf, type Tier } from '@underhall/engine';
+import { type PaidTier, rankOf, type Tier, type WorldWords } from '@underhall/engine';
 import type { Money, PaymentProvider } from '../payments/payment-provider.ts';
 import { currenciesIn, majorOf, type Prices, pricesIn } from '../payments/prices.ts';
 import type { Terms } from './member.ts';
@@ -55,3 +55,7 @@ export const monthOf = ({ currency, price, addOnPrice }: Terms, tier: PaidTier):
 
 export const addOnsOf = ({ addOnId }: Terms, tier: PaidTier): readonly string[] =>
   tier === 'enhanced' ? [addOnId] : [];
+
+/** A kind of membership, as this world calls it. */
+export const nameOf = ({ texts: { store } }: Pick<WorldWords, 'texts'>, tier: PaidTier = 'exceptional'): string =>
+  tier === 'enhanced' ? store.enhancedMembership : store.membership;

@@ -1,7 +1,7 @@
 import type { Subscription } from '@underhall/engine';
 import type { Step } from '../db/database.ts';
 import type { AskedChange, GrantedMembership, Member, Terms } from './member.ts';
-import type { AboutMembership } from './membership-letters.ts';
+import type { AboutMembership } from './membership-emails.ts';
 
 const advancing = {
   name: 'advance-member',

@@ -1,8 +1,8 @@
 import type { PaymentMethodCreateRequest, Subscription } from 'braintree';
-import { declined, lookAt, unknown } from './braintree-charge.ts';
 import type { Gateway } from './braintree-gateway.ts';
+import { declined, lookAt, unknown } from './braintree-orders.ts';
 import { endOf, find, looking, none, present } from './braintree-subscriptions.ts';
-import { declineWords, wordsOfReply } from './braintree-words.ts';
+import { declineWords, wordsOfReply } from './decline-messages.ts';
 import type { PaymentMethod, SubscriptionEnd } from './payment-provider.ts';
 
 /** Keeps another way of paying for the payer of a subscription, has it charged by that, and forgets the one before. */

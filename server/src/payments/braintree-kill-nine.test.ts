@@ -7,7 +7,7 @@ import { aServer } from '../testing/a-server.ts';
 import { amount } from '../testing/a-shop.ts';
 import { aConnection } from '../testing/database.ts';
 import { arriveAt, ask, untilQuiet, whenKilled } from '../testing/from-outside.ts';
-import { findOutOrders } from './find-out-orders.ts';
+import { findOutOrders } from './settle-orders.ts';
 
 const { pack } = aWorld();
 const isAskedAbout = (nonce: string) => `GET /payment_method_nonces/${nonce}`;

@@ -1,9 +1,18 @@
 import type { CreditCardCreateRequest, Subscription, SubscriptionRequest } from 'braintree';
-import { amountText } from './braintree-amounts.ts';
-import { chargeStored, declined, lookAt, unknown } from './braintree-charge.ts';
 import { type Answer, BooksOutOfReach, type Gateway } from './braintree-gateway.ts';
-import { findMonth, findOrder, giveBack, refund, type Sale, stateOf } from './braintree-orders.ts';
-import { declineWords, faultCodes, wordsOfReply } from './braintree-words.ts';
+import {
+  chargeStored,
+  declined,
+  findMonth,
+  findOrder,
+  giveBack,
+  lookAt,
+  refund,
+  type Sale,
+  stateOf,
+  unknown,
+} from './braintree-orders.ts';
+import { declineWords, faultCodes, wordsOfReply } from './decline-messages.ts';
 import type {
   ChargeEnd,
   Money,
@@ -13,6 +22,7 @@ import type {
   SubscriptionEnd,
   SubscriptionFound,
 } from './payment-provider.ts';
+import { amountText } from './prices.ts';
 
 /** Looks a subscription up by our own number of it. @throws BooksOutOfReach */
 export async function findSubscription(gateway: Gateway, id: string): Promise<SubscriptionFound | undefined> {

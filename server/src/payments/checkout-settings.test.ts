@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutPlaces } from './checkout-address.ts';
+import { checkoutPlaces } from './checkout-page.ts';
 import { checkoutIn } from './checkout-settings.ts';
 
 const real = { environment: 'production', publicUrl: 'https://game.example', provider: 'braintree' } as const;

@@ -2,7 +2,7 @@ import type { EnvironmentName } from '@underhall/contract';
 import { optionalSetting, setting, type ValueType, type Variables } from '../config/setting.ts';
 import { file, text } from '../config/value-types.ts';
 import type { CheckoutSettings, Wallet } from '../server-options.ts';
-import { isLoopback } from './checkout-address.ts';
+import { isLoopback } from './checkout-page.ts';
 
 const walletNames = ['google', 'apple', 'paypal'] as const satisfies readonly Wallet[];
 

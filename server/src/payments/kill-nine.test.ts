@@ -9,7 +9,7 @@ import { amount, aShop } from '../testing/a-shop.ts';
 import { aConnection } from '../testing/database.ts';
 import { arriveAt, ask, untilQuiet, whenKilled } from '../testing/from-outside.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
-import { findOutOrders } from './find-out-orders.ts';
+import { findOutOrders } from './settle-orders.ts';
 
 const rounds = 5;
 const { pack } = aWorld();

@@ -9,10 +9,10 @@ import { aServer } from '../testing/a-server.ts';
 import { amount, aShop } from '../testing/a-shop.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
 import type { WantedEnd } from '../testing/provider-on-trial.ts';
-import { findOutOrders, reconcileOrders, workThroughEvents } from './find-out-orders.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { placeOrder } from './place-order.ts';
 import { priceOf } from './prices.ts';
+import { findOutOrders, reconcileOrders, workThroughEvents } from './settle-orders.ts';
 
 /** A purchase, from the first page to the last, and all that befalls it. */
 type Fortune = {

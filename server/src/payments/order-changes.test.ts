@@ -5,7 +5,7 @@ import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { amount, aShop, packages } from '../testing/a-shop.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
-import { reconcileOrders, workThroughEvents } from './find-out-orders.ts';
+import { reconcileOrders, workThroughEvents } from './settle-orders.ts';
 
 for (const open of paymentProviders) {
   const provider = await open();

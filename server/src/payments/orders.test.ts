@@ -6,7 +6,7 @@ import { amount, aShop, packages } from '../testing/a-shop.ts';
 import { aDatabase } from '../testing/database.ts';
 import { paymentProviders } from '../testing/payment-providers.ts';
 import type { WantedEnd } from '../testing/provider-on-trial.ts';
-import { findOutOrders } from './find-out-orders.ts';
+import { findOutOrders } from './settle-orders.ts';
 
 for (const open of paymentProviders) {
   const provider = await open();

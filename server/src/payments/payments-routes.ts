@@ -1,17 +1,18 @@
-import { payments } from '@underhall/contract';
+import { type OrderReply, payments, type OrderState as ShownState } from '@underhall/contract';
+import type { WorldWords } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
+import { complain } from '../complain.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
+import { nothingThere, sendError } from '../http/report-failure.ts';
 import type { TallyDeps } from '../http/tallies.ts';
-import type { Order } from './order-store.ts';
+import { slowCardTesting } from './card-testing-limit.ts';
+import type { Order, OrderState } from './order-store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { Payments } from './payments.ts';
 import { placeOrder } from './place-order.ts';
-import { presentPackages } from './present-options.ts';
-import { presentOrder } from './present-order.ts';
-import { priceOf } from './prices.ts';
-import type { SettleDeps } from './settle-order.ts';
-import { slowCardTesting } from './slow-card-testing.ts';
+import { inWords, presentPackages, priceOf } from './prices.ts';
+import { type FindOutDeps, type SettleDeps, workThroughEvents } from './settle-orders.ts';
 import { testCards } from './test-nonces.ts';
 
 type PaymentsDeps = AnswerDeps &
@@ -72,4 +73,68 @@ export function paymentsRoutes(app: FastifyInstance, deps: PaymentsDeps): void {
 function providerOf({ provider }: Payments): PaymentProvider {
   if (!provider) throw new Refused('Nothing is sold for money on this server.');
   return provider;
+}
+
+/** The longest message that is read, in bytes. */
+const longest = 64 * 1024;
+
+/**
+ * The address that the payment provider sends its news to. Its signature is over the bytes as they came, so nothing reads
+ * them before it was checked; what is verified is kept before it is acknowledged, and worked through afterwards.
+ */
+export function paymentEventRoutes(app: FastifyInstance, deps: FindOutDeps): void {
+  void app.register((own, _options, done) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    own.post(
+      '/api/extra/payments/events',
+      { schema: { hide: true }, bodyLimit: longest },
+      async ({ body, headers }, reply) => {
+        const { provider } = deps.payments;
+        if (!provider) return sendError(reply, { status: 404, message: nothingThere });
+        const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        const event = await provider.readEvent(raw, headers as Record<string, string | undefined>);
+        if (!event) return sendError(reply, { status: 400, message: 'This message is not signed by the provider.' });
+        await deps.paymentEvents.add(provider.name, event);
+        // Nobody waits for this: what does not succeed is done by the job of the next minute.
+        void workThroughEvents(deps, complain).catch(() => {});
+        return { isSuccess: true };
+      },
+    );
+    done();
+  });
+}
+
+const shown: Readonly<Record<OrderState, ShownState>> = {
+  created: 'finding out',
+  sent: 'finding out',
+  unknown: 'finding out',
+  settled: 'settled',
+  declined: 'declined',
+  refunded: 'refunded',
+  disputed: 'disputed',
+};
+
+/** An order as its player is told of it. */
+export const presentOrder = (order: Order, { premium }: Pick<WorldWords, 'premium'>): OrderReply => ({
+  isSuccess: true,
+  message: messageOf(order, premium),
+  orderId: order.id,
+  state: shown[order.state],
+  quantity: order.fate,
+});
+
+function messageOf({ id, state, fate, price, message }: Order, premium: string): string {
+  switch (shown[state]) {
+    case 'settled':
+      return `${fate} ${premium} for ${inWords(price)}. The number of your order is ${id}.`;
+    case 'declined':
+      return message ?? 'The payment was declined.';
+    case 'refunded':
+      return `This payment was given back to you, and its ${premium} taken back.`;
+    case 'disputed':
+      return `Your bank has this payment back for now, and its ${premium} was taken back meanwhile.`;
+    case 'finding out':
+      return 'The company that takes payments has not answered. We are finding out whether this was paid; you will not be charged for it a second time.';
+  }
 }

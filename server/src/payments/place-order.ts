@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
   replyTime,
 } from './payment-provider.ts';
-import { findOutOrder, type SettleDeps, settleOrder } from './settle-order.ts';
+import { findOutOrder, type SettleDeps, settleOrder } from './settle-orders.ts';
 
 /**
  * Buys what an order says: it is written down before the provider is asked, and the provider is asked once, however often

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CurrencyCode, currencies } from '@underhall/contract';
+import { type CurrencyCode, currencies, type FatePackage, type NexOptionsReply } from '@underhall/contract';
 import { type Static, Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { CannotStart } from '../db/cannot-start.ts';
@@ -126,3 +126,59 @@ export const inWords = ({ currency, minor }: Money): string => {
   const amount = `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
   return currency === 'SEK' ? `${amount} kr` : `${currencySigns[currency]}${amount}`;
 };
+
+/** Digits after the point of each currency, by ISO 4217. */
+const fractionDigits: Readonly<Record<CurrencyCode, number>> = { GBP: 2, USD: 2, EUR: 2, AUD: 2, CAD: 2, SEK: 2 };
+
+/**
+ * An amount in whole minor units as decimal text: 1999 of USD are `19.99`. The digits are moved, and nothing is divided.
+ *
+ * @throws RangeError for what is no whole number from 0 on that can be told exactly
+ */
+export function amountText({ currency, minor }: Money): string {
+  if (!Number.isSafeInteger(minor) || minor < 0) throw new RangeError('An amount is a whole number of minor units.');
+  const places = fractionDigits[currency];
+  if (places === 0) return String(minor);
+  const digits = String(minor).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/**
+ * The minor units that a decimal text stands for.
+ *
+ * @throws RangeError for any other text than `amountText` writes, save for noughts that are left out at its end
+ */
+export function minorUnits(text: string, currency: CurrencyCode): number {
+  const places = fractionDigits[currency];
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  const minor = Number(`${whole}${fraction.padEnd(places, '0')}`);
+  if (whole === '' || fraction.length > places || !Number.isSafeInteger(minor))
+    throw new RangeError('An amount from the provider cannot be read.');
+  return minor;
+}
+
+type Shown = Pick<NexOptionsReply, 'packages' | 'currencyCode' | 'currencies'>;
+
+/** The packages of Fate in one currency, as a page shows them; nothing where none are sold in it. */
+export function presentPackages(prices: Prices, code: string): Shown | undefined {
+  const list = pricesIn(prices, code);
+  return (
+    list && {
+      currencyCode: list.currency,
+      packages: list.packages.map((each) => presentPackage(list, each)),
+      currencies: currenciesIn(prices).map((each) => ({ code: each, sign: currencySigns[each] })),
+    }
+  );
+}
+
+function presentPackage(
+  { currency, vatPercent }: NonNullable<ReturnType<typeof pricesIn>>,
+  { fate, price: minor }: PriceList['packages'][number],
+): FatePackage {
+  return {
+    quantity: fate,
+    currency: { code: currency, sign: currencySigns[currency] },
+    currencyAmount: majorOf({ currency, minor }),
+    valueAddedTax: majorOf({ currency, minor: vatIn(minor, vatPercent) }),
+  };
+}

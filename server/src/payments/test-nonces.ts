@@ -1,5 +1,5 @@
 import type { TestCard } from '@underhall/contract';
-import { wordsOfBank } from './braintree-words.ts';
+import { wordsOfBank } from './decline-messages.ts';
 import type { MethodDetails } from './payment-provider.ts';
 
 /** The outcome of a nonce of the test provider's: how it is seen, how a charge of it ends, and how a later month's does. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aDatabase } from '../testing/database.ts';
-import { wordsOfBank } from './braintree-words.ts';
+import { wordsOfBank } from './decline-messages.ts';
 import type { PaymentEvent } from './payment-provider.ts';
 import { testCards, testMethodOf } from './test-nonces.ts';
 import { testProvider } from './test-provider.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { workThroughEvents } from '../payments/find-out-orders.ts';
 import type { OrderState } from '../payments/order-store.ts';
 import { readPrices } from '../payments/prices.ts';
+import { workThroughEvents } from '../payments/settle-orders.ts';
 import type { TestPlayer } from './a-player.ts';
 import { mark } from './a-scene.ts';
 import type { TestServer } from './a-server.ts';

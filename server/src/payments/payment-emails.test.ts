@@ -6,7 +6,7 @@ import { aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
 import { aPaidOrder } from '../testing/a-shop.ts';
 import { readOutbox } from '../testing/read-outbox.ts';
-import { findOutOrder } from './settle-order.ts';
+import { findOutOrder } from './settle-orders.ts';
 import type { TestProvider } from './test-provider.ts';
 
 const outboxFolder = join(await mkdtemp(join(tmpdir(), 'underhall-receipts-')), 'outbox');

@@ -2,11 +2,11 @@ import type { CurrencyCode } from '@underhall/contract';
 import type { PaidTier } from '@underhall/engine';
 import type { AccountStore } from '../account/account-store.ts';
 import type { Email, EmailComposer, EmailPart, QueuedEmail } from '../mail/email.ts';
-import { receipt } from '../payments/payment-letters.ts';
+import { receipt } from '../payments/payment-emails.ts';
 import type { Payments } from '../payments/payments.ts';
 import { inWords, pricesIn, vatIn } from '../payments/prices.ts';
 import type { PackDeps } from '../world/world-cache.ts';
-import { nameOf } from './kind-names.ts';
+import { nameOf } from './plans.ts';
 
 export type MembershipLetterDeps = PackDeps & {
   readonly accounts: Pick<AccountStore, 'byId'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfBank } from './braintree-words.ts';
+import { wordsOfBank } from './decline-messages.ts';
 
 test('the no of a bank is told in plain words with what to do about it, and with its own words beside them', () => {
   expect(wordsOfBank('2004', 'Expired Card')).toBe(
