@@ -1,8 +1,8 @@
 import type { Settings } from '@underhall/contract';
 import { Link } from 'react-router';
 import { world } from '../api/world.ts';
-import { kindNames } from '../payments/kind-names.ts';
 import { ManageSubscription } from '../payments/manage-subscription.tsx';
+import { kindNames } from '../payments/plans.ts';
 import { Failed } from '../ui/failed.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';

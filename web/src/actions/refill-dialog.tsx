@@ -1,10 +1,9 @@
 import type { FateReply } from '@underhall/contract';
 import { fillIn, world } from '../api/world.ts';
 import { refreshFate } from '../constants/commerce.ts';
-import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { sizesOf } from '../fate/fate.ts';
 import { KeptRefreshFirst } from '../fate/kept-refresh.tsx';
-import { type Spending, SpendingFate } from '../fate/spending-fate.tsx';
+import { BoxedHtml, type Spending, SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { formatNumber } from '../ui/format-number.ts';

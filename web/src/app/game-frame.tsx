@@ -36,7 +36,7 @@ const BesideStory = laterPart(async () => (await import('./beside-story.tsx')).B
 const NewsAndSnippet = lazy(async () => ({ default: (await import('./beside-story.tsx')).NewsAndSnippet }));
 const OwnAdvert = lazy(async () => ({ default: (await import('./beside-story.tsx')).OwnAdvert }));
 const AgentAlerts = laterPart(async () => (await import('../agents/agent-alerts.tsx')).AgentAlerts);
-const OpenOrderNotice = laterPart(async () => (await import('../payments/open-order-notice.tsx')).OpenOrderNotice);
+const OpenOrderNotice = laterPart(async () => (await import('../payments/buy-fate.tsx')).OpenOrderNotice);
 const storePath = '/fate';
 const messagesPath = '/messages';
 

@@ -1,7 +1,6 @@
 import { world } from '../api/world.ts';
-import { BoxedHtml } from '../fate/boxed-html.tsx';
 import { sizesOf } from '../fate/fate.ts';
-import { SpendingFate } from '../fate/spending-fate.tsx';
+import { BoxedHtml, SpendingFate } from '../fate/spending-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { formatNumber } from '../ui/format-number.ts';

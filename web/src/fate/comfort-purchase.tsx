@@ -1,13 +1,12 @@
 import type { FateCard } from '@underhall/contract';
 import { world } from '../api/world.ts';
-import { BuyMore } from '../payments/buy-more.tsx';
+import { BuyMore } from '../payments/buy-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { wordsOf } from '../ui/sanitize.ts';
-import { BoxedHtml } from './boxed-html.tsx';
 import { sizesOf } from './fate.ts';
 import { KeptRefreshFirst } from './kept-refresh.tsx';
-import { SpendingFate } from './spending-fate.tsx';
+import { BoxedHtml, SpendingFate } from './spending-fate.tsx';
 import css from './store.module.css';
 
 type ComfortPurchaseProps = { readonly card: FateCard; readonly onClose: () => void };

@@ -2,10 +2,9 @@ import type { FateReply } from '@underhall/contract';
 import { world } from '../api/world.ts';
 import { Button } from '../ui/button.tsx';
 import { formatNumber } from '../ui/format-number.ts';
-import { BoxedHtml } from './boxed-html.tsx';
 import css from './fate.module.css';
 import { sizesOf } from './fate.ts';
-import type { Spending } from './spending-fate.tsx';
+import { BoxedHtml, type Spending } from './spending-fate.tsx';
 
 type KeptRefreshProps = Spending & { readonly fate: Pick<FateReply, 'enhancedActionRefreshCard'> };
 

@@ -6,7 +6,9 @@ import { Button } from '../ui/button.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
+import css from './fate.module.css';
 import { freshFateQuery, usePurchase } from './fate.ts';
 
 /** Buys; whether something is being bought, so that nothing else can be. */
@@ -68,3 +70,6 @@ export function Bought({
     </Modal>
   );
 }
+
+/** A description of the game's own, set apart from the page's words by a line at its side. */
+export const BoxedHtml = ({ html }: { readonly html: string }) => <SanitizedHtml html={html} className={css.boxed} />;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { world } from '../api/world.ts';
 import { refreshLockMs } from '../constants/commerce.ts';
 import { Benefits } from '../payments/benefits.tsx';
+import { BuyFate } from '../payments/buy-fate.tsx';
 import { readOpenOrder } from '../payments/open-order.ts';
 import { Button } from '../ui/button.tsx';
 import { formatNumber } from '../ui/format-number.ts';
@@ -16,7 +17,6 @@ import { isGiven, storiesOfMonth } from './store-state.ts';
 const MembershipOffer = lazy(async () => ({
   default: (await import('../payments/membership-offer.tsx')).MembershipOffer,
 }));
-const BuyFate = lazy(async () => ({ default: (await import('../payments/buy-fate.tsx')).BuyFate }));
 
 type StoreHeaderProps = { readonly fate: FateReply; readonly onBrowse: () => void };
 
@@ -57,7 +57,7 @@ export function StoreHeader({ fate, onBrowse }: StoreHeaderProps) {
       <Suspense>
         <MembershipOffer />
       </Suspense>
-      <Suspense>{isBuying && <BuyFate onClose={() => setBuying(false)} />}</Suspense>
+      {isBuying && <BuyFate onClose={() => setBuying(false)} />}
     </header>
   );
 }

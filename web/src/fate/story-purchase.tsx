@@ -1,15 +1,14 @@
 import type { FateCard } from '@underhall/contract';
 import { world } from '../api/world.ts';
-import { BuyMore } from '../payments/buy-more.tsx';
+import { BuyMore } from '../payments/buy-fate.tsx';
 import { Button } from '../ui/button.tsx';
 import { formatNumber } from '../ui/format-number.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SanitizedHtml } from '../ui/sanitized-html.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
-import { BoxedHtml } from './boxed-html.tsx';
 import { sizesOf, useFate, usePurchase } from './fate.ts';
-import { Bought } from './spending-fate.tsx';
+import { Bought, BoxedHtml } from './spending-fate.tsx';
 import css from './store.module.css';
 import { isGivenThisMonth, leastPrice, metablurb, replayLine } from './store-state.ts';
 

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useEnvironment } from '../api/environment.ts';
 import { world } from '../api/world.ts';
+import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { readOpenOrder } from './open-order.ts';
 
 const PurchasePanel = lazy(async () => ({ default: (await import('./purchase-panel.tsx')).PurchasePanel }));
 
@@ -31,4 +33,26 @@ export function BuyFate({ onClose }: { readonly onClose: () => void }) {
       <PurchasePanel address={address} sellersOwn={sellersOwn} onClose={onClose} />
     </Suspense>
   );
+}
+
+/** The way to more Fate, over what it is wanted for: with enough of it that goes on where it stood. Nothing where none is sold. */
+export function BuyMore() {
+  const [isBuying, setBuying] = useState(false);
+  if (useEnvironment()?.checkoutUrl === undefined) return null;
+  return (
+    <>
+      <Button look="primary" aria-haspopup="dialog" onClick={() => setBuying(true)}>
+        Buy {world.premium}
+      </Button>
+      {isBuying && <BuyFate onClose={() => setBuying(false)} />}
+    </>
+  );
+}
+
+const OpenOrderEnd = lazy(async () => ({ default: (await import('./payment-results.tsx')).OpenOrderEnd }));
+
+/** The end of an order of which nothing was known when a page was left; the store has a dialog of its own for it. */
+export function OpenOrderNotice() {
+  const [isOpen] = useState(() => readOpenOrder() !== undefined);
+  return <Suspense>{isOpen && <OpenOrderEnd />}</Suspense>;
 }

@@ -6,12 +6,11 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import type { HandedMethod } from './checkout-messages.ts';
-import { priceInWords } from './money.ts';
-import { PaymentDetails } from './payment-details.tsx';
+import { priceInWords } from './format.ts';
+import { PaymentDetails, useBilling } from './payment-details.tsx';
+import { SubscriptionEnd } from './payment-results.tsx';
 import css from './payments.module.css';
-import { SubscriptionEnd } from './subscription-ends.tsx';
-import { type MembershipEnd, membershipCardQuery, useMembership } from './subscription-queries.ts';
-import { useBilling } from './use-billing.ts';
+import { type MembershipEnd, membershipCardQuery, useMembership } from './payments-queries.ts';
 
 type ChangeCardProps = { readonly address: string; readonly onClose: () => void };
 

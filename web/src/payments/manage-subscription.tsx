@@ -8,14 +8,12 @@ import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Benefits } from './benefits.tsx';
 import { ChangeCard } from './change-card.tsx';
-import { dayInWords } from './day-in-words.ts';
-import { kindNames } from './kind-names.ts';
-import { priceInWords } from './money.ts';
+import { dayInWords, priceInWords } from './format.ts';
+import { SubscriptionEnd } from './payment-results.tsx';
 import css from './payments.module.css';
-import { changesFor, kindOf, type PlanChange } from './plans.ts';
+import { type MembershipEnd, subscriptionQuery, useMembership } from './payments-queries.ts';
+import { changesFor, kindNames, kindOf, type PlanChange } from './plans.ts';
 import { SubscribePanel } from './subscribe-panel.tsx';
-import { SubscriptionEnd } from './subscription-ends.tsx';
-import { type MembershipEnd, subscriptionQuery, useMembership } from './subscription-queries.ts';
 
 /** The membership as it stands, what it costs and until when, and what may be made of it. */
 export function ManageSubscription() {

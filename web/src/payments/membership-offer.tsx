@@ -9,10 +9,10 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Benefits } from './benefits.tsx';
-import { ownCurrency } from './own-currency.ts';
+import { ownCurrency } from './billing.ts';
 import css from './payments.module.css';
+import { plansQuery, subscriptionQuery } from './payments-queries.ts';
 import { advertisedPrice } from './plans.ts';
-import { plansQuery, subscriptionQuery } from './subscription-queries.ts';
 
 const SubscribePanel = lazy(async () => ({ default: (await import('./subscribe-panel.tsx')).SubscribePanel }));
 

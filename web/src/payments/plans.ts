@@ -1,4 +1,12 @@
 import type { CurrencyCode, SubscriptionData, SubscriptionPlan, SubscriptionType } from '@underhall/contract';
+import { world } from '../api/world.ts';
+
+/** The kinds of membership, as this world calls them. */
+export const kindNames: Readonly<Record<SubscriptionType, string>> = {
+  None: 'None',
+  ExceptionalFriendship: world.texts.store.membership,
+  EnhancedExceptionalFriendship: world.texts.store.enhancedMembership,
+};
 
 /** The words of a plan that is not there, as the screen for errors of the server tells them. */
 export class PlanMissing extends Error {}

@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CurrencyCode } from '@underhall/contract';
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import type { CurrencyCode, FatePackage, NexOptionsReply } from '@underhall/contract';
+import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import { Refused } from '../api/failures.ts';
 import { world } from '../api/world.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { formatNumber } from '../ui/format-number.ts';
+import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { priceInWords } from './money.ts';
-import { readOpenOrder } from './open-order.ts';
-import { PaymentDetails } from './payment-details.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { currencyInWords, priceInWords } from './format.ts';
+import { readOpenOrder, useOrder } from './open-order.ts';
+import { PaymentDetails, useBilling } from './payment-details.tsx';
+import { Completing, PurchaseFailure, ServerError, Success } from './payment-results.tsx';
 import css from './payments.module.css';
 import { packagesQuery } from './payments-queries.ts';
-import { Completing, PurchaseFailure, ServerError, Success } from './purchase-ends.tsx';
-import { firstPurchase, type PurchaseStep, purchaseAfter } from './purchase-state.ts';
-import { SelectPackage, TaxLine } from './select-package.tsx';
-import { useBilling } from './use-billing.ts';
-import { useOrder } from './use-order.ts';
+import {
+  firstPurchase,
+  type PurchaseEvent,
+  type PurchaseState,
+  type PurchaseStep,
+  purchaseAfter,
+} from './purchase-state.ts';
 
 const buying = `Buy ${world.premium.toLowerCase()}`;
 
@@ -130,4 +137,61 @@ export function PurchasePanel({ address, sellersOwn, onClose }: PurchasePanelPro
       {step === 'server error' && <ServerError message={message} />}
     </Modal>
   );
+}
+
+type SelectPackageProps = {
+  readonly state: PurchaseState;
+  /** Undefined while they are asked for. */
+  readonly options: NexOptionsReply | undefined;
+  readonly tell: (event: PurchaseEvent) => void;
+};
+
+/** The currency, and how much is bought for it. */
+export function SelectPackage({ state, options, tell }: SelectPackageProps) {
+  const name = useId();
+  return (
+    <>
+      <SelectField
+        label="Currency"
+        value={state.currency}
+        choices={state.currencies.map((code) => [code, `${currencyInWords(code)} (${code})`] as const)}
+        onChoose={(currency: CurrencyCode) => tell({ is: 'currency chosen', currency })}
+      />
+      {!options && <Loading>Asking what there is</Loading>}
+      {options && options.packages.length === 0 && (
+        <Empty place="list">Nothing is sold in this currency. Choose another.</Empty>
+      )}
+      {state.packages.length > 0 && (
+        <fieldset className={css.packages}>
+          <legend>How much</legend>
+          {state.packages.map((each) => (
+            <label key={each.id} className={css.package}>
+              <input
+                type="radio"
+                name={name}
+                checked={each.id === state.selected?.id}
+                onChange={() => tell({ is: 'package chosen', id: each.id })}
+              />
+              <span className={css.quantity}>
+                {formatNumber(each.quantity)} {world.premium}
+              </span>
+              <span className={css.price}>{priceInWords(each.currencyAmount, each.currency.code)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {state.selected && <TaxLine of={state.selected} />}
+      <div className={css.ways}>
+        <Button look="primary" aria-disabled={!state.selected} onClick={() => tell({ is: 'went on' })}>
+          Next
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The tax that a price holds, where it holds any. */
+export function TaxLine({ of: { valueAddedTax, currency } }: { readonly of: FatePackage }) {
+  if (valueAddedTax === 0) return null;
+  return <p className={css.note}>The price holds {priceInWords(valueAddedTax, currency.code)} of value added tax.</p>;
 }

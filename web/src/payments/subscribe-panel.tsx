@@ -9,18 +9,14 @@ import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import type { Billing } from './billing.ts';
+import { type Billing, ownCurrency } from './billing.ts';
 import type { HandedMethod } from './checkout-messages.ts';
-import { currencyInWords, priceInWords } from './money.ts';
-import { ownCurrency } from './own-currency.ts';
-import { PaymentDetails } from './payment-details.tsx';
+import { currencyInWords, priceInWords } from './format.ts';
+import { PaymentDetails, useBilling } from './payment-details.tsx';
+import { ServerError, SubscriptionEnd } from './payment-results.tsx';
 import css from './payments.module.css';
-import { packagesQuery } from './payments-queries.ts';
+import { type MembershipEnd, packagesQuery, plansQuery, useMembership } from './payments-queries.ts';
 import { PlanMissing, planIn, planWith, priceOfMonth } from './plans.ts';
-import { ServerError } from './purchase-ends.tsx';
-import { SubscriptionEnd } from './subscription-ends.tsx';
-import { type MembershipEnd, plansQuery, useMembership } from './subscription-queries.ts';
-import { useBilling } from './use-billing.ts';
 
 const { store } = world.texts;
 

@@ -1,6 +1,6 @@
 import './checkout.css';
 import type { FromCheckout, FromGame, Look } from '../checkout-messages.ts';
-import { type OpenTill, type Till, ToBeMended } from './till.ts';
+import { type OpenTill, type Till, ToBeMended } from './checkout-form.ts';
 
 // The page that asks for a card, in a frame of the game's page and at another origin: what runs here cannot reach the
 // game, and the game cannot reach what is typed here.
@@ -45,10 +45,9 @@ async function begin({ provider, look, ...asked }: Extract<FromGame, { is: 'begi
 }
 
 async function tillOf(provider: 'test' | 'braintree'): Promise<OpenTill> {
-  if (provider === 'test') return (await import('./test-till.ts')).openTestTill;
-  const [{ openBraintreeTill }, { loadCardModules }, { walletsOf }] = await Promise.all([
-    import('./braintree-till.ts'),
-    import('./braintree-modules.ts'),
+  if (provider === 'test') return (await import('./test-form.ts')).openTestTill;
+  const [{ loadCardModules, openBraintreeTill }, { walletsOf }] = await Promise.all([
+    import('./braintree-form.ts'),
     import('./wallets.ts'),
   ]);
   return openBraintreeTill(loadCardModules, walletsOf(settings));

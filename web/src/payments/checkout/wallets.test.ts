@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { type ApplePay, openApplePay } from './apple-pay.ts';
-import type { WalletModules } from './braintree-modules.ts';
-import { openGooglePay } from './google-pay.ts';
-import { openPaypal } from './paypal.ts';
-import type { TillRequest } from './till.ts';
+import type { TillRequest } from './checkout-form.ts';
+import { type ApplePay, openApplePay, openGooglePay, openPaypal, type WalletModules } from './wallets.ts';
 
 const asked: TillRequest = {
   clientToken: 'a token',

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { tabStorage } from '../api/storage.ts';
-import { findOut } from './find-out.ts';
-import { forgetOpenOrder, keepOpenOrder, type OpenOrder, readOpenOrder } from './open-order.ts';
+import { findOut, forgetOpenOrder, keepOpenOrder, type OpenOrder, readOpenOrder } from './open-order.ts';
 
 const asked = {
   nonce: 'fake-valid-nonce-1',

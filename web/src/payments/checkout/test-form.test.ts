@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFours, isExpiry, isSecurityCode, testCardOf, wordsForNumber } from './test-cards.ts';
+import { inFours, isExpiry, isSecurityCode, testCardOf, wordsForNumber } from './test-form.ts';
 
 const cards = [{ number: '4111111111111111', about: 'is paid', nonce: 'fake-valid-nonce' }];
 

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { emptyBilling } from '../billing.ts';
-import type { CardModules } from './braintree-modules.ts';
-import { type OpenWallet, openBraintreeTill } from './braintree-till.ts';
-import type { TillRequest } from './till.ts';
+import { type CardModules, type OpenWallet, openBraintreeTill } from './braintree-form.ts';
+import type { TillRequest } from './checkout-form.ts';
 
 const asked: TillRequest = {
   clientToken: 'a token',

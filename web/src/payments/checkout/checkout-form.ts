@@ -30,3 +30,15 @@ export class ToBeMended extends Error {}
 
 /** The words of a card whose bank did not take the liability, with what is known of why in brackets. */
 export const threeDSecureFailed = (why: string): Error => new Error(`ThreeDSecure verification failed (${why})`);
+
+/** An element with these attributes and contents, made without any markup being read. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...contents: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...contents);
+  return made;
+}

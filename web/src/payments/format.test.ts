@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currencyInWords, priceInWords } from './money.ts';
+import { currencyInWords, priceInWords } from './format.ts';
 
 test.each([
   [9, 'USD', 'US$9.00'],

@@ -10,3 +10,8 @@ export const priceInWords = (amount: number, currency: string): string =>
 /** The currency by its name: 'British Pound'. */
 export const currencyInWords = (currency: string): string =>
   new Intl.DisplayNames('en-GB', { type: 'currency' }).of(currency) ?? currency;
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as British readers write it: '27 December 2026'. */
+export const dayInWords = (moment: string): string => days.format(new Date(moment));

@@ -1,9 +1,24 @@
 import type { Client, HostedFields, ThreeDSecure } from 'braintree-web';
 import type { Billing } from '../billing.ts';
 import type { HandedMethod, Look, Price } from '../checkout-messages.ts';
-import type { CardModules } from './braintree-modules.ts';
-import { element } from './element.ts';
-import { type OpenTill, type TillRequest, ToBeMended, threeDSecureFailed } from './till.ts';
+import { element, type OpenTill, type TillRequest, ToBeMended, threeDSecureFailed } from './checkout-form.ts';
+
+// The provider's library, by its parts: those for a card are fetched together, each wallet's when it is wanted.
+
+export async function loadCardModules() {
+  const [client, hostedFields, threeDSecure, dataCollector] = await Promise.all([
+    import('braintree-web/client'),
+    import('braintree-web/hosted-fields'),
+    import('braintree-web/three-d-secure'),
+    import('braintree-web/data-collector'),
+  ]);
+  return { client, hostedFields, threeDSecure, dataCollector };
+}
+
+type Creates<Module extends { create: unknown }> = Pick<Module, 'create'>;
+type Loaded = Awaited<ReturnType<typeof loadCardModules>>;
+
+export type CardModules = { readonly [Name in keyof Loaded]: Creates<Loaded[Name]> };
 
 /** A way of paying that a wallet has handed to the page, and that waits for the order. */
 export type WalletMethod = { readonly nonce: string; readonly paymentType: string };
