@@ -27,7 +27,7 @@ export type Player = {
   readonly recentCommands: RecentCommands;
   /** Kept up with `character`. */
   readonly offers: Offers;
-  readonly arrived: number;
+  readonly arrivedAt: number;
   /** The character as their last turn left them. */
   stored: Character;
   /** The stored character after the time that has passed since. */
@@ -36,11 +36,11 @@ export type Player = {
   turn: number;
   steps: number;
   /** Actions spent since they came. */
-  spent: number;
+  actionsSpent: number;
   /** The time of their next visit. */
-  wakesAt: number;
+  nextVisitAt: number;
   /** The time up to which they were last caught up. */
-  lookedAt: number;
+  caughtUpAt: number;
   /** Invitations they accepted that lead somewhere they have not been yet. */
   readonly acceptedInvitations: Invitation[];
 };
@@ -49,46 +49,46 @@ export type Player = {
 export type Strategy = {
   readonly name: string;
   /** Its aim, in one line of the report. */
-  readonly about: string;
+  readonly description: string;
   /** The liking for a branch that can be chosen now; below 0 it is better left. */
-  readonly likes: (branch: Branch, storylet: Storylet, view: View) => number;
-  readonly temper: Temper;
+  readonly score: (branch: Branch, storylet: Storylet, view: View) => number;
+  readonly traits: Traits;
 };
 
 /** Times in a hundred that they do it when they could, unless said otherwise. */
-export type Temper = {
+export type Traits = {
   /** Draws a card. */
-  readonly draws: number;
+  readonly drawPercent: number;
   /** Throws one away that cannot be played. */
-  readonly discards: number;
+  readonly discardPercent: number;
   /** Goes elsewhere though there is something to do here. */
-  readonly travels: number;
+  readonly travelPercent: number;
   /** Goes to a place they have not seen, though there is something to do here. */
-  readonly explores: number;
+  readonly explorePercent: number;
   /** Buys and sells. */
-  readonly trades: number;
+  readonly tradePercent: number;
   /** Thinks about what to wear. */
-  readonly dresses: number;
+  readonly dressPercent: number;
   /** Asks others, and answers them. */
-  readonly mingles: number;
+  readonly socialPercent: number;
   /** Uses things. */
-  readonly uses: number;
+  readonly usePercent: number;
   /** Sees to agents. */
-  readonly sends: number;
+  readonly agentPercent: number;
   /** Marks plans, saves outfits and redeems codes. */
-  readonly orders: number;
+  readonly housekeepingPercent: number;
   /** Goes to the store, for membership and for stories, and orders Fate for them. */
-  readonly patronises: number;
+  readonly storePercent: number;
   /** Ticks each second chance that there is. */
-  readonly insures: number;
+  readonly secondChancePercent: number;
   /** Saves for each thing with a use, the cheapest first, and buys nothing else on a whim before. */
-  readonly collects: boolean;
+  readonly isCollector: boolean;
   /** Asks for what is not to be had: nothing may come of it. */
-  readonly strays: number;
+  readonly randomCommandPercent: number;
   /** The extra liking for what the page lists first, on the scale of `likes`. */
-  readonly heeds: number;
+  readonly urgencyBonus: number;
   /** The share of mere whim, on that scale. */
-  readonly whim: number;
+  readonly maxRandomBonus: number;
 };
 
 /** Players who meet each other: one clock, one world with shared levels, one box of invitations. Changed in place. */
@@ -104,9 +104,9 @@ export type Town = {
   /** Those that are not over, by number. */
   readonly invitations: Map<number, Invitation>;
   /** The number of invitations ever sent. */
-  sent: number;
+  invitationsSent: number;
   /** The branches that anybody of the run has chosen, in this town or in one before it. */
-  readonly chosenByAnybody: Set<BranchId>;
+  readonly branchesChosenInRun: Set<BranchId>;
 };
 
 /** The things a player sees when deciding what to do. */
@@ -130,37 +130,37 @@ export type Memory = {
   /** The outcomes seen of each branch. */
   readonly seenOutcomes: Map<BranchId, Set<OutcomeKind>>;
   /** The liking for the best thing to do in each place, at the last visit. */
-  readonly likingOfPlaces: Map<AreaId, number>;
+  readonly areaScores: Map<AreaId, number>;
   /** Commands since they last spent an action. */
-  idle: number;
+  commandsSinceAction: number;
 };
 
-export const noMemory = (): Memory => ({
+export const newMemory = (): Memory => ({
   timesChosen: new Map(),
   seenOutcomes: new Map(),
-  likingOfPlaces: new Map(),
-  idle: 0,
+  areaScores: new Map(),
+  commandsSinceAction: 0,
 });
 
 /** A rhythm of playing: the pauses between visits, and their length. */
 export type Habit = {
   readonly name: string;
   /** Hours from the end of a visit to the next one, at least and at most. */
-  readonly pause: readonly [least: number, most: number];
+  readonly pauseHours: readonly [least: number, most: number];
   /** Commands in one visit, at most. */
-  readonly patience: number;
+  readonly maxCommands: number;
 };
 
 export const habits: readonly Habit[] = [
-  { name: 'whenever all actions are back', pause: [3, 7], patience: 160 },
-  { name: 'morning and evening', pause: [9, 15], patience: 120 },
-  { name: 'now and then', pause: [20, 60], patience: 90 },
+  { name: 'whenever all actions are back', pauseHours: [3, 7], maxCommands: 160 },
+  { name: 'morning and evening', pauseHours: [9, 15], maxCommands: 120 },
+  { name: 'now and then', pauseHours: [20, 60], maxCommands: 90 },
 ];
 
 const hour = 60 * 60 * 1000;
 
 /** Milliseconds until somebody comes back. One visit in a hundred is followed by a long absence, of up to five weeks. */
-export function pauseAfter({ pause: [least, most] }: Habit, dice: Dice): number {
-  if (dice.falls(1)) return (8 * 24 + dice.below(27 * 24)) * hour;
+export function pauseMs({ pauseHours: [least, most] }: Habit, dice: Dice): number {
+  if (dice.happens(1)) return (8 * 24 + dice.below(27 * 24)) * hour;
   return least * hour + dice.below((most - least) * hour);
 }

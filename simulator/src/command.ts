@@ -63,7 +63,7 @@ export type SocialCommand =
   | { readonly do: 'join'; readonly invitation: number };
 
 /** A command in one line, for messages. */
-export function spoken({ do: verb, ...rest }: Command): string {
+export function describeCommand({ do: verb, ...rest }: Command): string {
   const settings = Object.entries(rest).map(
     ([name, value]) => `${name} ${Array.isArray(value) ? `[${value}]` : value}`,
   );

@@ -20,25 +20,25 @@ export const tiers: readonly Tier[] = [
 export const tierOf = (level: number): number => tiers.findLastIndex(({ from }) => level >= from);
 
 /** Tolerance for loops: one that pays more than this times the best of its tier is an alarm. */
-export const leeway = 1.1;
+export const loopTolerance = 1.1;
 
 /** Limit for a branch that can be done only once: it may pay as much as this many actions. */
-export const onceWorth = 12;
+export const maxActionsPaidOnce = 12;
 
 /**
  * The range of actions in which the median player of mixed play is meant to reach a point, by the plan of the
  * world's economy.
  */
-export type Goal = { readonly from: number; readonly to: number };
+export type PaceGoal = { readonly from: number; readonly to: number };
 
-const about = (actions: number): Goal => ({
+const about = (actions: number): PaceGoal => ({
   from: Math.max(1, Math.floor(actions * 0.5)),
   to: Math.ceil(actions * 1.5),
 });
-const between = (from: number, to: number): Goal => ({ from, to });
+const between = (from: number, to: number): PaceGoal => ({ from, to });
 
 /** Points of the pace in the order in which they are told. Those without a goal are only told. */
-export const goals: ReadonlyMap<string, Goal | undefined> = new Map([
+export const paceGoals: ReadonlyMap<string, PaceGoal | undefined> = new Map([
   ['first challenge', about(1)],
   ['first thing worn', about(3)],
   ['first journey by the map', about(4)],

@@ -133,7 +133,7 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
 export const changeKinds = Object.keys(entries) as readonly Change['kind'][];
 
 /** Enters a change. Returns a message if the change does not start from the result of the one before. */
-export function enter<Kind extends Change['kind']>(
+export function enterChange<Kind extends Change['kind']>(
   ledger: Ledger,
   change: Extract<Change, { kind: Kind }>,
 ): string | undefined {
@@ -148,7 +148,10 @@ function handAt(table: number, { hands }: Ledger): number[] {
 }
 
 /** The first difference between the sheet and the ledger; undefined if they agree. */
-export function disagreement(ledger: Ledger, { actions, fate, area, qualities, cards }: Character): string | undefined {
+export function ledgerMismatch(
+  ledger: Ledger,
+  { actions, fate, area, qualities, cards }: Character,
+): string | undefined {
   const { ids, levels, points } = qualities;
   let [owned, entered] = [0, 0];
   for (let row = 0; row < ids.length; row++) {
@@ -175,7 +178,7 @@ export function disagreement(ledger: Ledger, { actions, fate, area, qualities, c
 const inWords = ({ level, points }: { level: number; points: number }): string => `${level} and ${points}`;
 
 /** True if a quality can stand like this: whole numbers, none below 0, and fewer points than the next level costs. */
-export function isStanding(
+export function isValidStanding(
   { level, points }: { level: number; points: number },
   climbs: 'one by one' | 'ever steeper',
   steepest: number,

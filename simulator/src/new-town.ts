@@ -9,10 +9,10 @@ import {
   seedOf,
   type World,
 } from '@underhall/engine';
-import { habits, noMemory, type Player, type Strategy, type Town } from './cast.ts';
-import { diceFrom } from './dice.ts';
+import { habits, newMemory, type Player, type Strategy, type Town } from './cast.ts';
+import { createDice } from './dice.ts';
 import { openLedger } from './ledger.ts';
-import { noRecentCommands } from './recent-commands.ts';
+import { newRecentCommands } from './recent-commands.ts';
 import type { WorldIndex } from './world-index.ts';
 
 /** The moment of the first arrivals: noon of an ordinary day. */
@@ -36,7 +36,15 @@ export type TownPlan = {
 
 /** A town of players who come one after the other on its first day: of each strategy and each habit in turn, one in seven a member. */
 export function newTown(plan: TownPlan): Town {
-  const { worldIndex, seed, number, players: count, firstPlayer, strategies, chosenByAnybody } = plan;
+  const {
+    worldIndex,
+    seed,
+    number,
+    players: count,
+    firstPlayer,
+    strategies,
+    chosenByAnybody: branchesChosenInRun,
+  } = plan;
   const world = openPack(worldIndex.pack);
   const townSeed = seedOf(seed, number);
   const players = new Map<number, Player>();
@@ -52,8 +60,8 @@ export function newTown(plan: TownPlan): Town {
     world,
     now: townsOpenAt,
     invitations: new Map(),
-    sent: 0,
-    chosenByAnybody,
+    invitationsSent: 0,
+    branchesChosenInRun,
   };
 }
 
@@ -64,28 +72,28 @@ function newPlayer(
   plan: Pick<TownPlan, 'worldIndex' | 'strategies'>,
 ): Player {
   const { worldIndex, strategies } = plan;
-  const dice = diceFrom(townSeed, number, 1);
-  const arrived = townsOpenAt + dice.below(day);
-  const stored = newcomer(number, arrived, townSeed, world);
+  const dice = createDice(townSeed, number, 1);
+  const arrivedAt = townsOpenAt + dice.below(day);
+  const stored = newcomer(number, arrivedAt, townSeed, world);
   const [strategy, habit] = [oneInTurn(strategies, number), oneInTurn(habits, Math.floor(number / strategies.length))];
   return {
     number,
     strategy,
     habit,
     dice,
-    memory: noMemory(),
+    memory: newMemory(),
     ledger: openLedger(stored, worldIndex),
-    recentCommands: noRecentCommands(),
+    recentCommands: newRecentCommands(),
     offers: openOffers({ character: stored, world }),
-    arrived,
+    arrivedAt,
     stored,
     character: stored,
     passed: [],
     turn: 0,
     steps: 0,
-    spent: 0,
-    wakesAt: arrived,
-    lookedAt: arrived,
+    actionsSpent: 0,
+    nextVisitAt: arrivedAt,
+    caughtUpAt: arrivedAt,
     acceptedInvitations: [],
   };
 }

@@ -1,11 +1,11 @@
-import { type Command, spoken } from './command.ts';
+import { type Command, describeCommand } from './command.ts';
 
 /** The last commands of a player and their answers, for messages: a ring of fixed capacity. Changed in place. */
 export type RecentCommands = { readonly entries: { turn: number; command: Command; answer: string }[]; next: number };
 
 const capacity = 24;
 
-export const noRecentCommands = (): RecentCommands => ({ entries: [], next: 0 });
+export const newRecentCommands = (): RecentCommands => ({ entries: [], next: 0 });
 
 export function rememberCommand(recent: RecentCommands, turn: number, command: Command, answer: string): void {
   const entry = { turn, command, answer };
@@ -17,5 +17,5 @@ export function rememberCommand(recent: RecentCommands, turn: number, command: C
 /** The commands in lines, the oldest first. */
 export function describeRecentCommands({ entries, next }: RecentCommands): readonly string[] {
   const inOrder = entries.length < capacity ? entries : [...entries.slice(next), ...entries.slice(0, next)];
-  return inOrder.map(({ turn, command, answer }) => `turn ${turn}: ${spoken(command)} -> ${answer}`);
+  return inOrder.map(({ turn, command, answer }) => `turn ${turn}: ${describeCommand(command)} -> ${answer}`);
 }

@@ -24,9 +24,9 @@ test(
     const { measures, violation } = simulate(real, { seed: 1, steps: 100_000, days: 28 });
 
     expect(violation).toBeUndefined();
-    expect(measures.lives.steps).toBe(100_000);
+    expect(measures.totals.steps).toBe(100_000);
     expect([...measures.stuck.keys()]).toEqual([]);
-    expect(findingsOf(real, measures).filter(({ weight }) => weight === 'alarm')).toEqual([]);
+    expect(findingsOf(real, measures).filter(({ severity }) => severity === 'alarm')).toEqual([]);
   },
 );
 
@@ -55,7 +55,7 @@ test(
     expect(full.pack.qualities.filter(({ flaunt }) => flaunt === false).map(({ name }) => name)).toEqual(['Tokens']);
     expect([...measures.commands.keys()].sort()).toEqual(Object.keys(areaOfCommand).sort());
     expect(neverReached(full, measures)).toEqual([]);
-    expect(findingsOf(full, measures).filter(({ weight }) => weight === 'alarm')).toEqual([]);
+    expect(findingsOf(full, measures).filter(({ severity }) => severity === 'alarm')).toEqual([]);
     const { storylet, branch, outcome } = coverageOf(full, measures);
     expect([storylet, branch, outcome].map(({ reached, all }) => all - reached)).toEqual([0, 0, 0]);
   },
@@ -79,8 +79,8 @@ test('the same seed is the same run, and another seed is another', () => {
 test('as many players come as are asked for, and live as long as they are told to', () => {
   const { measures } = simulate(full, { seed: 1, steps: 1_000_000, days: 3, players: 19 });
 
-  expect([measures.lives.players, measures.lives.towns]).toEqual([19, 2]);
-  expect(measures.lives.days).toBeLessThanOrEqual(19 * 3);
+  expect([measures.totals.players, measures.totals.towns]).toEqual([19, 2]);
+  expect(measures.totals.days).toBeLessThanOrEqual(19 * 3);
 });
 
 test('a broken rule stops the run, and says which player, which step and what came before it', () => {
@@ -91,7 +91,7 @@ test('a broken rule stops the run, and says which player, which step and what ca
     /^A rule was broken: the sky fell\n {2}seed 5, town 1, player \d+ \(\w+\), step 40 of theirs/,
   );
   expect(violation?.split('\n').filter((line) => / turn \d+: \w/.test(line))).toHaveLength(24);
-  expect(measures.lives.steps).toBeLessThan(10_000);
+  expect(measures.totals.steps).toBeLessThan(10_000);
 });
 
 test('who has nothing to do with all their actions is told of, with what they have', () => {

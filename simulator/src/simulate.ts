@@ -2,15 +2,15 @@ import type { BranchId } from '@underhall/engine';
 import { habits, type Town } from './cast.ts';
 import { checkStep } from './checks/all-checks.ts';
 import { checkPassingTime, checkTimers } from './checks/time.ts';
-import { noteHand } from './measures/cards.ts';
-import { noteLife, noteVisit } from './measures/lives.ts';
-import { type Measures, measureStep, nothingMeasured } from './measures/measures.ts';
-import { noteMenaces } from './measures/menaces.ts';
-import { notePossessed } from './measures/reach.ts';
-import { noteStuck } from './measures/stuck.ts';
+import { recordHand } from './measures/cards.ts';
+import { type Measures, measureStep, newMeasures } from './measures/measures.ts';
+import { recordMenaces } from './measures/menaces.ts';
+import { recordFirstLevels } from './measures/reach.ts';
+import { recordStuck } from './measures/stuck.ts';
+import { recordPlayer, recordVisit } from './measures/totals.ts';
 import { newTown, townsOpenAt } from './new-town.ts';
 import { playTown } from './play-town.ts';
-import { type Check, type Step, violationOf } from './step.ts';
+import { type Check, describeViolation, type Step } from './step.ts';
 import { allStrategies } from './strategies.ts';
 import { updateTown, viewOf } from './town.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -37,7 +37,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Founds one town after the other and lives in it, until the steps or the players are used up or a rule is broken. */
 export function simulate(worldIndex: WorldIndex, run: Run): SimulationResult {
   const { seed, steps, days, players = Number.MAX_SAFE_INTEGER, only } = run;
-  const measures = nothingMeasured();
+  const measures = newMeasures();
   const strategies = allStrategies.filter(({ name }) => only === undefined || name === only);
   const chosenByAnybody = new Set<BranchId>();
   const until = townsOpenAt + days * day;
@@ -46,15 +46,15 @@ export function simulate(worldIndex: WorldIndex, run: Run): SimulationResult {
     const count = Math.min(playersPerTown, players - first + 1);
     const town = newTown({ worldIndex, seed, number, players: count, firstPlayer: first, strategies, chosenByAnybody });
     for (const { stored } of town.players.values())
-      notePossessed(measures.reach, { character: stored, world: town.world });
+      recordFirstLevels(measures.reach, { character: stored, world: town.world });
     try {
       stepsLeft -= playOn(town, { ...run, steps: stepsLeft }, until, measures);
     } catch (error) {
       if (!(error instanceof Error && error.name === broken)) throw error;
       return { measures, violation: error.message };
     }
-    measures.lives.towns++;
-    for (const player of town.players.values()) noteLife(measures.lives, player, Math.min(until, town.now));
+    measures.totals.towns++;
+    for (const player of town.players.values()) recordPlayer(measures.totals, player, Math.min(until, town.now));
   }
   return { measures };
 }
@@ -63,7 +63,7 @@ const broken = 'A broken rule';
 
 function playOn(town: Town, { seed, steps, check = checkStep }: Run, until: number, measures: Measures): number {
   const stop = (wrong: string, step: Pick<Step, 'player' | 'town'>): never => {
-    throw Object.assign(new Error(violationOf(wrong, step, seed)), { name: broken });
+    throw Object.assign(new Error(describeViolation(wrong, step, seed)), { name: broken });
   };
   return playTown(town, {
     until,
@@ -74,16 +74,16 @@ function playOn(town: Town, { seed, steps, check = checkStep }: Run, until: numb
       if (wrong) stop(wrong, step);
       measureStep(measures, step);
     },
-    onComing: (player) => {
+    onVisitStart: (player) => {
       const wrong = checkPassingTime(player, town) ?? checkTimers(player, town);
       if (wrong) stop(wrong, { player, town });
     },
-    onLeaving: (player, _town, visit) => {
+    onVisitEnd: (player, _town, visit) => {
       const view = viewOf(player, town);
-      noteMenaces(measures.menaces, view);
-      noteHand(measures.cards, view);
-      noteVisit(measures.lives, player, visit);
-      noteStuck(measures.stuck, player, town, visit);
+      recordMenaces(measures.menaces, view);
+      recordHand(measures.cards, view);
+      recordVisit(measures.totals, player, visit);
+      recordStuck(measures.stuck, player, town, visit);
     },
   });
 }

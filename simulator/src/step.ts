@@ -20,14 +20,18 @@ export type Step = {
 };
 
 /** The answer to a step, in a few words. */
-export const answerOf = ({ ruling }: Pick<Step, 'ruling'>): string =>
+export const describeRuling = ({ ruling }: Pick<Step, 'ruling'>): string =>
   ruling.ruling === 'refused' ? `refused: ${ruling.refusal}` : ruling.ruling;
 
 /** Looks at a step and says what is wrong with it, if anything is: then the run stops. */
 export type Check = (step: Step) => string | undefined;
 
 /** The message of a broken rule: the numbers that repeat the run, and the player's last commands. */
-export function violationOf(wrong: string, { player, town }: Pick<Step, 'player' | 'town'>, seed: number): string {
+export function describeViolation(
+  wrong: string,
+  { player, town }: Pick<Step, 'player' | 'town'>,
+  seed: number,
+): string {
   const { number, steps, strategy, recentCommands } = player;
   return [
     `A rule was broken: ${wrong}`,

@@ -13,7 +13,7 @@ import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { isCommandOffered } from './page/is-command-offered.ts';
 import { rememberCommand } from './recent-commands.ts';
-import { answerOf, type Step } from './step.ts';
+import { describeRuling, type Step } from './step.ts';
 import { playerOf, sharedLevelsAfter, viewOf } from './town.ts';
 
 /** An observer of every step: it runs the checks, then the measures. */
@@ -24,7 +24,7 @@ export function catchUpToNow(player: Player, town: Town): void {
   const { character, passed } = catchUp({ character: player.stored, world: town.world }, town.now);
   player.character = character;
   player.passed = passed;
-  player.lookedAt = town.now;
+  player.caughtUpAt = town.now;
   player.offers.update(character, town.world);
 }
 
@@ -59,7 +59,7 @@ function applyAnswer(town: Town, player: Player, command: Command, answer: Answe
   const changes: readonly Change[] = turn?.changes ?? [];
   const step: Step = { town, player, command, ...answer, after, changes };
   player.steps++;
-  rememberCommand(player.recentCommands, moment.turn, command, answerOf(step));
+  rememberCommand(player.recentCommands, moment.turn, command, describeRuling(step));
   if (!turn) return step;
 
   player.turn = moment.turn;

@@ -16,7 +16,7 @@ import type { Step } from './step.ts';
 /** Somebody of the town; nobody who has not arrived yet. */
 export function playerOf(number: number, { players, now }: Town): Player | undefined {
   const player = players.get(number);
-  return player && player.arrived <= now ? player : undefined;
+  return player && player.arrivedAt <= now ? player : undefined;
 }
 
 /** The invitations somebody sent that are not over. */
@@ -45,7 +45,7 @@ export const viewOf = (player: Player, town: Town): View => ({
 /** Updates all that a step changes outside of the character: invitations, memories, and the actions spent. */
 export function updateTown(step: Step): void {
   if (step.ruling.ruling !== 'allowed') return;
-  step.player.spent += actionsSpentIn(step);
+  step.player.actionsSpent += actionsSpentIn(step);
   rememberChoice(step);
   for (const change of step.changes) {
     if (change.kind === 'invited') addInvitation(change, step);
@@ -62,7 +62,7 @@ function rememberChoice({ player, town, after, command, moment }: Step): void {
   // A result of an earlier turn was remembered then.
   if (story.phase !== 'End' || story.turn !== moment.turn) return;
   const { timesChosen, seenOutcomes } = player.memory;
-  town.chosenByAnybody.add(story.branch);
+  town.branchesChosenInRun.add(story.branch);
   timesChosen.set(story.branch, (timesChosen.get(story.branch) ?? 0) + 1);
   const outcomes = seenOutcomes.get(story.branch) ?? new Set();
   seenOutcomes.set(story.branch, outcomes.add(story.outcome));
@@ -73,9 +73,16 @@ type Over = Extract<Change, { kind: 'invitation over' }>;
 
 /** Adds an invitation to the town. One to somebody who does not play waits for nobody there. */
 function addInvitation({ act, with: to, words }: Invited, { town, player, moment }: Step): void {
-  town.sent++;
+  town.invitationsSent++;
   if (to === 0) return;
-  town.invitations.set(town.sent, { id: town.sent, act, from: player.number, to, sentAt: moment.now, words });
+  town.invitations.set(town.invitationsSent, {
+    id: town.invitationsSent,
+    act,
+    from: player.number,
+    to,
+    sentAt: moment.now,
+    words,
+  });
 }
 
 function endInvitation({ invitation: id, act, how }: Over, { town, player, wasOffered }: Step): void {

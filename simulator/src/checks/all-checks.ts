@@ -1,5 +1,5 @@
-import { spoken } from '../command.ts';
-import { answerOf, type Check, type Step } from '../step.ts';
+import { describeCommand } from '../command.ts';
+import { type Check, describeRuling, type Step } from '../step.ts';
 import { checkRefusals, checkRepeatability } from './answers.ts';
 import { checkAppliedChanges, checkLedger } from './changes.ts';
 import { checkLevelBounds, checkSharedLevels } from './levels.ts';
@@ -44,4 +44,4 @@ export function checkStep(step: Step): string | undefined {
 }
 
 const inContext = (fault: string, step: Step): string =>
-  `${fault}\n  in "${spoken(step.command)}" -> ${answerOf(step)}`;
+  `${fault}\n  in "${describeCommand(step.command)}" -> ${describeRuling(step)}`;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyChange, type Character } from '@underhall/engine';
-import { disagreement, enter } from '../ledger.ts';
+import { enterChange, ledgerMismatch } from '../ledger.ts';
 import type { Check } from '../step.ts';
 
 /** True if two characters are equal. Parts that are the same object in memory are not compared again. */
@@ -23,10 +23,10 @@ export function firstDifference(one: Character, other: Character): string {
  */
 export const checkLedger: Check = ({ player, changes, after, moment }) => {
   for (const change of changes) {
-    const wrong = enter(player.ledger, change);
+    const wrong = enterChange(player.ledger, change);
     if (wrong) return `the ledger does not go on: ${wrong}, in ${JSON.stringify(change)}`;
   }
-  return after === moment.character && changes.length === 0 ? undefined : disagreement(player.ledger, after);
+  return after === moment.character && changes.length === 0 ? undefined : ledgerMismatch(player.ledger, after);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { type Change, type Character, withStanding } from '@underhall/engine';
 import { expect, test } from 'vitest';
 import type { Check, Step } from '../step.ts';
-import { atStep, hasChange } from '../testing/steps.ts';
+import { hasChange, runUntilStep } from '../testing/steps.ts';
 import { fullWorld, worldIndexIn } from '../testing/worlds.ts';
 import { checkRefusals, checkRepeatability } from './answers.ts';
 import { checkAppliedChanges, checkLedger } from './changes.ts';
@@ -22,7 +22,7 @@ const answersOf = (
   check: Check,
   isWanted: (step: Step) => boolean,
   ...alterations: readonly ((step: Step) => Step)[]
-) => atStep(full, isWanted, (step) => [check(step), ...alterations.map((change) => check(change(step)))]);
+) => runUntilStep(full, isWanted, (step) => [check(step), ...alterations.map((change) => check(change(step)))]);
 
 /** The step with its first change of a level reported as another. */
 const withLevel =
@@ -38,9 +38,11 @@ test('a change that does not start where the last one ended is found, and so is 
   expect(again).toMatch(/^the ledger does not go on: quality \d+ stood at/);
 
   const added = ({ after }: Step) => ({ qualities: withStanding(after.qualities, 987, { level: 3, points: 0 }) });
-  const unrecordedQuality = atStep(full, isChoice, (step) => checkLedger(withAfter(step, added(step))));
+  const unrecordedQuality = runUntilStep(full, isChoice, (step) => checkLedger(withAfter(step, added(step))));
   expect(unrecordedQuality).toMatch(/^quality 987 is 3 and 0 on the sheet/);
-  const unrecordedFate = atStep(full, isChoice, (step) => checkLedger(withAfter(step, { fate: step.after.fate + 1 })));
+  const unrecordedFate = runUntilStep(full, isChoice, (step) =>
+    checkLedger(withAfter(step, { fate: step.after.fate + 1 })),
+  );
   expect(unrecordedFate).toMatch(/^\d+ Fate on the sheet, \d+ by the ledger$/);
 });
 

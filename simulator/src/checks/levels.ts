@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Change, type Character, levelOf, type QualityChange, worldAfter } from '@underhall/engine';
-import { isStanding } from '../ledger.ts';
+import { isValidStanding } from '../ledger.ts';
 import type { Check, Step } from '../step.ts';
 
 /** Levels are whole and never below nothing, a gain stops at the cap, and points never reach what the next level costs. */
@@ -19,7 +19,7 @@ function wrongWith({ quality: id, from, to, how }: LevelChange, { moment, after 
   const { world, character } = moment;
   const quality = world.qualities.get(id);
   if (!quality) return 'a quality that is not in the world was changed';
-  if (!isStanding(to, quality.climbs, quality.steepest)) return 'no quality can stand like this';
+  if (!isValidStanding(to, quality.climbs, quality.steepest)) return 'no quality can stand like this';
   if (how === 'set' || to.level <= from.level) return undefined;
   if (quality.cap === undefined) return undefined;
   // What raises the cap may have changed in the same turn: the higher of the two counts.

@@ -10,10 +10,10 @@ import {
 } from '@underhall/engine';
 import { carryOut } from '../carry-out.ts';
 import type { View } from '../cast.ts';
-import { type Command, spoken } from '../command.ts';
+import { type Command, describeCommand } from '../command.ts';
 import { drawableOf } from '../measures/cards.ts';
 import { isCommandOffered } from '../page/is-command-offered.ts';
-import { isNamed, isPayable, openStoryletOf } from '../page/open-story.ts';
+import { canPay, hasSomethingToName, openStoryletOf } from '../page/open-story.ts';
 import type { Check, Step } from '../step.ts';
 import { viewOf } from '../town.ts';
 
@@ -46,7 +46,7 @@ export const checkLocks: Check = ({ player, town, moment }: Step) => {
     const isOffered = isCommandOffered(command, view);
     if (isOffered === (ruling.ruling !== 'refused')) continue;
     const answer = ruling.ruling === 'refused' ? ruling.refusal : ruling.ruling;
-    return `"${spoken(command)}" was ${isOffered ? '' : 'not '}offered next, and answered with "${answer}"`;
+    return `"${describeCommand(command)}" was ${isOffered ? '' : 'not '}offered next, and answered with "${answer}"`;
   }
   return undefined;
 };
@@ -57,7 +57,7 @@ function wrongLock(view: View): string | undefined {
   for (const branch of branchesFor(openStoryletOf(view)?.branches ?? [], view)) {
     const { byQualities, byActions, byFate } = locksOf(branch, view);
     const isFree = !(byQualities || byActions || byFate);
-    const canBeChosen = isPayable(branch, character) && meetsAll(branch.needs, view) && isNamed(branch, view);
+    const canBeChosen = canPay(branch, character) && meetsAll(branch.needs, view) && hasSomethingToName(branch, view);
     if (isFree !== canBeChosen) return `branch ${branch.id} is told to be ${isFree ? 'free' : 'locked'}, and is not`;
   }
   return undefined;

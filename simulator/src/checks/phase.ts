@@ -1,5 +1,5 @@
 import { type Branch, outcomeNamed, type Story, type World } from '@underhall/engine';
-import { isDue } from '../page/open-story.ts';
+import { hasForcedStorylet } from '../page/open-story.ts';
 import type { Check } from '../step.ts';
 import { viewOf } from '../town.ts';
 
@@ -8,7 +8,7 @@ export const checkPhase: Check = (step) => {
   const { after, moment, player, town } = step;
   const wrong = wrongPhase(after.story, moment.world, moment.turn);
   if (wrong || step.command.do !== 'look' || after.story.phase !== 'Available') return wrong;
-  return isDue(viewOf(player, town)) ? 'something had to be met, and was not' : undefined;
+  return hasForcedStorylet(viewOf(player, town)) ? 'something had to be met, and was not' : undefined;
 };
 
 function wrongPhase(story: Story, world: World, turn: number): string | undefined {

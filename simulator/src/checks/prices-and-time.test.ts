@@ -1,7 +1,7 @@
 import { levelOf, withStanding } from '@underhall/engine';
 import { expect, test } from 'vitest';
 import type { Step } from '../step.ts';
-import { atStep, hasChange } from '../testing/steps.ts';
+import { hasChange, runUntilStep } from '../testing/steps.ts';
 import { fullWorld, worldIndexIn } from '../testing/worlds.ts';
 import { checkPayment } from './payments.ts';
 import { checkPassingTime, checkTimers } from './time.ts';
@@ -21,7 +21,7 @@ test('a trade at another price than the one on the ticket is found', () => {
     const { changes } = step;
     return hasChange('bought')(step) && changes.some((change) => change.kind === 'quality' && change.quality === money);
   };
-  const [fine, odd] = atStep(full, isForMoney, (step) => [checkPayment(step), checkPayment(richer(step))]);
+  const [fine, odd] = runUntilStep(full, isForMoney, (step) => [checkPayment(step), checkPayment(richer(step))]);
 
   expect(fine).toBeUndefined();
   expect(odd).toMatch(/^\d+ of it for -?\d+, in place of \d+ for -\d+$/);
@@ -33,7 +33,7 @@ test('a story sold for other Fate than its price is found', () => {
     checkPayment(step),
     checkPayment({ ...step, after: { ...step.after, fate: step.after.fate + 1 } }),
   ];
-  const [fine, odd] = atStep(full, isBought, look, 'patron');
+  const [fine, odd] = runUntilStep(full, isBought, look, 'patron');
 
   expect(fine).toBeUndefined();
   expect(odd).toBe('"buy story" moved -29 Fate, in place of -30');
@@ -49,7 +49,7 @@ test('a choice that burns other actions than it was to is found, and one that gi
     changes: step.changes.filter((each) => each.kind !== kind),
   });
 
-  const [fine, free, nothing] = atStep(full, isPlain, (step) => [
+  const [fine, free, nothing] = runUntilStep(full, isPlain, (step) => [
     checkPayment(step),
     checkPayment(without('actions')(step)),
     checkPayment(without('quality')(step)),
@@ -64,7 +64,7 @@ test('a timed story that has lost its hour is found, and one that should have be
     const timers = step.player.stored.timers.map((timer) => ({ ...timer, dueAt: timer.dueAt + by }));
     return { ...step.player, stored: { ...step.player.stored, timers } };
   };
-  const [fine, lost, far] = atStep(
+  const [fine, lost, far] = runUntilStep(
     full,
     ({ player }) => player.steps === 30,
     (step) => [
@@ -80,7 +80,7 @@ test('a timed story that has lost its hour is found, and one that should have be
 });
 
 test('time that has passed is the same looked at once, twice and on the way', () => {
-  const even = atStep(
+  const even = runUntilStep(
     full,
     ({ player }) => player.steps === 30,
     ({ player, town }) => checkPassingTime(player, { ...town, now: town.now + 40 * 24 * 60 * 60 * 1000 }),

@@ -6,7 +6,7 @@ import { firstDifference, isSameCharacter } from './changes.ts';
 /**
  * The most actions any clock may hold: twice the bank of a member, for a member keeps them when the membership ends.
  */
-const mostActions = 80;
+const maxActions = 80;
 
 /**
  * Actions are between 0 and twice the bank, and a deck within its limit; below capacity the next one comes within ten
@@ -15,13 +15,13 @@ const mostActions = 80;
 export const checkClocks: Check = ({ after, moment }) => {
   const { actions, cards } = after;
   const bank = bankSize(after);
-  const most = after.outfits.some(({ type }) => type === 'Exceptional') ? mostActions : 2 * bank;
+  const most = after.outfits.some(({ type }) => type === 'Exceptional') ? maxActions : 2 * bank;
   const wrong = wrongClock(actions, bank, most, moment.now);
   if (wrong) return `the actions are wrong: ${wrong}`;
   const size = limitsOf(after).deck;
   for (const table in cards) {
     const deck = cards[table]?.deck ?? { count: 0 };
-    const wrongDeck = wrongClock(deck, size, most === mostActions ? 10 : size, moment.now);
+    const wrongDeck = wrongClock(deck, size, most === maxActions ? 10 : size, moment.now);
     if (wrongDeck) return `the deck at table ${table} is wrong: ${wrongDeck}`;
   }
   return undefined;
@@ -40,8 +40,8 @@ function wrongClock({ count, nextAt }: Clock, room: number, most: number, now: n
  * Catching up on time has the same result however often it is done: a second time changes nothing, a stop half-way
  * changes nothing at the end, and applying its changes gives the same character.
  */
-export function checkPassingTime({ stored, lookedAt }: Player, { world, now }: Town): string | undefined {
-  const halfway = lookedAt + Math.floor((now - lookedAt) / 2);
+export function checkPassingTime({ stored, caughtUpAt }: Player, { world, now }: Town): string | undefined {
+  const halfway = caughtUpAt + Math.floor((now - caughtUpAt) / 2);
   const once = catchUp({ character: stored, world }, now);
   const twice = catchUp({ character: once.character, world }, now);
   if (twice.passed.length > 0) return `a second look let pass ${JSON.stringify(twice.passed)}`;
@@ -57,14 +57,14 @@ export function checkPassingTime({ stored, lookedAt }: Player, { world, now }: T
  * Every running timer is due in the future, within its duration; and a repeating one that all have from their arrival
  * keeps the hour of arrival, however often it fired and however late anybody looked.
  */
-export function checkTimers({ stored, arrived }: Player, { world, now }: Town): string | undefined {
+export function checkTimers({ stored, arrivedAt }: Player, { world, now }: Town): string | undefined {
   const { timers } = catchUp({ character: stored, world }, now).character;
   for (const { story, dueAt } of timers) {
     const timed = world.timed.get(story);
     if (!timed) return `timed story ${story} runs, and is not in the world`;
     if (dueAt <= now || dueAt > now + timed.after) return `${timed.name} is due at ${dueAt}, and it is ${now}`;
     const isOfArrival = timed.given === 'at arrival' && timed.repeats === true;
-    if (isOfArrival && (dueAt - arrived) % timed.after !== 0) return `${timed.name} has lost its hour: ${dueAt}`;
+    if (isOfArrival && (dueAt - arrivedAt) % timed.after !== 0) return `${timed.name} has lost its hour: ${dueAt}`;
   }
   return undefined;
 }

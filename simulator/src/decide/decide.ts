@@ -1,46 +1,52 @@
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { openStoryletOf } from '../page/open-story.ts';
-import type { Inclination } from './behaviour.ts';
-import { goElsewhere } from './go-elsewhere.ts';
-import { answerOthers, answerQuestion } from './handle-invitations.ts';
+import type { Behaviour } from './behaviour.ts';
+import { answerPrompt, handleInvitations } from './handle-invitations.ts';
 import { doHousekeeping } from './housekeeping.ts';
-import { beginSomething, chooseSomething, drawOrDiscard } from './play-storylets.ts';
-import { sendAgents } from './send-agents.ts';
+import { manageAgents } from './manage-agents.ts';
+import { beginBestStorylet, chooseBestBranch, drawOrDiscard } from './play-storylets.ts';
+import { tryRandomCommand } from './random-command.ts';
 import { trade } from './trade.ts';
-import { tryAnything } from './try-anything.ts';
-import { dressUp, useThing } from './use-possessions.ts';
+import { travelSomewhere } from './travel-somewhere.ts';
+import { changeClothes, useItem } from './use-possessions.ts';
 import { visitStore } from './visit-store.ts';
 
-const inOpenStorylet: readonly Inclination[] = [tryAnything, drawOrDiscard, dressUp, doHousekeeping, chooseSomething];
+const inOpenStorylet: readonly Behaviour[] = [
+  tryRandomCommand,
+  drawOrDiscard,
+  changeClothes,
+  doHousekeeping,
+  chooseBestBranch,
+];
 
-const inNoStorylet: readonly Inclination[] = [
-  tryAnything,
-  sendAgents,
-  answerOthers,
+const inNoStorylet: readonly Behaviour[] = [
+  tryRandomCommand,
+  manageAgents,
+  handleInvitations,
   visitStore,
   trade,
-  dressUp,
-  useThing,
+  changeClothes,
+  useItem,
   doHousekeeping,
   drawOrDiscard,
-  goElsewhere.onAWhim,
-  beginSomething,
-  goElsewhere.forWantOfBetter,
+  travelSomewhere.onImpulse,
+  beginBestStorylet,
+  travelSomewhere.forLackOfChoice,
 ];
 
 /** The next command of a player; undefined to end the visit. */
 export function decide(view: View): Command | undefined {
   const { character } = view;
   const { phase } = character.story;
-  if (phase === 'Rename' || phase === 'Act') return answerQuestion(view);
+  if (phase === 'Rename' || phase === 'Act') return answerPrompt(view);
   if (openStoryletOf(view)) return firstCommandOf(inOpenStorylet, view);
   // Most read on; some begin the next thing from the result, as the page lets them.
-  if (phase === 'End' && view.player.dice.falls(80)) return { do: 'look' };
+  if (phase === 'End' && view.player.dice.happens(80)) return { do: 'look' };
   return firstCommandOf(inNoStorylet, view);
 }
 
-function firstCommandOf(inclinations: readonly Inclination[], view: View): Command | undefined {
+function firstCommandOf(inclinations: readonly Behaviour[], view: View): Command | undefined {
   for (const inclination of inclinations) {
     const command = inclination(view);
     if (command) return command;

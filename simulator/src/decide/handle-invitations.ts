@@ -1,18 +1,18 @@
 import { isOpen, namableIn } from '@underhall/engine';
 import type { View } from '../cast.ts';
-import { waitingBranch } from '../page/open-story.ts';
+import { pendingBranch } from '../page/open-story.ts';
 import { actToInviteTo, canBeInvited, isSocialCommandOffered } from '../page/social-commands.ts';
 import { isStillOpen } from '../page/story-commands.ts';
 import { sentBy, sentTo } from '../town.ts';
-import type { Inclination } from './behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 
 /** Goes where an accepted invitation leads, answers the ones that came, and sees to the ones that were sent. */
-export const answerOthers: Inclination = (view) => {
+export const handleInvitations: Behaviour = (view) => {
   const { player, town, now } = view;
   if (town.invitations.size === 0 && player.acceptedInvitations.length === 0) return undefined;
   const expired = sentBy(player.number, town).find((invitation) => !isOpen(invitation, now));
   if (expired) return { do: 'let expire', invitation: expired.id };
-  if (!player.dice.falls(player.strategy.temper.mingles)) return undefined;
+  if (!player.dice.happens(player.strategy.traits.socialPercent)) return undefined;
 
   const [accepted] = player.acceptedInvitations;
   const join = { do: 'join', invitation: accepted?.id ?? 0 } as const;
@@ -20,30 +20,30 @@ export const answerOthers: Inclination = (view) => {
   const [received] = sentTo(player.number, town).filter((invitation) => isOpen(invitation, now));
   if (received) {
     const accept = { do: 'accept', invitation: received.id } as const;
-    if (player.dice.falls(85)) return isSocialCommandOffered(accept, view) ? accept : undefined;
+    if (player.dice.happens(85)) return isSocialCommandOffered(accept, view) ? accept : undefined;
     return { do: 'decline', invitation: received.id };
   }
   const [invitation] = sentBy(player.number, town);
-  return invitation && player.dice.falls(3) ? { do: 'cancel', invitation: invitation.id } : undefined;
+  return invitation && player.dice.happens(3) ? { do: 'cancel', invitation: invitation.id } : undefined;
 };
 
 const names = ['Ludovic', 'A Small One', 'Mrs Pepper', "O'Dowd", 'Älteste', 'The Second', '  Spare  '];
 
 /** Gives a name, or asks somebody; goes back where there is nothing to name or nobody to ask. */
-export const answerQuestion: Inclination = (view) => {
+export const answerPrompt: Behaviour = (view) => {
   const { phase } = view.character.story;
   return (phase === 'Rename' ? giveName(view) : askSomebody(view)) ?? { do: 'go back' };
 };
 
-const giveName: Inclination = (view) => {
+const giveName: Behaviour = (view) => {
   const { player } = view;
-  const branch = waitingBranch('Rename', view);
+  const branch = pendingBranch('Rename', view);
   if (!branch || !isStillOpen('Rename', view)) return undefined;
   const quality = player.dice.oneOf(namableIn(branch.names ?? '', view));
   return quality && { do: 'name', quality: quality.id, name: player.dice.oneOf(names) ?? '' };
 };
 
-const askSomebody: Inclination = (view) => {
+const askSomebody: Behaviour = (view) => {
   const { town, player } = view;
   const act = actToInviteTo(view);
   if (act?.external) return { do: 'invite outside' };
@@ -52,4 +52,5 @@ const askSomebody: Inclination = (view) => {
   return to === undefined ? undefined : { do: 'invite', to, words: wordsFor(view) };
 };
 
-const wordsFor = ({ player }: View): string => (player.dice.falls(50) ? '' : 'Thursday would suit.\nSo would any day.');
+const wordsFor = ({ player }: View): string =>
+  player.dice.happens(50) ? '' : 'Thursday would suit.\nSo would any day.';

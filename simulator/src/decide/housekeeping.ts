@@ -2,20 +2,20 @@ import { outfitsOf } from '@underhall/engine';
 import type { Command } from '../command.ts';
 import { isCommandOffered } from '../page/is-command-offered.ts';
 import { openStoryletOf } from '../page/open-story.ts';
-import type { Inclination } from './behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 
 /** Marks plans, keeps outfits, and redeems codes: whatever of it comes to mind and can be done. */
-export const doHousekeeping: Inclination = (view) => {
+export const doHousekeeping: Behaviour = (view) => {
   const { player } = view;
-  if (!player.dice.falls(player.strategy.temper.orders)) return undefined;
+  if (!player.dice.happens(player.strategy.traits.housekeepingPercent)) return undefined;
   const command = player.dice.oneOf([aboutPlans, aboutOutfits, aboutCodes])?.(view);
   return command && isCommandOffered(command, view) ? command : undefined;
 };
 
-const aboutPlans: Inclination = (view) => {
+const aboutPlans: Behaviour = (view) => {
   const { player, character } = view;
   const plan = player.dice.oneOf(character.plans);
-  if (plan && player.dice.falls(50)) {
+  if (plan && player.dice.happens(50)) {
     const { branch } = plan;
     return { do: player.dice.oneOf(['drop plan', 'restart plan'] as const) ?? 'drop plan', branch };
   }
@@ -23,7 +23,7 @@ const aboutPlans: Inclination = (view) => {
   return branch && { do: 'plan', branch: branch.id };
 };
 
-const aboutOutfits: Inclination = ({ player, character }): Command | undefined => {
+const aboutOutfits: Behaviour = ({ player, character }): Command | undefined => {
   const outfit = player.dice.oneOf(outfitsOf(character))?.id ?? 1;
   return player.dice.oneOf<Command>([
     { do: 'add outfit' },
@@ -34,7 +34,7 @@ const aboutOutfits: Inclination = ({ player, character }): Command | undefined =
   ]);
 };
 
-const aboutCodes: Inclination = ({ player, worldIndex }) => {
+const aboutCodes: Behaviour = ({ player, worldIndex }) => {
   const code = player.dice.oneOf(worldIndex.codes);
   return code === undefined ? undefined : { do: 'redeem', code };
 };

@@ -13,10 +13,10 @@ import {
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { roomFor } from '../page/trade-commands.ts';
-import type { Inclination } from './behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 
 /** The number of each thing that the stories in the list ask for: the most that one branch needs or takes. */
-export function wantedBy(view: View): ReadonlyMap<QualityId, number> {
+export function levelsRequiredByList(view: View): ReadonlyMap<QualityId, number> {
   const wanted = new Map<QualityId, number>();
   const ask = (quality: QualityId, level: number) => wanted.set(quality, Math.max(level, wanted.get(quality) ?? 0));
   for (const { branches } of view.list()) {
@@ -31,15 +31,15 @@ export function wantedBy(view: View): ReadonlyMap<QualityId, number> {
 const levelsIn = (needed: Requirement) => (needed.kind === 'level' ? [needed] : []);
 
 /** Sells what there is too much of and no story in the list asks for; buys what one asks for first, then what is not owned yet. */
-export const trade: Inclination = (view) => {
+export const trade: Behaviour = (view) => {
   const { player } = view;
-  if (!player.dice.falls(player.strategy.temper.trades) || !isBazaarOpen(view)) return undefined;
-  return player.dice.falls(50) ? sellSomething(view) : buySomething(view);
+  if (!player.dice.happens(player.strategy.traits.tradePercent) || !isBazaarOpen(view)) return undefined;
+  return player.dice.happens(50) ? sellSomething(view) : buySomething(view);
 };
 
 function sellSomething(view: View): Command | undefined {
   const { player, world } = view;
-  const wanted = wantedBy(view);
+  const wanted = levelsRequiredByList(view);
   const idle = sellable(view).flatMap(({ ware, count }) => {
     // Clothes and second chances are kept while there is only one of them.
     const kept = Math.max(isOfUse(ware, world) ? 1 : 0, wanted.get(ware.quality) ?? 0);
@@ -56,10 +56,10 @@ function buySomething(view: View): Command | undefined {
   const payable = wares.filter(
     ({ cost = 0, currency, quality }) => spareOf(currency, character) >= cost && roomFor(quality, view) > 0,
   );
-  const wanted = wantedBy(view);
+  const wanted = levelsRequiredByList(view);
   const asked = payable.filter(({ quality }) => levelOf(character.qualities, quality) < (wanted.get(quality) ?? 0));
   const lacking = payable.filter(({ quality }) => !character.qualities.ids.includes(quality));
-  const savesFor = player.strategy.temper.collects ? cheapestWithUse(wares, view) : undefined;
+  const savesFor = player.strategy.traits.isCollector ? cheapestWithUse(wares, view) : undefined;
   const rest = savesFor ? [payable.filter(({ id }) => id === savesFor.id)] : [lacking, payable];
   const ware = player.dice.oneOf([asked, ...rest].find(({ length }) => length > 0) ?? []);
   return ware && { do: 'buy', ware: ware.id, count: 1 };

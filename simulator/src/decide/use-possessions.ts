@@ -1,14 +1,14 @@
 import { type Challenge, canChangeOutfit, type QualityId, whyNotUsable } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import { openStoryletOf } from '../page/open-story.ts';
-import { type Inclination, likedBest } from './behaviour.ts';
+import { type Behaviour, bestBranch } from './behaviour.ts';
 
 /** Wears what is best for the challenge at hand, or for whatever attribute comes to mind; takes something off for no reason. */
-export const dressUp: Inclination = (view) => {
+export const changeClothes: Behaviour = (view) => {
   const { player, character, worldIndex } = view;
-  if (!player.dice.falls(player.strategy.temper.dresses) || !canChangeOutfit(view)) return undefined;
+  if (!player.dice.happens(player.strategy.traits.dressPercent) || !canChangeOutfit(view)) return undefined;
   const worn = Object.values(character.worn);
-  if (player.dice.falls(8)) {
+  if (player.dice.happens(8)) {
     const off = player.dice.oneOf(worn.filter((item) => isForFree(item, view)));
     if (off !== undefined) return { do: 'take off', item: off };
   }
@@ -38,9 +38,9 @@ function isForFree(item: QualityId, { world }: View): boolean {
 }
 
 /** Uses something that can be used here, if what it leads to is liked as well as what there is to do. */
-export const useThing: Inclination = (view) => {
+export const useItem: Behaviour = (view) => {
   const { player, character, world } = view;
-  if (!player.dice.falls(player.strategy.temper.uses)) return undefined;
+  if (!player.dice.happens(player.strategy.traits.usePercent)) return undefined;
   const usable = character.qualities.ids.filter((id) => world.qualities.get(id)?.use !== undefined);
   const item = player.dice.oneOf(usable.filter((id) => whyNotUsable(id, { character, world }) === undefined));
   return item === undefined || !isWelcome(item, view) ? undefined : { do: 'use', item };
@@ -50,6 +50,6 @@ function isWelcome(item: QualityId, view: View): boolean {
   const { player, character, world } = view;
   const use = world.qualities.get(item)?.use;
   const storylet = world.pack.storylets.find(({ id }) => id === use);
-  const liked = storylet && likedBest(storylet, view);
-  return liked !== undefined && liked.liking >= (player.memory.likingOfPlaces.get(character.area) ?? 0);
+  const liked = storylet && bestBranch(storylet, view);
+  return liked !== undefined && liked.score >= (player.memory.areaScores.get(character.area) ?? 0);
 }

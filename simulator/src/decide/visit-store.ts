@@ -2,7 +2,7 @@ import { meetsAll, type Requirement, type StoreItem, type Storylet } from '@unde
 import type { View } from '../cast.ts';
 import type { StoreCommand } from '../command.ts';
 import { isOwned, isStoreCommandOffered } from '../page/store-commands.ts';
-import type { Inclination } from './behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 
 /** The Fate of one order. */
 const fateOfAnOrder = 25;
@@ -11,10 +11,10 @@ const fateOfAnOrder = 25;
  * Becomes a member, and stays one; buys the stories there are, and has one told again for as long as it holds something
  * they have not done. What a month gives to members is taken first, then Fate; what is short of it is ordered.
  */
-export const visitStore: Inclination = (view) => {
+export const visitStore: Behaviour = (view) => {
   const { player, character, world } = view;
   const { dice, strategy } = player;
-  if (!dice.falls(strategy.temper.patronises)) return undefined;
+  if (!dice.happens(strategy.traits.storePercent)) return undefined;
   if (character.membership.tier === 'none')
     return { do: 'order membership', tier: dice.oneOf(['exceptional', 'enhanced'] as const) ?? 'exceptional' };
   const item = world.pack.storeItems.find((each) => isWanted(each, view));

@@ -21,7 +21,7 @@ export type Cards = {
  */
 export type CardDraws = { drawn: number; expected: number; variance: number; fitting: number };
 
-export const noCards = (): Cards => ({
+export const newCards = (): Cards => ({
   byCard: new Map(),
   removals: new Map(),
   draws: 0,
@@ -30,7 +30,7 @@ export const noCards = (): Cards => ({
   placesInHands: 0,
 });
 
-export function noteCards(cards: Cards, { changes, moment }: Step): void {
+export function recordCards(cards: Cards, { changes, moment }: Step): void {
   for (const change of changes) {
     if (change.kind === 'card left') count(cards.removals, change.why);
     if (change.kind !== 'card drawn') continue;
@@ -49,7 +49,7 @@ export function noteCards(cards: Cards, { changes, moment }: Step): void {
   }
 }
 
-export function noteHand(cards: Cards, view: View): void {
+export function recordHand(cards: Cards, view: View): void {
   const room = handSizeOf(view);
   if (room === 0) return;
   cards.handsSeen++;

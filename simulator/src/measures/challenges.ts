@@ -8,7 +8,7 @@ export type Challenges = {
   readonly rolled: number[];
   readonly passed: number[];
   /** Likewise, of the first time that each player came to each test: the chance at the levels they arrived with. */
-  readonly onArrival: number[];
+  readonly firstTryRolls: number[];
   /** The same for each branch that has a test, with the first tries at a chance in the place of that chance. */
   readonly firstTries: Map<BranchId, number[]>;
   /** The tests each player has tried, by branch and place in it. */
@@ -21,21 +21,21 @@ export type Challenges = {
   /** Rare outcomes: the times they were possible, the times they occurred, and the expected times. */
   readonly rare: Map<BranchId, { possible: number; occurred: number; expected: number; variance: number }>;
   /** Results of second chances. */
-  readonly again: Counts<'passed' | 'failed'>;
+  readonly secondChances: Counts<'passed' | 'failed'>;
 };
 
-export const noChallenges = (): Challenges => ({
+export const newChallenges = (): Challenges => ({
   rolled: Array.from({ length: 101 }, () => 0),
   passed: Array.from({ length: 101 }, () => 0),
-  onArrival: Array.from({ length: 101 }, () => 0),
+  firstTryRolls: Array.from({ length: 101 }, () => 0),
   firstTries: new Map(),
   tried: new Map(),
   byBranch: new Map(),
   rare: new Map(),
-  again: new Map(),
+  secondChances: new Map(),
 });
 
-export function noteChallenges(challenges: Challenges, step: Step): void {
+export function recordChallenges(challenges: Challenges, step: Step): void {
   const { story } = step.after;
   if (story.phase !== 'End' || story.turn !== step.moment.turn) return;
   for (const change of step.changes) {
@@ -44,12 +44,12 @@ export function noteChallenges(challenges: Challenges, step: Step): void {
     challenges.rolled[chance] = (challenges.rolled[chance] ?? 0) + 1;
     challenges.passed[chance] = (challenges.passed[chance] ?? 0) + (passed ? 1 : 0);
     if (isFirst(story.branch, change.place, step.player.number, challenges)) {
-      challenges.onArrival[chance] = (challenges.onArrival[chance] ?? 0) + 1;
+      challenges.firstTryRolls[chance] = (challenges.firstTryRolls[chance] ?? 0) + 1;
       const ofBranch = challenges.firstTries.get(story.branch) ?? [];
       challenges.firstTries.set(story.branch, ofBranch);
       ofBranch[chance] = (ofBranch[chance] ?? 0) + 1;
     }
-    if (again) count(challenges.again, passed ? 'passed' : 'failed');
+    if (again) count(challenges.secondChances, passed ? 'passed' : 'failed');
     const before = challenges.byBranch.get(story.branch);
     const tally = before ?? { rolled: 0, passed: 0, chanceSum: 0, lowest: 100, highest: 0 };
     challenges.byBranch.set(story.branch, tally);
@@ -59,7 +59,7 @@ export function noteChallenges(challenges: Challenges, step: Step): void {
     tally.lowest = Math.min(tally.lowest, chance);
     tally.highest = Math.max(tally.highest, chance);
   }
-  noteRare(challenges, story.branch, story.outcome, step);
+  recordRare(challenges, story.branch, story.outcome, step);
 }
 
 function isFirst(branch: BranchId, place: number, player: number, { tried }: Challenges): boolean {
@@ -71,10 +71,10 @@ function isFirst(branch: BranchId, place: number, player: number, { tried }: Cha
   return true;
 }
 
-function noteRare({ rare }: Challenges, id: BranchId, outcome: string, { town }: Step): void {
+function recordRare({ rare }: Challenges, id: BranchId, outcome: string, { town }: Step): void {
   const outcomes = town.worldIndex.branches.get(id)?.branch.outcomes;
   if (!outcomes) return;
-  const twin = rareTwin(outcome, outcomes);
+  const twin = rareVariant(outcome, outcomes);
   if (!twin) return;
   const tally = rare.get(id) ?? { possible: 0, occurred: 0, expected: 0, variance: 0 };
   rare.set(id, tally);
@@ -88,7 +88,7 @@ function noteRare({ rare }: Challenges, id: BranchId, outcome: string, { town }:
 type Outcomes = Step['town']['worldIndex']['pack']['storylets'][number]['branches'][number]['outcomes'];
 
 /** The rare outcome that could have replaced this one, or that it is. */
-function rareTwin(
+function rareVariant(
   outcome: string,
   outcomes: Outcomes,
 ): { readonly name: string; readonly percent: number } | undefined {

@@ -6,6 +6,6 @@ export function count<Key>(counts: Counts<Key>, key: Key, by = 1): void {
 }
 
 /** Keeps the highest number there was. */
-export function raise<Key>(highest: Counts<Key>, key: Key, to: number): void {
+export function raiseTo<Key>(highest: Counts<Key>, key: Key, to: number): void {
   if (to > (highest.get(key) ?? Number.NEGATIVE_INFINITY)) highest.set(key, to);
 }

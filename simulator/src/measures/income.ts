@@ -18,10 +18,10 @@ export type Income = {
   byTrade: number;
   byAgents: number;
   /** Per branch that costs nothing at all: the most that one player has had of it. */
-  readonly free: Map<BranchId, { times: number; worth: number }>;
+  readonly freeBranches: Map<BranchId, { times: number; worth: number }>;
   /** Earnings of each player since they last spent an action, and the highest such sum of anybody. */
   readonly sinceAction: Map<number, number>;
-  mostForNothing:
+  maxWithoutAction:
     | { readonly worth: number; readonly player: number; readonly recentCommands: readonly string[] }
     | undefined;
 };
@@ -32,26 +32,26 @@ export type Earnings = {
   times: number;
   actions: number;
   worth: number;
-  /** Actions that were given back, where nothing was given for them. */
-  given: number;
+  /** Actions that were actionsReturned back, where nothing was actionsReturned for them. */
+  actionsReturned: number;
   /** Players for whom it was the first time. */
   players: number;
   /** The most it was chosen by one player. */
-  most: number;
+  maxByOnePlayer: number;
 };
 
-export const noIncome = (): Income => ({
+export const newIncome = (): Income => ({
   byBranch: new Map(),
   byStrategy: new Map(),
   byTime: 0,
   byTrade: 0,
   byAgents: 0,
-  free: new Map(),
+  freeBranches: new Map(),
   sinceAction: new Map(),
-  mostForNothing: undefined,
+  maxWithoutAction: undefined,
 });
 
-export function noteIncome(income: Income, step: Step): void {
+export function recordIncome(income: Income, step: Step): void {
   const { changes, player, town, moment, command, after } = step;
   if (changes.length === 0) return;
   const { worldIndex, world } = town;
@@ -62,7 +62,7 @@ export function noteIncome(income: Income, step: Step): void {
   const { story } = after;
   const actions = actionsSpentIn(step);
   const isReport = story.phase === 'End' && story.agent !== undefined;
-  noteFreeEarnings(income, player, actions > 0 || isReport ? undefined : worth);
+  recordFreeEarnings(income, player, actions > 0 || isReport ? undefined : worth);
   if (story.phase !== 'End' || story.turn !== moment.turn) return;
 
   if (isReport) {
@@ -83,7 +83,7 @@ export function noteIncome(income: Income, step: Step): void {
     tier,
     actions,
     worth,
-    given: actionsGiven,
+    actionsReturned: actionsGiven,
     times,
   });
   add(income.byBranch, `${story.branch} ${tier}`, {
@@ -91,12 +91,12 @@ export function noteIncome(income: Income, step: Step): void {
     tier,
     actions,
     worth,
-    given: actionsGiven,
+    actionsReturned: actionsGiven,
     times,
   });
   if (actions > 0 || worth <= 0 || ownChanges.some(isLoss)) return;
-  const before = income.free.get(story.branch);
-  if (!before || times > before.times) income.free.set(story.branch, { times, worth });
+  const before = income.freeBranches.get(story.branch);
+  if (!before || times > before.times) income.freeBranches.set(story.branch, { times, worth });
 }
 
 const actionsGivenBy = (change: Change): number =>
@@ -106,32 +106,41 @@ const isLoss = (change: Change): boolean =>
   change.kind === 'quality' && (change.to.level < change.from.level || change.to.points < change.from.points);
 
 /** Adds up what comes without an action, also round several corners: a thing that is bought, and opened for more than it cost. */
-function noteFreeEarnings(income: Income, { number, recentCommands }: Player, worth: number | undefined): void {
+function recordFreeEarnings(income: Income, { number, recentCommands }: Player, worth: number | undefined): void {
   const sum = worth === undefined ? 0 : (income.sinceAction.get(number) ?? 0) + worth;
   income.sinceAction.set(number, sum);
-  if (sum > Math.max(leastRecorded, income.mostForNothing?.worth ?? 0)) {
-    income.mostForNothing = { worth: sum, player: number, recentCommands: describeRecentCommands(recentCommands) };
+  if (sum > Math.max(minRecorded, income.maxWithoutAction?.worth ?? 0)) {
+    income.maxWithoutAction = { worth: sum, player: number, recentCommands: describeRecentCommands(recentCommands) };
   }
 }
 
 /** Sums up to this are not recorded. */
-const leastRecorded = 50;
+const minRecorded = 50;
 
-type BranchEarning = Pick<Earnings, 'branch' | 'tier' | 'actions' | 'worth' | 'given' | 'times'>;
+type BranchEarning = Pick<Earnings, 'branch' | 'tier' | 'actions' | 'worth' | 'actionsReturned' | 'times'>;
 
 function add(
   to: Map<string, Earnings>,
   key: string,
-  { branch, tier, actions, worth, given, times }: BranchEarning,
+  { branch, tier, actions, worth, actionsReturned, times }: BranchEarning,
 ): void {
-  const earned = to.get(key) ?? { branch, tier, times: 0, actions: 0, worth: 0, given: 0, players: 0, most: 0 };
+  const earned = to.get(key) ?? {
+    branch,
+    tier,
+    times: 0,
+    actions: 0,
+    worth: 0,
+    actionsReturned: 0,
+    players: 0,
+    maxByOnePlayer: 0,
+  };
   to.set(key, earned);
   earned.times++;
   earned.actions += actions;
   earned.worth += worth;
-  earned.given += given;
+  earned.actionsReturned += actionsReturned;
   if (times === 1) earned.players++;
-  earned.most = Math.max(earned.most, times);
+  earned.maxByOnePlayer = Math.max(earned.maxByOnePlayer, times);
 }
 
 /** The value of the changes to money and goods, at the prices of the world. */

@@ -1,15 +1,15 @@
-import { answerOf, type Step } from '../step.ts';
-import { type Cards, noCards, noteCards } from './cards.ts';
-import { type Challenges, noChallenges, noteChallenges } from './challenges.ts';
-import { type Company, noCompany, noteCompany } from './company.ts';
+import { describeRuling, type Step } from '../step.ts';
+import { type Cards, newCards, recordCards } from './cards.ts';
+import { type Challenges, newChallenges, recordChallenges } from './challenges.ts';
 import { type Counts, count } from './counts.ts';
-import { type Income, noIncome, noteIncome } from './income.ts';
-import { type Lives, noLives } from './lives.ts';
+import { type Income, newIncome, recordIncome } from './income.ts';
+import { type Interactions, newInteractions, recordInteractions } from './interactions.ts';
 import type { Menaces } from './menaces.ts';
-import { noPace, notePace, type Pace } from './pace.ts';
-import { noReach, noteReach, type Reach } from './reach.ts';
-import { noRepeats, noteRepeats, type Repeats } from './repeats.ts';
+import { newPace, type Pace, recordPace } from './pace.ts';
+import { newReach, type Reach, recordReach } from './reach.ts';
+import { newRepeats, type Repeats, recordRepeats } from './repeats.ts';
 import type { StuckStates } from './stuck.ts';
+import { newTotals, type Totals } from './totals.ts';
 
 /** All that is counted in a run. Changed in place. */
 export type Measures = {
@@ -19,26 +19,26 @@ export type Measures = {
   readonly income: Income;
   readonly cards: Cards;
   readonly challenges: Challenges;
-  readonly company: Company;
+  readonly interactions: Interactions;
   readonly menaces: Menaces;
   readonly stuck: StuckStates;
-  readonly lives: Lives;
+  readonly totals: Totals;
   /** Steps by command; refusals by command and reason. */
   readonly commands: Counts<string>;
   readonly refusals: Counts<string>;
 };
 
-export const nothingMeasured = (): Measures => ({
-  reach: noReach(),
-  pace: noPace(),
-  repeats: noRepeats(),
-  income: noIncome(),
-  cards: noCards(),
-  challenges: noChallenges(),
-  company: noCompany(),
+export const newMeasures = (): Measures => ({
+  reach: newReach(),
+  pace: newPace(),
+  repeats: newRepeats(),
+  income: newIncome(),
+  cards: newCards(),
+  challenges: newChallenges(),
+  interactions: newInteractions(),
   menaces: new Map(),
   stuck: new Map(),
-  lives: noLives(),
+  totals: newTotals(),
   commands: new Map(),
   refusals: new Map(),
 });
@@ -47,14 +47,14 @@ export const nothingMeasured = (): Measures => ({
 export function measureStep(measures: Measures, step: Step): void {
   if (step.wasOffered !== undefined) {
     count(measures.commands, step.command.do);
-    if (step.ruling.ruling === 'refused') count(measures.refusals, `${step.command.do}, ${answerOf(step)}`);
+    if (step.ruling.ruling === 'refused') count(measures.refusals, `${step.command.do}, ${describeRuling(step)}`);
   }
   if (step.changes.length === 0) return;
-  noteReach(measures.reach, step);
-  notePace(measures.pace, step);
-  noteRepeats(measures.repeats, step);
-  noteIncome(measures.income, step);
-  noteCards(measures.cards, step);
-  noteChallenges(measures.challenges, step);
-  noteCompany(measures.company, step);
+  recordReach(measures.reach, step);
+  recordPace(measures.pace, step);
+  recordRepeats(measures.repeats, step);
+  recordIncome(measures.income, step);
+  recordCards(measures.cards, step);
+  recordChallenges(measures.challenges, step);
+  recordInteractions(measures.interactions, step);
 }

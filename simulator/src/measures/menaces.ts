@@ -5,20 +5,20 @@ import type { View } from '../cast.ts';
 export type Menaces = Map<QualityId, number[][]>;
 
 /** Levels above this are counted with it. */
-export const highestCounted = 12;
+export const maxCountedLevel = 12;
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The day of somebody's life, counted from 0. */
 export const dayOf = (now: number, arrived: number): number => Math.max(0, Math.floor((now - arrived) / day));
 
-export function noteMenaces(menaces: Menaces, { character, worldIndex, player, now }: View): void {
-  const today = dayOf(now, player.arrived);
+export function recordMenaces(menaces: Menaces, { character, worldIndex, player, now }: View): void {
+  const today = dayOf(now, player.arrivedAt);
   for (const { id } of worldIndex.menaces) {
     const days = menaces.get(id) ?? [];
     menaces.set(id, days);
-    while (days.length <= today) days.push(Array.from({ length: highestCounted + 1 }, () => 0));
-    const level = Math.min(highestCounted, levelOf(character.qualities, id));
+    while (days.length <= today) days.push(Array.from({ length: maxCountedLevel + 1 }, () => 0));
+    const level = Math.min(maxCountedLevel, levelOf(character.qualities, id));
     const counts = days[today] as number[];
     counts[level] = (counts[level] ?? 0) + 1;
   }

@@ -6,19 +6,19 @@ import type { WorldIndex } from '../world-index.ts';
 export type Pace = {
   readonly actions: Map<string, number[]>;
   /** The points each player has reached, and the wards they have seen. */
-  readonly behind: Map<number, { readonly reached: Set<string>; readonly seen: Set<number> }>;
+  readonly byPlayer: Map<number, { readonly reached: Set<string>; readonly seen: Set<number> }>;
 };
 
-export const noPace = (): Pace => ({ actions: new Map(), behind: new Map() });
+export const newPace = (): Pace => ({ actions: new Map(), byPlayer: new Map() });
 
 const attributeLevels = [10, 20, 50, 100, 200];
 const wardsSeen = [2, 4, 8, 13];
 
-export function notePace(pace: Pace, step: Step): void {
+export function recordPace(pace: Pace, step: Step): void {
   if (step.changes.length === 0) return;
   const { player } = step;
-  const behind = pace.behind.get(player.number) ?? { reached: new Set(), seen: new Set() };
-  pace.behind.set(player.number, behind);
+  const behind = pace.byPlayer.get(player.number) ?? { reached: new Set(), seen: new Set() };
+  pace.byPlayer.set(player.number, behind);
   for (const change of step.changes) {
     if (change.kind === 'moved' && isWard(change.to, step.moment.world)) behind.seen.add(change.to);
     for (const name of reachedBy(change, step, behind.seen)) {
@@ -26,7 +26,7 @@ export function notePace(pace: Pace, step: Step): void {
       behind.reached.add(name);
       const actions = pace.actions.get(name) ?? [];
       pace.actions.set(name, actions);
-      actions.push(player.spent);
+      actions.push(player.actionsSpent);
     }
   }
 }

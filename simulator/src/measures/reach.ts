@@ -9,7 +9,7 @@ import {
   type StoryletId,
 } from '@underhall/engine';
 import type { Step } from '../step.ts';
-import { type Counts, count, raise } from './counts.ts';
+import { type Counts, count, raiseTo } from './counts.ts';
 
 /** Counts of all that was reached: storylets, branches, outcomes, areas, and levels of qualities. Changed in place. */
 export type Reach = {
@@ -23,7 +23,7 @@ export type Reach = {
   readonly highestLevels: Counts<QualityId>;
 };
 
-export const noReach = (): Reach => ({
+export const newReach = (): Reach => ({
   storyletsBegun: new Map(),
   branchesChosen: new Map(),
   outcomesSeen: new Map(),
@@ -34,19 +34,19 @@ export const noReach = (): Reach => ({
 export const outcomeKey = (branch: BranchId, kind: OutcomeKind): string => `${branch} ${kind}`;
 
 /** Records the levels of a newcomer. */
-export function notePossessed(reach: Reach, here: Standpoint): void {
+export function recordFirstLevels(reach: Reach, here: Standpoint): void {
   const { character } = here;
-  for (const id of character.qualities.ids) raise(reach.highestLevels, id, effectiveLevel(id, here));
+  for (const id of character.qualities.ids) raiseTo(reach.highestLevels, id, effectiveLevel(id, here));
 }
 
-export function noteReach(reach: Reach, { changes, moment, after, command }: Step): void {
+export function recordReach(reach: Reach, { changes, moment, after, command }: Step): void {
   const { turn, world } = moment;
   for (const change of changes) {
     if (change.kind === 'quality')
-      raise(reach.highestLevels, change.quality, effectiveLevel(change.quality, { character: after, world }));
-    else if (change.kind === 'shared') raise(reach.highestLevels, change.quality, change.to.level);
+      raiseTo(reach.highestLevels, change.quality, effectiveLevel(change.quality, { character: after, world }));
+    else if (change.kind === 'shared') raiseTo(reach.highestLevels, change.quality, change.to.level);
     else if (change.kind === 'moved') count(reach.areasEntered, change.to);
-    else if (change.kind === 'worn') noteWorn(reach, change.item, { character: after, world });
+    else if (change.kind === 'worn') recordWorn(reach, change.item, { character: after, world });
     else if (change.kind === 'story') {
       const { to } = change;
       if (to.phase === 'In' && to.since === turn) count(reach.storyletsBegun, to.storylet);
@@ -60,9 +60,9 @@ export function noteReach(reach: Reach, { changes, moment, after, command }: Ste
 }
 
 /** Records the levels that an item raises by being worn: there is no change of those qualities. */
-function noteWorn({ highestLevels }: Reach, item: QualityId, here: Standpoint): void {
+function recordWorn({ highestLevels }: Reach, item: QualityId, here: Standpoint): void {
   const { character: after, world } = here;
   for (const { quality } of world.qualities.get(item)?.enhancements ?? []) {
-    if (levelOf(after.qualities, item) > 0) raise(highestLevels, quality, effectiveLevel(quality, here));
+    if (levelOf(after.qualities, item) > 0) raiseTo(highestLevels, quality, effectiveLevel(quality, here));
   }
 }

@@ -4,7 +4,7 @@ import { checkStep } from '../checks/all-checks.ts';
 import { simulate } from '../simulate.ts';
 import type { Check } from '../step.ts';
 import { fullWorld, worldIndexIn } from '../testing/worlds.ts';
-import { hear, sharesAgain } from './repeats.ts';
+import { addSentences, repeatShares } from './repeats.ts';
 
 const worldIndex = worldIndexIn(fullWorld);
 const sum = (figures: Iterable<number>): number => [...figures].reduce((all, each) => all + each, 0);
@@ -26,10 +26,10 @@ const { measures, spent } = spentIn({ seed: 3, steps: 10_000, days: 28 });
 const days = [...measures.repeats.days.values()].flat();
 
 test('every action that is spent on a result is counted once, some of them as spent on what was told before', () => {
-  const again = sum(days.map((day) => day.again));
+  const again = sum(days.map((day) => day.repeated));
 
-  expect(sum(days.map(({ told }) => told))).toBe(spent);
-  expect(again).toBe(sum([...measures.repeats.again.values()].flatMap((counts) => [...counts.values()])));
+  expect(sum(days.map(({ total }) => total))).toBe(spent);
+  expect(again).toBe(sum([...measures.repeats.repeatedActions.values()].flatMap((counts) => [...counts.values()])));
   expect(again).toBeGreaterThan(0);
   expect(again).toBeLessThan(spent);
 });
@@ -37,11 +37,13 @@ test('every action that is spent on a result is counted once, some of them as sp
 test('a result is told before when half of its letters or more are, and in another result they are new', () => {
   const heard = new Set<string>();
 
-  expect(hear(heard, 'the ladder', '<p>You carry the ladder round the market. Today it rains.</p>')).toBe(false);
-  expect(hear(heard, 'the ladder', '<p>You carry the ladder round the market. Today it snows.</p>')).toBe(true);
-  expect(hear(heard, 'the ladder', '<p>The market is used to you. Today it rains.</p>')).toBe(false);
-  expect(hear(heard, 'the pole', '<p>You carry the ladder round the market. Today it rains.</p>')).toBe(false);
-  expect(hear(heard, 'nothing', '')).toBe(false);
+  expect(addSentences(heard, 'the ladder', '<p>You carry the ladder round the market. Today it rains.</p>')).toBe(
+    false,
+  );
+  expect(addSentences(heard, 'the ladder', '<p>You carry the ladder round the market. Today it snows.</p>')).toBe(true);
+  expect(addSentences(heard, 'the ladder', '<p>The market is used to you. Today it rains.</p>')).toBe(false);
+  expect(addSentences(heard, 'the pole', '<p>You carry the ladder round the market. Today it rains.</p>')).toBe(false);
+  expect(addSentences(heard, 'nothing', '')).toBe(false);
 });
 
 test('a share is told for each day of play, none where nothing was told', () => {
@@ -50,13 +52,13 @@ test('a share is told for each day of play, none where nothing was told', () => 
       [
         'cautious',
         [
-          { told: 4, again: 1 },
-          { told: 0, again: 0 },
+          { total: 4, repeated: 1 },
+          { total: 0, repeated: 0 },
         ],
       ],
     ]),
   };
 
-  expect(sharesAgain(repeats, 'cautious')).toEqual([0.25, undefined]);
-  expect(sharesAgain(repeats, 'nobody')).toEqual([]);
+  expect(repeatShares(repeats, 'cautious')).toEqual([0.25, undefined]);
+  expect(repeatShares(repeats, 'nobody')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Character, Standpoint } from '@underhall/engine';
+import { canProceed } from '../can-proceed.ts';
 import type { Player, Town } from '../cast.ts';
-import { hasWayOn } from '../has-way-on.ts';
 import type { Visit } from '../play-town.ts';
 import { describeRecentCommands } from '../recent-commands.ts';
 import type { WorldIndex } from '../world-index.ts';
@@ -19,27 +19,27 @@ export type Stuck = {
 export type StuckStates = Map<string, Stuck>;
 
 const day = 24 * 60 * 60 * 1000;
-const mostStates = 20;
+const maxStates = 20;
 
 /** Records a stuck state: a visit that began with all actions, spent none, and has no way on by the rules. */
-export function noteStuck(states: StuckStates, player: Player, town: Town, visit: Visit): void {
-  if (!visit.beganWithAllActions || visit.spent > 0 || hasWayOn(player, town)) return;
+export function recordStuck(states: StuckStates, player: Player, town: Town, visit: Visit): void {
+  if (!visit.beganWithAllActions || visit.actionsSpent > 0 || canProceed(player, town)) return;
   const { character } = player;
   const where = `${placeOf({ character, world: town.world })}, ${storyOf({ character, world: town.world })}`;
   const known = states.get(where);
   if (known) known.times++;
-  else if (states.size < mostStates) states.set(where, stateOf(where, player, town));
+  else if (states.size < maxStates) states.set(where, stateOf(where, player, town));
 }
 
 const stateOf = (
   where: string,
-  { number, strategy, character, recentCommands, arrived }: Player,
+  { number, strategy, character, recentCommands, arrivedAt }: Player,
   town: Town,
 ): Stuck => ({
   where,
   player: number,
   strategy: strategy.name,
-  day: Math.floor((town.now - arrived) / day),
+  day: Math.floor((town.now - arrivedAt) / day),
   sheet: sheetOf(character, town.worldIndex),
   recentCommands: describeRecentCommands(recentCommands),
   times: 1,

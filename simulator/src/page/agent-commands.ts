@@ -13,7 +13,7 @@ import {
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { AgentCommand } from '../command.ts';
-import { isDue, openStoryletOf } from './open-story.ts';
+import { hasForcedStorylet, openStoryletOf } from './open-story.ts';
 
 /** True if the page offers a command about agents. */
 export function isAgentCommandOffered(command: AgentCommand, view: View): boolean {
@@ -58,7 +58,7 @@ function isReportOffered(engaged: EngagedAgent, view: View): boolean {
   if (isOpen && 'agent' in story && story.agent === engaged.agent && plot.isReported) return true;
   const report = world.plots.get(plot.id)?.report;
   if (report === undefined || !world.storylets.has(report)) return true;
-  return isOpen ? canLeave(view) : !isDue(view);
+  return isOpen ? canLeave(view) : !hasForcedStorylet(view);
 }
 
 function isPlotOffered(id: number, { plot: under }: EngagedAgent, view: View): boolean {

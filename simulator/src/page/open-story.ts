@@ -19,7 +19,7 @@ export function openStoryletOf({ character: { story }, world }: Standpoint): Sto
 }
 
 /** The branch that waits for a name or for somebody to be invited. */
-export function waitingBranch(phase: 'Rename' | 'Act', here: Standpoint): Branch | undefined {
+export function pendingBranch(phase: 'Rename' | 'Act', here: Standpoint): Branch | undefined {
   const { character } = here;
   const { story } = character;
   if (story.phase !== phase) return undefined;
@@ -30,7 +30,7 @@ export function waitingBranch(phase: 'Rename' | 'Act', here: Standpoint): Branch
  * True if something comes before any free choice: the storylet the result links to, the way out of a place that keeps
  * nobody for ever, or a forced storylet of the list.
  */
-export function isDue(view: View): boolean {
+export function hasForcedStorylet(view: View): boolean {
   const { character, world, list } = view;
   const { story, forcedInARow } = character;
   if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) return true;
@@ -46,18 +46,18 @@ function mustLeave(here: Standpoint): boolean {
 
 /** True if the branch's button can be pressed. It is asked of every branch in sight, so no reasons are gathered. */
 export const isChoosable = (branch: Branch, here: Standpoint): boolean =>
-  isPayable(branch, here.character) &&
+  canPay(branch, here.character) &&
   meetsAll(branch.when, here) &&
   meetsAll(branch.needs, here) &&
-  isNamed(branch, here) &&
+  hasSomethingToName(branch, here) &&
   (branch.act === undefined || here.world.acts.has(branch.act));
 
 /** True if a branch that gives a name finds something to be named. */
-export const isNamed = ({ names }: Branch, here: Standpoint): boolean =>
+export const hasSomethingToName = ({ names }: Branch, here: Standpoint): boolean =>
   names === undefined || namableIn(names, here).length > 0;
 
 /** True if its actions, its Fate and its prices can be paid. */
-export const isPayable = (branch: Branch, character: Character): boolean =>
+export const canPay = (branch: Branch, character: Character): boolean =>
   character.actions.count >= costOf(branch, character) &&
   character.fate >= branch.fate &&
   branch.pays.every(({ quality }) => levelOf(character.qualities, quality) >= owed(quality, branch));

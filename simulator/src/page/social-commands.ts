@@ -14,7 +14,7 @@ import {
 import type { View } from '../cast.ts';
 import type { SocialCommand } from '../command.ts';
 import { playerOf, sentBy } from '../town.ts';
-import { isDue, openStoryletOf, waitingBranch } from './open-story.ts';
+import { hasForcedStorylet, openStoryletOf, pendingBranch } from './open-story.ts';
 import { isStillOpen } from './story-commands.ts';
 
 /** True if the page offers a command about other players. */
@@ -37,7 +37,7 @@ export function isSocialCommandOffered(command: SocialCommand, view: View): bool
     case 'join': {
       const accepted = player.acceptedInvitations.find(({ id }) => id === command.invitation);
       if (!accepted || world.acts.get(accepted.act)?.leadsTo === undefined) return false;
-      return openStoryletOf(view) ? canLeave(view) : !isDue(view);
+      return openStoryletOf(view) ? canLeave(view) : !hasForcedStorylet(view);
     }
   }
 }
@@ -45,7 +45,7 @@ export function isSocialCommandOffered(command: SocialCommand, view: View): bool
 /** The act that the player is about to ask somebody to. */
 export function actToInviteTo(view: View): Act | undefined {
   const { world } = view;
-  const id = waitingBranch('Act', view)?.act;
+  const id = pendingBranch('Act', view)?.act;
   return id === undefined ? undefined : world.acts.get(id);
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { StoryCommand } from '../command.ts';
-import { isChoosable, isDue, openStoryletOf, waitingBranch } from './open-story.ts';
+import { hasForcedStorylet, isChoosable, openStoryletOf, pendingBranch } from './open-story.ts';
 
 /** True if the page offers a command about the story: list, hand, branches, map, things, names. */
 export function isStoryCommandOffered(command: StoryCommand, view: View): boolean {
@@ -45,7 +45,7 @@ function isBeginOffered(id: number, view: View): boolean {
   if (isCardOfResult(storylet, view)) return true;
   const item = itemLeadingHere(storylet, view);
   if (item !== undefined) return whyNotUsable(item, view) === undefined;
-  if (isDue(view)) return true;
+  if (hasForcedStorylet(view)) return true;
   if (!isInListOrHand(storylet, view)) return isGateOffered(id, view);
   const only = onlyBranchOf(storylet);
   // What lies open, be it a report that costs nothing, is left behind first.
@@ -100,7 +100,7 @@ function isJourneyOffered(id: number, view: View): boolean {
   const area = world.areas.get(id);
   if (!area || barsTravel(view)) return false;
   const { canMoveTo, gate } = stateOf(area, view);
-  return canMoveTo || gate !== undefined || isDue(view);
+  return canMoveTo || gate !== undefined || hasForcedStorylet(view);
 }
 
 /** True if the storylet is the gate of some area: its card stands on the page as well as on the map. */
@@ -119,13 +119,13 @@ function isNameOffered(quality: number, name: string, view: View): boolean {
     const branch = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
     return branch?.names !== undefined && isFit && character.names[quality] === name.trim();
   }
-  const waiting = waitingBranch('Rename', view);
+  const waiting = pendingBranch('Rename', view);
   if (!waiting || !isFit || !isChoosable(waiting, view)) return false;
   return namableIn(waiting.names ?? '', view).some(({ id }) => id === quality);
 }
 
 /** True if the branch that waits for an answer can still be chosen. */
 export const isStillOpen = (phase: 'Rename' | 'Act', view: View): boolean => {
-  const waiting = waitingBranch(phase, view);
+  const waiting = pendingBranch(phase, view);
   return waiting !== undefined && meetsAll(waiting.when, view) && isChoosable(waiting, view);
 };

@@ -12,7 +12,7 @@ import type { View } from '../cast.ts';
 import type { PossessionCommand } from '../command.ts';
 
 /** The most of a thing that a trade may lead to, by the rules. */
-const mostHeld = 2 ** 31 - 1;
+const maxLevel = 2 ** 31 - 1;
 
 /** True if a shop offers the trade, the player can pay, and there is room for what it hands over. */
 export function isTradeOffered({ do: verb, ware: id, count }: Trade, view: View): boolean {
@@ -47,7 +47,7 @@ function wareOnShelf(id: number, view: View): Ware | undefined {
 export function roomFor(id: QualityId, view: View): number {
   const { character, world } = view;
   const quality = world.qualities.get(id);
-  const cap = (quality && capOf(quality, view)) ?? mostHeld;
+  const cap = (quality && capOf(quality, view)) ?? maxLevel;
   const place = character.qualities.ids.indexOf(id);
-  return Math.max(0, Math.min(cap, mostHeld) - (character.qualities.levels[place] ?? 0));
+  return Math.max(0, Math.min(cap, maxLevel) - (character.qualities.levels[place] ?? 0));
 }

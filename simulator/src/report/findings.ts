@@ -1,17 +1,17 @@
-import { goals, leeway, onceWorth, tiers } from '../economy-plan.ts';
+import { loopTolerance, maxActionsPaidOnce, paceGoals, tiers } from '../economy-plan.ts';
 import type { CardDraws } from '../measures/cards.ts';
 import type { Earnings } from '../measures/income.ts';
 import type { Measures } from '../measures/measures.ts';
 import { neverReached } from '../measures/never-reached.ts';
 import type { WorldIndex } from '../world-index.ts';
-import { figure } from './markup.ts';
+import { formatNumber } from './markup.ts';
 import { chiSquareTail, normalTail, quantile } from './statistics.ts';
 
 /** A remark for the operator of the world. An alarm is a fault, or very likely one. */
-export type Finding = { readonly weight: 'alarm' | 'note'; readonly about: string; readonly says: string };
+export type Finding = { readonly severity: 'alarm' | 'note'; readonly topic: string; readonly message: string };
 
 /** Probability below which a deviation counts as a fault: very low, since many deviations are tested. */
-export const unlikely = 1e-5;
+export const alarmProbability = 1e-5;
 
 /** Choices of a branch from which its mean pay is meaningful. */
 const enoughChoices = 150;
@@ -28,9 +28,9 @@ export function findingsOf(worldIndex: WorldIndex, measures: Measures): readonly
 
 const aboutStuck = ({ stuck }: Measures): readonly Finding[] =>
   [...stuck.values()].map(({ where, times }) => ({
-    weight: 'alarm',
-    about: 'stuck',
-    says: `Nothing can be done although all actions are there: ${where} (${times} times).`,
+    severity: 'alarm',
+    topic: 'stuck',
+    message: `Nothing can be done although all actions are there: ${where} (${times} times).`,
   }));
 
 function aboutLoops(worldIndex: WorldIndex, { income }: Measures): readonly Finding[] {
@@ -38,33 +38,37 @@ function aboutLoops(worldIndex: WorldIndex, { income }: Measures): readonly Find
     const { best, mean, name } = tiers[earned.tier] ?? { best: 0, mean: 0, name: '' };
     const each = earned.worth / earned.actions;
     const where = `${titleOf(earned.branch, worldIndex)} (best attribute ${name})`;
-    if (isLoop(earned) && each > best * leeway) {
-      const says = `${where}: ${each.toFixed(1)} pence an action over ${earned.times} times; the best loop may pay ${best}.`;
-      return [{ weight: 'alarm', about: 'loop', says }];
+    if (isLoop(earned) && each > best * loopTolerance) {
+      const message = `${where}: ${each.toFixed(1)} pence an action over ${earned.times} times; the best loop may pay ${best}.`;
+      return [{ severity: 'alarm', topic: 'loop', message }];
     }
-    if (earned.given > earned.actions && earned.most >= 20 && isWithoutPrice(earned.branch, worldIndex)) {
-      const says = `${where}: gives back ${figure(earned.given)} actions for ${figure(earned.actions)}, and one player had it ${earned.most} times.`;
-      return [{ weight: 'alarm', about: 'actions', says }];
+    if (
+      earned.actionsReturned > earned.actions &&
+      earned.maxByOnePlayer >= 20 &&
+      isWithoutPrice(earned.branch, worldIndex)
+    ) {
+      const message = `${where}: gives back ${formatNumber(earned.actionsReturned)} actions for ${formatNumber(earned.actions)}, and one player had it ${earned.maxByOnePlayer} times.`;
+      return [{ severity: 'alarm', topic: 'actions', message }];
     }
-    if (earned.actions > 0 && earned.most === 1 && each > mean * onceWorth) {
+    if (earned.actions > 0 && earned.maxByOnePlayer === 1 && each > mean * maxActionsPaidOnce) {
       return [
         {
-          weight: 'alarm',
-          about: 'once',
-          says: `${where}: pays ${each.toFixed(0)} pence, once; at most ${mean * onceWorth}.`,
+          severity: 'alarm',
+          topic: 'once',
+          message: `${where}: pays ${each.toFixed(0)} pence, once; at most ${mean * maxActionsPaidOnce}.`,
         },
       ];
     }
     return [];
   });
-  const free = [...income.free].flatMap(([branch, { times, worth }]): readonly Finding[] =>
+  const free = [...income.freeBranches].flatMap(([branch, { times, worth }]): readonly Finding[] =>
     times < 20
       ? []
       : [
           {
-            weight: 'alarm',
-            about: 'loop',
-            says: `${titleOf(branch, worldIndex)} costs no action, pays ${worth.toFixed(0)} pence, and one player had it ${times} times.`,
+            severity: 'alarm',
+            topic: 'loop',
+            message: `${titleOf(branch, worldIndex)} costs no action, pays ${worth.toFixed(0)} pence, and one player had it ${times} times.`,
           },
         ],
   );
@@ -82,22 +86,22 @@ function aboutTiers({ byStrategy }: Measures['income']): readonly Finding[] {
     const actions = own.reduce((sum, each) => sum + each.actions, 0);
     const each = own.reduce((sum, earned) => sum + earned.worth, 0) / actions;
     if (actions < 5000 || Math.abs(each - mean) <= tierLeeway * mean) return [];
-    const says = `Best attribute ${name}: an action pays ${each.toFixed(1)} pence in the mean; planned are ${mean}.`;
-    return [{ weight: 'note', about: 'income', says }];
+    const message = `Best attribute ${name}: an action pays ${each.toFixed(1)} pence in the mean; planned are ${mean}.`;
+    return [{ severity: 'note', topic: 'income', message }];
   });
 }
 
 /** Pence that may come to a player without an action: a gift of a story, or a card now and then. More is an alarm. */
-const mostWithoutAction = 400;
+const maxPenceWithoutAction = 400;
 
-const aboutMints = ({ mostForNothing: most }: Measures['income']): readonly Finding[] =>
-  most === undefined || most.worth < mostWithoutAction
+const aboutMints = ({ maxWithoutAction: most }: Measures['income']): readonly Finding[] =>
+  most === undefined || most.worth < maxPenceWithoutAction
     ? []
     : [
         {
-          weight: 'alarm',
-          about: 'mint',
-          says: `Player ${most.player} came by ${most.worth.toFixed(0)} pence without spending an action: ${most.recentCommands.slice(-6).join('; ')}.`,
+          severity: 'alarm',
+          topic: 'mint',
+          message: `Player ${most.player} came by ${most.worth.toFixed(0)} pence without spending an action: ${most.recentCommands.slice(-6).join('; ')}.`,
         },
       ];
 
@@ -111,8 +115,8 @@ function isWithoutPrice(id: number, { branches }: WorldIndex): boolean {
 }
 
 /** True if some player did it again and again, for actions. */
-export const isLoop = ({ times, most, actions }: Earnings): boolean =>
-  actions > 0 && most >= 10 && times >= enoughChoices;
+export const isLoop = ({ times, maxByOnePlayer, actions }: Earnings): boolean =>
+  actions > 0 && maxByOnePlayer >= 10 && times >= enoughChoices;
 
 export function titleOf(branch: number, { branches }: WorldIndex): string {
   const at = branches.get(branch);
@@ -120,21 +124,25 @@ export function titleOf(branch: number, { branches }: WorldIndex): string {
 }
 
 /** The chi-square test of all rolls against the chances shown. */
-export function fairnessOf({ challenges }: Measures): { sum: number; freedom: number; likely: number } {
-  let [sum, freedom] = [0, 0];
+export function fairnessOf({ challenges }: Measures): {
+  chiSquare: number;
+  degreesOfFreedom: number;
+  probability: number;
+} {
+  let [chiSquare, degreesOfFreedom] = [0, 0];
   for (const [chance, rolled] of challenges.rolled.entries()) {
     const share = chance / 100;
     // Few rolls say nothing, and a chance of 100 has no variance: it is looked at on its own.
     if (chance === 0 || chance === 100 || rolled * share * (1 - share) < 5) continue;
     const deviation = (challenges.passed[chance] ?? 0) - rolled * share;
-    sum += (deviation * deviation) / (rolled * share * (1 - share));
-    freedom++;
+    chiSquare += (deviation * deviation) / (rolled * share * (1 - share));
+    degreesOfFreedom++;
   }
-  return { sum, freedom, likely: chiSquareTail(sum, freedom) };
+  return { chiSquare, degreesOfFreedom, probability: chiSquareTail(chiSquare, degreesOfFreedom) };
 }
 
 /** The probability that a card, or a rare outcome, comes this far from its expected number by chance alone. */
-export function likelinessOf({
+export function probabilityOf({
   drawn,
   expected,
   variance,
@@ -145,42 +153,43 @@ export function likelinessOf({
 function aboutFairness(worldIndex: WorldIndex, measures: Measures): readonly Finding[] {
   const { challenges, cards } = measures;
   const found: Finding[] = [];
-  const { likely } = fairnessOf(measures);
-  const alarm = (says: string) => found.push({ weight: 'alarm', about: 'luck', says });
-  if (likely < unlikely) alarm(`Rolls do not fall as told: the odds of that are ${likely.toExponential(1)}.`);
+  const { probability } = fairnessOf(measures);
+  const alarm = (message: string) => found.push({ severity: 'alarm', topic: 'luck', message });
+  if (probability < alarmProbability)
+    alarm(`Rolls do not fall as told: the odds of that are ${probability.toExponential(1)}.`);
   if (challenges.passed[100] !== challenges.rolled[100]) alarm('A roll at a chance of 100 % failed.');
   for (const [branch, { possible: _possible, occurred: drawn, ...rest }] of challenges.rare) {
-    if (likelinessOf({ drawn, ...rest }) >= unlikely) continue;
+    if (probabilityOf({ drawn, ...rest }) >= alarmProbability) continue;
     alarm(
       `The rare outcome of ${titleOf(branch, worldIndex)} came ${drawn} times in place of ${rest.expected.toFixed(0)}.`,
     );
   }
   for (const [card, drawn] of cards.byCard) {
     const name = worldIndex.pack.storylets.find(({ id }) => id === card)?.name ?? card;
-    if (likelinessOf(drawn) >= unlikely) continue;
+    if (probabilityOf(drawn) >= alarmProbability) continue;
     alarm(`The card ${name} was drawn ${drawn.drawn} times in place of ${drawn.expected.toFixed(0)}.`);
   }
   return found;
 }
 
-function aboutPace({ pace, lives }: Measures): readonly Finding[] {
-  return [...goals].flatMap(([name, goal]): readonly Finding[] => {
+function aboutPace({ pace, totals }: Measures): readonly Finding[] {
+  return [...paceGoals].flatMap(([name, goal]): readonly Finding[] => {
     const actions = pace.actions.get(name) ?? [];
     const median = quantile(actions, 0.5);
     // Only what most came to has a median worth the name.
-    if (!goal || median === undefined || actions.length < lives.players / 2) return [];
+    if (!goal || median === undefined || actions.length < totals.players / 2) return [];
     if (median >= goal.from && median <= goal.to) return [];
-    const says = `${name}: after ${inActions(median)} in the middle; planned are ${goal.from} to ${goal.to}.`;
-    return [{ weight: 'note', about: 'pace', says }];
+    const message = `${name}: after ${inActions(median)} in the middle; planned are ${goal.from} to ${goal.to}.`;
+    return [{ severity: 'note', topic: 'pace', message }];
   });
 }
 
 const inActions = (count: number): string =>
-  `${figure(Math.round(count))} ${Math.round(count) === 1 ? 'action' : 'actions'}`;
+  `${formatNumber(Math.round(count))} ${Math.round(count) === 1 ? 'action' : 'actions'}`;
 
 const aboutReach = (worldIndex: WorldIndex, measures: Measures): readonly Finding[] =>
   neverReached(worldIndex, measures).map(({ kind, name, why }) => ({
-    weight: 'note',
-    about: `${kind} never reached`,
-    says: `${name}: ${why}.`,
+    severity: 'note',
+    topic: `${kind} never reached`,
+    message: `${name}: ${why}.`,
   }));

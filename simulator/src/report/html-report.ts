@@ -1,4 +1,4 @@
-import { escaped, figure } from './markup.ts';
+import { escapeHtml, formatNumber } from './markup.ts';
 import type { Report } from './report.ts';
 import { cardSection } from './sections/card-section.ts';
 import { incomeSection } from './sections/income-section.ts';
@@ -26,13 +26,13 @@ const sections: readonly (readonly [id: string, name: string, tell: (report: Rep
 
 /** The report as one page that stands alone: nothing is fetched, nothing runs. */
 export function htmlReport(report: Report): string {
-  const title = `A life in ${report.worldIndex.pack.name}, ${figure(report.measures.lives.players)} times over`;
-  const links = sections.map(([id, name]) => `<a href="#${id}">${escaped(name)}</a>`).join('');
+  const title = `A life in ${report.worldIndex.pack.name}, ${formatNumber(report.measures.totals.players)} times over`;
+  const links = sections.map(([id, name]) => `<a href="#${id}">${escapeHtml(name)}</a>`).join('');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(title)}</title><style>${style}</style></head><body>`,
-    `<header><h1>${escaped(title)}</h1><nav aria-label="Sections">${links}</nav></header><main>`,
+    `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>`,
+    `<header><h1>${escapeHtml(title)}</h1><nav aria-label="Sections">${links}</nav></header><main>`,
     ...sections.map(([, , tell]) => tell(report)),
     '</main></body></html>\n',
   ].join('');

@@ -1,38 +1,39 @@
 /** Text as it stands in HTML and SVG, and in their attributes. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** A number as people read it: `12,345`, `1.5`, `0.04`. */
-export function figure(value: number): string {
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '-';
   const size = Math.abs(value);
   if (size >= 100 || Number.isInteger(value)) return Math.round(value).toLocaleString('en-GB');
   return size >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-export const percent = (share: number): string => (Number.isFinite(share) ? `${figure(100 * share)} %` : '-');
+export const formatPercent = (share: number): string =>
+  Number.isFinite(share) ? `${formatNumber(100 * share)} %` : '-';
 
 export const section = (id: string, title: string, lead: string, body: readonly string[]): string =>
-  `<section id="${id}"><h2>${escaped(title)}</h2><p>${escaped(lead)}</p>${body.join('')}</section>`;
+  `<section id="${id}"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(lead)}</p>${body.join('')}</section>`;
 
 /** A picture and the words under it. */
-export const figureOf = (picture: string, caption: string): string =>
-  `<figure>${picture}<figcaption>${escaped(caption)}</figcaption></figure>`;
+export const withCaption = (picture: string, caption: string): string =>
+  `<figure>${picture}<figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 
 /** A column: its heading, and whether it holds figures, or words enough to need room. */
 export type Column = readonly [heading: string, kind?: 'figure' | 'long'];
 
 /** A table that scrolls by itself where it is wider than the page. Cells are plain text. */
 export function table(name: string, columns: readonly Column[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return `<p class="none">${escaped(name)}: none.</p>`;
+  if (rows.length === 0) return `<p class="none">${escapeHtml(name)}: none.</p>`;
   const kind = (place: number): string => (columns[place]?.[1] === undefined ? '' : ` class="${columns[place][1]}"`);
-  const head = columns.map(([heading], place) => `<th scope="col"${kind(place)}>${escaped(heading)}</th>`).join('');
+  const head = columns.map(([heading], place) => `<th scope="col"${kind(place)}>${escapeHtml(heading)}</th>`).join('');
   const body = rows.map(
-    (row) => `<tr>${row.map((cell, place) => `<td${kind(place)}>${escaped(cell)}</td>`).join('')}</tr>`,
+    (row) => `<tr>${row.map((cell, place) => `<td${kind(place)}>${escapeHtml(cell)}</td>`).join('')}</tr>`,
   );
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(name)}"><table><caption>${escaped(name)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(name)}"><table><caption>${escapeHtml(name)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
 /** Something long that is opened by whoever wants it. */
-export const folded = (summary: string, body: string): string =>
-  `<details><summary>${escaped(summary)}</summary>${body}</details>`;
+export const collapsible = (summary: string, body: string): string =>
+  `<details><summary>${escapeHtml(summary)}</summary>${body}</details>`;

@@ -57,18 +57,48 @@ test('a loop that pays too much is an alarm, and so is one that pays for nothing
   const income = {
     ...measures.income,
     byBranch: new Map([
-      ['one', { branch, tier: 0, times: 150, actions: 150, worth: 150 * 19.9, given: 0, players: 3, most: 10 }],
-      ['two', { branch, tier: 0, times: 150, actions: 150, worth: 150 * 19.8, given: 0, players: 3, most: 10 }],
-      ['once', { branch, tier: 0, times: 9, actions: 9, worth: 9 * 169, given: 0, players: 9, most: 1 }],
-      ['back', { branch, tier: 0, times: 20, actions: 20, worth: 0, given: 21, players: 1, most: 20 }],
+      [
+        'one',
+        {
+          branch,
+          tier: 0,
+          times: 150,
+          actions: 150,
+          worth: 150 * 19.9,
+          actionsReturned: 0,
+          players: 3,
+          maxByOnePlayer: 10,
+        },
+      ],
+      [
+        'two',
+        {
+          branch,
+          tier: 0,
+          times: 150,
+          actions: 150,
+          worth: 150 * 19.8,
+          actionsReturned: 0,
+          players: 3,
+          maxByOnePlayer: 10,
+        },
+      ],
+      [
+        'once',
+        { branch, tier: 0, times: 9, actions: 9, worth: 9 * 169, actionsReturned: 0, players: 9, maxByOnePlayer: 1 },
+      ],
+      [
+        'back',
+        { branch, tier: 0, times: 20, actions: 20, worth: 0, actionsReturned: 21, players: 1, maxByOnePlayer: 20 },
+      ],
     ]),
     free: new Map([[branch, { times: 20, worth: 3 }]]),
     mostForNothing: { worth: 400, player: 4, recentCommands: ['turn 1: look -> allowed'] },
   };
 
-  const alarms = findingsOf(worldIndex, { ...measures, income }).filter(({ weight }) => weight === 'alarm');
-  expect(alarms.map(({ about }) => about)).toEqual(['loop', 'once', 'actions', 'loop', 'mint']);
-  expect(alarms[0]?.says).toContain('19.9 pence an action over 150 times; the best loop may pay 18');
+  const alarms = findingsOf(worldIndex, { ...measures, income }).filter(({ severity }) => severity === 'alarm');
+  expect(alarms.map(({ topic }) => topic)).toEqual(['loop', 'once', 'actions', 'loop', 'mint']);
+  expect(alarms[0]?.message).toContain('19.9 pence an action over 150 times; the best loop may pay 18');
 });
 
 test('luck that is not as told is an alarm', () => {
@@ -77,8 +107,8 @@ test('luck that is not as told is an alarm', () => {
     rolled.map((_, chance) => (chance === 50 ? half : chance === 100 ? all : 0));
   const luckAlarmsOf = (half: number, all: number) =>
     findingsOf(worldIndex, { ...measures, challenges: { ...measures.challenges, rolled, passed: passed(half, all) } })
-      .filter(({ about }) => about === 'luck')
-      .map(({ says }) => says);
+      .filter(({ topic }) => topic === 'luck')
+      .map(({ message }) => message);
 
   expect(luckAlarmsOf(530, 1000)).toEqual([]);
   expect(luckAlarmsOf(580, 1000)).toEqual([expect.stringMatching(/^Rolls do not fall as told/)]);

@@ -1,19 +1,19 @@
-import { goals } from '../economy-plan.ts';
+import { paceGoals } from '../economy-plan.ts';
 import { coverageOf } from '../measures/never-reached.ts';
-import { actionsOfADay, sharesAgain } from '../measures/repeats.ts';
-import { chancesMet, openChances, testsOutside } from './chances-met.ts';
+import { actionsPerDay, repeatShares } from '../measures/repeats.ts';
+import { balancedChances, chanceShares, unbalancedBranches } from './chance-shares.ts';
 import { fairnessOf, isLoop, titleOf } from './findings.ts';
-import { figure, percent } from './markup.ts';
+import { formatNumber, formatPercent } from './markup.ts';
 import type { Report } from './report.ts';
 import { quantile } from './statistics.ts';
 
 /** The report in words, for a terminal. */
 export function textReport(report: Report): string {
   const { run, world, measures, violation, seconds, cpuSeconds } = report;
-  const { lives } = measures;
+  const { totals } = measures;
   return [
-    `${figure(lives.players)} players, ${figure(lives.steps)} steps, ${figure(lives.days)} days lived; seed ${run.seed}, world ${world}`,
-    `${figure(seconds)} s, ${figure(lives.steps / cpuSeconds)} steps a second of a core; every step checked`,
+    `${formatNumber(totals.players)} players, ${formatNumber(totals.steps)} steps, ${formatNumber(totals.days)} days lived; seed ${run.seed}, world ${world}`,
+    `${formatNumber(seconds)} s, ${formatNumber(totals.steps / cpuSeconds)} steps a second of a core; every step checked`,
     violation ?? 'no rule was broken',
     '',
     ...reach(report),
@@ -31,19 +31,19 @@ const heading = (name: string): readonly string[] => [name, '-'.repeat(name.leng
 
 function reach({ worldIndex, measures }: Report): readonly string[] {
   const lines = Object.entries(coverageOf(worldIndex, measures)).map(
-    ([kind, { reached, all }]) => `${kind.padEnd(9)} ${figure(reached).padStart(6)} of ${figure(all)}`,
+    ([kind, { reached, all }]) => `${kind.padEnd(9)} ${formatNumber(reached).padStart(6)} of ${formatNumber(all)}`,
   );
   return [...heading('Reached'), ...lines, ''];
 }
 
 function pace({ measures }: Report): readonly string[] {
   const { actions } = measures.pace;
-  const rows = [...goals].flatMap(([name, goal]) => {
+  const rows = [...paceGoals].flatMap(([name, goal]) => {
     const reached = actions.get(name) ?? [];
     const quartiles = [0.25, 0.5, 0.75].map((share) => quantile(reached, share));
     if (quartiles.some((each) => each === undefined)) return [];
-    const figures = quartiles.map((each) => figure(Math.round(each ?? 0)).padStart(7)).join('');
-    const players = percent(reached.length / Math.max(1, measures.lives.players)).padStart(8);
+    const figures = quartiles.map((each) => formatNumber(Math.round(each ?? 0)).padStart(7)).join('');
+    const players = formatPercent(reached.length / Math.max(1, measures.totals.players)).padStart(8);
     return [`${name.padEnd(27)}${figures}${players}${goal ? `   planned ${goal.from} to ${goal.to}` : ''}`];
   });
   const head = `${''.padEnd(27)}${['25 %', 'median', '75 %'].map((each) => each.padStart(7)).join('')} players`;
@@ -51,18 +51,18 @@ function pace({ measures }: Report): readonly string[] {
 }
 
 /** Fourteen days of play: what is planned to be worth playing. */
-const daysTold = 14;
+const maxDays = 14;
 
 function repeats({ measures }: Report): readonly string[] {
   const rows = [...measures.repeats.days.keys()].map((strategy) => {
-    const shares = sharesAgain(measures.repeats, strategy).slice(0, daysTold);
+    const shares = repeatShares(measures.repeats, strategy).slice(0, maxDays);
     const days = shares.map((share) => (share === undefined ? '-' : `${Math.round(100 * share)}`).padStart(5));
     return `${strategy.padEnd(14)}${days.join('')}`;
   });
-  const days = Array.from({ length: daysTold }, (_, day) => `${day + 1}`.padStart(5)).join('');
+  const days = Array.from({ length: maxDays }, (_, day) => `${day + 1}`.padStart(5)).join('');
   const head = `${'day'.padEnd(14)}${days}`;
   return [
-    ...heading(`Actions spent on what was told before, in percent of a day of ${actionsOfADay}`),
+    ...heading(`Actions spent on what was told before, in percent of a day of ${actionsPerDay}`),
     head,
     ...rows,
     '',
@@ -74,59 +74,61 @@ function income({ worldIndex, measures }: Report): readonly string[] {
   const best = loops.sort((a, b) => b.worth / b.actions - a.worth / a.actions).slice(0, 5);
   const rows = best.map(
     ({ branch, worth, actions, times }) =>
-      `${(worth / actions).toFixed(1).padStart(6)}  ${titleOf(branch, worldIndex)} (${figure(times)} times)`,
+      `${(worth / actions).toFixed(1).padStart(6)}  ${titleOf(branch, worldIndex)} (${formatNumber(times)} times)`,
   );
   return [...heading('Best loops, in pence an action'), ...rows, ''];
 }
 
 function luck({ worldIndex, measures }: Report): readonly string[] {
-  const { sum, freedom, likely } = fairnessOf(measures);
-  const line = `chi-square ${figure(sum)} at ${freedom} degrees of freedom: as far off or further in ${percent(likely)} of such runs`;
-  const { onArrival, rolled } = measures.challenges;
-  const outside = testsOutside(measures);
+  const { chiSquare, degreesOfFreedom, probability } = fairnessOf(measures);
+  const line = `chi-square ${formatNumber(chiSquare)} at ${degreesOfFreedom} degrees of freedom: as far off or further in ${formatPercent(probability)} of such runs`;
+  const { firstTryRolls, rolled } = measures.challenges;
+  const outside = unbalancedBranches(measures);
   return [
     ...heading('Luck'),
     line,
-    met('at the first try', onArrival),
+    met('at the first try', firstTryRolls),
     met('at every try', rolled),
     '',
     ...heading('Tests with most first tries outside of that: below, within, above'),
     ...outside
-      .slice(0, mostTests)
+      .slice(0, maxTests)
       .map(
-        ({ branch, below, open, above }) =>
-          `${[below, open, above].map((tries) => figure(tries).padStart(6)).join('')}  ${titleOf(branch, worldIndex)}`,
+        ({ branch, below, within, above }) =>
+          `${[below, within, above].map((tries) => formatNumber(tries).padStart(6)).join('')}  ${titleOf(branch, worldIndex)}`,
       ),
     '',
   ];
 }
 
-const mostTests = 12;
+const maxTests = 12;
 
 function met(when: string, rolled: readonly number[]): string {
-  const { below, open, above } = chancesMet(rolled);
-  const { from, to } = openChances;
-  return `challenges met ${when} at a chance of ${from} to ${to} %: ${percent(open)}; below: ${percent(below)}; above: ${percent(above)}`;
+  const { below, within, above } = chanceShares(rolled);
+  const { from, to } = balancedChances;
+  return `challenges met ${when} at a chance of ${from} to ${to} %: ${formatPercent(within)}; below: ${formatPercent(below)}; above: ${formatPercent(above)}`;
 }
 
 function company({ measures }: Report): readonly string[] {
-  const { agents, invitations, letters } = measures.company;
+  const { agents, invitations, letters } = measures.interactions;
   const line = (name: string, counts: ReadonlyMap<string, number>) =>
-    `${name.padEnd(14)}${[...counts].map(([what, times]) => `${what} ${figure(times)}`).join(', ') || 'none'}`;
+    `${name.padEnd(14)}${[...counts].map(([what, times]) => `${what} ${formatNumber(times)}`).join(', ') || 'none'}`;
   const all = [...letters.values()].reduce((sum, each) => sum + each, 0);
   return [
     ...heading('Agents, company and letters'),
     line('agents', agents),
     line('invitations', invitations),
-    `${'letters'.padEnd(14)}${figure(all)} of ${figure(letters.size)} kinds`,
+    `${'letters'.padEnd(14)}${formatNumber(all)} of ${formatNumber(letters.size)} kinds`,
     '',
   ];
 }
 
-const mostFindings = 60;
+const maxFindings = 60;
 
 function findings({ findings: found }: Report): readonly string[] {
-  const rows = found.map(({ weight, about, says }) => `${weight === 'alarm' ? 'ALARM' : 'note '}  ${about}: ${says}`);
-  const rest = rows.length > mostFindings ? [`... and ${rows.length - mostFindings} more in the report`] : [];
-  return [...heading('Findings'), ...(rows.length === 0 ? ['none'] : rows.slice(0, mostFindings)), ...rest];
+  const rows = found.map(
+    ({ severity, topic, message }) => `${severity === 'alarm' ? 'ALARM' : 'note '}  ${topic}: ${message}`,
+  );
+  const rest = rows.length > maxFindings ? [`... and ${rows.length - maxFindings} more in the report`] : [];
+  return [...heading('Findings'), ...(rows.length === 0 ? ['none'] : rows.slice(0, maxFindings)), ...rest];
 }

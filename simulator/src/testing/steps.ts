@@ -8,7 +8,7 @@ import type { WorldIndex } from '../world-index.ts';
  * stands as that step left it. The step itself has not been checked by then; all before it have. Players are of every
  * temper, or of `only` one, which has a rare step sooner.
  */
-export function atStep<Seen>(
+export function runUntilStep<Seen>(
   worldIndex: WorldIndex,
   isWanted: (step: Step) => boolean,
   look: (step: Step) => Seen,

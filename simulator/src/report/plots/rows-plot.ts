@@ -1,5 +1,5 @@
-import { type Scale, shareOf, tickLabel } from './scale.ts';
-import { bothWidths, box, dot, line, type PlotTexts, svg, words } from './svg.ts';
+import { positionOn, type Scale, tickLabel } from './scale.ts';
+import { bothWidths, circle, label, line, type PlotTexts, rect, svg } from './svg.ts';
 
 /** One line of the plot: its name, and what lies on it. */
 export type Row = {
@@ -21,18 +21,18 @@ const edge = 10;
 export function rowsPlot(texts: PlotTexts, scale: Scale, rows: readonly Row[]): string {
   const height = rows.length * rowHeight + below;
   return bothWidths((width) => {
-    const x = (value: number): number => edge + shareOf(scale, value) * (width - 2 * edge);
+    const x = (value: number): number => edge + positionOn(scale, value) * (width - 2 * edge);
     const foot = rows.length * rowHeight + 6;
     const ticks = scale.ticks.map(
       (tick, place) =>
-        line(x(tick), 4, x(tick), foot, 'grid') + words(x(tick), foot + 16, tickLabel(tick), anchorAt(place, scale)),
+        line(x(tick), 4, x(tick), foot, 'grid') + label(x(tick), foot + 16, tickLabel(tick), anchorAt(place, scale)),
     );
     const drawn = rows.map((row, place) => drawRow(row, place * rowHeight, x, width));
     return svg(
       texts,
       width,
       height,
-      [...ticks, words(width / 2, height - 6, scale.label, 'middle', 'axis'), ...drawn].join(''),
+      [...ticks, label(width / 2, height - 6, scale.label, 'middle', 'axis'), ...drawn].join(''),
     );
   });
 }
@@ -48,10 +48,10 @@ function drawRow(
 ): string {
   const y = top + 26;
   return [
-    words(edge, top + 14, name, 'start', 'name'),
-    words(width - edge, top + 14, text, 'end', 'tick'),
-    goal ? box(x(goal.from), y - 7, x(goal.to) - x(goal.from), 14, 'goal') : '',
+    label(edge, top + 14, name, 'start', 'name'),
+    label(width - edge, top + 14, text, 'end', 'tick'),
+    goal ? rect(x(goal.from), y - 7, x(goal.to) - x(goal.from), 14, 'goal') : '',
     middle ? line(x(middle.from), y, x(middle.to), y, 'middle') : '',
-    point === undefined ? '' : dot(x(point), y, 5, 'point'),
+    point === undefined ? '' : circle(x(point), y, 5, 'point'),
   ].join('');
 }

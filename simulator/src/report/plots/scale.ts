@@ -1,4 +1,4 @@
-import { figure } from '../markup.ts';
+import { formatNumber } from '../markup.ts';
 
 /** An axis: its range, its ticks and its label. */
 export type Scale = {
@@ -11,14 +11,14 @@ export type Scale = {
 };
 
 /** The position of a value on an axis, from 0 to 1; values outside of the range are moved to its edge. */
-export function shareOf({ from, to, isLog }: Scale, value: number): number {
+export function positionOn({ from, to, isLog }: Scale, value: number): number {
   const on = isLog ? Math.log : (number: number) => number;
   const share = (on(Math.max(value, isLog ? from : value)) - on(from)) / (on(to) - on(from) || 1);
   return Math.min(1, Math.max(0, share));
 }
 
 /** A plain scale from 0 to a round number at or above the highest value, with at most six ticks. */
-export function scaleTo(label: string, highest: number): Scale {
+export function linearScaleTo(label: string, highest: number): Scale {
   const rough = Math.max(highest, 1e-9) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((each) => each * power).find((each) => each >= rough) ?? rough;
@@ -39,4 +39,4 @@ export function logScaleTo(label: string, highest: number): Scale {
   };
 }
 
-export const tickLabel = (value: number): string => figure(Math.round(value * 1000) / 1000);
+export const tickLabel = (value: number): string => formatNumber(Math.round(value * 1000) / 1000);

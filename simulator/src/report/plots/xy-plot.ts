@@ -1,9 +1,9 @@
-import { type Scale, shareOf, tickLabel } from './scale.ts';
-import { bothWidths, dot, line, type PlotTexts, path, svg, words } from './svg.ts';
+import { positionOn, type Scale, tickLabel } from './scale.ts';
+import { bothWidths, circle, label, line, type PlotTexts, path, svg } from './svg.ts';
 
 export type Series = {
   /** Its class in the stylesheet, which gives it its look: `a`, `b`, `c`. */
-  readonly look: string;
+  readonly className: string;
   readonly name: string;
   readonly points: readonly { readonly x: number; readonly y: number; readonly tooltip?: string }[];
   readonly isLine: boolean;
@@ -17,7 +17,7 @@ export type Guide = {
 };
 
 const [left, right, below] = [66, 20, 46];
-const keyRow = 20;
+const legendRow = 20;
 
 /** Points and lines along two scales, with their names above. */
 export function xyPlot(
@@ -28,29 +28,29 @@ export function xyPlot(
   guides: readonly Guide[] = [],
 ): string {
   return bothWidths((width) => {
-    const named = keyOf(series, guides, width);
-    const top = named.rows * keyRow + 10;
+    const named = legendOf(series, guides, width);
+    const top = named.rows * legendRow + 10;
     const height = Math.min(380, Math.round(width * 0.66)) + top;
-    const x = (value: number): number => left + shareOf(across, value) * (width - left - right);
-    const y = (value: number): number => height - below - shareOf(up, value) * (height - top - below);
+    const x = (value: number): number => left + positionOn(across, value) * (width - left - right);
+    const y = (value: number): number => height - below - positionOn(up, value) * (height - top - below);
     const foot = height - below + 17;
     const grid = [
       ...up.ticks.map(
         (tick) =>
-          line(left, y(tick), width - right, y(tick), 'grid') + words(left - 6, y(tick) + 4, tickLabel(tick), 'end'),
+          line(left, y(tick), width - right, y(tick), 'grid') + label(left - 6, y(tick) + 4, tickLabel(tick), 'end'),
       ),
-      ...across.ticks.map((tick) => words(x(tick), foot, tickLabel(tick), 'middle')),
-      words((left + width - right) / 2, height - 8, across.label, 'middle', 'axis'),
-      `<g transform="rotate(-90 13 ${height / 2})">${words(13, height / 2, up.label, 'middle', 'axis')}</g>`,
+      ...across.ticks.map((tick) => label(x(tick), foot, tickLabel(tick), 'middle')),
+      label((left + width - right) / 2, height - 8, across.label, 'middle', 'axis'),
+      `<g transform="rotate(-90 13 ${height / 2})">${label(13, height / 2, up.label, 'middle', 'axis')}</g>`,
     ];
     const guideLines = guides.map(({ from, to }) => line(x(from[0]), y(from[1]), x(to[0]), y(to[1]), 'guide'));
-    const marks = series.map(({ look, points, isLine }) =>
+    const marks = series.map(({ className, points, isLine }) =>
       isLine
         ? path(
             points.map((point) => [x(point.x), y(point.y)]),
-            `line ${look}`,
+            `line ${className}`,
           )
-        : points.map((point) => dot(x(point.x), y(point.y), 4, `mark ${look}`, point.tooltip)).join(''),
+        : points.map((point) => circle(x(point.x), y(point.y), 4, `mark ${className}`, point.tooltip)).join(''),
     );
     return svg(texts, width, height, [...grid, ...guideLines, ...marks, named.drawn].join(''));
   });
@@ -59,19 +59,23 @@ export function xyPlot(
 const sign = 7;
 
 /** The names of what is drawn, side by side, in as many rows as they need. */
-function keyOf(series: readonly Series[], guides: readonly Guide[], width: number): { drawn: string; rows: number } {
+function legendOf(series: readonly Series[], guides: readonly Guide[], width: number): { drawn: string; rows: number } {
   const names = [
-    ...series.map(({ name, look, isLine }) => ({ name, kind: `${isLine ? 'line' : 'mark'} ${look}`, isLine })),
+    ...series.map(({ name, className, isLine }) => ({
+      name,
+      kind: `${isLine ? 'line' : 'mark'} ${className}`,
+      isLine,
+    })),
     ...guides.map(({ name }) => ({ name, kind: 'guide', isLine: true })),
   ];
   let [x, rows] = [left, 1];
   const drawn = names.map(({ name, kind, isLine }) => {
     const room = 44 + name.length * sign;
     if (x > left && x + room > width) [x, rows] = [left, rows + 1];
-    const [from, y] = [x, rows * keyRow - 8];
+    const [from, y] = [x, rows * legendRow - 8];
     x += room;
-    const sample = isLine ? line(from, y, from + 20, y, kind) : dot(from + 10, y, 4, kind);
-    return sample + words(from + 27, y + 4, name);
+    const sample = isLine ? line(from, y, from + 20, y, kind) : circle(from + 10, y, 4, kind);
+    return sample + label(from + 27, y + 4, name);
   });
   return { drawn: drawn.join(''), rows };
 }

@@ -1,6 +1,6 @@
-import { likelinessOf } from '../findings.ts';
-import { figure, figureOf, percent, section, table } from '../markup.ts';
-import { scaleTo } from '../plots/scale.ts';
+import { probabilityOf } from '../findings.ts';
+import { formatNumber, formatPercent, section, table, withCaption } from '../markup.ts';
+import { linearScaleTo } from '../plots/scale.ts';
 import { xyPlot } from '../plots/xy-plot.ts';
 import type { Report } from '../report.ts';
 
@@ -17,18 +17,18 @@ export function cardSection({ worldIndex, measures }: Report): string {
   const points = drawn.map(({ name, drawn: y, expected: x }) => ({
     x,
     y,
-    tooltip: `${name}: ${figure(y)} drawn, ${figure(x)} expected`,
+    tooltip: `${name}: ${formatNumber(y)} drawn, ${formatNumber(x)} expected`,
   }));
   const plotTexts = {
     title: 'Cards',
-    description: `${drawn.length} cards, drawn ${figure(cards.draws)} times; the figures stand in the table`,
+    description: `${drawn.length} cards, drawn ${formatNumber(cards.draws)} times; the figures stand in the table`,
   };
-  const across = scaleTo('draws expected by frequency', highest);
-  const up = scaleTo('times drawn', highest);
+  const across = linearScaleTo('draws expected by frequency', highest);
+  const up = linearScaleTo('times drawn', highest);
   const fair = { name: 'as promised', from: [0, 0], to: [across.to, up.to] } as const;
   return section('cards', 'Cards', leadOf(cards), [
-    figureOf(
-      xyPlot(plotTexts, across, up, [{ look: 'a', name: 'a card', isLine: false, points }], [fair]),
+    withCaption(
+      xyPlot(plotTexts, across, up, [{ className: 'a', name: 'a card', isLine: false, points }], [fair]),
       'Each dot is a card. A card on the line came as often as its frequency, and those beside it at each draw, promise.',
     ),
     table(
@@ -44,19 +44,19 @@ export function cardSection({ worldIndex, measures }: Report): string {
         .sort((a, b) => b.drawn - a.drawn)
         .map((each) => [
           each.name,
-          figure(each.fitting),
-          figure(each.expected),
-          figure(each.drawn),
-          percent(likelinessOf(each)),
+          formatNumber(each.fitting),
+          formatNumber(each.expected),
+          formatNumber(each.drawn),
+          formatPercent(probabilityOf(each)),
         ]),
     ),
     table(
       'How cards left the hand',
       [['How'], ['Cards', 'figure']],
-      [...cards.removals].map(([why, times]) => [why, figure(times)]),
+      [...cards.removals].map(([why, times]) => [why, formatNumber(times)]),
     ),
   ]);
 }
 
 const leadOf = ({ draws, cardsHeld, placesInHands }: Report['measures']['cards']): string =>
-  `${figure(draws)} cards were drawn. At the end of a visit ${percent(cardsHeld / Math.max(1, placesInHands))} of the places in the hands were filled.`;
+  `${formatNumber(draws)} cards were drawn. At the end of a visit ${formatPercent(cardsHeld / Math.max(1, placesInHands))} of the places in the hands were filled.`;

@@ -1,9 +1,9 @@
 import { tiers } from '../../economy-plan.ts';
 import type { Earnings } from '../../measures/income.ts';
 import { isLoop, titleOf } from '../findings.ts';
-import { figure, figureOf, folded, section, table } from '../markup.ts';
+import { collapsible, formatNumber, section, table, withCaption } from '../markup.ts';
 import { type Row, rowsPlot } from '../plots/rows-plot.ts';
-import { scaleTo } from '../plots/scale.ts';
+import { linearScaleTo } from '../plots/scale.ts';
 import type { Report } from '../report.ts';
 
 /** The section about income: the pay for an action, by strategy and by branch. */
@@ -15,8 +15,8 @@ export function incomeSection({ worldIndex, measures }: Report): string {
   const earned = [...income.byBranch.values()].filter(({ actions }) => actions > 0);
   const loops = earned.filter(isLoop).sort((a, b) => perAction(b) - perAction(a));
   return section('income', 'Income', leadOf(measures.income), [
-    figureOf(
-      rowsPlot(plotTexts, scaleTo('pence for an action', highest), rows),
+    withCaption(
+      rowsPlot(plotTexts, linearScaleTo('pence for an action', highest), rows),
       'By strategy and by the level of the best attribute: the dot is what an action paid in the mean; the pale band goes from the planned mean of the tier to what its best loop may pay.',
     ),
     table(
@@ -24,7 +24,7 @@ export function incomeSection({ worldIndex, measures }: Report): string {
       columns,
       loops.slice(0, 20).map((each) => rowOf(each, worldIndex)),
     ),
-    folded(
+    collapsible(
       'Every branch that costs actions',
       table(
         'Branches',
@@ -39,14 +39,18 @@ export function incomeSection({ worldIndex, measures }: Report): string {
         ['Pays, in pence', 'figure'],
         ['Most often by one player', 'figure'],
       ],
-      [...income.free].map(([branch, { times, worth }]) => [titleOf(branch, worldIndex), figure(worth), figure(times)]),
+      [...income.freeBranches].map(([branch, { times, worth }]) => [
+        titleOf(branch, worldIndex),
+        formatNumber(worth),
+        formatNumber(times),
+      ]),
     ),
   ]);
 }
 
 const leadOf = ({ byTime, byTrade, byAgents }: Report['measures']['income']): string =>
   'Money and goods at what they sell for, less what was paid. A thing no shop takes counts half of what an errand pays for it. ' +
-  `Time brought ${figure(byTime)} pence by itself, agents ${figure(byAgents)}, and ${figure(Math.abs(byTrade))} were ${byTrade < 0 ? 'spent' : 'taken in'} without an action, which is not counted below.`;
+  `Time brought ${formatNumber(byTime)} pence by itself, agents ${formatNumber(byAgents)}, and ${formatNumber(Math.abs(byTrade))} were ${byTrade < 0 ? 'spent' : 'taken in'} without an action, which is not counted below.`;
 
 const columns = [
   ['Branch', 'long'],
@@ -65,9 +69,9 @@ function rowOf(earned: Earnings, worldIndex: Report['worldIndex']): readonly str
     titleOf(earned.branch, worldIndex),
     tier?.name ?? '',
     perAction(earned).toFixed(1),
-    figure(tier?.best ?? 0),
-    figure(earned.times),
-    figure(earned.most),
+    formatNumber(tier?.best ?? 0),
+    formatNumber(earned.times),
+    formatNumber(earned.maxByOnePlayer),
   ];
 }
 
@@ -80,7 +84,7 @@ function strategyRows(byStrategy: readonly (readonly [string, Earnings])[]): rea
       const tier = tiers[earned.tier];
       return {
         name: `${key.replace(/ \d+$/, '')}, ${tier?.name ?? ''}`,
-        text: `${perAction(earned).toFixed(1)} (${figure(earned.actions)} actions)`,
+        text: `${perAction(earned).toFixed(1)} (${formatNumber(earned.actions)} actions)`,
         goal: tier && { from: tier.mean, to: tier.best },
         point: perAction(earned),
       };

@@ -1,9 +1,9 @@
-import { escaped, figure, folded, percent, section, table } from '../markup.ts';
+import { collapsible, escapeHtml, formatNumber, formatPercent, section, table } from '../markup.ts';
 import type { Report } from '../report.ts';
 
 /** The section of findings, without things never reached: those are listed in the section about reach. */
 export function findingList({ findings }: Report): string {
-  const listed = findings.filter(({ about }) => !about.endsWith('never reached'));
+  const listed = findings.filter(({ topic }) => !topic.endsWith('never reached'));
   return section(
     'findings',
     'Findings',
@@ -12,7 +12,7 @@ export function findingList({ findings }: Report): string {
       table(
         'Findings',
         [['Weight'], ['About'], ['What was found', 'long']],
-        listed.map(({ weight, about, says }) => [weight, about, says]),
+        listed.map(({ severity, topic, message }) => [severity, topic, message]),
       ),
     ],
   );
@@ -26,9 +26,9 @@ export function stuckSection({ measures }: Report): string {
       ? 'Nobody was ever stuck: whoever came with all actions had something to spend them on.'
       : 'Nothing could be done here although all actions were there.';
   const entries = states.map((state) =>
-    folded(
+    collapsible(
       `${state.where}: ${state.times} times, first a ${state.strategy} player (${state.player}) on day ${state.day}`,
-      `<p>${escaped(state.sheet.join(', '))}</p><pre>${escaped(state.recentCommands.join('\n'))}</pre>`,
+      `<p>${escapeHtml(state.sheet.join(', '))}</p><pre>${escapeHtml(state.recentCommands.join('\n'))}</pre>`,
     ),
   );
   return section('stuck', 'Stuck', lead, entries);
@@ -36,11 +36,11 @@ export function stuckSection({ measures }: Report): string {
 
 /** The section about agents, invitations and letters: how often there was what. */
 export function companySection({ measures }: Report): string {
-  const { agents, invitations, letters } = measures.company;
+  const { agents, invitations, letters } = measures.interactions;
   const lead =
     'What was lent to agents and what they were sent on, what players asked of each other, and what was written to them.';
   const rows = (counts: ReadonlyMap<string, number>) =>
-    [...counts].sort(([, a], [, b]) => b - a).map(([name, times]) => [name, figure(times)]);
+    [...counts].sort(([, a], [, b]) => b - a).map(([name, times]) => [name, formatNumber(times)]);
   return section('company', 'Agents, company and letters', lead, [
     table('Agents', [['Of an agent'], ['Times', 'figure']], rows(agents)),
     table('Invitations', [['Of an invitation'], ['Times', 'figure']], rows(invitations)),
@@ -53,20 +53,20 @@ export function commandSection({ measures }: Report): string {
   const { commands, refusals } = measures;
   const all = [...commands.values()].reduce((sum, each) => sum + each, 0);
   const refused = [...refusals.values()].reduce((sum, each) => sum + each, 0);
-  const lead = `${figure(refused)} of ${figure(all)} commands were refused, each of them one that the page does not offer: some players ask for what is not to be had.`;
+  const lead = `${formatNumber(refused)} of ${formatNumber(all)} commands were refused, each of them one that the page does not offer: some players ask for what is not to be had.`;
   const sorted = (counts: ReadonlyMap<string, number>) => [...counts].sort(([, a], [, b]) => b - a);
   return section('commands', 'Commands and refusals', lead, [
     table(
       'Commands',
       [['Command'], ['Steps', 'figure'], ['Share', 'figure']],
-      sorted(commands).map(([name, times]) => [name, figure(times), percent(times / all)]),
+      sorted(commands).map(([name, times]) => [name, formatNumber(times), formatPercent(times / all)]),
     ),
-    folded(
+    collapsible(
       'Every refusal',
       table(
         'Refusals',
         [['Refusal'], ['Times', 'figure']],
-        sorted(refusals).map(([name, times]) => [name, figure(times)]),
+        sorted(refusals).map(([name, times]) => [name, formatNumber(times)]),
       ),
     ),
   ]);

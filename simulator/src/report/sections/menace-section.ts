@@ -1,14 +1,14 @@
-import { highestCounted } from '../../measures/menaces.ts';
-import { figureOf, percent, section, table } from '../markup.ts';
-import { scaleTo } from '../plots/scale.ts';
+import { maxCountedLevel } from '../../measures/menaces.ts';
+import { formatPercent, section, table, withCaption } from '../markup.ts';
+import { linearScaleTo } from '../plots/scale.ts';
 import { xyPlot } from '../plots/xy-plot.ts';
 import type { Report } from '../report.ts';
 import { quantileOfCounts } from '../statistics.ts';
 
 const lines = [
-  { look: 'a', name: 'half of visits', share: 0.5 },
-  { look: 'b', name: 'three in four', share: 0.75 },
-  { look: 'c', name: '19 in 20', share: 0.95 },
+  { className: 'a', name: 'half of visits', share: 0.5 },
+  { className: 'b', name: 'three in four', share: 0.75 },
+  { className: 'c', name: '19 in 20', share: 0.95 },
 ] as const;
 
 /** The section about menaces: their levels by the day of a player's life. */
@@ -31,13 +31,13 @@ export function menaceSection({ worldIndex, measures }: Report): string {
 }
 
 function plotOf(name: string, days: readonly (readonly number[])[]): string {
-  const series = lines.map(({ look, name: label, share }) => ({
-    look,
+  const series = lines.map(({ className, name: label, share }) => ({
+    className,
     name: label,
     isLine: true,
     points: days.map((counts, x) => ({ x, y: quantileOfCounts(counts, share) ?? 0 })),
   }));
-  const across = scaleTo('days since they came', Math.max(5, days.length - 1));
+  const across = linearScaleTo('days since they came', Math.max(5, days.length - 1));
   const up = { label: 'level', from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10] };
   const last = days.at(-1) ?? [];
   const plotTexts = {
@@ -45,18 +45,18 @@ function plotOf(name: string, days: readonly (readonly number[])[]): string {
     description: `On the last day half of the visits ended at ${quantileOfCounts(last, 0.5) ?? 0} or below`,
   };
   const limit = { name: 'taken away', from: [across.from, 8], to: [across.to, 8] } as const;
-  return figureOf(
+  return withCaption(
     xyPlot(plotTexts, across, up, series, [limit]),
     `${name}: the level that so many visits did not exceed.`,
   );
 }
 
 function rowOf(name: string, days: readonly (readonly number[])[]): readonly string[] {
-  const counts = Array.from({ length: highestCounted + 1 }, (_, level) =>
+  const counts = Array.from({ length: maxCountedLevel + 1 }, (_, level) =>
     days.reduce((sum, day) => sum + (day[level] ?? 0), 0),
   );
   const all = counts.reduce((sum, each) => sum + each, 0);
   const above = (level: number): string =>
-    percent(counts.slice(level).reduce((sum, each) => sum + each, 0) / Math.max(1, all));
+    formatPercent(counts.slice(level).reduce((sum, each) => sum + each, 0) / Math.max(1, all));
   return [name, above(1), above(3), above(5), above(8)];
 }

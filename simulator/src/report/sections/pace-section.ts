@@ -1,6 +1,6 @@
-import { goals } from '../../economy-plan.ts';
-import { actionsOfADay, type Repeats, sharesAgain } from '../../measures/repeats.ts';
-import { escaped, figure, figureOf, percent, section, table } from '../markup.ts';
+import { paceGoals } from '../../economy-plan.ts';
+import { actionsPerDay, type Repeats, repeatShares } from '../../measures/repeats.ts';
+import { escapeHtml, formatNumber, formatPercent, section, table, withCaption } from '../markup.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
 import { logScaleTo } from '../plots/scale.ts';
 import type { Report } from '../report.ts';
@@ -14,14 +14,14 @@ type PaceFigures = {
 
 /** The section about pace: the actions that players need to reach each point. */
 export function paceSection({ measures }: Report): string {
-  const { pace, lives, repeats } = measures;
-  const all = [...goals.keys()].map((name): PaceFigures => {
+  const { pace, totals, repeats } = measures;
+  const all = [...paceGoals.keys()].map((name): PaceFigures => {
     const actions = pace.actions.get(name) ?? [];
     const [low, half, high] = [0.25, 0.5, 0.75].map((share) => quantile(actions, share));
     const isReached = low !== undefined && half !== undefined && high !== undefined;
     return {
       name,
-      share: actions.length / Math.max(1, lives.players),
+      share: actions.length / Math.max(1, totals.players),
       quartiles: isReached ? [low, half, high] : undefined,
     };
   });
@@ -29,18 +29,18 @@ export function paceSection({ measures }: Report): string {
   const unreached = all.filter(({ quartiles }) => !quartiles).map(({ name }) => name);
   const highest = Math.max(
     10,
-    ...reached.map(({ name, quartiles }) => Math.max(quartiles?.[2] ?? 0, goals.get(name)?.to ?? 0)),
+    ...reached.map(({ name, quartiles }) => Math.max(quartiles?.[2] ?? 0, paceGoals.get(name)?.to ?? 0)),
   );
   const rows = reached.map(({ name, quartiles = [0, 0, 0], share }) => ({
     name,
-    text: `${figure(quartiles[1])} (${percent(share)} of players)`,
-    goal: goals.get(name),
+    text: `${formatNumber(quartiles[1])} (${formatPercent(share)} of players)`,
+    goal: paceGoals.get(name),
     middle: { from: quartiles[0], to: quartiles[2] },
     point: quartiles[1],
   }));
   const plotTexts = { title: 'Actions to each point', description: 'The same figures stand in the table below' };
   return section('pace', 'Pace', 'Actions spent until a player comes to each point for the first time.', [
-    figureOf(
+    withCaption(
       rowsPlot(plotTexts, logScaleTo('actions spent, each step ten times the one before', highest), rows),
       'The dot is the median, the thick line the middle half of those who came to it; the pale band is what the plan of the world asks for.',
     ),
@@ -54,31 +54,31 @@ export function paceSection({ measures }: Report): string {
         ['Three quarters', 'figure'],
         ['Planned', 'figure'],
       ],
-      reached.map(({ name, share, quartiles }) => [name, percent(share), ...figures(quartiles), planned(name)]),
+      reached.map(({ name, share, quartiles }) => [name, formatPercent(share), ...figures(quartiles), planned(name)]),
     ),
     table(
-      `Actions spent on results told before, by days of ${actionsOfADay} actions`,
+      `Actions spent on results told before, by days of ${actionsPerDay} actions`,
       [['Day', 'figure'], ...[...repeats.days.keys()].map((name): [string, 'figure'] => [name, 'figure'])],
       repeatRows(repeats),
     ),
-    unreached.length > 0 ? `<p>Nobody came to: ${escaped(unreached.join('; '))}.</p>` : '',
+    unreached.length > 0 ? `<p>Nobody came to: ${escapeHtml(unreached.join('; '))}.</p>` : '',
   ]);
 }
 
 const figures = (quartiles: PaceFigures['quartiles']): readonly string[] =>
-  quartiles ? quartiles.map((each) => figure(Math.round(each))) : ['-', '-', '-'];
+  quartiles ? quartiles.map((each) => formatNumber(Math.round(each))) : ['-', '-', '-'];
 
 function planned(name: string): string {
-  const goal = goals.get(name);
+  const goal = paceGoals.get(name);
   return goal ? `${goal.from} to ${goal.to}` : '-';
 }
 
 /** One row a day of play, one share a strategy. */
 function repeatRows(repeats: Repeats): readonly (readonly string[])[] {
-  const shares = [...repeats.days.keys()].map((strategy) => sharesAgain(repeats, strategy));
+  const shares = [...repeats.days.keys()].map((strategy) => repeatShares(repeats, strategy));
   const days = Math.max(0, ...shares.map(({ length }) => length));
   return Array.from({ length: days }, (_, day) => [
-    figure(day + 1),
-    ...shares.map((ofStrategy) => (ofStrategy[day] === undefined ? '-' : percent(ofStrategy[day]))),
+    formatNumber(day + 1),
+    ...shares.map((ofStrategy) => (ofStrategy[day] === undefined ? '-' : formatPercent(ofStrategy[day]))),
   ]);
 }

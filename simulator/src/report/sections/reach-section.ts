@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '@underhall/engine';
 import { coverageOf, neverReached } from '../../measures/never-reached.ts';
 import { outcomeKey } from '../../measures/reach.ts';
-import { figure, figureOf, folded, percent, section, table } from '../markup.ts';
+import { collapsible, formatNumber, formatPercent, section, table, withCaption } from '../markup.ts';
 import { rowsPlot } from '../plots/rows-plot.ts';
 import type { Report } from '../report.ts';
 
@@ -12,7 +12,7 @@ export function reachSection({ worldIndex, measures }: Report): string {
   const coverage = coverageOf(worldIndex, measures);
   const rows = Object.entries(coverage).map(([kind, { reached, all }]) => ({
     name: `${kind[0]?.toUpperCase()}${kind.slice(1)}${kind === 'branch' ? 'es' : 's'}`,
-    text: `${figure(reached)} of ${figure(all)}`,
+    text: `${formatNumber(reached)} of ${formatNumber(all)}`,
     goal: { from: 0, to: 100 },
     middle: { from: 0, to: (100 * reached) / Math.max(1, all) },
   }));
@@ -28,10 +28,10 @@ export function reachSection({ worldIndex, measures }: Report): string {
     unreached,
   );
   return section('reach', 'Reach', 'Every storylet, branch and outcome is there to be seen by somebody.', [
-    figureOf(rowsPlot(plotTexts, scale, rows), 'What was reached, of all that was written.'),
-    unreached.length > 25 ? folded(`${unreached.length} things were never reached`, missing) : missing,
-    folded('How often each storylet was begun', storyletTable({ worldIndex, measures })),
-    folded('How often each outcome was told', outcomeTable({ worldIndex, measures })),
+    withCaption(rowsPlot(plotTexts, scale, rows), 'What was reached, of all that was written.'),
+    unreached.length > 25 ? collapsible(`${unreached.length} things were never reached`, missing) : missing,
+    collapsible('How often each storylet was begun', storyletTable({ worldIndex, measures })),
+    collapsible('How often each outcome was told', outcomeTable({ worldIndex, measures })),
   ]);
 }
 
@@ -42,7 +42,7 @@ function outcomeTable({ worldIndex, measures }: Pick<Report, 'worldIndex' | 'mea
         `${storylet.name}: ${branch.name}`,
         kind,
         title,
-        figure(measures.reach.outcomesSeen.get(outcomeKey(branch.id, kind as OutcomeKind)) ?? 0),
+        formatNumber(measures.reach.outcomesSeen.get(outcomeKey(branch.id, kind as OutcomeKind)) ?? 0),
       ]),
     ),
   );
@@ -55,6 +55,6 @@ function storyletTable({ worldIndex, measures }: Pick<Report, 'worldIndex' | 'me
   const rows = worldIndex.pack.storylets
     .map(({ id, name, deck }) => ({ name, deck, times: times.get(id) ?? 0 }))
     .sort((a, b) => b.times - a.times)
-    .map((each) => [each.name, each.deck, figure(each.times), percent(each.times / all)]);
+    .map((each) => [each.name, each.deck, formatNumber(each.times), formatPercent(each.times / all)]);
   return table('Storylets', [['Name', 'long'], ['Deck'], ['Begun', 'figure'], ['Share', 'figure']], rows);
 }

@@ -1,34 +1,42 @@
 import { coverageOf } from '../../measures/never-reached.ts';
-import { escaped, figure, percent, section, table } from '../markup.ts';
+import { escapeHtml, formatNumber, formatPercent, section, table } from '../markup.ts';
 import type { Report } from '../report.ts';
 
 /** The summary: totals of the run, rules broken, alarms, and the strategies that were played. */
 export function summary(report: Report): string {
   const { measures, findings, violation, worldIndex, cpuSeconds } = report;
-  const { lives } = measures;
+  const { totals } = measures;
   const coverage = coverageOf(worldIndex, measures);
-  const alarms = findings.filter(({ weight }) => weight === 'alarm').length;
+  const alarms = findings.filter(({ severity }) => severity === 'alarm').length;
   const tiles = [
-    ['Players', figure(lives.players), `${figure(lives.days / Math.max(1, lives.players))} days each`],
-    ['Steps', figure(lives.steps), `${figure(lives.steps / cpuSeconds)} a second of a core`],
-    ['Actions spent', figure(lives.actions), `${figure(lives.actions / Math.max(1, lives.players))} each`],
+    ['Players', formatNumber(totals.players), `${formatNumber(totals.days / Math.max(1, totals.players))} days each`],
+    ['Steps', formatNumber(totals.steps), `${formatNumber(totals.steps / cpuSeconds)} a second of a core`],
+    [
+      'Actions spent',
+      formatNumber(totals.actions),
+      `${formatNumber(totals.actions / Math.max(1, totals.players))} each`,
+    ],
     ['Rules broken', violation ? '1' : '0', violation ? 'the run stopped' : 'in every step'],
-    ['Alarms', figure(alarms), 'listed below'],
-    ['Outcomes told', percent(coverage.outcome.reached / coverage.outcome.all), `of ${figure(coverage.outcome.all)}`],
+    ['Alarms', formatNumber(alarms), 'listed below'],
+    [
+      'Outcomes told',
+      formatPercent(coverage.outcome.reached / coverage.outcome.all),
+      `of ${formatNumber(coverage.outcome.all)}`,
+    ],
   ];
   const tileList = tiles.map(
     ([name = '', value = '', more = '']) =>
-      `<div class="tile"><dt>${escaped(name)}</dt><dd>${escaped(value)}<small>${escaped(more)}</small></dd></div>`,
+      `<div class="tile"><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}<small>${escapeHtml(more)}</small></dd></div>`,
   );
-  const strategies = [...lives.byStrategy].map(([name, { players, steps, actions, about }]) => [
+  const strategies = [...totals.byStrategy].map(([name, { players, steps, actions, description }]) => [
     name,
-    about,
-    figure(players),
-    figure(steps),
-    figure(actions),
+    description,
+    formatNumber(players),
+    formatNumber(steps),
+    formatNumber(actions),
   ]);
   return section('summary', 'What was lived', leadOf(report), [
-    violation ? `<pre class="violation">${escaped(violation)}</pre>` : '',
+    violation ? `<pre class="violation">${escapeHtml(violation)}</pre>` : '',
     `<dl class="tiles">${tileList.join('')}</dl>`,
     table(
       'How they play',

@@ -2,12 +2,12 @@ import { agentsInOrder, concernsFor, type EngagedAgent, isDone } from '@underhal
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import { isAgentCommandOffered } from '../page/agent-commands.ts';
-import type { Inclination } from './behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 
 /** Hears the report of an agent who is back; sends, equips and calls back the others. */
-export const sendAgents: Inclination = (view) => {
+export const manageAgents: Behaviour = (view) => {
   const { player, character } = view;
-  if (character.agents.length === 0 || !player.dice.falls(player.strategy.temper.sends)) return undefined;
+  if (character.agents.length === 0 || !player.dice.happens(player.strategy.traits.agentPercent)) return undefined;
   const engaged = player.dice.oneOf(agentsInOrder(view));
   const command = engaged && about(engaged, view);
   return command && isAgentCommandOffered(command, view) ? command : undefined;
@@ -20,12 +20,12 @@ function about(engaged: EngagedAgent, view: View): AgentCommand | undefined {
   const { agent, plot, lent } = engaged;
   if (plot) {
     if (isDone(engaged, world)) return { do: 'hear report', agent };
-    return player.dice.falls(5) ? { do: 'call off', agent } : undefined;
+    return player.dice.happens(5) ? { do: 'call off', agent } : undefined;
   }
-  if (player.dice.falls(30)) return lendSomething(agent, view);
+  if (player.dice.happens(30)) return lendSomething(agent, view);
   const slot = lent.length === 0 ? undefined : world.qualities.get(lent[0] as number)?.slot;
-  if (slot !== undefined && player.dice.falls(10)) {
-    return player.dice.falls(50) ? { do: 'take back', agent, slot } : { do: 'take all', agent };
+  if (slot !== undefined && player.dice.happens(10)) {
+    return player.dice.happens(50) ? { do: 'take back', agent, slot } : { do: 'take all', agent };
   }
   return sendOut(agent, view);
 }

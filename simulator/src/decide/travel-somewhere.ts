@@ -1,7 +1,7 @@
 import { barsTravel, stateOf } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
-import type { Inclination } from './behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 
 /** The liking expected of a place a player has not seen: above any other. */
 const likingOfUnseen = 1_000_000;
@@ -10,14 +10,14 @@ const likingOfUnseen = 1_000_000;
  * Travels to the place with most to like, as the player remembers it. A place that has just come within reach is soon
  * visited.
  */
-export const goElsewhere: { readonly onAWhim: Inclination; readonly forWantOfBetter: Inclination } = {
-  onAWhim: (view) => {
+export const travelSomewhere: { readonly onImpulse: Behaviour; readonly forLackOfChoice: Behaviour } = {
+  onImpulse: (view) => {
     const { dice, strategy } = view.player;
-    if (dice.falls(strategy.temper.travels)) return journey(bestWay(view));
-    const way = dice.falls(strategy.temper.explores) ? bestWay(view) : undefined;
+    if (dice.happens(strategy.traits.travelPercent)) return journey(bestWay(view));
+    const way = dice.happens(strategy.traits.explorePercent) ? bestWay(view) : undefined;
     return way?.hope === likingOfUnseen ? journey(way) : undefined;
   },
-  forWantOfBetter: (view) => (view.player.dice.falls(60) ? journey(bestWay(view)) : undefined),
+  forLackOfChoice: (view) => (view.player.dice.happens(60) ? journey(bestWay(view)) : undefined),
 };
 
 type Way = { readonly area: number; readonly hope: number };
@@ -31,7 +31,7 @@ function bestWay(view: View): Way | undefined {
   for (const area of world.pack.areas) {
     const { canMoveTo, gate } = stateOf(area, view);
     if (!canMoveTo && gate === undefined) continue;
-    const remembered = player.memory.likingOfPlaces.get(area.id);
+    const remembered = player.memory.areaScores.get(area.id);
     const hope = remembered === undefined ? likingOfUnseen : Math.max(0, remembered) + player.dice.below(20);
     if (!best || hope > best.hope) best = { area: area.id, hope };
   }

@@ -1,11 +1,11 @@
 import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
-import type { Inclination } from './behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 
 /** Asks for something at random, there or not: mostly for what is not to be had. */
-export const tryAnything: Inclination = (view) => {
+export const tryRandomCommand: Behaviour = (view) => {
   const { player } = view;
-  if (!player.dice.falls(player.strategy.temper.strays)) return undefined;
+  if (!player.dice.happens(player.strategy.traits.randomCommandPercent)) return undefined;
   return player.dice.oneOf(anything(view));
 };
 
@@ -21,7 +21,7 @@ function anything({ player, world, character, town, worldIndex }: View): readonl
   const agent = dice.oneOf(pack.agents)?.id ?? 0;
   const plot = dice.oneOf(dice.oneOf(pack.concerns)?.plots ?? [])?.id ?? 0;
   const card = dice.oneOf(Object.values(character.cards).flatMap(({ hand }) => hand)) ?? storylet?.id ?? 0;
-  const invitation = dice.below(town.sent + 2);
+  const invitation = dice.below(town.invitationsSent + 2);
   const count = dice.oneOf([0, 1, 2, 1.5, -1, 999_999, 1_000_000]) ?? 1;
   const [friend] = dice.oneOf([...town.players]) ?? [0];
   const unfit = dice.oneOf(['', '   ', 'x'.repeat(141)]) ?? '';

@@ -2,7 +2,7 @@ import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 
 /** Counts of what agents, other players and letters came to. Changed in place. */
-export type Company = {
+export type Interactions = {
   /** Things lent, and plots begun, called off and done, by the reason of the change. */
   readonly agents: Counts<string>;
   /** Invitations sent, by letter too, and by how they ended. */
@@ -11,9 +11,12 @@ export type Company = {
   readonly letters: Counts<string>;
 };
 
-export const noCompany = (): Company => ({ agents: new Map(), invitations: new Map(), letters: new Map() });
+export const newInteractions = (): Interactions => ({ agents: new Map(), invitations: new Map(), letters: new Map() });
 
-export function noteCompany({ agents, invitations, letters }: Company, { changes, wasOffered }: Step): void {
+export function recordInteractions(
+  { agents, invitations, letters }: Interactions,
+  { changes, wasOffered }: Step,
+): void {
   for (const change of changes) {
     if (change.kind === 'letter') count(letters, change.title);
     if (change.kind === 'agent') count(agents, change.why);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { noChallenges } from '../measures/challenges.ts';
-import { chancesMet, testsOutside } from './chances-met.ts';
+import { newChallenges } from '../measures/challenges.ts';
+import { chanceShares, unbalancedBranches } from './chance-shares.ts';
 
 /** So many rolls at each of some chances. */
 const triesAt = (rolls: Readonly<Record<number, number>>) =>
   Array.from({ length: 101 }, (_, chance) => rolls[chance] ?? 0);
 
-const met = (rolls: Readonly<Record<number, number>>) => chancesMet(triesAt(rolls));
+const met = (rolls: Readonly<Record<number, number>>) => chanceShares(triesAt(rolls));
 
 test('rolls at 45 to 85 percent are open; the others are below or above', () => {
   expect(met({ 44: 1, 45: 2, 85: 3, 86: 4 })).toEqual({ below: 0.1, open: 0.5, above: 0.4 });
@@ -19,7 +19,7 @@ test('the test with most first tries outside of the open chances comes first', (
     [2, triesAt({ 44: 2, 50: 1, 100: 7 })],
   ]);
 
-  expect(testsOutside({ challenges: { ...noChallenges(), firstTries } })).toEqual([
+  expect(unbalancedBranches({ challenges: { ...newChallenges(), firstTries } })).toEqual([
     { branch: 2, below: 2, open: 1, above: 7 },
     { branch: 1, below: 3, open: 40, above: 0 },
   ]);

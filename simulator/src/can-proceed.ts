@@ -5,16 +5,16 @@ import type { Command } from './command.ts';
 import { openStoryletOf } from './page/open-story.ts';
 
 /** The most states to search: far more than any place offers without an action. */
-const mostStates = 400;
+const maxStates = 400;
 
 /**
  * True if a player has any way on by the rules, whether or not their strategy would take it: searches all commands that
  * cost no action, and those that follow, for one that spends an action or changes a level.
  */
-export function hasWayOn(player: Player, town: Town): boolean {
+export function canProceed(player: Player, town: Town): boolean {
   const visited = new Set<string>();
   const waiting: Character[] = [player.character];
-  for (let looked = 0; looked < mostStates; looked++) {
+  for (let looked = 0; looked < maxStates; looked++) {
     const character = waiting.shift();
     if (!character) return false;
     for (const command of movesOf(character, town)) {
