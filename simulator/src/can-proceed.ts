@@ -4,17 +4,18 @@ import type { Player, Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { openStoryletOf } from './page/open-story.ts';
 
-/** The most states to search: far more than any place offers without an action. */
+/** Maximum number of states to search: far more than any place offers without an action. */
 const maxStates = 400;
 
 /**
- * True if a player has any way on by the rules, whether or not their strategy would take it: searches all commands that
- * cost no action, and those that follow, for one that spends an action or changes a level.
+ * True if the rules let a player go on, whether or not their strategy would.
+ *
+ * Searches all sequences of commands that cost no action for a command that spends an action or changes a level.
  */
 export function canProceed(player: Player, town: Town): boolean {
   const visited = new Set<string>();
   const waiting: Character[] = [player.character];
-  for (let looked = 0; looked < maxStates; looked++) {
+  for (let searched = 0; searched < maxStates; searched++) {
     const character = waiting.shift();
     if (!character) return false;
     for (const command of movesOf(character, town)) {
@@ -25,7 +26,7 @@ export function canProceed(player: Player, town: Town): boolean {
         passed: [],
         now: town.now,
         turn: player.turn + 1,
-        chance: chanceFrom(seedOf(town.seed, looked)),
+        chance: chanceFrom(seedOf(town.seed, searched)),
       };
       const ruling = carryOut(command, moment, town, () => undefined);
       if (ruling.ruling !== 'allowed') continue;
@@ -36,7 +37,7 @@ export function canProceed(player: Player, town: Town): boolean {
       visited.add(state);
     }
   }
-  // So much to do, and none of it done with: nobody is stuck there.
+  // A player with so many free commands is not stuck.
   return true;
 }
 

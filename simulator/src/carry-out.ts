@@ -48,10 +48,10 @@ import type { Town } from './cast.ts';
 import type { Command } from './command.ts';
 import { acceptedInvitation, sentBy } from './town.ts';
 
-/** Milliseconds that one order of membership lasts: a long month. */
+/** Duration of one membership order in milliseconds: 31 days. */
 const monthOfMembership = 31 * 24 * 60 * 60 * 1000;
 
-/** Asks the engine for it. `momentOf` tells how another player of the town stands at the same time. */
+/** Passes a command to the engine. `momentOf` returns the moment of another player of the town at the same time. */
 export function carryOut(
   command: Command,
   moment: Moment,

@@ -15,9 +15,9 @@ import type { Ledger } from './ledger.ts';
 import type { RecentCommands } from './recent-commands.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** A simulated player of a town. Changed in place: one of them takes thousands of steps. */
+/** A simulated player of a town. Mutable, since a player takes thousands of steps. */
 export type Player = {
-  /** Unlike that of all others of the run. */
+  /** Unique in the run. */
   readonly number: number;
   readonly strategy: Strategy;
   readonly habit: Habit;
@@ -25,91 +25,89 @@ export type Player = {
   readonly memory: Memory;
   readonly ledger: Ledger;
   readonly recentCommands: RecentCommands;
-  /** Kept up with `character`. */
+  /** Updated whenever `character` changes. */
   readonly offers: Offers;
   readonly arrivedAt: number;
-  /** The character as their last turn left them. */
+  /** The character after the last turn. */
   stored: Character;
-  /** The stored character after the time that has passed since. */
+  /** The stored character, caught up to the present. */
   character: Character;
   passed: readonly Change[];
   turn: number;
   steps: number;
-  /** Actions spent since they came. */
+  /** Actions spent since arrival. */
   actionsSpent: number;
-  /** The time of their next visit. */
   nextVisitAt: number;
-  /** The time up to which they were last caught up. */
+  /** The time to which the character was last caught up. */
   caughtUpAt: number;
-  /** Invitations they accepted that lead somewhere they have not been yet. */
+  /** Accepted invitations whose storylet has not been begun yet. */
   readonly acceptedInvitations: Invitation[];
 };
 
-/** A way of playing. Each is a small file in `strategies/`. */
+/** A way of playing; all of them are in `strategies.ts`. */
 export type Strategy = {
   readonly name: string;
-  /** Its aim, in one line of the report. */
+  /** Shown in the report. */
   readonly description: string;
-  /** The liking for a branch that can be chosen now; below 0 it is better left. */
+  /** Rates a branch that can be chosen now. A player avoids branches with a score below 0. */
   readonly score: (branch: Branch, storylet: Storylet, view: View) => number;
   readonly traits: Traits;
 };
 
-/** Times in a hundred that they do it when they could, unless said otherwise. */
+/** Fields that end in `Percent` are the chance that a player does something when it is possible. */
 export type Traits = {
-  /** Draws a card. */
   readonly drawPercent: number;
-  /** Throws one away that cannot be played. */
+  /** To discard an unwanted card from a full hand. */
   readonly discardPercent: number;
-  /** Goes elsewhere though there is something to do here. */
+  /** To leave an area where there is something to do. */
   readonly travelPercent: number;
-  /** Goes to a place they have not seen, though there is something to do here. */
+  /** To leave such an area for one that the player has never seen. */
   readonly explorePercent: number;
-  /** Buys and sells. */
+  /** To buy or sell. */
   readonly tradePercent: number;
-  /** Thinks about what to wear. */
+  /** To change clothes. */
   readonly dressPercent: number;
-  /** Asks others, and answers them. */
+  /** To send and answer invitations. */
   readonly socialPercent: number;
-  /** Uses things. */
+  /** To use an item. */
   readonly usePercent: number;
-  /** Sees to agents. */
+  /** To send, equip or recall an agent. */
   readonly agentPercent: number;
-  /** Marks plans, saves outfits and redeems codes. */
+  /** To mark a plan, save an outfit or redeem a code. */
   readonly housekeepingPercent: number;
-  /** Goes to the store, for membership and for stories, and orders Fate for them. */
+  /** To buy a membership, Fate or a story. */
   readonly storePercent: number;
-  /** Ticks each second chance that there is. */
+  /** To use a second chance where there is one. */
   readonly secondChancePercent: number;
-  /** Saves for each thing with a use, the cheapest first, and buys nothing else on a whim before. */
+  /** A collector saves for usable items, the cheapest first, and buys nothing else without need. */
   readonly isCollector: boolean;
-  /** Asks for what is not to be had: nothing may come of it. */
+  /** To try a random command, which the page usually does not offer. */
   readonly randomCommandPercent: number;
-  /** The extra liking for what the page lists first, on the scale of `likes`. */
+  /** Added to the score of storylets that the page lists first. */
   readonly urgencyBonus: number;
-  /** The share of mere whim, on that scale. */
+  /** Maximum of the random number that is added to each score. */
   readonly maxRandomBonus: number;
 };
 
-/** Players who meet each other: one clock, one world with shared levels, one box of invitations. Changed in place. */
+/** Players who share a clock, a world with shared levels, and invitations. Mutable. */
 export type Town = {
   readonly number: number;
-  /** All luck of the town comes of it. */
+  /** Seed of every random number in the town. */
   readonly seed: number;
   readonly worldIndex: WorldIndex;
   readonly players: Map<number, Player>;
   world: World;
   /** Milliseconds since 1970, UTC. */
   now: number;
-  /** Those that are not over, by number. */
+  /** Pending invitations by number. */
   readonly invitations: Map<number, Invitation>;
-  /** The number of invitations ever sent. */
+  /** Number of invitations sent so far. */
   invitationsSent: number;
-  /** The branches that anybody of the run has chosen, in this town or in one before it. */
+  /** Branches that any player has chosen so far, in this town or an earlier one. */
   readonly branchesChosenInRun: Set<BranchId>;
 };
 
-/** The things a player sees when deciding what to do. */
+/** What a player sees when choosing a command. */
 export type View = {
   readonly player: Player;
   readonly town: Town;
@@ -117,21 +115,18 @@ export type View = {
   readonly world: World;
   readonly worldIndex: WorldIndex;
   readonly now: number;
-  /** The list of storylets where they stand. */
+  /** Storylets offered in the player's area. */
   readonly list: () => readonly Storylet[];
-  /** The cards whose place and requirements fit, held or not. */
+  /** Cards that fit the area and its requirements, whether in the hand or not. */
   readonly cards: () => readonly Storylet[];
 };
 
-/** A player's memory of earlier choices. Changed in place as they go on. */
+/** A player's memory of earlier choices. Mutable. */
 export type Memory = {
-  /** The number of times each branch was chosen. */
   readonly timesChosen: Map<BranchId, number>;
-  /** The outcomes seen of each branch. */
   readonly seenOutcomes: Map<BranchId, Set<OutcomeKind>>;
-  /** The liking for the best thing to do in each place, at the last visit. */
+  /** Score of the best storylet in each area at the last visit. */
   readonly areaScores: Map<AreaId, number>;
-  /** Commands since they last spent an action. */
   commandsSinceAction: number;
 };
 
@@ -142,12 +137,12 @@ export const newMemory = (): Memory => ({
   commandsSinceAction: 0,
 });
 
-/** A rhythm of playing: the pauses between visits, and their length. */
+/** How often and how long a player visits. */
 export type Habit = {
   readonly name: string;
-  /** Hours from the end of a visit to the next one, at least and at most. */
-  readonly pauseHours: readonly [least: number, most: number];
-  /** Commands in one visit, at most. */
+  /** Minimum and maximum hours from the end of a visit to the next one. */
+  readonly pauseHours: readonly [min: number, max: number];
+  /** Maximum number of commands in one visit. */
   readonly maxCommands: number;
 };
 
@@ -159,8 +154,8 @@ export const habits: readonly Habit[] = [
 
 const hour = 60 * 60 * 1000;
 
-/** Milliseconds until somebody comes back. One visit in a hundred is followed by a long absence, of up to five weeks. */
-export function pauseMs({ pauseHours: [least, most] }: Habit, dice: Dice): number {
+/** Milliseconds until the next visit. One visit in a hundred is followed by an absence of up to five weeks. */
+export function pauseMs({ pauseHours: [min, max] }: Habit, dice: Dice): number {
   if (dice.happens(1)) return (8 * 24 + dice.below(27 * 24)) * hour;
-  return least * hour + dice.below((most - least) * hour);
+  return min * hour + dice.below((max - min) * hour);
 }

@@ -10,7 +10,7 @@ import type {
   WareId,
 } from '@underhall/engine';
 
-/** All that a player can ask the engine for, by the verb that answers it. */
+/** Every command that a player can send, by the engine's verb. */
 export type Command =
   | StoryCommand
   | CardCommand
@@ -39,7 +39,7 @@ export type PossessionCommand =
   | { readonly do: 'buy' | 'sell'; readonly ware: WareId; readonly count: number }
   | { readonly do: 'redeem'; readonly code: string };
 
-/** Orders are what whoever pays has when the money has come: so much Fate, or a month of membership. */
+/** Orders take effect at once, as after a successful payment. */
 export type StoreCommand =
   | { readonly do: 'order fate'; readonly fate: number }
   | { readonly do: 'order membership'; readonly tier: Exclude<Tier, 'none'> }
@@ -54,7 +54,7 @@ export type AgentCommand =
   | { readonly do: 'take all' | 'call off' | 'hear report'; readonly agent: AgentId }
   | { readonly do: 'send'; readonly agent: AgentId; readonly plot: PlotId };
 
-/** `to` is the number of a player of the same town, `invitation` that of an invitation of theirs. */
+/** `to` is the number of a player in the same town; `invitation` is the number of an invitation. */
 export type SocialCommand =
   | { readonly do: 'invite'; readonly to: number; readonly words: string }
   | { readonly do: 'invite outside' }

@@ -1,10 +1,10 @@
 import { type Chance, chanceFrom, seedOf } from '@underhall/engine';
 
-/** The random generator of a player's decisions. The same seed always gives the same decisions. */
+/** The random number generator of a player's decisions. Equal seeds give equal decisions. */
 export type Dice = {
-  /** A whole number from 0 up to, and without, the limit. */
+  /** A random integer from 0 to `limit` - 1. */
   readonly below: (limit: number) => number;
-  /** True so many times in a hundred. */
+  /** True in `percent` of 100 cases. Steps of 0.1 percent count. */
   readonly happens: (percent: number) => boolean;
   readonly oneOf: <Thing>(things: readonly Thing[]) => Thing | undefined;
 };

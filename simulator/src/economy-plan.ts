@@ -1,7 +1,7 @@
-/** A tier of the planned economy: the pay for one action, in pence, for players whose best attribute is at a level. */
+/** Planned pay for one action, in pence, for players whose best attribute is in the tier's range. */
 export type Tier = {
   readonly name: string;
-  /** The lowest level of the tier. */
+  /** Lowest level of the best attribute. */
   readonly from: number;
   readonly mean: number;
   readonly best: number;
@@ -16,43 +16,40 @@ export const tiers: readonly Tier[] = [
   { name: '150 to 200', from: 150, mean: 125, best: 150 },
 ];
 
-/** The place in `tiers` of somebody whose best attribute stands at a level. */
+/** Index in `tiers` for the level of the best attribute. */
 export const tierOf = (level: number): number => tiers.findLastIndex(({ from }) => level >= from);
 
-/** Tolerance for loops: one that pays more than this times the best of its tier is an alarm. */
+/** A loop that pays more than this times the best of its tier raises an alarm. */
 export const loopTolerance = 1.1;
 
-/** Limit for a branch that can be done only once: it may pay as much as this many actions. */
+/** A branch that a player can choose only once may pay as much as this many actions. */
 export const maxActionsPaidOnce = 12;
 
-/**
- * The range of actions in which the median player of mixed play is meant to reach a point, by the plan of the
- * world's economy.
- */
+/** Range of actions in which the median player should reach a point, by the plan of the world's economy. */
 export type PaceGoal = { readonly from: number; readonly to: number };
 
-const about = (actions: number): PaceGoal => ({
+const roughly = (actions: number): PaceGoal => ({
   from: Math.max(1, Math.floor(actions * 0.5)),
   to: Math.ceil(actions * 1.5),
 });
 const between = (from: number, to: number): PaceGoal => ({ from, to });
 
-/** Points of the pace in the order in which they are told. Those without a goal are only told. */
+/** Points in the order of the report. A point without a goal is only reported. */
 export const paceGoals: ReadonlyMap<string, PaceGoal | undefined> = new Map([
-  ['first challenge', about(1)],
-  ['first thing worn', about(3)],
-  ['first journey by the map', about(4)],
-  ['first lodging', about(6)],
+  ['first challenge', roughly(1)],
+  ['first thing worn', roughly(3)],
+  ['first journey by the map', roughly(4)],
+  ['first lodging', roughly(6)],
   ['first card drawn', undefined],
-  ['first card played', about(7)],
-  ['first purchase', about(7)],
+  ['first card played', roughly(7)],
+  ['first purchase', roughly(7)],
   ['first sale', undefined],
   ['opening done', between(9, 11)],
   ['first timed story', undefined],
-  ['first act with somebody', undefined],
+  ['first shared act', undefined],
   ['2 wards seen', undefined],
-  ['4 wards seen', about(60)],
-  ['8 wards seen', about(180)],
+  ['4 wards seen', roughly(60)],
+  ['8 wards seen', roughly(180)],
   ['13 wards seen', between(380, 480)],
   ['an attribute at 10', undefined],
   ['an attribute at 20', undefined],

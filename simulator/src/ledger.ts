@@ -2,23 +2,24 @@ import { type Change, type Character, costOfLevel, type QualityId, standingOf } 
 import type { WorldIndex } from './world-index.ts';
 
 /**
- * All changes to a character added up from their arrival, to compare with the sheet. It applies changes in its own way,
- * not by the engine's `applyChange`, so that neither can hide a fault of the other. Changed in place.
+ * The sum of all changes to a character since arrival, to compare with the sheet. Mutable.
+ *
+ * It does not use the engine's `applyChange`, so that a fault in one of the two is found by the other.
  */
 export type Ledger = {
   readonly placeOf: ReadonlyMap<QualityId, number>;
-  /** By the place of a quality in the pack. */
+  /** By the index of the quality in the pack. */
   readonly levels: Int32Array;
   readonly points: Int32Array;
   actions: number;
   fate: number;
   area: number;
-  /** Cards waiting and cards held, by the setting that keeps them. */
+  /** Cards in the deck and cards in the hand, by the setting that keeps them. */
   readonly waiting: Map<number, number>;
   readonly hands: Map<number, number[]>;
 };
 
-/** The ledger of a newcomer: its first entry is what they came with. */
+/** Opens the ledger of a new character with the starting values. */
 export function openLedger({ actions, fate, area, qualities }: Character, { pack, placeOf }: WorldIndex): Ledger {
   const standings = pack.qualities.map(({ id }) => standingOf(qualities, id));
   return {
@@ -38,7 +39,7 @@ type Entry<Kind extends Change['kind']> = (
   change: Extract<Change, { kind: Kind }>,
 ) => string | undefined;
 
-/** The entry of each kind of change. Every kind is named, so that a new one is not left out of the ledger by oversight. */
+/** How each kind of change is entered. All kinds are listed, so that a new kind fails to compile until it is added. */
 const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' } = {
   quality(ledger, { quality, from, to }) {
     const place = ledger.placeOf.get(quality);
@@ -47,7 +48,9 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
     ledger.levels[place] = to.level;
     ledger.points[place] = to.points;
     const isFrom = from.level === level && from.points === points;
-    return isFrom ? undefined : `quality ${quality} stood at ${level} and ${points}, not at ${inWords(from)}`;
+    return isFrom
+      ? undefined
+      : `quality ${quality} was at ${formatStanding(level, points)}, not at ${formatStanding(from.level, from.points)}`;
   },
   actions(ledger, { from, to }) {
     const before = ledger.actions;
@@ -62,20 +65,20 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
   moved(ledger, { from, to }) {
     const before = ledger.area;
     ledger.area = to;
-    return before === from ? undefined : `they stood in area ${before}, not in ${from}`;
+    return before === from ? undefined : `the character was in area ${before}, not in ${from}`;
   },
   deck(ledger, { table, from, to }) {
     const before = ledger.waiting.get(table);
     ledger.waiting.set(table, to.count);
     return before === undefined || before === from.count
       ? undefined
-      : `${before} cards waited at table ${table}, not ${from.count}`;
+      : `the deck at table ${table} had ${before} cards, not ${from.count}`;
   },
   'card drawn'(ledger, { table, card }) {
     const hand = handAt(table, ledger);
     const isHeld = hand.includes(card);
     hand.push(card);
-    return isHeld ? `card ${card} was drawn, and was held already` : undefined;
+    return isHeld ? `card ${card} was drawn, but was already in the hand` : undefined;
   },
   'card left'(ledger, { table, card }) {
     const hand = handAt(table, ledger);
@@ -84,7 +87,7 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
     hand.splice(place, 1);
     return undefined;
   },
-  // The levels of shared qualities are the town's: `checks/shared-levels.ts` looks at them.
+  // Shared qualities belong to the town: `checkSharedLevels` covers them.
   shared: 'not counted',
   rolled: 'not counted',
   story: 'not counted',
@@ -129,10 +132,9 @@ const entries: { readonly [Kind in Change['kind']]: Entry<Kind> | 'not counted' 
   'event begun': 'not counted',
 };
 
-/** All kinds of change there are. */
 export const changeKinds = Object.keys(entries) as readonly Change['kind'][];
 
-/** Enters a change. Returns a message if the change does not start from the result of the one before. */
+/** Enters a change. Returns a message if the change does not start from the result of the previous one. */
 export function enterChange<Kind extends Change['kind']>(
   ledger: Ledger,
   change: Extract<Change, { kind: Kind }>,
@@ -147,7 +149,7 @@ function handAt(table: number, { hands }: Ledger): number[] {
   return hand;
 }
 
-/** The first difference between the sheet and the ledger; undefined if they agree. */
+/** The first difference between sheet and ledger; undefined if they agree. */
 export function ledgerMismatch(
   ledger: Ledger,
   { actions, fate, area, qualities, cards }: Character,
@@ -157,27 +159,31 @@ export function ledgerMismatch(
   for (let row = 0; row < ids.length; row++) {
     const place = ledger.placeOf.get(ids[row] as number) ?? -1;
     if (levels[row] !== ledger.levels[place] || points[row] !== ledger.points[place]) {
-      const ledgers = `${ledger.levels[place]} and ${ledger.points[place]}`;
-      return `quality ${ids[row]} is ${levels[row]} and ${points[row]} on the sheet, ${ledgers} by the ledger`;
+      const [onSheet, inLedger] = [
+        formatStanding(levels[row], points[row]),
+        formatStanding(ledger.levels[place], ledger.points[place]),
+      ];
+      return `quality ${ids[row]} is at ${onSheet} on the sheet, at ${inLedger} in the ledger`;
     }
     if (levels[row] !== 0) owned++;
   }
   for (const level of ledger.levels) if (level !== 0) entered++;
   if (owned !== entered) return `the sheet holds ${owned} qualities, the ledger ${entered}`;
-  if (actions.count !== ledger.actions) return `${actions.count} actions on the sheet, ${ledger.actions} by the ledger`;
-  if (fate !== ledger.fate) return `${fate} Fate on the sheet, ${ledger.fate} by the ledger`;
-  if (area !== ledger.area) return `area ${area} on the sheet, ${ledger.area} by the ledger`;
+  if (actions.count !== ledger.actions) return `${actions.count} actions on the sheet, ${ledger.actions} in the ledger`;
+  if (fate !== ledger.fate) return `${fate} Fate on the sheet, ${ledger.fate} in the ledger`;
+  if (area !== ledger.area) return `area ${area} on the sheet, ${ledger.area} in the ledger`;
   for (const table in cards) {
     const hand = cards[table]?.hand ?? [];
     const drawn = ledger.hands.get(Number(table)) ?? [];
-    if (String(hand) !== String(drawn)) return `hand ${hand} at table ${table}, ${drawn} by the ledger`;
+    if (String(hand) !== String(drawn))
+      return `the hand at table ${table} is ${hand} on the sheet, ${drawn} in the ledger`;
   }
   return undefined;
 }
 
-const inWords = ({ level, points }: { level: number; points: number }): string => `${level} and ${points}`;
+const formatStanding = (level: number | undefined, points: number | undefined): string => `${level} (${points} points)`;
 
-/** True if a quality can stand like this: whole numbers, none below 0, and fewer points than the next level costs. */
+/** True for valid values of a quality: integers from 0 up, and fewer points than the next level costs. */
 export function isValidStanding(
   { level, points }: { level: number; points: number },
   climbs: 'one by one' | 'ever steeper',

@@ -10,19 +10,19 @@ import { readSettings, usage } from './settings.ts';
 import { simulate } from './simulate.ts';
 import { indexWorld, openingQualityOf } from './world-index.ts';
 
-// npm run simulate: players by the thousand live weeks on the real rules and in a real world. What is broken stops the
-// run with exit code 1; what is merely odd is told in reports/simulation.html. docs/simulate.md says how to read it.
-const say = (line: string): boolean => process.stderr.write(`${line}\n`);
+// npm run simulate: simulated players play a world for weeks by the real rules. A broken rule stops the run with exit
+// code 1. Everything else is reported in reports/simulation.html; docs/simulate.md explains how to read it.
+const logError = (line: string): boolean => process.stderr.write(`${line}\n`);
 
 const settings = readSettings(process.argv.slice(2));
 if (typeof settings === 'string') {
-  say(`${settings}\n\n${usage}`);
+  logError(`${settings}\n\n${usage}`);
   process.exit(1);
 }
 const { pack, problems } = compileWorld(settings.world);
 if (!pack) {
-  for (const problem of problems) say(`${problem.at.file}:${problem.at.line} ${problem.message}`);
-  say('The world has mistakes: nobody can live in it. "npm run world" says more.');
+  for (const problem of problems) logError(`${problem.at.file}:${problem.at.line} ${problem.message}`);
+  logError('The world does not compile. Run "npm run world" for details.');
   process.exit(1);
 }
 
@@ -46,5 +46,5 @@ const page = join(settings.reports, 'simulation.html');
 writeFileSync(page, htmlReport(report));
 writeFileSync(join(settings.reports, 'simulation.txt'), textReport(report));
 console.log(textReport(report));
-say(`The report with its pictures: ${relative(process.cwd(), page)}`);
+logError(`Report with plots: ${relative(process.cwd(), page)}`);
 process.exitCode = violation ? 1 : 0;

@@ -2,10 +2,7 @@ import type { Quality } from '@underhall/engine';
 import type { WorldIndex } from './world-index.ts';
 import type { MarginalWorth } from './worth.ts';
 
-/**
- * The worth of one more of a quality no shop sells, by category, in the smallest coin: of a change point, or of a
- * level.
- */
+/** Value of one more change point or level of a quality that no shop sells, in the smallest coin. */
 const worthByCategory: Readonly<Record<string, number>> = {
   BasicAbility: 4,
   Menace: -9,
@@ -20,23 +17,20 @@ const worthByCategory: Readonly<Record<string, number>> = {
 
 const cachedByIndex = new WeakMap<WorldIndex, MarginalWorth>();
 
-/**
- * The desire of players who want to get on: a thing is worth its selling price, else its buying price; a quality that
- * is not traded, the worth of its category.
- */
+/** How players value qualities: the selling price, else the buying price, else a value by category. */
 export function marginalWorthIn(worldIndex: WorldIndex): MarginalWorth {
-  const desire = cachedByIndex.get(worldIndex) ?? computeMarginalWorth(worldIndex);
-  cachedByIndex.set(worldIndex, desire);
-  return desire;
+  const worth = cachedByIndex.get(worldIndex) ?? computeMarginalWorth(worldIndex);
+  cachedByIndex.set(worldIndex, worth);
+  return worth;
 }
 
 function computeMarginalWorth({ prices, costs }: WorldIndex): MarginalWorth {
-  const known = new Map<number, number>();
+  const cached = new Map<number, number>();
   return (quality) => {
-    const computed = known.get(quality.id);
-    if (computed !== undefined) return computed;
+    const found = cached.get(quality.id);
+    if (found !== undefined) return found;
     const worth = prices.get(quality.id) ?? costs.get(quality.id) ?? worthUnsold(quality);
-    known.set(quality.id, worth);
+    cached.set(quality.id, worth);
     return worth;
   };
 }

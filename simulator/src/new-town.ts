@@ -15,7 +15,7 @@ import { openLedger } from './ledger.ts';
 import { newRecentCommands } from './recent-commands.ts';
 import type { WorldIndex } from './world-index.ts';
 
-/** The moment of the first arrivals: noon of an ordinary day. */
+/** Start of every town. */
 export const townsOpenAt = Date.UTC(2026, 0, 5, 12);
 
 const hour = 60 * 60 * 1000;
@@ -24,9 +24,9 @@ const day = 24 * hour;
 export type TownPlan = {
   readonly worldIndex: WorldIndex;
   readonly seed: number;
-  /** Counted from 1. */
+  /** From 1. */
   readonly number: number;
-  /** Players in it, and the number of the first. */
+  /** Number of players, and the number of the first one. */
   readonly players: number;
   readonly firstPlayer: number;
   readonly strategies: readonly Strategy[];
@@ -34,7 +34,11 @@ export type TownPlan = {
   readonly chosenByAnybody: Set<BranchId>;
 };
 
-/** A town of players who come one after the other on its first day: of each strategy and each habit in turn, one in seven a member. */
+/**
+ * Creates a town whose players arrive one after the other on its first day.
+ *
+ * Strategies and habits are assigned in turn, and one player in seven is a member.
+ */
 export function newTown(plan: TownPlan): Town {
   const {
     worldIndex,

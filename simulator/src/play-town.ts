@@ -5,22 +5,20 @@ import type { Step } from './step.ts';
 import { catchUpToNow, type StepObserver, takeStep } from './take-step.ts';
 import { viewOf } from './town.ts';
 
-/** The limits of a town's life, and its observers. */
 export type TownRun = {
-  /** Milliseconds since 1970, UTC: nobody comes to play after that. */
+  /** No visit starts after this time. */
   readonly until: number;
-  /** The most steps to take. */
+  /** Maximum number of steps. */
   readonly steps: number;
   readonly observe: StepObserver;
-  /** Called for each visit before time has passed for its player, and after its last step. */
+  /** Called for each visit: before its player is caught up, and after its last step. */
   readonly onVisitStart: (player: Player, town: Town) => void;
   readonly onVisitEnd: (player: Player, town: Town, visit: Visit) => void;
 };
 
-/** The totals of a visit. */
 export type Visit = { readonly steps: number; readonly actionsSpent: number; readonly beganWithAllActions: boolean };
 
-/** Plays a town, visit after visit, in the order in which its players come. Returns the number of steps taken. */
+/** Plays the visits of all players in the order of their times. Returns the number of steps taken. */
 export function playTown(town: Town, run: TownRun): number {
   let stepsTaken = 0;
   while (stepsTaken < run.steps) {
@@ -61,7 +59,9 @@ function playVisit(player: Player, town: Town, { observe }: TownRun, maxSteps: n
   return { steps, actionsSpent: player.actionsSpent - spentBefore, beganWithAllActions };
 }
 
-/** True at the end of a visit: soon once there are no actions left, or after nothing to do for a while. */
+/**
+ * True if a player ends the visit: soon after the last action is spent, or when nothing has come of the last commands.
+ */
 const isTired = ({ character, dice, memory }: Player): boolean =>
   (character.actions.count === 0 && dice.happens(35)) || memory.commandsSinceAction > 30;
 

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { pricesOf } from './prices.ts';
 import { fullWorld, worldIndexIn } from './testing/worlds.ts';
 
-test('a thing is worth what the best shop gives for it, through another money too', () => {
+test('the price of a thing is what the best shop pays, also through another currency', () => {
   const { pack, prices } = worldIndexIn(fullWorld);
   const priceOf = (name: string) => prices.get(pack.qualities.find((quality) => quality.name === name)?.id ?? 0);
 
   expect(['Pence', 'Rope', 'Pearl', 'Tokens', 'Iron Hat', 'Knots'].map(priceOf)).toEqual([1, 4, 50, 8, 40, undefined]);
 });
 
-test('what a thing costs is what the cheapest shop asks, or a branch that only sells it', () => {
+test('the cost of a thing is what the cheapest shop or a selling branch takes', () => {
   const { pack, costs } = worldIndexIn(fullWorld);
   const costOf = (name: string) => costs.get(pack.qualities.find((quality) => quality.name === name)?.id ?? 0);
 
   expect(['Rope', 'Second Look', 'Whistle', 'Pearl'].map(costOf)).toEqual([6, 30, 24, undefined]);
 });
 
-test('what no shop takes is worth half of what an errand pays for it', () => {
+test('a thing that no shop buys is worth half of what an errand pays for it', () => {
   const worldIndex = worldIndexIn(fullWorld);
   const { pack, money = 0 } = worldIndex;
   const [knots = 0, pearl = 0] = ['Knots', 'Pearl'].map(

@@ -1,19 +1,19 @@
 import type { Branch, Effect, Outcome, Pack, QualityId } from '@underhall/engine';
 
-/**
- * The selling price of one of each thing, in the smallest coin of the main money. Things nobody pays for are not in it.
- */
+/** Selling price of each thing in the smallest coin of the main currency. A thing without a buyer is missing. */
 export type Prices = ReadonlyMap<QualityId, number>;
 
-/** The money everything is counted in: the pack's own, else the first currency, else the one the shops are paid in. */
+/** The main currency: the pack's own, else the first currency, else the one in which the first shop is paid. */
 export function moneyOf({ words, qualities, shops }: Pack): QualityId | undefined {
   const [currency] = qualities.filter(({ category }) => category === 'Currency');
   return words.money.quality ?? currency?.id ?? shops[0]?.wares[0]?.currency;
 }
 
 /**
- * The price table of a world. A thing brings what the best shop gives for it. One that no shop takes but a
- * branch does is worth half of what that branch pays for it: the other half pays for the errand.
+ * The price table of a world: what the best shop pays.
+ *
+ * If no shop takes a thing but a branch does, the thing is worth half of what the branch pays. The other half pays for
+ * the errand.
  */
 export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
   if (money === undefined) return new Map();
@@ -22,7 +22,7 @@ export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
     if (quality !== money && price > (prices.get(quality) ?? 0)) prices.set(quality, price);
   };
   const wares = pack.shops.flatMap((shop) => shop.wares);
-  // Twice, since a shop may pay in a money that only another shop changes into the main one.
+  // Two rounds, since a shop may pay in a currency that only another shop exchanges for the main one.
   for (const _round of [1, 2]) {
     for (const { quality, currency, fetches = 0 } of wares) raise(quality, fetches * (prices.get(currency) ?? 0));
   }
@@ -35,10 +35,7 @@ export function pricesOf(pack: Pack, money = moneyOf(pack)): Prices {
   return prices;
 }
 
-/**
- * The buying price of one of each thing, in the same coin: in the cheapest shop, or in a branch that takes money for
- * it.
- */
+/** Buying price of each thing in the same coin: in the cheapest shop, or in a branch that only sells it. */
 export function costsOf(pack: Pack, prices: Prices, money = moneyOf(pack)): Prices {
   const costs = new Map<QualityId, number>();
   const lower = (quality: QualityId, cost: number): void => {
@@ -57,7 +54,7 @@ export function costsOf(pack: Pack, prices: Prices, money = moneyOf(pack)): Pric
   return costs;
 }
 
-/** The money a branch surely pays when it goes well. */
+/** The money that a branch always pays on success. */
 function moneyFrom({ outcomes }: Branch, money: QualityId): number {
   const { effects }: Outcome = 'always' in outcomes ? outcomes.always : outcomes.success;
   return effects.reduce((sum, effect) => sum + plainGain(effect, money), 0);

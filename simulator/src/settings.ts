@@ -3,45 +3,43 @@ import { parseArgs } from 'node:util';
 import { root } from './root.ts';
 import { allStrategies } from './strategies.ts';
 
-/** The options of a run. */
+/** Options of a run. */
 export type Settings = {
   readonly seed: number;
-  /** Commands in all, at most. */
+  /** Maximum number of commands in the run. */
   readonly steps: number;
-  /** Players, at most; as many as the steps allow when left out. */
+  /** Maximum number of players; if undefined, `steps` limits them. */
   readonly players: number | undefined;
-  /** Days that each town is lived in. */
+  /** Number of days that each town is played. */
   readonly days: number;
-  /** The one strategy that everybody plays by; each in turn when left out. */
+  /** Strategy of all players; if undefined, every strategy in turn. */
   readonly only: string | undefined;
-  /** Folder of the world. */
   readonly world: string;
-  /** Folder of the report. */
   readonly reports: string;
 };
 
-export const usage = `npm run simulate -- [options]: players by the thousand, weeks on end, on the real rules
-  --steps N      commands in all, at most (100000)
-  --players N    players, at most (as many as the steps allow)
-  --days N       days each of them lives (28)
-  --seed N       the same seed is the same run (1)
-  --only NAME    everybody plays by one strategy: completionist is who seeks what is new
-  --world DIR    the world they live in (world)
-  --reports DIR  where simulation.html and simulation.txt go (reports)`;
+export const usage = `npm run simulate -- [options]: simulated players play a world for weeks by the real rules
+  --steps N      maximum number of commands (100000)
+  --players N    maximum number of players (as many as the steps allow)
+  --days N       days that each town is played (28)
+  --seed N       seed of the run; equal seeds give equal runs (1)
+  --only NAME    only one strategy: random, greedy, completionist, cautious, social or patron
+  --world DIR    folder of the world (world)
+  --reports DIR  folder for simulation.html and simulation.txt (reports)`;
 
 const value = { type: 'string' } as const;
 const options = { steps: value, players: value, days: value, seed: value, only: value, world: value, reports: value };
 
-/** Reads what stands behind the command; a text says what is wrong with it. */
-export function readSettings(words: readonly string[]): Settings | string {
-  const typed = readWords(words);
+/** Reads the command line. Returns a message if an option is invalid. */
+export function readSettings(args: readonly string[]): Settings | string {
+  const typed = parse(args);
   if (typeof typed === 'string') return typed;
   const { steps = '100000', days = '28', seed = '1', players, only, world = 'world', reports = 'reports' } = typed;
   for (const [name, text] of Object.entries({ steps, days, seed, players })) {
-    if (text !== undefined && !isWhole(text)) return `--${name} takes a whole number from 1 up, not "${text}"`;
+    if (text !== undefined && !isWhole(text)) return `--${name} needs a whole number of 1 or more, not "${text}"`;
   }
   const names = allStrategies.map(({ name }) => name);
-  if (only !== undefined && !names.includes(only)) return `--only takes one of ${names.join(', ')}, not "${only}"`;
+  if (only !== undefined && !names.includes(only)) return `--only needs one of ${names.join(', ')}, not "${only}"`;
   return {
     steps: Number(steps),
     days: Number(days),
@@ -53,9 +51,9 @@ export function readSettings(words: readonly string[]): Settings | string {
   };
 }
 
-function readWords(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -20,21 +20,21 @@ export type Run = {
   readonly steps: number;
   readonly days: number;
   readonly players?: number | undefined;
-  /** The one strategy that everybody plays by; each in turn if left out. */
+  /** Strategy of all players; if undefined, every strategy in turn. */
   readonly only?: string | undefined;
-  /** The check made after each step; all checks there are if left out. */
+  /** Check after each step; all checks if undefined. */
   readonly check?: Check;
 };
 
-/** The measures of a run, and the message of the broken rule that stopped it, if one was. */
+/** Measures of a run, and the message of the broken rule that stopped it. */
 export type SimulationResult = { readonly measures: Measures; readonly violation?: string };
 
-/** Players in a town: few enough that they know each other, and each strategy with each habit. */
+/** Few enough players to meet each other, and enough for every strategy with every habit. */
 const playersPerTown = allStrategies.length * habits.length;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Founds one town after the other and lives in it, until the steps or the players are used up or a rule is broken. */
+/** Plays one town after the other until the steps or the players are used up, or a rule is broken. */
 export function simulate(worldIndex: WorldIndex, run: Run): SimulationResult {
   const { seed, steps, days, players = Number.MAX_SAFE_INTEGER, only } = run;
   const measures = newMeasures();

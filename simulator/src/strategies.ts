@@ -3,8 +3,8 @@ import type { Memory, Strategy, Traits, View } from './cast.ts';
 import { marginalWorthIn } from './marginal-worth.ts';
 import { chanceOfAll, worthOf } from './worth.ts';
 
-/** The temper all strategies start from; each of them overrides its own differences. */
-export const defaultTraits: Traits = {
+/** Traits that all strategies start from. */
+const defaultTraits: Traits = {
   drawPercent: 45,
   discardPercent: 4,
   travelPercent: 1,
@@ -23,10 +23,9 @@ export const defaultTraits: Traits = {
   maxRandomBonus: 4,
 };
 
-/** Presses whatever comes under their hand, and now and then what is not there. */
-export const random: Strategy = {
+const random: Strategy = {
   name: 'random',
-  description: 'presses whatever comes under their hand, and now and then what is not there',
+  description: 'chooses at random, and now and then tries a command that the page does not offer',
   score: () => 0,
   traits: {
     ...defaultTraits,
@@ -41,10 +40,9 @@ export const random: Strategy = {
   },
 };
 
-/** Goes about, draws every card, and asks others to whatever there is to be asked to. */
-export const social: Strategy = {
+const social: Strategy = {
   name: 'social',
-  description: 'goes about, draws every card, and asks others to whatever there is to be asked to',
+  description: 'travels, draws every card and invites others to every act',
   score: (branch, storylet) => (branch.act === undefined ? 0 : 60) + (storylet.deck === 'sometimes' ? 15 : 0),
   traits: {
     ...defaultTraits,
@@ -58,33 +56,31 @@ export const social: Strategy = {
   },
 };
 
-/** Takes whatever pays best for an action, in money, goods and getting on. */
-export const greedy: Strategy = {
+const greedy: Strategy = {
   name: 'greedy',
-  description: 'takes whatever pays best for an action, in money, goods and getting on',
+  description: 'takes what pays best for an action, in money, goods and progress',
   score: (branch, _storylet, view) => {
     const { worldIndex, character } = view;
     const worth = worthOf(branch, marginalWorthIn(worldIndex), view);
-    return worth / Math.max(0.5, costOf(branch, character)) + hopeOf(branch, view);
+    return worth / Math.max(0.5, costOf(branch, character)) + expectedScoreElsewhere(branch, view);
   },
   traits: { ...defaultTraits, travelPercent: 1.5, tradePercent: 15, dressPercent: 12, secondChancePercent: 60 },
 };
 
-/** The liking expected of a place a player has not seen. */
-const likingOfUnseen = 40;
+/** Expected score of an area that a player has not seen. */
+const scoreOfUnseenArea = 40;
 
-/** A way to another place is worth taking if there was a good deal more to like there, as they remember it. */
-function hopeOf({ outcomes }: Branch, { player, character }: View): number {
+/** A branch that leads to another area is worth a share of that area's remembered score. */
+function expectedScoreElsewhere({ outcomes }: Branch, { player, character }: View): number {
   const to = 'always' in outcomes ? outcomes.always.moveTo : undefined;
   if (to === undefined || to === character.area) return 0;
   const remembered = player.memory.areaScores.get(to);
-  return remembered === undefined ? likingOfUnseen : Math.max(0, 0.6 * remembered);
+  return remembered === undefined ? scoreOfUnseenArea : Math.max(0, 0.6 * remembered);
 }
 
-/** Takes what is likely to go well, and sees to every menace at its first sign. */
-export const cautious: Strategy = {
+const cautious: Strategy = {
   name: 'cautious',
-  description: 'takes what is likely to go well, and sees to every menace at its first sign',
+  description: 'takes what is likely to succeed, and lowers every menace at its first sign',
   score: (branch, _storylet, view) => {
     const { worldIndex } = view;
     const chance = chanceOfAll(branch, view);
@@ -94,7 +90,7 @@ export const cautious: Strategy = {
   traits: { ...defaultTraits, dressPercent: 15, secondChancePercent: 95, maxRandomBonus: 14 },
 };
 
-/** The extra liking for a branch that surely lowers menaces: it grows with their levels. */
+/** Bonus for a branch that always lowers menaces. It grows with their levels. */
 function reliefIn({ outcomes }: Branch, { character, worldIndex }: View): number {
   const { effects } = 'always' in outcomes ? outcomes.always : outcomes.success;
   return worldIndex.menaces.reduce((relief, { id }) => {
@@ -108,16 +104,15 @@ function reliefIn({ outcomes }: Branch, { character, worldIndex }: View): number
 
 const isLoss = (by: unknown): boolean => typeof by === 'number' && by < 0;
 
-/** Wants to have seen everything: first what nobody ever chose, then what they never chose themselves, then what they never brought off, then what they know least. */
-export const completionist: Strategy = {
+/** Prefers branches that nobody in the run has chosen, then new ones for this player, then challenges never passed. */
+const completionist: Strategy = {
   name: 'completionist',
-  description:
-    'wants to have seen everything: first what nobody chose or they never chose, then what they never brought off',
+  description: 'wants to see everything: first new branches, then challenges never passed',
   score: (branch, _storylet, { player, town }) => {
     const times = player.memory.timesChosen.get(branch.id) ?? 0;
     if (times === 0) return town.branchesChosenInRun.has(branch.id) ? 100 : 110;
     if (isStillToSucceed(branch, player.memory)) return 40 / (1 + times / 10);
-    // After five times it bores them: they rather look elsewhere.
+    // After five times the player prefers another area.
     return 10 / (1 + times) - 2;
   },
   traits: {
@@ -135,15 +130,14 @@ export const completionist: Strategy = {
   },
 };
 
-/** True of a test that was never passed. That there is a rare result, too, nobody can know. */
+/** True if the player never passed the challenge. Players do not know about rare results. */
 const isStillToSucceed = ({ id, outcomes }: Branch, { seenOutcomes }: Memory): boolean =>
   'success' in outcomes && !seenOutcomes.get(id)?.has('success') && !seenOutcomes.get(id)?.has('rareSuccess');
 
-/** Pays: becomes a member within a day or two, and buys every story, to the last of its ends; otherwise wants to have seen everything. */
-export const patron: Strategy = {
+/** Becomes a member within a day or two and buys every story; otherwise plays as the completionist. */
+const patron: Strategy = {
   name: 'patron',
-  description:
-    'becomes a member and stays one, buys every story and has it told again, and wants to have seen everything',
+  description: 'becomes a member and stays one, buys and resets every story, and wants to see everything',
   score: completionist.score,
   traits: { ...completionist.traits, storePercent: 1.5 },
 };

@@ -16,10 +16,10 @@ import { rememberCommand } from './recent-commands.ts';
 import { describeRuling, type Step } from './step.ts';
 import { playerOf, sharedLevelsAfter, viewOf } from './town.ts';
 
-/** An observer of every step: it runs the checks, then the measures. */
+/** Called after every step. */
 export type StepObserver = (step: Step) => void;
 
-/** Lets the time pass for a player up to the clock of the town. */
+/** Catches a player up to the clock of the town. */
 export function catchUpToNow(player: Player, town: Town): void {
   const { character, passed } = catchUp({ character: player.stored, world: town.world }, town.now);
   player.character = character;
@@ -28,7 +28,7 @@ export function catchUpToNow(player: Player, town: Town): void {
   player.offers.update(character, town.world);
 }
 
-/** Takes a step, shows it to the observer, and goes on from what came of it. */
+/** Takes a step, applies its result and calls the observer, also for the steps it causes for other players. */
 export function takeStep(town: Town, player: Player, command: Command, observe: StepObserver): Step {
   catchUpOther(command, town);
   const moment = momentFor(player, town);
@@ -44,7 +44,7 @@ export function takeStep(town: Town, player: Player, command: Command, observe: 
   return step;
 }
 
-/** Gives another player the turn that an acceptance made for them. */
+/** Applies the turn that an accepted invitation causes for another player. */
 function takeCausedStep(town: Town, player: Player, command: Command, turn: Turn): Step {
   const moment = momentFor(player, town);
   return applyAnswer(town, player, command, { moment, wasOffered: undefined, ruling: { ruling: 'allowed', turn } });
@@ -72,14 +72,14 @@ function applyAnswer(town: Town, player: Player, command: Command, answer: Answe
   return step;
 }
 
-/** The moment of a command. Its luck differs for each player, turn and attempt. */
+/** Its random numbers differ for each player, turn and attempt. */
 function momentFor(player: Player, town: Town): Moment {
   const { character, passed, number, steps } = player;
   const chance = chanceFrom(seedOf(town.seed, number, steps));
   return { id: number, world: town.world, character, passed, now: town.now, turn: player.turn + 1, chance };
 }
 
-/** Lets the time pass for the other player of a command before anybody reads their state. */
+/** Catches up the other player of a command before anything reads their state. */
 function catchUpOther(command: Command, town: Town): void {
   const invitation = command.do === 'accept' ? town.invitations.get(command.invitation) : undefined;
   const number = command.do === 'invite' ? command.to : invitation?.from;

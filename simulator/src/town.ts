@@ -13,21 +13,21 @@ import {
 import type { Player, Town, View } from './cast.ts';
 import type { Step } from './step.ts';
 
-/** Somebody of the town; nobody who has not arrived yet. */
+/** A player of the town who has already arrived. */
 export function playerOf(number: number, { players, now }: Town): Player | undefined {
   const player = players.get(number);
   return player && player.arrivedAt <= now ? player : undefined;
 }
 
-/** The invitations somebody sent that are not over. */
+/** Pending invitations from a player. */
 export const sentBy = (player: number, { invitations }: Town): readonly Invitation[] =>
   [...invitations.values()].filter(({ from }) => from === player);
 
-/** The invitations somebody was sent that are not over. */
+/** Pending invitations to a player. */
 export const sentTo = (player: number, { invitations }: Town): readonly Invitation[] =>
   [...invitations.values()].filter(({ to }) => to === player);
 
-/** An invitation somebody accepted, whose storylet waits to be begun. */
+/** An accepted invitation whose storylet has not been begun yet. */
 export const acceptedInvitation = (player: number, id: number, { players }: Town): Invitation | undefined =>
   players.get(player)?.acceptedInvitations.find((invitation) => invitation.id === id);
 
@@ -42,7 +42,7 @@ export const viewOf = (player: Player, town: Town): View => ({
   cards: player.offers.cards,
 });
 
-/** Updates all that a step changes outside of the character: invitations, memories, and the actions spent. */
+/** Updates what a step changes outside the character: invitations, memory and actions spent. */
 export function updateTown(step: Step): void {
   if (step.ruling.ruling !== 'allowed') return;
   step.player.actionsSpent += actionsSpentIn(step);
@@ -59,7 +59,7 @@ function rememberChoice({ player, town, after, command, moment }: Step): void {
     if (place >= 0) player.acceptedInvitations.splice(place, 1);
   }
   const { story } = after;
-  // A result of an earlier turn was remembered then.
+  // The result of an earlier turn is already in the memory.
   if (story.phase !== 'End' || story.turn !== moment.turn) return;
   const { timesChosen, seenOutcomes } = player.memory;
   town.branchesChosenInRun.add(story.branch);
@@ -71,7 +71,7 @@ function rememberChoice({ player, town, after, command, moment }: Step): void {
 type Invited = Extract<Change, { kind: 'invited' }>;
 type Over = Extract<Change, { kind: 'invitation over' }>;
 
-/** Adds an invitation to the town. One to somebody who does not play waits for nobody there. */
+/** Adds an invitation to the town. Invitations to people outside the game have no recipient there. */
 function addInvitation({ act, with: to, words }: Invited, { town, player, moment }: Step): void {
   town.invitationsSent++;
   if (to === 0) return;
@@ -88,13 +88,13 @@ function addInvitation({ act, with: to, words }: Invited, { town, player, moment
 function endInvitation({ invitation: id, act, how }: Over, { town, player, wasOffered }: Step): void {
   const invitation = town.invitations.get(id);
   town.invitations.delete(id);
-  // The accepting player took this step; the inviting one gets a step that it caused, with the same change.
+  // The accepting player took this step. The inviting player gets a caused step with the same change.
   const leadsToStorylet = town.world.acts.get(act)?.leadsTo !== undefined;
   if (invitation && how === 'accepted' && wasOffered !== undefined && leadsToStorylet)
     player.acceptedInvitations.push({ ...invitation, over: how });
 }
 
-/** The shared levels after the steps of a turn, added as the database adds them: to the current levels. */
+/** Shared levels after the steps of a turn. As in the database, the steps are added to the current levels. */
 export function sharedLevelsAfter({ shared, qualities }: World, steps: readonly SharedStep[]): Qualities {
   return steps.reduce((sofar, { quality: id, to, by, ceiling = Number.POSITIVE_INFINITY }) => {
     const quality = qualities.get(id);

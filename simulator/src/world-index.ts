@@ -4,10 +4,10 @@ import type { Branch, BranchId, Pack, Quality, QualityId, Storylet } from '@unde
 import { parseBlocks } from '@underhall/language';
 import { costsOf, moneyOf, type Prices, pricesOf } from './prices.ts';
 
-/** An index of a world: facts that every step looks up, computed once before anybody lives in it. */
+/** Facts about a world that every step reads, computed once. */
 export type WorldIndex = {
   readonly pack: Pack;
-  /** Counts the qualities from 0, in the order of the pack. */
+  /** Index of each quality in the pack. */
   readonly placeOf: ReadonlyMap<QualityId, number>;
   readonly branches: ReadonlyMap<BranchId, BranchAt>;
   readonly attributes: readonly Quality[];
@@ -15,19 +15,19 @@ export type WorldIndex = {
   readonly money: QualityId | undefined;
   readonly prices: Prices;
   readonly costs: Prices;
-  /** The quality that counts the steps of the opening, and its last step. */
+  /** The quality that counts the steps of the opening, and its last level. */
   readonly opening: { readonly quality: QualityId; readonly last: number } | undefined;
-  /** Access codes the world knows. */
+  /** Access codes of the world. */
   readonly codes: readonly string[];
 };
 
 export type BranchAt = { readonly branch: Branch; readonly storylet: Storylet };
 
-/** `opening` is the name of the quality the pack's fact of that name tells. */
+/** `opening` is the name of the quality that counts the steps of the opening. */
 export function indexWorld(pack: Pack, opening?: string): WorldIndex {
   const money = moneyOf(pack);
   const prices = pricesOf(pack, money);
-  const inCategory = (wanted: string) => pack.qualities.filter(({ category }) => category === wanted);
+  const inCategory = (name: string) => pack.qualities.filter(({ category }) => category === name);
   return {
     pack,
     placeOf: new Map(pack.qualities.map(({ id }, place) => [id, place])),
@@ -53,7 +53,7 @@ function openingOf({ qualities }: Pack, name: string | undefined): WorldIndex['o
   return last === undefined ? undefined : { quality: quality.id, last };
 }
 
-/** The name of the quality that counts the steps of a world's opening, as its pack's file tells it. */
+/** The name of the quality that counts the steps of the opening, from `pack.story`. */
 export function openingQualityOf(folder: string): string | undefined {
   const file = join(folder, 'pack.story');
   if (!existsSync(file)) return undefined;

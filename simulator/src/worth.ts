@@ -13,8 +13,8 @@ import {
 } from '@underhall/engine';
 
 /**
- * The mean value of a formula, with which players weigh a choice. Dice count as their mean and nothing is rounded; the
- * engine's `workOut` rolls dice and rounds.
+ * The mean value of a formula. Dice count as their mean and nothing is rounded; the engine's `workOut` rolls and
+ * rounds.
  */
 export function meanOf(formula: Formula, here: Standpoint): number {
   if (typeof formula === 'number') return formula;
@@ -47,13 +47,10 @@ function combined(kind: '+' | '-' | '*' | '/' | 'least' | 'most', left: number, 
   }
 }
 
-/** The worth of one more of a quality to a player: of a change point where it climbs by these, else of a level. */
+/** Value of one more change point of a quality that climbs by points, else of one more level. */
 export type MarginalWorth = (quality: Quality) => number;
 
-/**
- * The expected worth of a branch before it is chosen: the mean of its outcomes, weighted by their chances, less its
- * price.
- */
+/** Expected value of a branch before it is chosen: the mean of its outcomes by their chances, less its price. */
 export function worthOf(branch: Branch, marginalWorth: MarginalWorth, here: Standpoint): number {
   const { world } = here;
   const { outcomes } = branch;
@@ -70,11 +67,11 @@ export function worthOf(branch: Branch, marginalWorth: MarginalWorth, here: Stan
   return chance * worthIf(outcomes.success) + (1 - chance) * worthIf(outcomes.failure) - price;
 }
 
-/** The chance, from 0 to 1, that all challenges are passed at the first roll. */
+/** Chance from 0 to 1 that all challenges are passed at the first roll. */
 export const chanceOfAll = ({ challenges }: Branch, here: Standpoint): number =>
   challenges.reduce((chance, challenge) => (chance * chanceOf(challenge, here)) / 100, 1);
 
-/** Worths of effects other than changes of qualities, in the same unit. */
+/** Values of effects other than changes of qualities, in the same unit. */
 const lodgingWorth = 80;
 const agentWorth = 60;
 const revealedWorth = 20;

@@ -9,7 +9,6 @@ import { checkPayment } from './payments.ts';
 import { checkPhase } from './phase.ts';
 import { checkClocks } from './time.ts';
 
-/** Checks made after every step. */
 export const checksOfEveryStep: readonly Check[] = [
   checkRefusals,
   checkLedger,
@@ -23,14 +22,14 @@ export const checksOfEveryStep: readonly Check[] = [
   checkAppliedChanges,
 ];
 
-/** Checks that cost more than the step itself, each with the number of a player's steps from one time to the next. */
+/** Checks that cost more than the step itself, each with its interval in steps of a player. */
 export const occasionalChecks: readonly (readonly [every: number, check: Check])[] = [
   [61, checkRepeatability],
   [67, checkOfferLists],
   [71, checkLocks],
 ];
 
-/** The message of the first check that fails; undefined if all pass. */
+/** The message of the first failed check; undefined if all pass. */
 export function checkStep(step: Step): string | undefined {
   for (const check of checksOfEveryStep) {
     const fault = check(step);

@@ -3,38 +3,33 @@ import { applyChange, type Character } from '@underhall/engine';
 import { enterChange, ledgerMismatch } from '../ledger.ts';
 import type { Check } from '../step.ts';
 
-/** True if two characters are equal. Parts that are the same object in memory are not compared again. */
+/** True if two characters are equal. Parts that are the same object are not compared again. */
 export function isSameCharacter(one: Character, other: Character): boolean {
   const [parts, others] = [Object.entries(one), other as unknown as Readonly<Record<string, unknown>>];
   if (parts.length !== Object.keys(other).length) return false;
   return parts.every(([name, part]) => part === others[name] || isDeepStrictEqual(part, others[name]));
 }
 
-/** The first field in which two characters differ, with both values, for messages. */
+/** The first field in which two characters differ, with both values. */
 export function firstDifference(one: Character, other: Character): string {
   const others = other as unknown as Readonly<Record<string, unknown>>;
   const [name, part] = Object.entries(one).find(([key, value]) => !isDeepStrictEqual(value, others[key])) ?? [''];
-  return `${name} ${JSON.stringify(part)}, against ${JSON.stringify(others[name])}`;
+  return `${name} is ${JSON.stringify(part)} instead of ${JSON.stringify(others[name])}`;
 }
 
-/**
- * Nothing comes from nowhere: each change starts from the result of the one before, and all changes since the arrival
- * add up to the sheet.
- */
+/** Each change starts from the result of the previous one, and all changes since arrival add up to the sheet. */
 export const checkLedger: Check = ({ player, changes, after, moment }) => {
   for (const change of changes) {
     const wrong = enterChange(player.ledger, change);
-    if (wrong) return `the ledger does not go on: ${wrong}, in ${JSON.stringify(change)}`;
+    if (wrong) return `the ledger does not add up: ${wrong}, in ${JSON.stringify(change)}`;
   }
   return after === moment.character && changes.length === 0 ? undefined : ledgerMismatch(player.ledger, after);
 };
 
-/**
- * The character after a turn equals the character before with the changes applied one by one: the ledger is complete.
- */
+/** The changes of a turn, applied one by one, give the character after it: none is missing. */
 export const checkAppliedChanges: Check = ({ changes, after, moment, ruling }) => {
   if (ruling.ruling !== 'allowed') return undefined;
   const { passed, character } = moment;
   const again = changes.slice(passed.length).reduce(applyChange, character);
-  return isSameCharacter(again, after) ? undefined : 'the changes, applied one by one, make another character';
+  return isSameCharacter(again, after) ? undefined : 'the changes, applied one by one, give a different character';
 };

@@ -10,21 +10,18 @@ import { checkHand, checkLimits } from './limits.ts';
 import { checkPhase } from './phase.ts';
 import { checkClocks } from './time.ts';
 
-// Each check is shown a step of a real life, which it lets pass, and the same step with something wrong in it.
+// Each check gets a real step, which passes, and copies of it with a fault.
 
 const full = worldIndexIn(fullWorld);
 
 const isChoice = (step: Step): boolean => step.command.do === 'choose' && hasChange('quality')(step);
 const withAfter = (step: Step, after: Partial<Character>): Step => ({ ...step, after: { ...step.after, ...after } });
 
-/** The answers of a check: to a step as it was, then to each altered copy of it. */
-const answersOf = (
-  check: Check,
-  isWanted: (step: Step) => boolean,
-  ...alterations: readonly ((step: Step) => Step)[]
-) => runUntilStep(full, isWanted, (step) => [check(step), ...alterations.map((change) => check(change(step)))]);
+/** The results of a check for a step and for each altered copy of it. */
+const answersOf = (check: Check, matches: (step: Step) => boolean, ...alterations: readonly ((step: Step) => Step)[]) =>
+  runUntilStep(full, matches, (step) => [check(step), ...alterations.map((change) => check(change(step)))]);
 
-/** The step with its first change of a level reported as another. */
+/** The step with the new level in every change of a quality. */
 const withLevel =
   (to: { readonly level: number; readonly points: number }) =>
   (step: Step): Step => {
@@ -32,21 +29,21 @@ const withLevel =
     return { ...step, changes };
   };
 
-test('a change that does not start where the last one ended is found, and so is a sheet the ledger knows nothing of', () => {
+test('the ledger check finds a gap between changes, and a sheet that differs from the ledger', () => {
   const [first, again] = answersOf(checkLedger, isChoice, (step) => step);
   expect(first).toBeUndefined();
-  expect(again).toMatch(/^the ledger does not go on: quality \d+ stood at/);
+  expect(again).toMatch(/^the ledger does not add up: quality \d+ was at/);
 
   const added = ({ after }: Step) => ({ qualities: withStanding(after.qualities, 987, { level: 3, points: 0 }) });
   const unrecordedQuality = runUntilStep(full, isChoice, (step) => checkLedger(withAfter(step, added(step))));
-  expect(unrecordedQuality).toMatch(/^quality 987 is 3 and 0 on the sheet/);
+  expect(unrecordedQuality).toMatch(/^quality 987 is at 3 \(0 points\) on the sheet/);
   const unrecordedFate = runUntilStep(full, isChoice, (step) =>
     checkLedger(withAfter(step, { fate: step.after.fate + 1 })),
   );
-  expect(unrecordedFate).toMatch(/^\d+ Fate on the sheet, \d+ by the ledger$/);
+  expect(unrecordedFate).toMatch(/^\d+ Fate on the sheet, \d+ in the ledger$/);
 });
 
-test('a level below nothing is found, a broken one, points enough for the next level, and a gain past the cap', () => {
+test('the level check finds negative and fractional levels, surplus points, and a gain past the cap', () => {
   const [fine, ...odd] = answersOf(
     checkLevelBounds,
     isChoice,
@@ -57,7 +54,7 @@ test('a level below nothing is found, a broken one, points enough for the next l
   );
 
   expect(fine).toBeUndefined();
-  for (const each of odd.slice(0, 3)) expect(each).toMatch(/^no quality can stand like this/);
+  for (const each of odd.slice(0, 3)) expect(each).toMatch(/^invalid level or points/);
   const capped = (step: Step): boolean => isChoice(step) && step.changes.some(isGainOfCapped);
   expect(answersOf(checkLevelBounds, capped, withLevel({ level: 99_999, points: 0 }))[1]).toMatch(
     /^a gain went past the cap of \d+/,
@@ -70,7 +67,7 @@ const isGainOfCapped = (change: Change): boolean =>
   change.to.level > change.from.level &&
   full.pack.qualities.find(({ id }) => id === change.quality)?.cap !== undefined;
 
-test('actions and cards that cannot be are found', () => {
+test('the clock check finds impossible numbers and due times of actions and decks', () => {
   const nextAt = (step: Step) => ({ nextAt: step.moment.now + 1000 });
   const [fine, ...odd] = answersOf(
     checkClocks,
@@ -89,15 +86,15 @@ test('actions and cards that cannot be are found', () => {
   expect(odd.map((each) => each?.replace(/\d{5,}/g, 'then'))).toEqual([
     'the actions are wrong: -1 of at most 40',
     'the actions are wrong: 41 of at most 40',
-    'the actions are wrong: 3 of 20, and none is coming',
-    'the actions are wrong: 20 of 20, and one more is coming',
-    'the actions are wrong: the next comes at then, and it is then',
-    'the actions are wrong: the next comes at then, and it is then',
+    'the actions are wrong: 3 of 20, but none is due',
+    'the actions are wrong: 20 of 20, but another one is due',
+    'the actions are wrong: the next one is due at then, but now is then',
+    'the actions are wrong: the next one is due at then, but now is then',
     'the deck at table 1 is wrong: 7 of at most 6',
   ]);
 });
 
-test('a hand with more cards than it has room for is found', () => {
+test('the hand check finds a hand with too many cards', () => {
   const filled = (step: Step): Step => {
     const [table = '0'] = Object.keys(step.after.cards);
     return withAfter(step, { cards: { [table]: { deck: { count: 1 }, hand: [1, 2, 3, 4, 5] } } });
@@ -105,10 +102,10 @@ test('a hand with more cards than it has room for is found', () => {
   const [fine, odd] = answersOf(checkHand, hasChange('card drawn'), filled);
 
   expect(fine).toBeUndefined();
-  expect(odd).toMatch(/^a hand for \d holds 1,2,3,4,5$/);
+  expect(odd).toMatch(/^a hand for \d cards holds 1,2,3,4,5$/);
 });
 
-test('a story that stands where it cannot is found', () => {
+test('the phase check finds impossible positions in the story', () => {
   const at = (story: object) => (step: Step) => withAfter(step, { story: { ...step.after.story, ...story } as never });
   const [fine, ...odd] = answersOf(
     checkPhase,
@@ -124,15 +121,15 @@ test('a story that stands where it cannot is found', () => {
   expect(fine).toBeUndefined();
   expect(odd.map((each) => each?.replace(/\d+/g, 'n'))).toEqual([
     'the story is in storylet -n, which is not in the world',
-    'the story is at branch -n, which is none of n',
+    'the story is at branch -n, which storylet n does not have',
     'branch n has no outcome "rareFailure"',
-    'the result was told in turn n, and it is turn n',
-    'branch n waits for a name it does not ask for',
-    'the story is open since turn n',
+    'the result is from turn n, but this is turn n',
+    'branch n waits for a name, but does not ask for one',
+    'the storylet is open since turn n, which has not happened yet',
   ]);
 });
 
-test('what was offered and refused is found, and what was not offered and done', () => {
+test('the refusal check finds differences between the offers of the page and the rulings', () => {
   const refused = { ruling: { ruling: 'refused', refusal: 'hand full' } } as const;
   const [fine, ...odd] = answersOf(
     checkRefusals,
@@ -145,25 +142,25 @@ test('what was offered and refused is found, and what was not offered and done',
 
   expect(fine).toBeUndefined();
   expect(odd).toEqual([
-    'it was not offered, and was not refused',
-    'it was offered, and refused: "hand full"',
-    'it was refused, and changed something',
+    'the page did not offer it, but the rules allowed it',
+    'the page offered it, but the rules refused it: "hand full"',
+    'it was refused, but changed the character',
     undefined,
   ]);
 });
 
-test('a character who is not what the changes make is found, and an answer that is another the second time', () => {
-  // The level is one that nothing else in the step can bring about: what came of its last change is not always to be seen.
+test('a character that differs from its changes and a ruling that differs the second time are found', () => {
+  // Nothing else in the step can lead to this level. A smaller one might be hidden by a later change.
   expect(answersOf(checkAppliedChanges, isChoice, withLevel({ level: 99_999, points: 0 }))).toEqual([
     undefined,
-    'the changes, applied one by one, make another character',
+    'the changes, applied one by one, give a different character',
   ]);
   expect(
     answersOf(checkRepeatability, isChoice, (step) => ({ ...step, ruling: { ruling: 'done before', turn: 1 } })),
-  ).toEqual([undefined, 'the same command at the same moment is answered otherwise']);
+  ).toEqual([undefined, 'the same command at the same moment got a different ruling']);
 });
 
-test("levels that are everybody's and were told as something else are found", () => {
+test('the shared level check finds levels that differ from the changes shown', () => {
   const misreported = (step: Step): Step => {
     const changes = step.changes.map((change) =>
       change.kind === 'shared' ? { ...change, to: { ...change.to, level: change.to.level + 1 } } : change,
@@ -173,10 +170,10 @@ test("levels that are everybody's and were told as something else are found", ()
   const [fine, odd] = answersOf(checkSharedLevels, hasChange('shared'), misreported);
 
   expect(fine).toBeUndefined();
-  expect(odd).toMatch(/^everybody's levels are /);
+  expect(odd).toMatch(/^the shared levels are /);
 });
 
-test('more agents, errands, plans and outfits than one may have are found', () => {
+test('the limit check finds too many agents, errands, plans and outfits, and an overlong errand', () => {
   const plan = { branch: 0, storylet: 0, area: 0, isDone: false, madeAt: 0 };
   const { storylet, branch } = [...full.branches.values()][0] ?? {};
   const plans = Array.from({ length: 21 }, () => ({ ...plan, branch: branch?.id ?? 0, storylet: storylet?.id ?? 0 }));

@@ -3,7 +3,7 @@ import { type Change, type Character, levelOf, type QualityChange, worldAfter } 
 import { isValidStanding } from '../ledger.ts';
 import type { Check, Step } from '../step.ts';
 
-/** Levels are whole and never below nothing, a gain stops at the cap, and points never reach what the next level costs. */
+/** Levels are integers from 0 up, a gain stops at the cap, and points stay below the cost of the next level. */
 export const checkLevelBounds: Check = (step) => {
   for (const change of step.changes) {
     if (change.kind !== 'quality' && change.kind !== 'shared') continue;
@@ -18,11 +18,11 @@ type LevelChange = QualityChange | Extract<Change, { kind: 'shared' }>;
 function wrongWith({ quality: id, from, to, how }: LevelChange, { moment, after }: Step): string | undefined {
   const { world, character } = moment;
   const quality = world.qualities.get(id);
-  if (!quality) return 'a quality that is not in the world was changed';
-  if (!isValidStanding(to, quality.climbs, quality.steepest)) return 'no quality can stand like this';
+  if (!quality) return 'the changed quality is not in the world';
+  if (!isValidStanding(to, quality.climbs, quality.steepest)) return 'invalid level or points';
   if (how === 'set' || to.level <= from.level) return undefined;
   if (quality.cap === undefined) return undefined;
-  // What raises the cap may have changed in the same turn: the higher of the two counts.
+  // The quality that raises the cap may have changed in the same turn: the higher cap counts.
   const raised = quality.capRaisedBy === undefined ? [0] : [character, after].map(levelIn(quality.capRaisedBy));
   const cap = quality.cap + Math.max(...raised);
   return to.level > Math.max(cap, from.level) ? `a gain went past the cap of ${cap}` : undefined;
@@ -33,9 +33,9 @@ const levelIn =
   ({ qualities }: Character): number =>
     levelOf(qualities, quality);
 
-/** Shared levels come out the same by the steps the database adds as by the changes the player is told. */
+/** The steps that the database adds give the same shared levels as the changes shown to the player. */
 export const checkSharedLevels: Check = ({ town, moment, changes, command }) => {
-  // What two do at once is added up, and each is told what it would be alone.
+  // For two players at once the steps add up, but each player is shown only their own.
   if (command.do === 'accept' || !changes.some(({ kind }) => kind === 'shared')) return undefined;
   const expected = worldAfter(moment.world, changes).shared;
   const { shared } = town.world;
@@ -45,5 +45,5 @@ export const checkSharedLevels: Check = ({ town, moment, changes, command }) => 
   );
   return isSame
     ? undefined
-    : `everybody's levels are ${JSON.stringify(shared)}, and were told as ${JSON.stringify(expected)}`;
+    : `the shared levels are ${JSON.stringify(shared)}, but the changes shown give ${JSON.stringify(expected)}`;
 };

@@ -1,7 +1,7 @@
 import { branchOf, handOf, handSizeOf, limitsOf, maxOutfits, maxPlans, mostAgents, tableOf } from '@underhall/engine';
 import type { Check } from '../step.ts';
 
-/** No more agents, errands, outfits and plans than one may have, and no errand longer than it is. */
+/** Agents, errands, outfits and plans stay within their limits, and no errand lasts too long. */
 export const checkLimits: Check = ({ after, moment, changes }) => {
   if (changes.length === 0) return undefined;
   const { agents, plans, outfits } = after;
@@ -17,23 +17,22 @@ export const checkLimits: Check = ({ after, moment, changes }) => {
   return bought > maxOutfits ? `${bought} outfits were bought` : undefined;
 };
 
-/**
- * True for an agent being sent: a membership that ends may leave more of them away than the limit, and calls none back.
- */
+/** When a membership ends, more agents may be away than the limit allows. Only sending another one is wrong. */
 const isSent = (change: { readonly kind: string; readonly why?: string }): boolean =>
   change.kind === 'agent' && change.why === 'sent';
 
-/** A card is only drawn where the hand has room for it, and after a result none is held that does not fit any more. */
+/** A card is drawn only if the hand has room, and after a result the hand holds only cards that fit. */
 export const checkHand: Check = ({ changes, after, moment, town }) => {
   const { world } = moment;
   for (const change of changes) {
     if (change.kind !== 'card drawn') continue;
     const { hand } = tableOf({ character: after, world });
-    if (hand.length > handSizeOf(moment)) return `a hand for ${handSizeOf(moment)} holds ${hand}`;
-    if (world.storylets.get(change.card)?.deck !== 'sometimes') return `${change.card} was drawn, and is no card`;
+    if (hand.length > handSizeOf(moment)) return `a hand for ${handSizeOf(moment)} cards holds ${hand}`;
+    if (world.storylets.get(change.card)?.deck !== 'sometimes')
+      return `storylet ${change.card} was drawn, but is not a card`;
   }
   const { story } = after;
   if (story.phase !== 'End' || story.turn !== moment.turn) return undefined;
   const unfit = handOf({ character: after, world: town.world }).find(({ isPlayable }) => !isPlayable);
-  return unfit && `the card ${unfit.card.name} is held, and does not fit any more`;
+  return unfit && `the hand still holds the card ${unfit.card.name}, which no longer fits`;
 };

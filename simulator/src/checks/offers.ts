@@ -17,53 +17,55 @@ import { canPay, hasSomethingToName, openStoryletOf } from '../page/open-story.t
 import type { Check, Step } from '../step.ts';
 import { viewOf } from '../town.ts';
 
-/** The lists of storylets and of cards that are updated from step to step equal those computed from nothing. */
+/** The lists of storylets and cards that are updated incrementally equal lists computed from scratch. */
 export const checkOfferLists: Check = ({ player, town }) => {
   const view = viewOf(player, town);
   const list = difference(view.list(), offered(view));
-  if (list) return `the list, as it was kept up: ${list}`;
+  if (list) return `the list of storylets is ${list}`;
   const cards = difference(drawableOf(view), eligibleCards(view));
-  return cards && `the cards, as they were kept up: ${cards}`;
+  return cards && `the list of cards is ${cards}`;
 };
 
-function difference(kept: readonly Storylet[], afresh: readonly Storylet[]): string | undefined {
-  const [one, other] = [kept, afresh].map((storylets) => storylets.map(({ id }) => id).join(' '));
-  return one === other ? undefined : `${one}; afresh: ${other}`;
+function difference(updated: readonly Storylet[], computed: readonly Storylet[]): string | undefined {
+  const [one, other] = [updated, computed].map((storylets) => storylets.map(({ id }) => id).join(' '));
+  return one === other ? undefined : `${one}; from scratch: ${other}`;
 }
 
 /**
- * Tries every command in reach, and some out of reach, without taking the turn: the rules must allow those the page
- * offers and refuse the others.
+ * The rules allow the commands that the page offers and refuse the others.
+ *
+ * Tries every command in reach and some out of reach, without taking the turn.
  */
 export const checkLocks: Check = ({ player, town, moment }: Step) => {
   const view = viewOf(player, town);
   const wrong = wrongLock(view);
   if (wrong) return wrong;
   const inSight = { ...moment, character: view.character, world: view.world, passed: [] };
-  for (const command of everything(view)) {
+  for (const command of commandsToTry(view)) {
     const chance = chanceFrom(seedOf(town.seed, player.number, player.steps));
     const ruling = carryOut(command, { ...inSight, chance }, town, () => undefined);
     const isOffered = isCommandOffered(command, view);
     if (isOffered === (ruling.ruling !== 'refused')) continue;
     const answer = ruling.ruling === 'refused' ? ruling.refusal : ruling.ruling;
-    return `"${describeCommand(command)}" was ${isOffered ? '' : 'not '}offered next, and answered with "${answer}"`;
+    return `the page ${isOffered ? 'offers' : 'does not offer'} "${describeCommand(command)}" next, but the engine answers "${answer}"`;
   }
   return undefined;
 };
 
-/** The page shows a lock on a branch exactly when the branch cannot be chosen. */
+/** The page shows a lock on a branch exactly if it cannot be chosen. */
 function wrongLock(view: View): string | undefined {
   const { character } = view;
   for (const branch of branchesFor(openStoryletOf(view)?.branches ?? [], view)) {
     const { byQualities, byActions, byFate } = locksOf(branch, view);
     const isFree = !(byQualities || byActions || byFate);
     const canBeChosen = canPay(branch, character) && meetsAll(branch.needs, view) && hasSomethingToName(branch, view);
-    if (isFree !== canBeChosen) return `branch ${branch.id} is told to be ${isFree ? 'free' : 'locked'}, and is not`;
+    if (isFree !== canBeChosen)
+      return `the page shows branch ${branch.id} as ${isFree ? 'free' : 'locked'}, which it is not`;
   }
   return undefined;
 }
 
-function* everything(view: View): Generator<Command> {
+function* commandsToTry(view: View): Generator<Command> {
   const { character, world, player } = view;
   const { pack } = world;
   for (const { id } of openStoryletOf(view)?.branches ?? []) yield { do: 'choose', branch: id, secondChances: [] };

@@ -14,8 +14,8 @@ import { areaOfCommand } from '../page/is-command-offered.ts';
 import type { Check, Step } from '../step.ts';
 
 /**
- * A choice or a trade takes the actions, Fate, goods and money that its price says; and effects that are plain numbers
- * have exactly that effect.
+ * A choice or a trade costs exactly its price in actions, Fate, goods and money. Effects that are plain numbers change
+ * a quality by exactly that number.
  */
 export const checkPayment: Check = (step) => {
   const { command, changes } = step;
@@ -38,19 +38,22 @@ function wrongTrade({ moment, after }: Step, { do: verb, ware: id, count }: Trad
   const isRight = gainOf(ware.quality) === goods && gainOf(ware.currency) === money;
   return isRight
     ? undefined
-    : `${gainOf(ware.quality)} of it for ${gainOf(ware.currency)}, in place of ${goods} for ${money}`;
+    : `${gainOf(ware.quality)} items for ${gainOf(ware.currency)} instead of ${goods} for ${money}`;
 }
 
 type Trade = { readonly do: 'buy' | 'sell'; readonly ware: number; readonly count: number };
 
 const isOfStore = (command: Command): command is StoreCommand => areaOfCommand[command.do] === 'store';
 
-/** Compares the Fate that came or went with the command: an order brings it whole, less what was owed; a story takes its price, an unlock none. */
+/**
+ * Compares the change of Fate with the command. An order adds its Fate less the debt, a story costs its price, and an
+ * unlock is free.
+ */
 function wrongPayment({ moment, after }: Step, command: StoreCommand): string | undefined {
   const { fate, fateOwed = 0 } = moment.character;
   const gain = after.fate - fate;
   const due = gainOfFate(command, moment.world.storeItems, fateOwed);
-  return gain === due ? undefined : `"${command.do}" moved ${gain} Fate, in place of ${due}`;
+  return gain === due ? undefined : `"${command.do}" changed Fate by ${gain} instead of ${due}`;
 }
 
 function gainOfFate(command: StoreCommand, items: World['storeItems'], owed: number): number {
@@ -73,18 +76,15 @@ function wrongCost({ moment, changes }: Step, branch: Branch): string | undefine
   const { character } = moment;
   const cost = costOf(branch, character);
   const spent = actionsSpentIn({ changes });
-  if (spent !== cost) return `branch ${branch.id} costs ${cost} actions, and ${spent} were spent`;
+  if (spent !== cost) return `branch ${branch.id} costs ${cost} actions, but ${spent} were spent`;
   const fate = changes.reduce(
     (sum, change) => sum + (change.kind === 'fate' && change.why === 'spent' ? change.from - change.to : 0),
     0,
   );
-  return fate === branch.fate ? undefined : `branch ${branch.id} costs ${branch.fate} Fate, and ${fate} was spent`;
+  return fate === branch.fate ? undefined : `branch ${branch.id} costs ${branch.fate} Fate, but ${fate} was spent`;
 }
 
-/**
- * Checks the levels that can be predicted without the engine: qualities that climb one by one, changed by plain
- * numbers, with no cap in the way.
- */
+/** Checks the levels that can be predicted without the engine: plain changes of qualities without points or cap. */
 function wrongLevels(step: Step, { pays, challenges }: Branch, { effects, grant, wear }: Outcome): string | undefined {
   if (grant !== undefined || wear !== undefined || step.moment.passed.length > 0) return undefined;
   const spent = new Set(challenges.map(({ secondChance }) => secondChance));
@@ -99,7 +99,7 @@ function wrongLevels(step: Step, { pays, challenges }: Branch, { effects, grant,
     const from = levelOf(character.qualities, id);
     const to = Math.max(0, from - price + by.reduce<number>((sum, each) => sum + (each ?? 0), 0));
     const level = levelAfter(step.changes, id) ?? from;
-    if (level !== to) return `${quality.name} was to go from ${from} to ${to}, and went to ${level}`;
+    if (level !== to) return `${quality.name} should go from ${from} to ${to}, but went to ${level}`;
   }
   return undefined;
 }

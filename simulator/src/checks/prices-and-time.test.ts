@@ -9,14 +9,14 @@ import { checkPassingTime, checkTimers } from './time.ts';
 const full = worldIndexIn(fullWorld);
 const money = full.money ?? 0;
 
-/** The step, but with a penny more in the purse than it left there. */
+/** The step with one penny more after it. */
 function richer(step: Step): Step {
   const { qualities } = step.after;
   const to = { level: levelOf(qualities, money) + 1, points: 0 };
   return { ...step, after: { ...step.after, qualities: withStanding(qualities, money, to) } };
 }
 
-test('a trade at another price than the one on the ticket is found', () => {
+test('the payment check finds a trade at a wrong price', () => {
   const isForMoney = (step: Step): boolean => {
     const { changes } = step;
     return hasChange('bought')(step) && changes.some((change) => change.kind === 'quality' && change.quality === money);
@@ -24,10 +24,10 @@ test('a trade at another price than the one on the ticket is found', () => {
   const [fine, odd] = runUntilStep(full, isForMoney, (step) => [checkPayment(step), checkPayment(richer(step))]);
 
   expect(fine).toBeUndefined();
-  expect(odd).toMatch(/^\d+ of it for -?\d+, in place of \d+ for -\d+$/);
+  expect(odd).toMatch(/^\d+ items for -?\d+ instead of \d+ for -\d+$/);
 });
 
-test('a story sold for other Fate than its price is found', () => {
+test('the payment check finds a story sold at a wrong price', () => {
   const isBought = ({ command, changes }: Step): boolean => command.do === 'buy story' && changes.length > 0;
   const look = (step: Step) => [
     checkPayment(step),
@@ -36,10 +36,10 @@ test('a story sold for other Fate than its price is found', () => {
   const [fine, odd] = runUntilStep(full, isBought, look, 'patron');
 
   expect(fine).toBeUndefined();
-  expect(odd).toBe('"buy story" moved -29 Fate, in place of -30');
+  expect(odd).toBe('"buy story" changed Fate by -29 instead of -30');
 });
 
-test('a choice that burns other actions than it was to is found, and one that gives something else than it says', () => {
+test('the payment check finds a choice with wrong costs or wrong effects', () => {
   const isPlain = (step: Step): boolean =>
     step.command.do === 'choose' && hasChange('actions')(step) && hasChange('quality')(step) && isCashier(step);
   const isCashier = ({ command }: Step) =>
@@ -55,11 +55,11 @@ test('a choice that burns other actions than it was to is found, and one that gi
     checkPayment(without('quality')(step)),
   ]);
   expect(fine).toBeUndefined();
-  expect(free).toMatch(/^branch \d+ costs 1 actions, and 0 were spent$/);
-  expect(nothing).toMatch(/^Tokens was to go from (\d+) to \d+, and went to \1$/);
+  expect(free).toMatch(/^branch \d+ costs 1 actions, but 0 were spent$/);
+  expect(nothing).toMatch(/^Tokens should go from (\d+) to \d+, but went to \1$/);
 });
 
-test('a timed story that has lost its hour is found, and one that should have been told', () => {
+test('the timer check finds a timer that left its time of day, and one that is due too late', () => {
   const later = (by: number) => (step: Step) => {
     const timers = step.player.stored.timers.map((timer) => ({ ...timer, dueAt: timer.dueAt + by }));
     return { ...step.player, stored: { ...step.player.stored, timers } };
@@ -75,11 +75,11 @@ test('a timed story that has lost its hour is found, and one that should have be
   );
 
   expect(fine).toBeUndefined();
-  expect(lost).toMatch(/^The Rent Collector has lost its hour/);
-  expect(far).toMatch(/ is due at \d+, and it is \d+$/);
+  expect(lost).toMatch(/^The Rent Collector is no longer due at its time of day/);
+  expect(far).toMatch(/ is due at \d+, but now is \d+$/);
 });
 
-test('time that has passed is the same looked at once, twice and on the way', () => {
+test('catching up gives the same character at once, twice and half-way', () => {
   const even = runUntilStep(
     full,
     ({ player }) => player.steps === 30,

@@ -41,14 +41,14 @@ export function decide(view: View): Command | undefined {
   const { phase } = character.story;
   if (phase === 'Rename' || phase === 'Act') return answerPrompt(view);
   if (openStoryletOf(view)) return firstCommandOf(inOpenStorylet, view);
-  // Most read on; some begin the next thing from the result, as the page lets them.
+  // Usually a player continues; sometimes they begin another storylet from the result.
   if (phase === 'End' && view.player.dice.happens(80)) return { do: 'look' };
   return firstCommandOf(inNoStorylet, view);
 }
 
-function firstCommandOf(inclinations: readonly Behaviour[], view: View): Command | undefined {
-  for (const inclination of inclinations) {
-    const command = inclination(view);
+function firstCommandOf(behaviours: readonly Behaviour[], view: View): Command | undefined {
+  for (const behaviour of behaviours) {
+    const command = behaviour(view);
     if (command) return command;
   }
   return undefined;

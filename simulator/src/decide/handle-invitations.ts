@@ -6,7 +6,7 @@ import { isStillOpen } from '../page/story-commands.ts';
 import { sentBy, sentTo } from '../town.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** Goes where an accepted invitation leads, answers the ones that came, and sees to the ones that were sent. */
+/** Begins the storylet of an accepted invitation, answers invitations, and cancels or expires sent ones. */
 export const handleInvitations: Behaviour = (view) => {
   const { player, town, now } = view;
   if (town.invitations.size === 0 && player.acceptedInvitations.length === 0) return undefined;
@@ -29,7 +29,7 @@ export const handleInvitations: Behaviour = (view) => {
 
 const names = ['Ludovic', 'A Small One', 'Mrs Pepper', "O'Dowd", 'Älteste', 'The Second', '  Spare  '];
 
-/** Gives a name, or asks somebody; goes back where there is nothing to name or nobody to ask. */
+/** Enters a name or invites a player; goes back if neither is possible. */
 export const answerPrompt: Behaviour = (view) => {
   const { phase } = view.character.story;
   return (phase === 'Rename' ? giveName(view) : askSomebody(view)) ?? { do: 'go back' };

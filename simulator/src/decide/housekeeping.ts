@@ -4,7 +4,7 @@ import { isCommandOffered } from '../page/is-command-offered.ts';
 import { openStoryletOf } from '../page/open-story.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** Marks plans, keeps outfits, and redeems codes: whatever of it comes to mind and can be done. */
+/** Changes plans or outfits, or redeems a code. */
 export const doHousekeeping: Behaviour = (view) => {
   const { player } = view;
   if (!player.dice.happens(player.strategy.traits.housekeepingPercent)) return undefined;

@@ -4,19 +4,19 @@ import { isDrawOffered } from '../page/card-and-plan-commands.ts';
 import { openStoryletOf } from '../page/open-story.ts';
 import { type Behaviour, bestBranch } from './behaviour.ts';
 
-/** Commands without an action spent after which a player with actions left begins even what they dislike. */
-const patience = 12;
+/** After this many commands without spending an action, a player begins even disliked storylets. */
+const maxIdleCommands = 12;
 
-/** Begins what is liked best of the list and the hand. */
+/** Begins the storylet with the best score in the list and the hand. */
 export const beginBestStorylet: Behaviour = (view) => {
   const { player, character } = view;
-  let best: { readonly storylet: Storylet; readonly liking: number } | undefined;
+  let best: { readonly storylet: Storylet; readonly score: number } | undefined;
   for (const storylet of inReach(view)) {
-    const liked = bestBranch(storylet, view);
-    if (liked && (!best || liked.score > best.liking)) best = { storylet, liking: liked.score };
+    const branch = bestBranch(storylet, view);
+    if (branch && (!best || branch.score > best.score)) best = { storylet, score: branch.score };
   }
-  player.memory.areaScores.set(character.area, best?.liking ?? -1);
-  if (!best || (best.liking < 0 && player.memory.commandsSinceAction < patience)) return undefined;
+  player.memory.areaScores.set(character.area, best?.score ?? -1);
+  if (!best || (best.score < 0 && player.memory.commandsSinceAction < maxIdleCommands)) return undefined;
   return { do: 'begin', storylet: best.storylet.id };
 };
 
@@ -26,7 +26,7 @@ function inReach(view: View): readonly Storylet[] {
   return playable.length === 0 ? list() : [...playable.map(({ card }) => card), ...list()];
 }
 
-/** Chooses the branch that is liked best, or goes back, where one may, from what is not liked. */
+/** Chooses the branch with the best score, or goes back if no branch is good enough. */
 export const chooseBestBranch: Behaviour = (view) => {
   const { player } = view;
   const open = openStoryletOf(view);
@@ -41,7 +41,7 @@ const secondChancesFor = ({ challenges }: Branch, { player }: View): readonly nu
     secondChance !== undefined && player.dice.happens(player.strategy.traits.secondChancePercent) ? [secondChance] : [],
   );
 
-/** Draws a card while there is one; makes room in a full hand by what is liked least. */
+/** Draws a card if possible. Discards the card with the worst score from a full hand. */
 export const drawOrDiscard: Behaviour = (view) => {
   const { player } = view;
   const { drawPercent, discardPercent } = player.strategy.traits;
@@ -51,7 +51,7 @@ export const drawOrDiscard: Behaviour = (view) => {
   if (hand.length === 0 || hand.length < handSizeOf(view)) return undefined;
   const rest = hand.filter(({ card }) => !card.sticky);
   const [worst] = rest
-    .map(({ card }) => ({ card, liking: bestBranch(card, view)?.score ?? -1 }))
-    .sort((a, b) => a.liking - b.liking);
-  return worst && worst.liking <= 0 ? { do: 'discard', card: worst.card.id } : undefined;
+    .map(({ card }) => ({ card, score: bestBranch(card, view)?.score ?? -1 }))
+    .sort((a, b) => a.score - b.score);
+  return worst && worst.score <= 0 ? { do: 'discard', card: worst.card.id } : undefined;
 };

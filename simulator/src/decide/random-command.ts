@@ -2,7 +2,7 @@ import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** Asks for something at random, there or not: mostly for what is not to be had. */
+/** Sends a random command, mostly one that the page does not offer. */
 export const tryRandomCommand: Behaviour = (view) => {
   const { player } = view;
   if (!player.dice.happens(player.strategy.traits.randomCommandPercent)) return undefined;
@@ -60,7 +60,7 @@ function anything({ player, world, character, town, worldIndex }: View): readonl
     { do: 'send', agent, plot },
     { do: 'invite', to: friend, words: dice.oneOf(['', 'x'.repeat(1401)]) ?? '' },
     { do: 'invite outside' },
-    // Who may answer an invitation is for the server to know: only those who may are let ask.
+    // The server, not the engine, checks who may answer an invitation: only those players try.
     ...(town.invitations.get(invitation)?.to === player.number ? [{ do: 'accept', invitation } as const] : []),
     ...(town.invitations.get(invitation)?.from === player.number ? [{ do: 'cancel', invitation } as const] : []),
   ];

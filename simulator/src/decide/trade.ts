@@ -15,22 +15,23 @@ import type { Command } from '../command.ts';
 import { roomFor } from '../page/trade-commands.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** The number of each thing that the stories in the list ask for: the most that one branch needs or takes. */
+/** The level of each quality that the listed storylets require or take: the maximum over their branches. */
 export function levelsRequiredByList(view: View): ReadonlyMap<QualityId, number> {
-  const wanted = new Map<QualityId, number>();
-  const ask = (quality: QualityId, level: number) => wanted.set(quality, Math.max(level, wanted.get(quality) ?? 0));
+  const required = new Map<QualityId, number>();
+  const require = (quality: QualityId, level: number) =>
+    required.set(quality, Math.max(level, required.get(quality) ?? 0));
   for (const { branches } of view.list()) {
     for (const { needs, pays } of branchesFor(branches, view)) {
-      for (const { quality, level } of pays) ask(quality, level);
-      for (const needed of needs) for (const { quality, atLeast = 0 } of levelsIn(needed)) ask(quality, atLeast);
+      for (const { quality, level } of pays) require(quality, level);
+      for (const need of needs) for (const { quality, atLeast = 0 } of levelsIn(need)) require(quality, atLeast);
     }
   }
-  return wanted;
+  return required;
 }
 
-const levelsIn = (needed: Requirement) => (needed.kind === 'level' ? [needed] : []);
+const levelsIn = (need: Requirement) => (need.kind === 'level' ? [need] : []);
 
-/** Sells what there is too much of and no story in the list asks for; buys what one asks for first, then what is not owned yet. */
+/** Sells items that no listed storylet requires. Buys required items first, then items that are not owned yet. */
 export const trade: Behaviour = (view) => {
   const { player } = view;
   if (!player.dice.happens(player.strategy.traits.tradePercent) || !isBazaarOpen(view)) return undefined;
@@ -39,13 +40,13 @@ export const trade: Behaviour = (view) => {
 
 function sellSomething(view: View): Command | undefined {
   const { player, world } = view;
-  const wanted = levelsRequiredByList(view);
-  const idle = sellable(view).flatMap(({ ware, count }) => {
-    // Clothes and second chances are kept while there is only one of them.
-    const kept = Math.max(isOfUse(ware, world) ? 1 : 0, wanted.get(ware.quality) ?? 0);
-    return count > kept ? [{ ware, spare: count - kept }] : [];
+  const required = levelsRequiredByList(view);
+  const forSale = sellable(view).flatMap(({ ware, count }) => {
+    // The last piece of clothing or second chance is never sold.
+    const reserved = Math.max(isOfUse(ware, world) ? 1 : 0, required.get(ware.quality) ?? 0);
+    return count > reserved ? [{ ware, spare: count - reserved }] : [];
   });
-  const { ware, spare } = player.dice.oneOf(idle) ?? {};
+  const { ware, spare } = player.dice.oneOf(forSale) ?? {};
   if (!ware || spare === undefined) return undefined;
   return { do: 'sell', ware: ware.id, count: isOfUse(ware, world) ? spare : 1 + player.dice.below(spare) };
 }
@@ -56,16 +57,16 @@ function buySomething(view: View): Command | undefined {
   const payable = wares.filter(
     ({ cost = 0, currency, quality }) => spareOf(currency, character) >= cost && roomFor(quality, view) > 0,
   );
-  const wanted = levelsRequiredByList(view);
-  const asked = payable.filter(({ quality }) => levelOf(character.qualities, quality) < (wanted.get(quality) ?? 0));
+  const required = levelsRequiredByList(view);
+  const needed = payable.filter(({ quality }) => levelOf(character.qualities, quality) < (required.get(quality) ?? 0));
   const lacking = payable.filter(({ quality }) => !character.qualities.ids.includes(quality));
   const savesFor = player.strategy.traits.isCollector ? cheapestWithUse(wares, view) : undefined;
   const rest = savesFor ? [payable.filter(({ id }) => id === savesFor.id)] : [lacking, payable];
-  const ware = player.dice.oneOf([asked, ...rest].find(({ length }) => length > 0) ?? []);
+  const ware = player.dice.oneOf([needed, ...rest].find(({ length }) => length > 0) ?? []);
   return ware && { do: 'buy', ware: ware.id, count: 1 };
 }
 
-/** The cheapest ware that can be used and is not owned yet. */
+/** The cheapest usable ware that is not owned yet. */
 const cheapestWithUse = (wares: readonly Ware[], { character, world, worldIndex: { money } }: View): Ware | undefined =>
   wares
     .filter(

@@ -3,37 +3,35 @@ import type { View } from '../cast.ts';
 import type { Command } from '../command.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** The liking expected of a place a player has not seen: above any other. */
-const likingOfUnseen = 1_000_000;
+/** Expected score of an area that the player has never seen: above any other. */
+const scoreOfUnseenArea = 1_000_000;
 
-/**
- * Travels to the place with most to like, as the player remembers it. A place that has just come within reach is soon
- * visited.
- */
+/** Travels to the area with the best remembered score; new areas come first. */
 export const travelSomewhere: { readonly onImpulse: Behaviour; readonly forLackOfChoice: Behaviour } = {
   onImpulse: (view) => {
     const { dice, strategy } = view.player;
-    if (dice.happens(strategy.traits.travelPercent)) return journey(bestWay(view));
-    const way = dice.happens(strategy.traits.explorePercent) ? bestWay(view) : undefined;
-    return way?.hope === likingOfUnseen ? journey(way) : undefined;
+    if (dice.happens(strategy.traits.travelPercent)) return travelTo(bestDestination(view));
+    const destination = dice.happens(strategy.traits.explorePercent) ? bestDestination(view) : undefined;
+    return destination?.score === scoreOfUnseenArea ? travelTo(destination) : undefined;
   },
-  forLackOfChoice: (view) => (view.player.dice.happens(60) ? journey(bestWay(view)) : undefined),
+  forLackOfChoice: (view) => (view.player.dice.happens(60) ? travelTo(bestDestination(view)) : undefined),
 };
 
-type Way = { readonly area: number; readonly hope: number };
+type Destination = { readonly area: number; readonly score: number };
 
-const journey = (way: Way | undefined): Command | undefined => way && { do: 'travel', area: way.area };
+const travelTo = (destination: Destination | undefined): Command | undefined =>
+  destination && { do: 'travel', area: destination.area };
 
-function bestWay(view: View): Way | undefined {
+function bestDestination(view: View): Destination | undefined {
   const { player, world } = view;
   if (barsTravel(view)) return undefined;
-  let best: Way | undefined;
+  let best: Destination | undefined;
   for (const area of world.pack.areas) {
     const { canMoveTo, gate } = stateOf(area, view);
     if (!canMoveTo && gate === undefined) continue;
     const remembered = player.memory.areaScores.get(area.id);
-    const hope = remembered === undefined ? likingOfUnseen : Math.max(0, remembered) + player.dice.below(20);
-    if (!best || hope > best.hope) best = { area: area.id, hope };
+    const score = remembered === undefined ? scoreOfUnseenArea : Math.max(0, remembered) + player.dice.below(20);
+    if (!best || score > best.score) best = { area: area.id, score };
   }
   return best;
 }

@@ -3,7 +3,7 @@ import type { View } from '../cast.ts';
 import { openStoryletOf } from '../page/open-story.ts';
 import { type Behaviour, bestBranch } from './behaviour.ts';
 
-/** Wears what is best for the challenge at hand, or for whatever attribute comes to mind; takes something off for no reason. */
+/** Wears the best clothes for a challenge at hand or a random attribute. Now and then takes something off. */
 export const changeClothes: Behaviour = (view) => {
   const { player, character, worldIndex } = view;
   if (!player.dice.happens(player.strategy.traits.dressPercent) || !canChangeOutfit(view)) return undefined;
@@ -22,7 +22,7 @@ function challengeAhead(view: View): Challenge | undefined {
   return player.dice.oneOf(open?.branches.flatMap(({ challenges }) => challenges) ?? []);
 }
 
-/** True if an item not worn would raise the quality. */
+/** True if an item that is not worn would raise the quality. */
 function hasBetter(quality: QualityId, { character, world }: View): boolean {
   const worn = Object.values(character.worn);
   return character.qualities.ids.some((id) => {
@@ -37,7 +37,7 @@ function isForFree(item: QualityId, { world }: View): boolean {
   return slot === 'Hat' || slot === 'Clothing' || slot === 'Gloves' || slot === 'Boots';
 }
 
-/** Uses something that can be used here, if what it leads to is liked as well as what there is to do. */
+/** Uses an item if its storylet scores at least as well as the other storylets here. */
 export const useItem: Behaviour = (view) => {
   const { player, character, world } = view;
   if (!player.dice.happens(player.strategy.traits.usePercent)) return undefined;
@@ -50,6 +50,6 @@ function isWelcome(item: QualityId, view: View): boolean {
   const { player, character, world } = view;
   const use = world.qualities.get(item)?.use;
   const storylet = world.pack.storylets.find(({ id }) => id === use);
-  const liked = storylet && bestBranch(storylet, view);
-  return liked !== undefined && liked.score >= (player.memory.areaScores.get(character.area) ?? 0);
+  const best = storylet && bestBranch(storylet, view);
+  return best !== undefined && best.score >= (player.memory.areaScores.get(character.area) ?? 0);
 }

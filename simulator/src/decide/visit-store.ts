@@ -4,12 +4,12 @@ import type { StoreCommand } from '../command.ts';
 import { isOwned, isStoreCommandOffered } from '../page/store-commands.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** The Fate of one order. */
-const fateOfAnOrder = 25;
+const fatePerOrder = 25;
 
 /**
- * Becomes a member, and stays one; buys the stories there are, and has one told again for as long as it holds something
- * they have not done. What a month gives to members is taken first, then Fate; what is short of it is ordered.
+ * Buys a membership, then every story. Resets a story while it has branches that the player has not chosen.
+ *
+ * Pays with the monthly unlocks first, then with Fate, and orders Fate if there is too little.
  */
 export const visitStore: Behaviour = (view) => {
   const { player, character, world } = view;
@@ -17,32 +17,32 @@ export const visitStore: Behaviour = (view) => {
   if (!dice.happens(strategy.traits.storePercent)) return undefined;
   if (character.membership.tier === 'none')
     return { do: 'order membership', tier: dice.oneOf(['exceptional', 'enhanced'] as const) ?? 'exceptional' };
-  const item = world.pack.storeItems.find((each) => isWanted(each, view));
-  return item && waysTo(item, view).find((command) => isStoreCommandOffered(command, view));
+  const item = world.pack.storeItems.find((each) => isWorthBuying(each, view));
+  return item && waysToGet(item, view).find((command) => isStoreCommandOffered(command, view));
 };
 
-const waysTo = (item: StoreItem, view: View): readonly StoreCommand[] => {
+const waysToGet = (item: StoreItem, view: View): readonly StoreCommand[] => {
   const { id } = item;
-  const order = { do: 'order fate', fate: fateOfAnOrder } as const;
+  const order = { do: 'order fate', fate: fatePerOrder } as const;
   return isOwned(item, view)
     ? [{ do: 'unlock story', item: id, as: 'again' }, { do: 'reset story', item: id }, order]
     : [{ do: 'unlock story', item: id, as: 'new' }, { do: 'buy story', item: id }, order];
 };
 
-function isWanted(item: StoreItem, view: View): boolean {
+function isWorthBuying(item: StoreItem, view: View): boolean {
   if (!isOwned(item, view)) return item.opens !== undefined && !item.isHidden;
   if (item.again === undefined) return false;
-  const told = storyletsOf(item, view);
-  const isGoingOn = told.some(({ when }) => meetsAll(when, view));
-  return !isGoingOn && told.some((storylet) => isUnexhausted(storylet, view));
+  const storylets = storyletsOf(item, view);
+  const isRunning = storylets.some(({ when }) => meetsAll(when, view));
+  return !isRunning && storylets.some((storylet) => hasNewBranch(storylet, view));
 }
 
-/** The storylets that ask for what is cleared when the story is told again. */
+/** Storylets that require a quality which a reset of the story clears. */
 const storyletsOf = ({ clears }: StoreItem, { world }: View): readonly Storylet[] =>
-  world.pack.storylets.filter(({ when }) => when.some((asked) => isLevelOf(clears, asked)));
+  world.pack.storylets.filter(({ when }) => when.some((requirement) => isLevelOf(clears, requirement)));
 
-const isLevelOf = (qualities: readonly number[], asked: Requirement): boolean =>
-  asked.kind === 'level' && qualities.includes(asked.quality);
+const isLevelOf = (qualities: readonly number[], requirement: Requirement): boolean =>
+  requirement.kind === 'level' && qualities.includes(requirement.quality);
 
-const isUnexhausted = ({ branches }: Storylet, { player }: View): boolean =>
+const hasNewBranch = ({ branches }: Storylet, { player }: View): boolean =>
   branches.some(({ id }) => !player.memory.timesChosen.has(id));

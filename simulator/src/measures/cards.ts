@@ -3,22 +3,19 @@ import type { View } from '../cast.ts';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 
-/** Statistics of decks and hands. Changed in place. */
+/** Statistics of decks and hands. Mutable. */
 export type Cards = {
   readonly byCard: Map<StoryletId, CardDraws>;
-  /** Cards that left a hand, by the reason. */
+  /** Cards that left a hand, by reason. */
   readonly removals: Counts<string>;
   draws: number;
-  /** Hands seen at the end of visits, the cards held in them, and the cards they could hold. */
+  /** Hands at the end of visits, the cards in them, and the cards for which they had room. */
   handsSeen: number;
   cardsHeld: number;
   placesInHands: number;
 };
 
-/**
- * The draws of one card beside the expected number: the sums of its chance, and of their variances, over the draws it
- * fitted.
- */
+/** Draws of one card and their expectation: sums of its chance and of the variance, over all draws that it fitted. */
 export type CardDraws = { drawn: number; expected: number; variance: number; fitting: number };
 
 export const newCards = (): Cards => ({
@@ -57,7 +54,7 @@ export function recordHand(cards: Cards, view: View): void {
   cards.cardsHeld += Math.min(room, tableOf(view).hand.length);
 }
 
-/** The cards one of which the next draw finds, from the offers that are kept up. */
+/** The cards from which the next draw chooses, by the incrementally updated offers. */
 export function drawableOf(view: View): readonly Storylet[] {
   const { cards } = view;
   if (!drawsHere(view)) return [];

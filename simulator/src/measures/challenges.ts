@@ -2,25 +2,24 @@ import type { BranchId } from '@underhall/engine';
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 
-/** Results of challenges beside the chances shown beforehand. Changed in place. */
+/** Results of challenges and the chances shown before them. Mutable. */
 export type Challenges = {
-  /** By the chance shown, in percent from 1 to 100. */
+  /** By the chance shown, from 1 to 100 percent. */
   readonly rolled: number[];
   readonly passed: number[];
-  /** Likewise, of the first time that each player came to each test: the chance at the levels they arrived with. */
+  /** The same for the first try of each player at each challenge. */
   readonly firstTryRolls: number[];
-  /** The same for each branch that has a test, with the first tries at a chance in the place of that chance. */
+  /** First tries of each branch, by chance. */
   readonly firstTries: Map<BranchId, number[]>;
-  /** The tests each player has tried, by branch and place in it. */
+  /** Challenges that each player has tried, by branch and place in it. */
   readonly tried: Map<number, Set<string>>;
-  /** By branch: its rolls, the sum of the chances shown, and the rolls that passed. */
+  /** By branch: rolls, passed rolls, and the sum and range of the chances shown. */
   readonly byBranch: Map<
     BranchId,
     { rolled: number; passed: number; chanceSum: number; lowest: number; highest: number }
   >;
-  /** Rare outcomes: the times they were possible, the times they occurred, and the expected times. */
+  /** By branch: how often its rare outcome was possible, occurred, and was expected. */
   readonly rare: Map<BranchId, { possible: number; occurred: number; expected: number; variance: number }>;
-  /** Results of second chances. */
   readonly secondChances: Counts<'passed' | 'failed'>;
 };
 
@@ -87,7 +86,7 @@ function recordRare({ rare }: Challenges, id: BranchId, outcome: string, { town 
 
 type Outcomes = Step['town']['worldIndex']['pack']['storylets'][number]['branches'][number]['outcomes'];
 
-/** The rare outcome that could have replaced this one, or that it is. */
+/** The rare variant of an outcome, or the outcome itself if it is rare. */
 function rareVariant(
   outcome: string,
   outcomes: Outcomes,

@@ -1,11 +1,11 @@
-/** Counts of whatever is counted, by name or number. Changed in place. */
+/** Counts by name or number. Mutable. */
 export type Counts<Key> = Map<Key, number>;
 
 export function count<Key>(counts: Counts<Key>, key: Key, by = 1): void {
   counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
-/** Keeps the highest number there was. */
+/** Raises a count to a value, and never lowers it. */
 export function raiseTo<Key>(highest: Counts<Key>, key: Key, to: number): void {
   if (to > (highest.get(key) ?? Number.NEGATIVE_INFINITY)) highest.set(key, to);
 }

@@ -5,21 +5,21 @@ import { describeRecentCommands } from '../recent-commands.ts';
 import type { Step } from '../step.ts';
 import type { WorldIndex } from '../world-index.ts';
 
-/** Net earnings in pence: money, and goods at their selling price, less all payments. Changed in place. */
+/** Net earnings in pence: money, and goods at their selling price, less all payments. Mutable. */
 export type Income = {
-  /** By branch, and by the tier of who chose it. */
+  /** By branch and tier of the player. */
   readonly byBranch: Map<string, Earnings>;
-  /** By the name of a strategy, and by tier. */
+  /** By name of the strategy and tier of the player. */
   readonly byStrategy: Map<string, Earnings>;
   /**
-   * Earnings without an action: by time alone, by trade (in shops, and in branches that work as shops), and by agents.
+   * Earnings without an action: from time alone, from trade (shops, and branches that work as shops), and from agents.
    */
   byTime: number;
   byTrade: number;
   byAgents: number;
-  /** Per branch that costs nothing at all: the most that one player has had of it. */
+  /** By branch that costs nothing: the player who chose it most often. */
   readonly freeBranches: Map<BranchId, { times: number; worth: number }>;
-  /** Earnings of each player since they last spent an action, and the highest such sum of anybody. */
+  /** Earnings of each player since the last spent action, and the maximum over all players. */
   readonly sinceAction: Map<number, number>;
   maxWithoutAction:
     | { readonly worth: number; readonly player: number; readonly recentCommands: readonly string[] }
@@ -32,11 +32,11 @@ export type Earnings = {
   times: number;
   actions: number;
   worth: number;
-  /** Actions that were actionsReturned back, where nothing was actionsReturned for them. */
+  /** Actions that the branch gave back without taking anything else. */
   actionsReturned: number;
-  /** Players for whom it was the first time. */
+  /** Players who chose it for the first time. */
   players: number;
-  /** The most it was chosen by one player. */
+  /** Maximum number of times that one player chose it. */
   maxByOnePlayer: number;
 };
 
@@ -105,7 +105,9 @@ const actionsGivenBy = (change: Change): number =>
 const isLoss = (change: Change): boolean =>
   change.kind === 'quality' && (change.to.level < change.from.level || change.to.points < change.from.points);
 
-/** Adds up what comes without an action, also round several corners: a thing that is bought, and opened for more than it cost. */
+/**
+ * Adds up earnings without an action over several commands: an item may be bought and opened for more than its price.
+ */
 function recordFreeEarnings(income: Income, { number, recentCommands }: Player, worth: number | undefined): void {
   const sum = worth === undefined ? 0 : (income.sinceAction.get(number) ?? 0) + worth;
   income.sinceAction.set(number, sum);
@@ -114,7 +116,7 @@ function recordFreeEarnings(income: Income, { number, recentCommands }: Player, 
   }
 }
 
-/** Sums up to this are not recorded. */
+/** Smaller sums are not recorded. */
 const minRecorded = 50;
 
 type BranchEarning = Pick<Earnings, 'branch' | 'tier' | 'actions' | 'worth' | 'actionsReturned' | 'times'>;
@@ -143,7 +145,7 @@ function add(
   earned.maxByOnePlayer = Math.max(earned.maxByOnePlayer, times);
 }
 
-/** The value of the changes to money and goods, at the prices of the world. */
+/** The value of changes to money and goods, at the prices of the world. */
 function worthOf(changes: readonly Change[], { prices }: WorldIndex, { qualities }: World): number {
   let worth = 0;
   for (const change of changes) {

@@ -1,27 +1,27 @@
 import type { Step } from '../step.ts';
 import { type Counts, count } from './counts.ts';
 
-/** Counts of what agents, other players and letters came to. Changed in place. */
+/** Counts of events with agents, other players and messages. Mutable. */
 export type Interactions = {
-  /** Things lent, and plots begun, called off and done, by the reason of the change. */
+  /** By the reason of the change: lent, sent, called off, returned ... */
   readonly agents: Counts<string>;
-  /** Invitations sent, by letter too, and by how they ended. */
+  /** Invitations sent, also outside the game, and how they ended. */
   readonly invitations: Counts<string>;
-  /** Letters by their titles, those of timed stories among them. */
-  readonly letters: Counts<string>;
+  /** Messages by title, those of timed stories included. */
+  readonly messages: Counts<string>;
 };
 
-export const newInteractions = (): Interactions => ({ agents: new Map(), invitations: new Map(), letters: new Map() });
+export const newInteractions = (): Interactions => ({ agents: new Map(), invitations: new Map(), messages: new Map() });
 
 export function recordInteractions(
-  { agents, invitations, letters }: Interactions,
+  { agents, invitations, messages }: Interactions,
   { changes, wasOffered }: Step,
 ): void {
   for (const change of changes) {
-    if (change.kind === 'letter') count(letters, change.title);
+    if (change.kind === 'letter') count(messages, change.title);
     if (change.kind === 'agent') count(agents, change.why);
     if (change.kind === 'invited') count(invitations, 'sent');
-    // An acceptance is a change of both sides, and counts for the one whose command it was.
+    // An acceptance changes both players and counts once, for the player who sent the command.
     if (change.kind === 'invitation over' && wasOffered !== undefined) count(invitations, change.how);
   }
 }

@@ -11,7 +11,7 @@ import { newRepeats, type Repeats, recordRepeats } from './repeats.ts';
 import type { StuckStates } from './stuck.ts';
 import { newTotals, type Totals } from './totals.ts';
 
-/** All that is counted in a run. Changed in place. */
+/** Everything that a run measures. Mutable. */
 export type Measures = {
   readonly reach: Reach;
   readonly pace: Pace;
@@ -23,7 +23,7 @@ export type Measures = {
   readonly menaces: Menaces;
   readonly stuck: StuckStates;
   readonly totals: Totals;
-  /** Steps by command; refusals by command and reason. */
+  /** Steps by command, and refusals by command and reason. */
   readonly commands: Counts<string>;
   readonly refusals: Counts<string>;
 };
@@ -43,7 +43,6 @@ export const newMeasures = (): Measures => ({
   refusals: new Map(),
 });
 
-/** Counts what a step did. */
 export function measureStep(measures: Measures, step: Step): void {
   if (step.wasOffered !== undefined) {
     count(measures.commands, step.command.do);

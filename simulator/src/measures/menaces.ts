@@ -1,15 +1,15 @@
 import { levelOf, type QualityId } from '@underhall/engine';
 import type { View } from '../cast.ts';
 
-/** Levels of menaces over time: for each, by day, how many visits began with each level. Changed in place. */
+/** Levels of menaces by day of a player's life: how many visits ended at each level. Mutable. */
 export type Menaces = Map<QualityId, number[][]>;
 
-/** Levels above this are counted with it. */
+/** Higher levels are counted as this one. */
 export const maxCountedLevel = 12;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The day of somebody's life, counted from 0. */
+/** The day of a player's life, from 0. */
 export const dayOf = (now: number, arrived: number): number => Math.max(0, Math.floor((now - arrived) / day));
 
 export function recordMenaces(menaces: Menaces, { character, worldIndex, player, now }: View): void {

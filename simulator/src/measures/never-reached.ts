@@ -3,28 +3,28 @@ import type { WorldIndex } from '../world-index.ts';
 import type { Measures } from './measures.ts';
 import { outcomeKey } from './reach.ts';
 
-/** Something of the world that nobody came to see, and why as far as that is easily told. */
+/** A part of the world that no player reached, and the likely reason. */
 export type UnreachedPart = {
   readonly kind: 'storylet' | 'branch' | 'outcome';
   readonly name: string;
   readonly why: string;
 };
 
-/** Coverage of the world: how many of its storylets, branches and outcomes were reached, and how many there are. */
+/** Coverage of the world: how many storylets, branches and outcomes were reached. */
 export type Coverage = Readonly<Record<UnreachedPart['kind'], { readonly reached: number; readonly all: number }>>;
 
 export function coverageOf({ pack }: WorldIndex, { reach }: Measures): Coverage {
   const branches = pack.storylets.flatMap((storylet) => storylet.branches);
   const outcomes = branches.flatMap(({ id, outcomes: byKind }) => kindsOf(byKind).map((kind) => outcomeKey(id, kind)));
-  const tally = (all: readonly boolean[]) => ({ reached: all.filter(Boolean).length, all: all.length });
+  const shareOf = (all: readonly boolean[]) => ({ reached: all.filter(Boolean).length, all: all.length });
   return {
-    storylet: tally(pack.storylets.map(({ id }) => reach.storyletsBegun.has(id))),
-    branch: tally(branches.map(({ id }) => reach.branchesChosen.has(id))),
-    outcome: tally(outcomes.map((key) => reach.outcomesSeen.has(key))),
+    storylet: shareOf(pack.storylets.map(({ id }) => reach.storyletsBegun.has(id))),
+    branch: shareOf(branches.map(({ id }) => reach.branchesChosen.has(id))),
+    outcome: shareOf(outcomes.map((key) => reach.outcomesSeen.has(key))),
   };
 }
 
-/** Everything that was never reached: of a storylet that never was, only the storylet; of a branch, only the branch. */
+/** All parts never reached. Branches of an unreached storylet and outcomes of an unreached branch are not listed. */
 export function neverReached(worldIndex: WorldIndex, measures: Measures): readonly UnreachedPart[] {
   const { reach } = measures;
   return worldIndex.pack.storylets.flatMap((storylet): readonly UnreachedPart[] => {
@@ -45,20 +45,20 @@ export function neverReached(worldIndex: WorldIndex, measures: Measures): readon
 
 const kindsOf = (outcomes: Branch['outcomes']): readonly OutcomeKind[] => Object.keys(outcomes) as OutcomeKind[];
 
-const neverHere = 'what it asks held for somebody at some time, but not here and all at once';
+const neverHere = 'each of its requirements was met at some time, but never all at once and here';
 
 function whyNotBegun(storylet: Storylet, worldIndex: WorldIndex, measures: Measures): string {
   const { areas, deck, when, frequency } = storylet;
   const { pack } = worldIndex;
   const isVisited = (area: number): boolean => measures.reach.areasEntered.has(area) || pack.start.area === area;
   if (areas.length > 0 && !areas.some(isVisited)) {
-    return `nobody came to ${areas.map((id) => pack.areas.find((area) => area.id === id)?.name ?? id).join(' or ')}`;
+    return `no player came to ${areas.map((id) => pack.areas.find((area) => area.id === id)?.name ?? id).join(' or ')}`;
   }
   const unmet = unmetOf(when, worldIndex, measures);
   if (unmet) return unmet;
-  if (deck === 'never') return 'nothing that leads into it was done';
-  if (deck === 'sometimes') return `a card (frequency ${frequency}) that was never drawn, or never played`;
-  return when.length > 0 ? neverHere : 'nobody who could begin it did';
+  if (deck === 'never') return 'no branch that leads to it was chosen';
+  if (deck === 'sometimes') return `the card (frequency ${frequency}) was never drawn, or never played`;
+  return when.length > 0 ? neverHere : 'no player who could begin it did';
 }
 
 function whyNotChosen({ when, needs, pays, fate }: Branch, worldIndex: WorldIndex, measures: Measures): string {
@@ -66,7 +66,7 @@ function whyNotChosen({ when, needs, pays, fate }: Branch, worldIndex: WorldInde
   const unmet = unmetOf([...when, ...needs, ...prices], worldIndex, measures);
   if (unmet) return unmet;
   if (fate > 0) return `it costs ${fate} Fate`;
-  return [...when, ...needs, ...pays].length > 0 ? neverHere : 'nobody who could choose it did';
+  return [...when, ...needs, ...pays].length > 0 ? neverHere : 'no player who could choose it did';
 }
 
 function whyNotSeen({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challenges }: Measures): string {
@@ -74,14 +74,14 @@ function whyNotSeen({ id, outcomes }: Branch, kind: OutcomeKind, { reach, challe
   const times = `chosen ${chosen} times`;
   const rare = (outcomes as Readonly<Record<string, { readonly percent?: number } | undefined>>)[kind];
   const rolls = challenges.byBranch.get(id);
-  if (kind === 'failure' && rolls?.lowest === 100) return `${times}, each time at a chance of 100 %`;
-  if (rolls && /ailure/.test(kind) && rolls.passed === rolls.rolled) return `${times}, and never failed`;
+  if (kind === 'failure' && rolls?.lowest === 100) return `${times}, always at a chance of 100 %`;
+  if (rolls && /ailure/.test(kind) && rolls.passed === rolls.rolled) return `${times}, never failed`;
   if (rolls && /uccess/.test(kind) && rolls.passed === 0)
-    return `${times}, at ${rolls.highest} % at best, never passed`;
-  return rare?.percent === undefined ? times : `${times}, and comes in ${rare.percent} % of them`;
+    return `${times} at a chance of at most ${rolls.highest} %, never passed`;
+  return rare?.percent === undefined ? times : `${times}, at a chance of ${rare.percent} %`;
 }
 
-/** The first requirement that nobody ever met, in words; nothing if each was met, or may have been. */
+/** Describes the first requirement that no player ever met; undefined if each may have been met. */
 function unmetOf(requirements: readonly Requirement[], worldIndex: WorldIndex, measures: Measures): string | undefined {
   return requirements
     .map((requirement) => whyUnmet(requirement, worldIndex, measures))
@@ -91,12 +91,12 @@ function unmetOf(requirements: readonly Requirement[], worldIndex: WorldIndex, m
 function whyUnmet(requirement: Requirement, { pack }: WorldIndex, { reach }: Measures): string | undefined {
   if (requirement.kind === 'met' && requirement.isMet && !reach.storyletsBegun.has(requirement.storylet)) {
     const name = pack.storylets.find(({ id }) => id === requirement.storylet)?.name;
-    return `it asks for having met "${name}", which nobody has`;
+    return `it requires a visit to "${name}", which no player made`;
   }
   if (requirement.kind !== 'level') return undefined;
   const { quality, atLeast = 0 } = requirement;
   const highest = reach.highestLevels.get(quality) ?? 0;
   if (highest >= atLeast) return undefined;
   const name = pack.qualities.find(({ id }) => id === quality)?.name ?? quality;
-  return `it asks for ${name} ${atLeast}, and the most anybody had was ${highest}`;
+  return `it requires ${name} ${atLeast}, but the highest level of any player was ${highest}`;
 }

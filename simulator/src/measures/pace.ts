@@ -2,10 +2,10 @@ import { type AreaId, type Change, levelOf, type QualityId, type World } from '@
 import type { Step } from '../step.ts';
 import type { WorldIndex } from '../world-index.ts';
 
-/** The pace of players: actions spent when each came to each point for the first time. Changed in place. */
+/** Actions that each player had spent on reaching each point for the first time. Mutable. */
 export type Pace = {
   readonly actions: Map<string, number[]>;
-  /** The points each player has reached, and the wards they have seen. */
+  /** Points that each player has reached, and wards they have seen. */
   readonly byPlayer: Map<number, { readonly reached: Set<string>; readonly seen: Set<number> }>;
 };
 
@@ -64,13 +64,13 @@ function reachedBy(change: Change, step: Step, seen: ReadonlySet<number>): reado
     case 'timer due':
       return change.told ? ['first timed story'] : [];
     case 'invitation over':
-      return change.how === 'accepted' ? ['first act with somebody'] : [];
+      return change.how === 'accepted' ? ['first shared act'] : [];
     default:
       return [];
   }
 }
 
-/** True of a ward of the city. Houses in it, lodgings and places of the story's own are none. */
+/** True for a ward of the city, but not for the houses and lodgings in it. */
 const isWard = (area: AreaId, world: World): boolean => world.areas.get(area)?.type === 'District';
 
 const lodgingFor = (cards: number): string => `lodging for ${cards} ${cards === 1 ? 'card' : 'cards'}`;

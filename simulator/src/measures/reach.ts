@@ -11,15 +11,15 @@ import {
 import type { Step } from '../step.ts';
 import { type Counts, count, raiseTo } from './counts.ts';
 
-/** Counts of all that was reached: storylets, branches, outcomes, areas, and levels of qualities. Changed in place. */
+/** Counts of everything that players reached. Mutable. */
 export type Reach = {
   readonly storyletsBegun: Counts<StoryletId>;
   readonly branchesChosen: Counts<BranchId>;
-  /** By branch and kind of outcome, see `outcomeKey`. */
+  /** By branch and kind of outcome: see `outcomeKey`. */
   readonly outcomesSeen: Counts<string>;
-  /** Arrivals, newcomers not counted. */
+  /** Arrivals, without the first one of a new character. */
   readonly areasEntered: Counts<AreaId>;
-  /** The highest effective level anybody had, while they had it. */
+  /** Highest effective level that any player had. */
   readonly highestLevels: Counts<QualityId>;
 };
 
@@ -33,7 +33,7 @@ export const newReach = (): Reach => ({
 
 export const outcomeKey = (branch: BranchId, kind: OutcomeKind): string => `${branch} ${kind}`;
 
-/** Records the levels of a newcomer. */
+/** Records the starting levels of a character. */
 export function recordFirstLevels(reach: Reach, here: Standpoint): void {
   const { character } = here;
   for (const id of character.qualities.ids) raiseTo(reach.highestLevels, id, effectiveLevel(id, here));
@@ -51,7 +51,7 @@ export function recordReach(reach: Reach, { changes, moment, after, command }: S
       const { to } = change;
       if (to.phase === 'In' && to.since === turn) count(reach.storyletsBegun, to.storylet);
       if (to.phase !== 'End' || to.turn !== turn) continue;
-      // A card that happens as it is played is never seen open.
+      // An autofire card goes straight to its result.
       if (command.do === 'begin') count(reach.storyletsBegun, to.storylet);
       count(reach.branchesChosen, to.branch);
       count(reach.outcomesSeen, outcomeKey(to.branch, to.outcome));
@@ -59,7 +59,7 @@ export function recordReach(reach: Reach, { changes, moment, after, command }: S
   }
 }
 
-/** Records the levels that an item raises by being worn: there is no change of those qualities. */
+/** Records the levels that a worn item raises, since the ledger has no change for them. */
 function recordWorn({ highestLevels }: Reach, item: QualityId, here: Standpoint): void {
   const { character: after, world } = here;
   for (const { quality } of world.qualities.get(item)?.enhancements ?? []) {

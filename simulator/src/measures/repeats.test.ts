@@ -9,14 +9,14 @@ import { addSentences, repeatShares } from './repeats.ts';
 const worldIndex = worldIndexIn(fullWorld);
 const sum = (figures: Iterable<number>): number => [...figures].reduce((all, each) => all + each, 0);
 
-/** The actions that players spend on choices in a run. */
+/** Runs a simulation and counts the actions that players spend on results. */
 function spentIn(run: { readonly seed: number; readonly steps: number; readonly days: number }) {
   let spent = 0;
   const check: Check = (step) => {
-    const told = step.changes.some(
+    const hasResult = step.changes.some(
       (change) => change.kind === 'story' && change.to.phase === 'End' && change.to.turn === step.moment.turn,
     );
-    if (told) spent += actionsSpentIn(step);
+    if (hasResult) spent += actionsSpentIn(step);
     return checkStep(step);
   };
   return { measures: simulate(worldIndex, { ...run, check }).measures, spent };
@@ -25,7 +25,7 @@ function spentIn(run: { readonly seed: number; readonly steps: number; readonly 
 const { measures, spent } = spentIn({ seed: 3, steps: 10_000, days: 28 });
 const days = [...measures.repeats.days.values()].flat();
 
-test('every action that is spent on a result is counted once, some of them as spent on what was told before', () => {
+test('each action spent on a result is counted once, and some of them as repeated', () => {
   const again = sum(days.map((day) => day.repeated));
 
   expect(sum(days.map(({ total }) => total))).toBe(spent);
@@ -34,19 +34,17 @@ test('every action that is spent on a result is counted once, some of them as sp
   expect(again).toBeLessThan(spent);
 });
 
-test('a result is told before when half of its letters or more are, and in another result they are new', () => {
-  const heard = new Set<string>();
+test('a result is a repeat if half of its text was in the same result before', () => {
+  const seen = new Set<string>();
 
-  expect(addSentences(heard, 'the ladder', '<p>You carry the ladder round the market. Today it rains.</p>')).toBe(
-    false,
-  );
-  expect(addSentences(heard, 'the ladder', '<p>You carry the ladder round the market. Today it snows.</p>')).toBe(true);
-  expect(addSentences(heard, 'the ladder', '<p>The market is used to you. Today it rains.</p>')).toBe(false);
-  expect(addSentences(heard, 'the pole', '<p>You carry the ladder round the market. Today it rains.</p>')).toBe(false);
-  expect(addSentences(heard, 'nothing', '')).toBe(false);
+  expect(addSentences(seen, 'the ladder', '<p>You carry the ladder round the market. Today it rains.</p>')).toBe(false);
+  expect(addSentences(seen, 'the ladder', '<p>You carry the ladder round the market. Today it snows.</p>')).toBe(true);
+  expect(addSentences(seen, 'the ladder', '<p>The market is used to you. Today it rains.</p>')).toBe(false);
+  expect(addSentences(seen, 'the pole', '<p>You carry the ladder round the market. Today it rains.</p>')).toBe(false);
+  expect(addSentences(seen, 'nothing', '')).toBe(false);
 });
 
-test('a share is told for each day of play, none where nothing was told', () => {
+test('each day of play has a repeated share, or none if no action was spent', () => {
   const repeats = {
     days: new Map([
       [

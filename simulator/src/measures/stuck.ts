@@ -5,7 +5,7 @@ import type { Visit } from '../play-town.ts';
 import { describeRecentCommands } from '../recent-commands.ts';
 import type { WorldIndex } from '../world-index.ts';
 
-/** A state in which nothing can be done although all actions are there. */
+/** A state in which a player has all actions but can do nothing. */
 export type Stuck = {
   readonly where: string;
   readonly player: number;
@@ -21,13 +21,13 @@ export type StuckStates = Map<string, Stuck>;
 const day = 24 * 60 * 60 * 1000;
 const maxStates = 20;
 
-/** Records a stuck state: a visit that began with all actions, spent none, and has no way on by the rules. */
+/** Records a stuck state: a visit that began with all actions, spent none, and cannot proceed by the rules. */
 export function recordStuck(states: StuckStates, player: Player, town: Town, visit: Visit): void {
   if (!visit.beganWithAllActions || visit.actionsSpent > 0 || canProceed(player, town)) return;
   const { character } = player;
   const where = `${placeOf({ character, world: town.world })}, ${storyOf({ character, world: town.world })}`;
-  const known = states.get(where);
-  if (known) known.times++;
+  const existing = states.get(where);
+  if (existing) existing.times++;
   else if (states.size < maxStates) states.set(where, stateOf(where, player, town));
 }
 
@@ -48,12 +48,12 @@ const stateOf = (
 const placeOf = ({ character: { area }, world: { areas } }: Standpoint): string => areas.get(area)?.name ?? 'nowhere';
 
 function storyOf({ character: { story }, world: { storylets } }: Standpoint): string {
-  if (story.phase === 'Available') return 'at the list';
+  if (story.phase === 'Available') return 'at the list of storylets';
   const name = storylets.get(story.storylet)?.name ?? story.storylet;
   return story.phase === 'End' ? `after ${name}` : `in ${name}`;
 }
 
-/** The qualities of a character, by name and level. */
+/** The qualities of a character by name and level. */
 export const sheetOf = ({ qualities }: Character, { pack }: WorldIndex): readonly string[] =>
   qualities.ids.flatMap((id, place) => {
     const level = qualities.levels[place] ?? 0;

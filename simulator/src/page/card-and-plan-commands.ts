@@ -11,7 +11,7 @@ export function isCardCommandOffered(command: CardCommand, view: View): boolean 
   return isDrawOffered(view);
 }
 
-/** True if a card waits, the hand has room for it, and some card fits. */
+/** True if the deck has a card, the hand has room, and some card fits. */
 export function isDrawOffered(view: View): boolean {
   const { cards } = view;
   if (!drawsHere(view)) return false;
@@ -38,7 +38,7 @@ export function isPlanCommandOffered({ do: verb, branch }: PlanCommand, view: Vi
   }
 }
 
-/** The branches a player can mark: those of the open storylet, or the one whose result is on show. */
+/** Branches that a player can mark: those of the open storylet, or of the result on screen. */
 function branchesInSight(view: View): readonly number[] {
   const { story } = view.character;
   if (story.phase === 'End') return [story.branch];

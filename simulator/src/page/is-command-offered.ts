@@ -26,7 +26,7 @@ type Areas = {
   readonly social: SocialCommand;
 };
 
-/** Every command there is, and what it is about. */
+/** Every command and its area. */
 export const areaOfCommand: Readonly<Record<Command['do'], keyof Areas>> = {
   look: 'story',
   'go back': 'story',
@@ -72,8 +72,9 @@ export const areaOfCommand: Readonly<Record<Command['do'], keyof Areas>> = {
 };
 
 /**
- * True if the page offers a command, unlocked. Computed from the parts of the page, not from the verbs that answer: the
- * check compares the two in every step.
+ * True if the page offers a command, unlocked.
+ *
+ * Computed from the parts of the page instead of the engine's verbs, because `checkRefusals` compares the two.
  */
 export function isCommandOffered(command: Command, view: View): boolean {
   switch (areaOfCommand[command.do]) {

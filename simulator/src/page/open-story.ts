@@ -12,13 +12,13 @@ import {
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
 
-/** The storylet that lies open, also while a branch of it waits for an answer. */
+/** The open storylet, also while one of its branches waits for a name or an invitation. */
 export function openStoryletOf({ character: { story }, world }: Standpoint): Storylet | undefined {
   if (story.phase === 'Available' || story.phase === 'End') return undefined;
   return world.storylets.get(story.storylet);
 }
 
-/** The branch that waits for a name or for somebody to be invited. */
+/** The branch that waits for a name or an invitation. */
 export function pendingBranch(phase: 'Rename' | 'Act', here: Standpoint): Branch | undefined {
   const { character } = here;
   const { story } = character;
@@ -27,8 +27,9 @@ export function pendingBranch(phase: 'Rename' | 'Act', here: Standpoint): Branch
 }
 
 /**
- * True if something comes before any free choice: the storylet the result links to, the way out of a place that keeps
- * nobody for ever, or a forced storylet of the list.
+ * True if a storylet comes before any free choice.
+ *
+ * It is the one that the result links to, the exit of an area with a limited stay, or a forced one in the list.
  */
 export function hasForcedStorylet(view: View): boolean {
   const { character, world, list } = view;
@@ -44,7 +45,7 @@ function mustLeave(here: Standpoint): boolean {
   return stay !== undefined && (character.stayed ?? 0) >= stay.actions && world.storylets.has(stay.out);
 }
 
-/** True if the branch's button can be pressed. It is asked of every branch in sight, so no reasons are gathered. */
+/** True if the branch's button is enabled. */
 export const isChoosable = (branch: Branch, here: Standpoint): boolean =>
   canPay(branch, here.character) &&
   meetsAll(branch.when, here) &&
@@ -52,11 +53,11 @@ export const isChoosable = (branch: Branch, here: Standpoint): boolean =>
   hasSomethingToName(branch, here) &&
   (branch.act === undefined || here.world.acts.has(branch.act));
 
-/** True if a branch that gives a name finds something to be named. */
+/** False for a branch that names a quality if there is none to name. */
 export const hasSomethingToName = ({ names }: Branch, here: Standpoint): boolean =>
   names === undefined || namableIn(names, here).length > 0;
 
-/** True if its actions, its Fate and its prices can be paid. */
+/** True if the character can pay its actions, Fate and prices. */
 export const canPay = (branch: Branch, character: Character): boolean =>
   character.actions.count >= costOf(branch, character) &&
   character.fate >= branch.fate &&

@@ -60,7 +60,7 @@ function isRemovable(item: number, here: Standpoint): boolean {
   return slots.some((slot) => slot.key === key && slot.canChange) && canChangeOutfit(here);
 }
 
-/** True for an outfit they have, of a type they may wear. */
+/** True for an owned outfit of a type that the character may wear. */
 function isOwn(id: number, character: Character): boolean {
   const outfit = outfitOf(character, id);
   return outfit !== undefined && outfitLimit(outfit.type, character) > 0;

@@ -42,14 +42,14 @@ export function isSocialCommandOffered(command: SocialCommand, view: View): bool
   }
 }
 
-/** The act that the player is about to ask somebody to. */
+/** The act for which the player is choosing a guest. */
 export function actToInviteTo(view: View): Act | undefined {
   const { world } = view;
   const id = pendingBranch('Act', view)?.act;
   return id === undefined ? undefined : world.acts.get(id);
 }
 
-/** True if this player of the town can be asked to the act. */
+/** True if this player of the town can be invited to the act. */
 export function canBeInvited(to: number, view: View): boolean {
   const { town, player, character, world, now } = view;
   const act = actToInviteTo(view);

@@ -3,7 +3,7 @@ import type { View } from '../cast.ts';
 import type { StoreCommand } from '../command.ts';
 import { openStoryletOf } from './open-story.ts';
 
-/** True if the store offers it: whatever is ordered for money, and stories for the Fate and the unlocks that there are. */
+/** True if the store offers the command: orders always, and stories for the available Fate and unlocks. */
 export function isStoreCommandOffered(command: StoreCommand, view: View): boolean {
   const { character, world } = view;
   if (command.do === 'order fate' || command.do === 'order membership') return true;
@@ -21,7 +21,7 @@ export function isStoreCommandOffered(command: StoreCommand, view: View): boolea
   }
 }
 
-/** True of a story that the character has paid for. */
+/** True if the character has paid for the story. */
 export const isOwned = ({ opens }: StoreItem, { character }: View): boolean =>
   opens !== undefined && levelOf(character.qualities, opens) > 0;
 
@@ -30,11 +30,11 @@ function priceOfReset(item: StoreItem, view: View): number | undefined {
   return isOwned(item, view) ? item.again : undefined;
 }
 
-/** True if the story has left something that can be cleared away, and nothing lies open meanwhile. */
+/** True if no storylet is open and the story has left qualities to clear. */
 const isClearable = ({ clears }: StoreItem, view: View): boolean =>
   openStoryletOf(view) === undefined && clears.some((quality) => levelOf(view.character.qualities, quality) > 0);
 
-/** Unlocks that a story takes from those of a month. */
+/** Monthly unlocks that a story costs. */
 const unlocksTaken = { new: 2, again: 1 } as const;
 
 function isUnlockable(item: StoreItem, as: 'new' | 'again', view: View): boolean {

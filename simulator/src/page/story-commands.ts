@@ -48,15 +48,15 @@ function isBeginOffered(id: number, view: View): boolean {
   if (hasForcedStorylet(view)) return true;
   if (!isInListOrHand(storylet, view)) return isGateOffered(id, view);
   const only = onlyBranchOf(storylet);
-  // What lies open, be it a report that costs nothing, is left behind first.
+  // An open storylet, such as a free report, is left first.
   return !only || isChoosable(only, { character: { ...character, story: { phase: 'Available' } }, world });
 }
 
-/** The branch that a card carries out as soon as it is played; undefined for any other storylet. */
+/** The branch that runs as soon as the card is played; undefined for any other storylet. */
 const onlyBranchOf = ({ autofire, deck, branches }: Storylet): Branch | undefined =>
   autofire && deck === 'sometimes' && branches.length === 1 ? branches[0] : undefined;
 
-/** True for a card carried out as it was played, whose result is on show: to begin it tells the result again. */
+/** True for an autofire card whose result is on screen: beginning it again shows the result again. */
 function isCardOfResult(storylet: Storylet, view: View): boolean {
   const { character } = view;
   const { story } = character;
@@ -64,7 +64,7 @@ function isCardOfResult(storylet: Storylet, view: View): boolean {
   return isResult && onlyBranchOf(storylet) !== undefined && !handOf(view).some(isCard(storylet.id));
 }
 
-/** The item that led to the result on show and would lead there again. */
+/** The item that led to the result on screen and would lead there again. */
 function itemLeadingHere({ id, deck }: Storylet, { character, world }: View): number | undefined {
   const { story } = character;
   if (story.phase !== 'End' || story.storylet !== id || story.item === undefined || deck !== 'never') return undefined;
@@ -78,7 +78,8 @@ const isCard =
 
 function isInListOrHand(storylet: Storylet, view: View): boolean {
   const { character, list } = view;
-  if (storylet.deck === 'sometimes') return handOf(view).some((held) => held.card === storylet && held.isPlayable);
+  if (storylet.deck === 'sometimes')
+    return handOf(view).some((inHand) => inHand.card === storylet && inHand.isPlayable);
   if (list().includes(storylet)) return true;
   const { story } = character;
   return story.phase === 'End' && story.storylet === storylet.id && canGoAgain(story, view);
@@ -103,7 +104,7 @@ function isJourneyOffered(id: number, view: View): boolean {
   return canMoveTo || gate !== undefined || hasForcedStorylet(view);
 }
 
-/** True if the storylet is the gate of some area: its card stands on the page as well as on the map. */
+/** True if the storylet is the gate of an area, which the page shows beside the map. */
 function isGateOffered(id: number, view: View): boolean {
   const { world } = view;
   if (barsTravel(view)) return false;
@@ -124,7 +125,7 @@ function isNameOffered(quality: number, name: string, view: View): boolean {
   return namableIn(waiting.names ?? '', view).some(({ id }) => id === quality);
 }
 
-/** True if the branch that waits for an answer can still be chosen. */
+/** True if the pending branch can still be chosen. */
 export const isStillOpen = (phase: 'Rename' | 'Act', view: View): boolean => {
   const waiting = pendingBranch(phase, view);
   return waiting !== undefined && meetsAll(waiting.when, view) && isChoosable(waiting, view);

@@ -11,10 +11,10 @@ import {
 import type { View } from '../cast.ts';
 import type { PossessionCommand } from '../command.ts';
 
-/** The most of a thing that a trade may lead to, by the rules. */
+/** Maximum level that a trade may lead to. */
 const maxLevel = 2 ** 31 - 1;
 
-/** True if a shop offers the trade, the player can pay, and there is room for what it hands over. */
+/** True if a shop offers the trade, the player can pay, and there is room for the goods. */
 export function isTradeOffered({ do: verb, ware: id, count }: Trade, view: View): boolean {
   if (!Number.isInteger(count) || count < 1 || count > mostAtOnce) return false;
   const ware = wareOnShelf(id, view);
@@ -34,8 +34,8 @@ function wareOnShelf(id: number, view: View): Ware | undefined {
   const { world } = view;
   if (!isBazaarOpen(view)) return undefined;
   const isCounted = (quality: QualityId): boolean => {
-    const known = world.qualities.get(quality);
-    return known?.climbs === 'one by one' && !known.shared;
+    const counted = world.qualities.get(quality);
+    return counted?.climbs === 'one by one' && !counted.shared;
   };
   return shopsFor(view)
     .flatMap(({ wares }) => wares)
@@ -43,7 +43,7 @@ function wareOnShelf(id: number, view: View): Ware | undefined {
     .find((ware) => ware.id === id && meetsAll(ware.when ?? [], view));
 }
 
-/** The number of a quality that the player may still gain. */
+/** How much of a quality the player can still gain. */
 export function roomFor(id: QualityId, view: View): number {
   const { character, world } = view;
   const quality = world.qualities.get(id);

@@ -7,39 +7,39 @@ import type { WorldIndex } from '../world-index.ts';
 import { formatNumber } from './markup.ts';
 import { chiSquareTail, normalTail, quantile } from './statistics.ts';
 
-/** A remark for the operator of the world. An alarm is a fault, or very likely one. */
+/** A remark for the author of the world. An alarm is a fault, or very likely one. */
 export type Finding = { readonly severity: 'alarm' | 'note'; readonly topic: string; readonly message: string };
 
-/** Probability below which a deviation counts as a fault: very low, since many deviations are tested. */
+/** A deviation with a lower probability is an alarm. Very low, because there are many deviations to test. */
 export const alarmProbability = 1e-5;
 
-/** Choices of a branch from which its mean pay is meaningful. */
-const enoughChoices = 150;
+/** Minimum number of choices for a meaningful mean. */
+const minChoices = 150;
 
 export function findingsOf(worldIndex: WorldIndex, measures: Measures): readonly Finding[] {
   return [
-    ...aboutStuck(measures),
-    ...aboutLoops(worldIndex, measures),
-    ...aboutFairness(worldIndex, measures),
-    ...aboutPace(measures),
-    ...aboutReach(worldIndex, measures),
+    ...stuckFindings(measures),
+    ...incomeFindings(worldIndex, measures),
+    ...fairnessFindings(worldIndex, measures),
+    ...paceFindings(measures),
+    ...reachFindings(worldIndex, measures),
   ];
 }
 
-const aboutStuck = ({ stuck }: Measures): readonly Finding[] =>
+const stuckFindings = ({ stuck }: Measures): readonly Finding[] =>
   [...stuck.values()].map(({ where, times }) => ({
     severity: 'alarm',
     topic: 'stuck',
-    message: `Nothing can be done although all actions are there: ${where} (${times} times).`,
+    message: `Players with all actions could do nothing: ${where} (${times} times).`,
   }));
 
-function aboutLoops(worldIndex: WorldIndex, { income }: Measures): readonly Finding[] {
+function incomeFindings(worldIndex: WorldIndex, { income }: Measures): readonly Finding[] {
   const paid = [...income.byBranch.values()].flatMap((earned): readonly Finding[] => {
     const { best, mean, name } = tiers[earned.tier] ?? { best: 0, mean: 0, name: '' };
     const each = earned.worth / earned.actions;
     const where = `${titleOf(earned.branch, worldIndex)} (best attribute ${name})`;
     if (isLoop(earned) && each > best * loopTolerance) {
-      const message = `${where}: ${each.toFixed(1)} pence an action over ${earned.times} times; the best loop may pay ${best}.`;
+      const message = `${where}: pays ${each.toFixed(1)} pence an action over ${earned.times} choices; the limit for loops is ${best}.`;
       return [{ severity: 'alarm', topic: 'loop', message }];
     }
     if (
@@ -47,7 +47,7 @@ function aboutLoops(worldIndex: WorldIndex, { income }: Measures): readonly Find
       earned.maxByOnePlayer >= 20 &&
       isWithoutPrice(earned.branch, worldIndex)
     ) {
-      const message = `${where}: gives back ${formatNumber(earned.actionsReturned)} actions for ${formatNumber(earned.actions)}, and one player had it ${earned.maxByOnePlayer} times.`;
+      const message = `${where}: gives back ${formatNumber(earned.actionsReturned)} actions for ${formatNumber(earned.actions)}, and one player chose it ${earned.maxByOnePlayer} times.`;
       return [{ severity: 'alarm', topic: 'actions', message }];
     }
     if (earned.actions > 0 && earned.maxByOnePlayer === 1 && each > mean * maxActionsPaidOnce) {
@@ -55,7 +55,7 @@ function aboutLoops(worldIndex: WorldIndex, { income }: Measures): readonly Find
         {
           severity: 'alarm',
           topic: 'once',
-          message: `${where}: pays ${each.toFixed(0)} pence, once; at most ${mean * maxActionsPaidOnce}.`,
+          message: `${where}: pays ${each.toFixed(0)} pence once; the limit is ${mean * maxActionsPaidOnce}.`,
         },
       ];
     }
@@ -68,55 +68,52 @@ function aboutLoops(worldIndex: WorldIndex, { income }: Measures): readonly Find
           {
             severity: 'alarm',
             topic: 'loop',
-            message: `${titleOf(branch, worldIndex)} costs no action, pays ${worth.toFixed(0)} pence, and one player had it ${times} times.`,
+            message: `${titleOf(branch, worldIndex)} costs no action and pays ${worth.toFixed(0)} pence, and one player chose it ${times} times.`,
           },
         ],
   );
-  return [...paid, ...free, ...aboutMints(income), ...aboutTiers(income)];
+  return [...paid, ...free, ...freeIncomeFindings(income), ...tierFindings(income)];
 }
 
-/** Tolerance of the mean pay of a tier, as a share of the planned mean. */
-const tierLeeway = 0.25;
+/** Tolerated deviation from the planned mean pay, as a share. */
+const tierTolerance = 0.25;
 
-/** Notes where the mean pay for an action is off the plan; random players do not count. */
-function aboutTiers({ byStrategy }: Measures['income']): readonly Finding[] {
+/** Notes where the mean pay for an action deviates from the plan. Random players do not count. */
+function tierFindings({ byStrategy }: Measures['income']): readonly Finding[] {
   const purposeful = [...byStrategy].filter(([name]) => !name.startsWith('random ')).map(([, earned]) => earned);
   return tiers.flatMap(({ name, mean }, tier): readonly Finding[] => {
     const own = purposeful.filter((earned) => earned.tier === tier);
     const actions = own.reduce((sum, each) => sum + each.actions, 0);
     const each = own.reduce((sum, earned) => sum + earned.worth, 0) / actions;
-    if (actions < 5000 || Math.abs(each - mean) <= tierLeeway * mean) return [];
-    const message = `Best attribute ${name}: an action pays ${each.toFixed(1)} pence in the mean; planned are ${mean}.`;
+    if (actions < 5000 || Math.abs(each - mean) <= tierTolerance * mean) return [];
+    const message = `Best attribute ${name}: an action pays ${each.toFixed(1)} pence on average; the plan says ${mean}.`;
     return [{ severity: 'note', topic: 'income', message }];
   });
 }
 
-/** Pence that may come to a player without an action: a gift of a story, or a card now and then. More is an alarm. */
+/** Pence that a player may gain without an action, such as a gift in a story. More is an alarm. */
 const maxPenceWithoutAction = 400;
 
-const aboutMints = ({ maxWithoutAction: most }: Measures['income']): readonly Finding[] =>
-  most === undefined || most.worth < maxPenceWithoutAction
+const freeIncomeFindings = ({ maxWithoutAction }: Measures['income']): readonly Finding[] =>
+  maxWithoutAction === undefined || maxWithoutAction.worth < maxPenceWithoutAction
     ? []
     : [
         {
           severity: 'alarm',
-          topic: 'mint',
-          message: `Player ${most.player} came by ${most.worth.toFixed(0)} pence without spending an action: ${most.recentCommands.slice(-6).join('; ')}.`,
+          topic: 'free income',
+          message: `Player ${maxWithoutAction.player} gained ${maxWithoutAction.worth.toFixed(0)} pence without spending an action: ${maxWithoutAction.recentCommands.slice(-6).join('; ')}.`,
         },
       ];
 
-/**
- * True for a branch without a price, on the list. A card comes at its own time, whatever it gives; and actions may be
- * bought.
- */
+/** True for a branch without a price on the list. Cards come too rarely to be repeated at will. */
 function isWithoutPrice(id: number, { branches }: WorldIndex): boolean {
   const { storylet, branch } = branches.get(id) ?? {};
   return storylet?.deck !== 'sometimes' && branch?.pays.length === 0 && branch.fate === 0;
 }
 
-/** True if some player did it again and again, for actions. */
+/** True if a player repeated the branch many times for actions. */
 export const isLoop = ({ times, maxByOnePlayer, actions }: Earnings): boolean =>
-  actions > 0 && maxByOnePlayer >= 10 && times >= enoughChoices;
+  actions > 0 && maxByOnePlayer >= 10 && times >= minChoices;
 
 export function titleOf(branch: number, { branches }: WorldIndex): string {
   const at = branches.get(branch);
@@ -132,7 +129,7 @@ export function fairnessOf({ challenges }: Measures): {
   let [chiSquare, degreesOfFreedom] = [0, 0];
   for (const [chance, rolled] of challenges.rolled.entries()) {
     const share = chance / 100;
-    // Few rolls say nothing, and a chance of 100 has no variance: it is looked at on its own.
+    // Few rolls prove nothing. A chance of 100 has no variance and is checked separately.
     if (chance === 0 || chance === 100 || rolled * share * (1 - share) < 5) continue;
     const deviation = (challenges.passed[chance] ?? 0) - rolled * share;
     chiSquare += (deviation * deviation) / (rolled * share * (1 - share));
@@ -141,7 +138,7 @@ export function fairnessOf({ challenges }: Measures): {
   return { chiSquare, degreesOfFreedom, probability: chiSquareTail(chiSquare, degreesOfFreedom) };
 }
 
-/** The probability that a card, or a rare outcome, comes this far from its expected number by chance alone. */
+/** The probability that a card or rare outcome deviates this far from its expectation by chance alone. */
 export function probabilityOf({
   drawn,
   expected,
@@ -150,36 +147,36 @@ export function probabilityOf({
   return variance < 1 ? 1 : normalTail((drawn - expected) / Math.sqrt(variance));
 }
 
-function aboutFairness(worldIndex: WorldIndex, measures: Measures): readonly Finding[] {
+function fairnessFindings(worldIndex: WorldIndex, measures: Measures): readonly Finding[] {
   const { challenges, cards } = measures;
   const found: Finding[] = [];
   const { probability } = fairnessOf(measures);
   const alarm = (message: string) => found.push({ severity: 'alarm', topic: 'luck', message });
   if (probability < alarmProbability)
-    alarm(`Rolls do not fall as told: the odds of that are ${probability.toExponential(1)}.`);
+    alarm(`Rolls deviate from the chances shown: the probability by chance alone is ${probability.toExponential(1)}.`);
   if (challenges.passed[100] !== challenges.rolled[100]) alarm('A roll at a chance of 100 % failed.');
   for (const [branch, { possible: _possible, occurred: drawn, ...rest }] of challenges.rare) {
     if (probabilityOf({ drawn, ...rest }) >= alarmProbability) continue;
     alarm(
-      `The rare outcome of ${titleOf(branch, worldIndex)} came ${drawn} times in place of ${rest.expected.toFixed(0)}.`,
+      `The rare outcome of ${titleOf(branch, worldIndex)} occurred ${drawn} times instead of ${rest.expected.toFixed(0)}.`,
     );
   }
   for (const [card, drawn] of cards.byCard) {
     const name = worldIndex.pack.storylets.find(({ id }) => id === card)?.name ?? card;
     if (probabilityOf(drawn) >= alarmProbability) continue;
-    alarm(`The card ${name} was drawn ${drawn.drawn} times in place of ${drawn.expected.toFixed(0)}.`);
+    alarm(`The card ${name} was drawn ${drawn.drawn} times instead of ${drawn.expected.toFixed(0)}.`);
   }
   return found;
 }
 
-function aboutPace({ pace, totals }: Measures): readonly Finding[] {
+function paceFindings({ pace, totals }: Measures): readonly Finding[] {
   return [...paceGoals].flatMap(([name, goal]): readonly Finding[] => {
     const actions = pace.actions.get(name) ?? [];
     const median = quantile(actions, 0.5);
-    // Only what most came to has a median worth the name.
+    // The median means nothing unless most players reached the point.
     if (!goal || median === undefined || actions.length < totals.players / 2) return [];
     if (median >= goal.from && median <= goal.to) return [];
-    const message = `${name}: after ${inActions(median)} in the middle; planned are ${goal.from} to ${goal.to}.`;
+    const message = `${name}: reached after a median of ${inActions(median)}; the plan says ${goal.from} to ${goal.to}.`;
     return [{ severity: 'note', topic: 'pace', message }];
   });
 }
@@ -187,7 +184,7 @@ function aboutPace({ pace, totals }: Measures): readonly Finding[] {
 const inActions = (count: number): string =>
   `${formatNumber(Math.round(count))} ${Math.round(count) === 1 ? 'action' : 'actions'}`;
 
-const aboutReach = (worldIndex: WorldIndex, measures: Measures): readonly Finding[] =>
+const reachFindings = (worldIndex: WorldIndex, measures: Measures): readonly Finding[] =>
   neverReached(worldIndex, measures).map(({ kind, name, why }) => ({
     severity: 'note',
     topic: `${kind} never reached`,

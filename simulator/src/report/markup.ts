@@ -1,8 +1,8 @@
-/** Text as it stands in HTML and SVG, and in their attributes. */
+/** Escapes text for HTML, SVG and their attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** A number as people read it: `12,345`, `1.5`, `0.04`. */
+/** A number for readers: `12,345`, `1.5`, `0.04`. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '-';
   const size = Math.abs(value);
@@ -16,14 +16,14 @@ export const formatPercent = (share: number): string =>
 export const section = (id: string, title: string, lead: string, body: readonly string[]): string =>
   `<section id="${id}"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(lead)}</p>${body.join('')}</section>`;
 
-/** A picture and the words under it. */
+/** A figure with a caption. */
 export const withCaption = (picture: string, caption: string): string =>
   `<figure>${picture}<figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 
-/** A column: its heading, and whether it holds figures, or words enough to need room. */
+/** A column's heading and its kind: numbers, or text that needs room. */
 export type Column = readonly [heading: string, kind?: 'figure' | 'long'];
 
-/** A table that scrolls by itself where it is wider than the page. Cells are plain text. */
+/** A table that scrolls horizontally. Cells are plain text. */
 export function table(name: string, columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return `<p class="none">${escapeHtml(name)}: none.</p>`;
   const kind = (place: number): string => (columns[place]?.[1] === undefined ? '' : ` class="${columns[place][1]}"`);
@@ -34,6 +34,6 @@ export function table(name: string, columns: readonly Column[], rows: readonly (
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(name)}"><table><caption>${escapeHtml(name)}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
-/** Something long that is opened by whoever wants it. */
+/** Long content that is closed at first. */
 export const collapsible = (summary: string, body: string): string =>
   `<details><summary>${escapeHtml(summary)}</summary>${body}</details>`;

@@ -19,7 +19,7 @@ const report: Report = {
   cpuSeconds: 1,
 };
 
-test('the page stands alone: it fetches nothing and runs nothing', () => {
+test('the page has no external resource and no script', () => {
   const page = htmlReport(report);
 
   expect(page).not.toMatch(/<script|<link|<img|@import|url\(|https?:/);
@@ -27,7 +27,7 @@ test('the page stands alone: it fetches nothing and runs nothing', () => {
   expect(page).not.toContain('a <small> world');
 });
 
-test('every picture says what it shows, and has its figures in words or in a table of the same section', () => {
+test('every plot has a text alternative, and its section has a table', () => {
   const page = htmlReport(report);
   const pictures = page.match(/<svg [^>]*>/g) ?? [];
 
@@ -38,12 +38,14 @@ test('every picture says what it shows, and has its figures in words or in a tab
   }
 });
 
-test('the words tell the same run, and say when a rule was broken', () => {
+test('the text report shows the totals, and the message about a broken rule', () => {
   const text = textReport(report);
   expect(text).toContain('20,000 steps');
-  expect(text).toContain('20,000 steps a second of a core');
+  expect(text).toContain('20,000 steps per CPU second');
   expect(text).toContain('no rule was broken');
-  expect(text).toMatch(/Tests with most first tries outside of that: below, within, above\n-+\n( +[\d,]+){3} {2}\w/);
+  expect(text).toMatch(
+    /Challenges with most first tries outside that range: below, within, above\n-+\n( +[\d,]+){3} {2}\w/,
+  );
   expect(text).toMatch(/agents .*sent [\d,]+.*\n?invitations .*sent [\d,]+/s);
 
   const broken = { ...report, violation: 'A rule was broken: <b>' };
@@ -51,7 +53,7 @@ test('the words tell the same run, and say when a rule was broken', () => {
   expect(htmlReport(broken)).toContain('A rule was broken: &lt;b&gt;');
 });
 
-test('a loop that pays too much is an alarm, and so is one that pays for nothing', () => {
+test('a loop that pays too much or costs no action is an alarm', () => {
   const work = worldIndex.pack.storylets.find(({ name }) => name === 'Work on the Quay');
   const branch = work?.branches[0]?.id ?? 0;
   const income = {
@@ -92,16 +94,16 @@ test('a loop that pays too much is an alarm, and so is one that pays for nothing
         { branch, tier: 0, times: 20, actions: 20, worth: 0, actionsReturned: 21, players: 1, maxByOnePlayer: 20 },
       ],
     ]),
-    free: new Map([[branch, { times: 20, worth: 3 }]]),
-    mostForNothing: { worth: 400, player: 4, recentCommands: ['turn 1: look -> allowed'] },
+    freeBranches: new Map([[branch, { times: 20, worth: 3 }]]),
+    maxWithoutAction: { worth: 400, player: 4, recentCommands: ['turn 1: look -> allowed'] },
   };
 
   const alarms = findingsOf(worldIndex, { ...measures, income }).filter(({ severity }) => severity === 'alarm');
-  expect(alarms.map(({ topic }) => topic)).toEqual(['loop', 'once', 'actions', 'loop', 'mint']);
-  expect(alarms[0]?.message).toContain('19.9 pence an action over 150 times; the best loop may pay 18');
+  expect(alarms.map(({ topic }) => topic)).toEqual(['loop', 'once', 'actions', 'loop', 'free income']);
+  expect(alarms[0]?.message).toContain('19.9 pence an action over 150 choices; the limit for loops is 18');
 });
 
-test('luck that is not as told is an alarm', () => {
+test('rolls that deviate from the chances shown are an alarm', () => {
   const rolled = measures.challenges.rolled.map((_, chance) => (chance === 50 || chance === 100 ? 1000 : 0));
   const passed = (half: number, all: number) =>
     rolled.map((_, chance) => (chance === 50 ? half : chance === 100 ? all : 0));
@@ -111,6 +113,6 @@ test('luck that is not as told is an alarm', () => {
       .map(({ message }) => message);
 
   expect(luckAlarmsOf(530, 1000)).toEqual([]);
-  expect(luckAlarmsOf(580, 1000)).toEqual([expect.stringMatching(/^Rolls do not fall as told/)]);
+  expect(luckAlarmsOf(580, 1000)).toEqual([expect.stringMatching(/^Rolls deviate from the chances shown/)]);
   expect(luckAlarmsOf(500, 999)).toEqual(['A roll at a chance of 100 % failed.']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chiSquareTail, normalTail, quantile, quantileOfCounts } from './statistics.ts';
 
-test('a quantile lies on a value or between two, whatever their order', () => {
+test('a quantile is a value or lies between two, in any order of the values', () => {
   expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);
   expect(quantile([4, 1, 3, 2], 0)).toBe(1);
   expect(quantile([4, 1, 3, 2], 1)).toBe(4);
@@ -9,14 +9,14 @@ test('a quantile lies on a value or between two, whatever their order', () => {
   expect(quantile([], 0.5)).toBeUndefined();
 });
 
-test('of counts it is the number that so many do not exceed', () => {
+test('the quantile of counts is the number that the share does not exceed', () => {
   expect(quantileOfCounts([5, 3, 2], 0.5)).toBe(0);
   expect(quantileOfCounts([5, 3, 2], 0.51)).toBe(1);
   expect(quantileOfCounts([5, 3, 2], 0.95)).toBe(2);
   expect(quantileOfCounts([0, 0], 0.5)).toBeUndefined();
 });
 
-test('the tails are those of the tables', () => {
+test('tail probabilities equal those of published tables', () => {
   expect(chiSquareTail(3.841, 1)).toBeCloseTo(0.05, 4);
   expect(chiSquareTail(18.307, 10)).toBeCloseTo(0.05, 4);
   expect(chiSquareTail(124.342, 100)).toBeCloseTo(0.05, 4);

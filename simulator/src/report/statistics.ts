@@ -1,7 +1,4 @@
-/**
- * The quantile of some values at a share from 0 to 1, between two values where it falls between; undefined for no
- * values.
- */
+/** The quantile at a share from 0 to 1, interpolated between two values; undefined if there are no values. */
 export function quantile(values: readonly number[], share: number): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -10,7 +7,7 @@ export function quantile(values: readonly number[], share: number): number | und
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The quantile of counts of the whole numbers from 0 up: the smallest number that the share of all does not exceed. */
+/** The quantile of counts of the numbers 0, 1, 2 ...: the smallest number that the given share does not exceed. */
 export function quantileOfCounts(counts: readonly number[], share: number): number | undefined {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return undefined;
@@ -22,18 +19,16 @@ export function quantileOfCounts(counts: readonly number[], share: number): numb
   return found < 0 ? counts.length - 1 : found;
 }
 
-/** The probability that chance alone gives a sum of squared deviations (chi-square) at least this large. */
+/** The probability of a chi-square of at least `sum` by chance alone. */
 export function chiSquareTail(sum: number, freedom: number): number {
   if (freedom <= 0 || sum <= 0) return 1;
   return upperGamma(freedom / 2, sum / 2);
 }
 
-/**
- * The probability that chance alone gives a result at least so many standard deviations from its mean, on either side.
- */
+/** The two-sided probability of a deviation by at least this many standard deviations, by chance alone. */
 export const normalTail = (deviations: number): number => upperGamma(0.5, (deviations * deviations) / 2);
 
-/** The upper regularised incomplete gamma function, by its series below the bend and by its continued fraction above. */
+/** The upper regularised incomplete gamma function: a series for small `x`, a continued fraction for large `x`. */
 function upperGamma(a: number, x: number): number {
   if (x <= 0) return 1;
   const scale = Math.exp(-x + a * Math.log(x) - logGamma(a));

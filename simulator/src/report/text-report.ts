@@ -7,13 +7,13 @@ import { formatNumber, formatPercent } from './markup.ts';
 import type { Report } from './report.ts';
 import { quantile } from './statistics.ts';
 
-/** The report in words, for a terminal. */
+/** The report as text, for a terminal. */
 export function textReport(report: Report): string {
   const { run, world, measures, violation, seconds, cpuSeconds } = report;
   const { totals } = measures;
   return [
-    `${formatNumber(totals.players)} players, ${formatNumber(totals.steps)} steps, ${formatNumber(totals.days)} days lived; seed ${run.seed}, world ${world}`,
-    `${formatNumber(seconds)} s, ${formatNumber(totals.steps / cpuSeconds)} steps a second of a core; every step checked`,
+    `${formatNumber(totals.players)} players, ${formatNumber(totals.steps)} steps, ${formatNumber(totals.days)} days played; seed ${run.seed}, world ${world}`,
+    `${formatNumber(seconds)} s, ${formatNumber(totals.steps / cpuSeconds)} steps per CPU second; every step was checked`,
     violation ?? 'no rule was broken',
     '',
     ...reach(report),
@@ -21,7 +21,7 @@ export function textReport(report: Report): string {
     ...repeats(report),
     ...income(report),
     ...luck(report),
-    ...company(report),
+    ...interactions(report),
     ...findings(report),
     '',
   ].join('\n');
@@ -50,7 +50,7 @@ function pace({ measures }: Report): readonly string[] {
   return [...heading('Pace, in actions'), head, ...rows, ''];
 }
 
-/** Fourteen days of play: what is planned to be worth playing. */
+/** The plan of the world has to fill fourteen days of play. */
 const maxDays = 14;
 
 function repeats({ measures }: Report): readonly string[] {
@@ -62,7 +62,7 @@ function repeats({ measures }: Report): readonly string[] {
   const days = Array.from({ length: maxDays }, (_, day) => `${day + 1}`.padStart(5)).join('');
   const head = `${'day'.padEnd(14)}${days}`;
   return [
-    ...heading(`Actions spent on what was told before, in percent of a day of ${actionsPerDay}`),
+    ...heading(`Actions spent on repeated results, in percent of a day of ${actionsPerDay} actions`),
     head,
     ...rows,
     '',
@@ -76,22 +76,22 @@ function income({ worldIndex, measures }: Report): readonly string[] {
     ({ branch, worth, actions, times }) =>
       `${(worth / actions).toFixed(1).padStart(6)}  ${titleOf(branch, worldIndex)} (${formatNumber(times)} times)`,
   );
-  return [...heading('Best loops, in pence an action'), ...rows, ''];
+  return [...heading('Best loops, in pence per action'), ...rows, ''];
 }
 
 function luck({ worldIndex, measures }: Report): readonly string[] {
   const { chiSquare, degreesOfFreedom, probability } = fairnessOf(measures);
-  const line = `chi-square ${formatNumber(chiSquare)} at ${degreesOfFreedom} degrees of freedom: as far off or further in ${formatPercent(probability)} of such runs`;
+  const line = `chi-square ${formatNumber(chiSquare)} at ${degreesOfFreedom} degrees of freedom; the probability of this or a larger value is ${formatPercent(probability)}`;
   const { firstTryRolls, rolled } = measures.challenges;
-  const outside = unbalancedBranches(measures);
+  const unbalanced = unbalancedBranches(measures);
   return [
     ...heading('Luck'),
     line,
-    met('at the first try', firstTryRolls),
-    met('at every try', rolled),
+    challengeLine('first tries at challenges', firstTryRolls),
+    challengeLine('all tries at challenges', rolled),
     '',
-    ...heading('Tests with most first tries outside of that: below, within, above'),
-    ...outside
+    ...heading('Challenges with most first tries outside that range: below, within, above'),
+    ...unbalanced
       .slice(0, maxTests)
       .map(
         ({ branch, below, within, above }) =>
@@ -103,22 +103,22 @@ function luck({ worldIndex, measures }: Report): readonly string[] {
 
 const maxTests = 12;
 
-function met(when: string, rolled: readonly number[]): string {
+function challengeLine(name: string, rolled: readonly number[]): string {
   const { below, within, above } = chanceShares(rolled);
   const { from, to } = balancedChances;
-  return `challenges met ${when} at a chance of ${from} to ${to} %: ${formatPercent(within)}; below: ${formatPercent(below)}; above: ${formatPercent(above)}`;
+  return `${name} at a chance of ${from} to ${to} %: ${formatPercent(within)}; below: ${formatPercent(below)}; above: ${formatPercent(above)}`;
 }
 
-function company({ measures }: Report): readonly string[] {
-  const { agents, invitations, letters } = measures.interactions;
+function interactions({ measures }: Report): readonly string[] {
+  const { agents, invitations, messages } = measures.interactions;
   const line = (name: string, counts: ReadonlyMap<string, number>) =>
     `${name.padEnd(14)}${[...counts].map(([what, times]) => `${what} ${formatNumber(times)}`).join(', ') || 'none'}`;
-  const all = [...letters.values()].reduce((sum, each) => sum + each, 0);
+  const all = [...messages.values()].reduce((sum, each) => sum + each, 0);
   return [
-    ...heading('Agents, company and letters'),
+    ...heading('Agents, invitations and messages'),
     line('agents', agents),
     line('invitations', invitations),
-    `${'letters'.padEnd(14)}${formatNumber(all)} of ${formatNumber(letters.size)} kinds`,
+    `${'messages'.padEnd(14)}${formatNumber(all)} of ${formatNumber(messages.size)} kinds`,
     '',
   ];
 }

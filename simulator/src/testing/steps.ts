@@ -4,9 +4,10 @@ import type { Step } from '../step.ts';
 import type { WorldIndex } from '../world-index.ts';
 
 /**
- * Looks on while players live until a step is as wanted, and answers what is made of it while everything still
- * stands as that step left it. The step itself has not been checked by then; all before it have. Players are of every
- * temper, or of `only` one, which has a rare step sooner.
+ * Runs a simulation until a step matches, and inspects the town in the state that this step left.
+ *
+ * All earlier steps are checked, this one is not. `only` limits the run to one strategy, which reaches a rare step
+ * sooner.
  */
 export function runUntilStep<Seen>(
   worldIndex: WorldIndex,
@@ -21,11 +22,11 @@ export function runUntilStep<Seen>(
     return 'seen';
   };
   const { violation } = simulate(worldIndex, { seed: 1, steps: 60_000, days: 28, only, check });
-  if (!seen) throw new Error(violation ?? 'there was no such step');
+  if (!seen) throw new Error(violation ?? 'no step matched');
   return seen.value;
 }
 
-/** Was something of the kind changed in it, and nothing by time alone? */
+/** True if the step has a change of this kind and no time passed before it. */
 export const hasChange =
   (kind: Step['changes'][number]['kind']) =>
   ({ changes, moment }: Step): boolean =>

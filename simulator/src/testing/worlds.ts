@@ -4,13 +4,13 @@ import { compileWorld } from '@underhall/language';
 import { root } from '../root.ts';
 import { indexWorld, openingQualityOf, type WorldIndex } from '../world-index.ts';
 
-/** The world that is played. */
+/** The default world. */
 export const realWorld = join(root, 'world');
 
-/** A small one in which everything occurs that the language has. */
+/** A small world that uses every feature of the language. */
 export const fullWorld = join(root, 'simulator', 'full-world');
 
-/** The index of the world in a folder, changed first if the test wants that. */
+/** Indexes the world in a folder, after an optional change to it. */
 export function worldIndexIn(folder: string, change: (pack: Pack) => Pack = (pack) => pack): WorldIndex {
   const { pack, problems } = compileWorld(folder);
   if (!pack) throw new Error(problems.map(({ at, message }) => `${at.file}:${at.line} ${message}`).join('\n'));

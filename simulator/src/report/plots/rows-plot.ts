@@ -1,14 +1,14 @@
 import { positionOn, type Scale, tickLabel } from './scale.ts';
 import { bothWidths, circle, label, line, type PlotTexts, rect, svg } from './svg.ts';
 
-/** One line of the plot: its name, and what lies on it. */
+/** One row of the plot. */
 export type Row = {
   readonly name: string;
-  /** Text at the right end of the row's name. */
+  /** Shown at the right end. */
   readonly text: string;
-  /** The planned range. */
+  /** Planned range. */
   readonly goal?: { readonly from: number; readonly to: number } | undefined;
-  /** The range from the first quartile to the third. */
+  /** From the first quartile to the third. */
   readonly middle?: { readonly from: number; readonly to: number } | undefined;
   readonly point?: number | undefined;
 };
@@ -17,7 +17,7 @@ const rowHeight = 36;
 const below = 44;
 const edge = 10;
 
-/** Rows under each other along one scale. The name of each stands above it, so that there is room for it on a telephone. */
+/** Rows along one horizontal scale. Names stand above their rows, which leaves enough room on a phone. */
 export function rowsPlot(texts: PlotTexts, scale: Scale, rows: readonly Row[]): string {
   const height = rows.length * rowHeight + below;
   return bothWidths((width) => {

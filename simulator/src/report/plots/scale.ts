@@ -1,23 +1,23 @@
 import { formatNumber } from '../markup.ts';
 
-/** An axis: its range, its ticks and its label. */
+/** An axis. */
 export type Scale = {
   readonly label: string;
   readonly from: number;
   readonly to: number;
-  /** Equal steps are equal ratios; `from` is above 0 then. */
+  /** A logarithmic axis; `from` is above 0. */
   readonly isLog?: boolean;
   readonly ticks: readonly number[];
 };
 
-/** The position of a value on an axis, from 0 to 1; values outside of the range are moved to its edge. */
+/** The position of a value on an axis, from 0 to 1. Values outside the range are clamped. */
 export function positionOn({ from, to, isLog }: Scale, value: number): number {
   const on = isLog ? Math.log : (number: number) => number;
   const share = (on(Math.max(value, isLog ? from : value)) - on(from)) / (on(to) - on(from) || 1);
   return Math.min(1, Math.max(0, share));
 }
 
-/** A plain scale from 0 to a round number at or above the highest value, with at most six ticks. */
+/** A linear scale from 0 to a round number at or above the highest value, with at most six ticks. */
 export function linearScaleTo(label: string, highest: number): Scale {
   const rough = Math.max(highest, 1e-9) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));

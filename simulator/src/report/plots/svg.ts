@@ -1,15 +1,15 @@
 import { escapeHtml } from '../markup.ts';
 
-/** The title and the text alternative of a plot. */
+/** Title and text alternative of a plot. */
 export type PlotTexts = { readonly title: string; readonly description: string };
 
-/** The widths a plot is drawn in, for a desk and for a telephone: the page shows the one that fits. */
+/** Widths for desktop and phone: the stylesheet shows the one that fits. */
 const widths = [
   { name: 'wide', width: 900 },
   { name: 'narrow', width: 350 },
 ] as const;
 
-/** A picture, drawn once for each width so that its words keep their size. */
+/** Draws a plot once for each width, so that its text keeps its size. */
 export const bothWidths = (draw: (width: number) => string): string =>
   widths.map(({ name, width }) => `<div class="${name}">${draw(width)}</div>`).join('');
 

@@ -2,14 +2,14 @@ import { positionOn, type Scale, tickLabel } from './scale.ts';
 import { bothWidths, circle, label, line, type PlotTexts, path, svg } from './svg.ts';
 
 export type Series = {
-  /** Its class in the stylesheet, which gives it its look: `a`, `b`, `c`. */
+  /** Class in the stylesheet: `a`, `b` or `c`. */
   readonly className: string;
   readonly name: string;
   readonly points: readonly { readonly x: number; readonly y: number; readonly tooltip?: string }[];
   readonly isLine: boolean;
 };
 
-/** A line across the plot to hold the others against. */
+/** A reference line. */
 export type Guide = {
   readonly name: string;
   readonly from: readonly [number, number];
@@ -19,7 +19,7 @@ export type Guide = {
 const [left, right, below] = [66, 20, 46];
 const legendRow = 20;
 
-/** Points and lines along two scales, with their names above. */
+/** Points and lines along two scales, with a legend above. */
 export function xyPlot(
   texts: PlotTexts,
   across: Scale,
@@ -58,7 +58,7 @@ export function xyPlot(
 
 const sign = 7;
 
-/** The names of what is drawn, side by side, in as many rows as they need. */
+/** The legend, in as many rows as it needs. */
 function legendOf(series: readonly Series[], guides: readonly Guide[], width: number): { drawn: string; rows: number } {
   const names = [
     ...series.map(({ name, className, isLine }) => ({

@@ -4,11 +4,11 @@ import { linearScaleTo } from '../plots/scale.ts';
 import { xyPlot } from '../plots/xy-plot.ts';
 import type { Report } from '../report.ts';
 
-/** The section about cards: draws beside the draws expected by frequency, and how cards left the hands. */
+/** Draws compared with the expected draws, and how cards left the hands. */
 export function cardSection({ worldIndex, measures }: Report): string {
   const { cards } = measures;
   if (cards.draws === 0)
-    return section('cards', 'Cards', 'No card was drawn: the world has none yet, or nobody could hold one.', []);
+    return section('cards', 'Cards', 'No card was drawn: the world has none yet, or no player could hold one.', []);
   const drawn = [...cards.byCard].map(([id, each]) => ({
     name: worldIndex.pack.storylets.find((storylet) => storylet.id === id)?.name ?? `card ${id}`,
     ...each,
@@ -21,25 +21,19 @@ export function cardSection({ worldIndex, measures }: Report): string {
   }));
   const plotTexts = {
     title: 'Cards',
-    description: `${drawn.length} cards, drawn ${formatNumber(cards.draws)} times; the figures stand in the table`,
+    description: `${drawn.length} cards, drawn ${formatNumber(cards.draws)} times; the table has the numbers`,
   };
   const across = linearScaleTo('draws expected by frequency', highest);
   const up = linearScaleTo('times drawn', highest);
-  const fair = { name: 'as promised', from: [0, 0], to: [across.to, up.to] } as const;
+  const fair = { name: 'as expected', from: [0, 0], to: [across.to, up.to] } as const;
   return section('cards', 'Cards', leadOf(cards), [
     withCaption(
       xyPlot(plotTexts, across, up, [{ className: 'a', name: 'a card', isLine: false, points }], [fair]),
-      'Each dot is a card. A card on the line came as often as its frequency, and those beside it at each draw, promise.',
+      'Each dot is a card. Cards on the line were drawn as often as expected from the frequencies of all cards that fitted.',
     ),
     table(
       'Draws by card',
-      [
-        ['Card'],
-        ['Could come', 'figure'],
-        ['Expected', 'figure'],
-        ['Drawn', 'figure'],
-        ['Odds of that, by chance', 'figure'],
-      ],
+      [['Card'], ['Possible', 'figure'], ['Expected', 'figure'], ['Drawn', 'figure'], ['Probability', 'figure']],
       drawn
         .sort((a, b) => b.drawn - a.drawn)
         .map((each) => [
@@ -52,11 +46,11 @@ export function cardSection({ worldIndex, measures }: Report): string {
     ),
     table(
       'How cards left the hand',
-      [['How'], ['Cards', 'figure']],
+      [['Reason'], ['Cards', 'figure']],
       [...cards.removals].map(([why, times]) => [why, formatNumber(times)]),
     ),
   ]);
 }
 
 const leadOf = ({ draws, cardsHeld, placesInHands }: Report['measures']['cards']): string =>
-  `${formatNumber(draws)} cards were drawn. At the end of a visit ${formatPercent(cardsHeld / Math.max(1, placesInHands))} of the places in the hands were filled.`;
+  `${formatNumber(draws)} cards were drawn. At the end of a visit ${formatPercent(cardsHeld / Math.max(1, placesInHands))} of the places in the hands were taken.`;

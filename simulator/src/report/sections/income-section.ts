@@ -6,7 +6,7 @@ import { type Row, rowsPlot } from '../plots/rows-plot.ts';
 import { linearScaleTo } from '../plots/scale.ts';
 import type { Report } from '../report.ts';
 
-/** The section about income: the pay for an action, by strategy and by branch. */
+/** Pay for an action, by strategy and by branch. */
 export function incomeSection({ worldIndex, measures }: Report): string {
   const { income } = measures;
   const rows = strategyRows([...income.byStrategy]);
@@ -17,7 +17,7 @@ export function incomeSection({ worldIndex, measures }: Report): string {
   return section('income', 'Income', leadOf(measures.income), [
     withCaption(
       rowsPlot(plotTexts, linearScaleTo('pence for an action', highest), rows),
-      'By strategy and by the level of the best attribute: the dot is what an action paid in the mean; the pale band goes from the planned mean of the tier to what its best loop may pay.',
+      'By strategy and level of the best attribute. The dot is the mean pay for an action. The pale band goes from the planned mean of the tier to the limit for its loops.',
     ),
     table(
       'Best repeatable loops',
@@ -36,8 +36,8 @@ export function incomeSection({ worldIndex, measures }: Report): string {
       'Branches that pay and cost no action',
       [
         ['Branch', 'long'],
-        ['Pays, in pence', 'figure'],
-        ['Most often by one player', 'figure'],
+        ['Pence', 'figure'],
+        ['Most by one player', 'figure'],
       ],
       [...income.freeBranches].map(([branch, { times, worth }]) => [
         titleOf(branch, worldIndex),
@@ -49,14 +49,14 @@ export function incomeSection({ worldIndex, measures }: Report): string {
 }
 
 const leadOf = ({ byTime, byTrade, byAgents }: Report['measures']['income']): string =>
-  'Money and goods at what they sell for, less what was paid. A thing no shop takes counts half of what an errand pays for it. ' +
-  `Time brought ${formatNumber(byTime)} pence by itself, agents ${formatNumber(byAgents)}, and ${formatNumber(Math.abs(byTrade))} were ${byTrade < 0 ? 'spent' : 'taken in'} without an action, which is not counted below.`;
+  'Money and goods at their selling price, less payments. A thing that no shop buys is worth half of what an errand pays for it. ' +
+  `Not counted below: ${formatNumber(byTime)} pence from passing time, ${formatNumber(byAgents)} from agents, and ${formatNumber(Math.abs(byTrade))} ${byTrade < 0 ? 'spent' : 'earned'} in trades without an action.`;
 
 const columns = [
   ['Branch', 'long'],
   ['Best attribute'],
   ['Pence an action', 'figure'],
-  ['Best planned', 'figure'],
+  ['Limit', 'figure'],
   ['Times', 'figure'],
   ['Most by one player', 'figure'],
 ] as const;
@@ -75,7 +75,7 @@ function rowOf(earned: Earnings, worldIndex: Report['worldIndex']): readonly str
   ];
 }
 
-/** One row for each strategy in each tier it has reached. */
+/** One row for each strategy and tier that it reached. */
 function strategyRows(byStrategy: readonly (readonly [string, Earnings])[]): readonly Row[] {
   return byStrategy
     .filter(([, { actions }]) => actions >= 50)

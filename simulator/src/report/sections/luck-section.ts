@@ -5,7 +5,7 @@ import type { Report } from '../report.ts';
 
 const tenths = [0, 20, 40, 60, 80, 100];
 
-/** The section about luck: rolls passed beside the chances shown, and rare outcomes beside their expected number. */
+/** Rolls compared with the chances shown, and rare outcomes compared with their expectation. */
 export function luckSection(report: Report): string {
   const { worldIndex, measures } = report;
   const { challenges } = measures;
@@ -22,30 +22,30 @@ export function luckSection(report: Report): string {
           },
         ];
   });
-  const across = { label: 'chance told beforehand, in percent', from: 0, to: 100, ticks: tenths };
+  const across = { label: 'chance shown, in percent', from: 0, to: 100, ticks: tenths };
   const up = { label: 'rolls passed, in percent', from: 0, to: 100, ticks: tenths };
   const rolls = challenges.rolled.reduce((all, each) => all + each, 0);
   const lead =
-    `${formatNumber(rolls)} rolls. Chi-square ${formatNumber(chiSquare)} at ${degreesOfFreedom} degrees of freedom: by chance alone as far off or further in ${formatPercent(probability)} of such runs. ` +
+    `${formatNumber(rolls)} rolls. Chi-square ${formatNumber(chiSquare)} at ${degreesOfFreedom} degrees of freedom; the probability of this or a larger value is ${formatPercent(probability)}. ` +
     `Second chances passed ${formatNumber(challenges.secondChances.get('passed') ?? 0)} times and failed ${formatNumber(challenges.secondChances.get('failed') ?? 0)} times.`;
   const plotTexts = {
     title: 'Challenges',
-    description: 'Rolls passed against the chance that was told; dots on the line are fair',
+    description: 'Rolls passed by the chance shown; dots on the line are fair',
   };
-  const fair = { name: 'as told', from: [0, 0], to: [100, 100] } as const;
+  const fair = { name: 'as shown', from: [0, 0], to: [100, 100] } as const;
   return section('luck', 'Luck', lead, [
     withCaption(
       xyPlot(plotTexts, across, up, [{ className: 'a', name: 'rolls at one chance', isLine: false, points }], [fair]),
-      'Each dot is all rolls at one chance, where there were thirty or more.',
+      'Each dot is one chance with 30 rolls or more.',
     ),
     table(
       'Rare outcomes',
       [
         ['Branch', 'long'],
-        ['Could come', 'figure'],
+        ['Possible', 'figure'],
         ['Expected', 'figure'],
-        ['Came', 'figure'],
-        ['Odds of that, by chance', 'figure'],
+        ['Occurred', 'figure'],
+        ['Probability', 'figure'],
       ],
       [...challenges.rare].map(([branch, { possible, occurred, expected, variance }]) => [
         titleOf(branch, worldIndex),
@@ -72,8 +72,8 @@ function byBranch({ worldIndex, measures }: Report): string {
     [
       ['Branch', 'long'],
       ['Rolls', 'figure'],
-      ['Chances told', 'figure'],
-      ['Told in the mean', 'figure'],
+      ['Chances shown', 'figure'],
+      ['Mean chance shown', 'figure'],
       ['Passed', 'figure'],
     ],
     rows,

@@ -11,14 +11,14 @@ const lines = [
   { className: 'c', name: '19 in 20', share: 0.95 },
 ] as const;
 
-/** The section about menaces: their levels by the day of a player's life. */
+/** Menace levels by the day of a player's life. */
 export function menaceSection({ worldIndex, measures }: Report): string {
   const plots = worldIndex.menaces.map(({ id, name }) => plotOf(name, measures.menaces.get(id) ?? []));
   const rows = worldIndex.menaces.map(({ id, name }) => rowOf(name, measures.menaces.get(id) ?? []));
   return section(
     'menaces',
     'Menaces',
-    'Levels at the end of visits, by the days since a player came. At 8, by the plan of the world, one is taken away.',
+    'Levels at the end of visits, by days since arrival. By the plan of the world, a player is taken away at 8.',
     [
       `<div class="pair">${plots.join('')}</div>`,
       table(
@@ -37,17 +37,17 @@ function plotOf(name: string, days: readonly (readonly number[])[]): string {
     isLine: true,
     points: days.map((counts, x) => ({ x, y: quantileOfCounts(counts, share) ?? 0 })),
   }));
-  const across = linearScaleTo('days since they came', Math.max(5, days.length - 1));
+  const across = linearScaleTo('days since arrival', Math.max(5, days.length - 1));
   const up = { label: 'level', from: 0, to: 10, ticks: [0, 2, 4, 6, 8, 10] };
   const last = days.at(-1) ?? [];
   const plotTexts = {
     title: name,
-    description: `On the last day half of the visits ended at ${quantileOfCounts(last, 0.5) ?? 0} or below`,
+    description: `On the last day, half of the visits ended at ${quantileOfCounts(last, 0.5) ?? 0} or below`,
   };
   const limit = { name: 'taken away', from: [across.from, 8], to: [across.to, 8] } as const;
   return withCaption(
     xyPlot(plotTexts, across, up, series, [limit]),
-    `${name}: the level that so many visits did not exceed.`,
+    `${name}: the level that this share of visits did not exceed.`,
   );
 }
 

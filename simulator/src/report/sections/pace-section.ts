@@ -12,7 +12,7 @@ type PaceFigures = {
   readonly quartiles: readonly [number, number, number] | undefined;
 };
 
-/** The section about pace: the actions that players need to reach each point. */
+/** Actions that players need to reach each point. */
 export function paceSection({ measures }: Report): string {
   const { pace, totals, repeats } = measures;
   const all = [...paceGoals.keys()].map((name): PaceFigures => {
@@ -38,11 +38,11 @@ export function paceSection({ measures }: Report): string {
     middle: { from: quartiles[0], to: quartiles[2] },
     point: quartiles[1],
   }));
-  const plotTexts = { title: 'Actions to each point', description: 'The same figures stand in the table below' };
-  return section('pace', 'Pace', 'Actions spent until a player comes to each point for the first time.', [
+  const plotTexts = { title: 'Actions to each point', description: 'The table below has the same numbers' };
+  return section('pace', 'Pace', 'Actions spent until a player first reaches each point.', [
     withCaption(
-      rowsPlot(plotTexts, logScaleTo('actions spent, each step ten times the one before', highest), rows),
-      'The dot is the median, the thick line the middle half of those who came to it; the pale band is what the plan of the world asks for.',
+      rowsPlot(plotTexts, logScaleTo('actions spent (logarithmic)', highest), rows),
+      'The dot is the median, the thick line the middle half of the players who reached the point, and the pale band the plan of the world.',
     ),
     table(
       'Pace in actions',
@@ -57,11 +57,11 @@ export function paceSection({ measures }: Report): string {
       reached.map(({ name, share, quartiles }) => [name, formatPercent(share), ...figures(quartiles), planned(name)]),
     ),
     table(
-      `Actions spent on results told before, by days of ${actionsPerDay} actions`,
+      `Share of actions spent on repeated results, by day of ${actionsPerDay} actions`,
       [['Day', 'figure'], ...[...repeats.days.keys()].map((name): [string, 'figure'] => [name, 'figure'])],
       repeatRows(repeats),
     ),
-    unreached.length > 0 ? `<p>Nobody came to: ${escapeHtml(unreached.join('; '))}.</p>` : '',
+    unreached.length > 0 ? `<p>Not reached by any player: ${escapeHtml(unreached.join('; '))}.</p>` : '',
   ]);
 }
 
@@ -73,7 +73,7 @@ function planned(name: string): string {
   return goal ? `${goal.from} to ${goal.to}` : '-';
 }
 
-/** One row a day of play, one share a strategy. */
+/** One row for each day of play, one share for each strategy. */
 function repeatRows(repeats: Repeats): readonly (readonly string[])[] {
   const shares = [...repeats.days.keys()].map((strategy) => repeatShares(repeats, strategy));
   const days = Math.max(0, ...shares.map(({ length }) => length));

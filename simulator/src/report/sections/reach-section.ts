@@ -7,7 +7,7 @@ import type { Report } from '../report.ts';
 
 const everyTick = [0, 20, 40, 60, 80, 100];
 
-/** The section about reach: the share of the world's texts that some player saw, and why the others were not seen. */
+/** The share of the world that players saw, and why the rest was not seen. */
 export function reachSection({ worldIndex, measures }: Report): string {
   const coverage = coverageOf(worldIndex, measures);
   const rows = Object.entries(coverage).map(([kind, { reached, all }]) => ({
@@ -16,22 +16,18 @@ export function reachSection({ worldIndex, measures }: Report): string {
     goal: { from: 0, to: 100 },
     middle: { from: 0, to: (100 * reached) / Math.max(1, all) },
   }));
-  const scale = { label: 'percent reached by anybody', from: 0, to: 100, ticks: everyTick };
+  const scale = { label: 'percent reached by any player', from: 0, to: 100, ticks: everyTick };
   const plotTexts = {
     title: 'Reach',
     description: rows.map(({ name, text }) => `${name}: ${text}`).join('; '),
   };
   const unreached = neverReached(worldIndex, measures).map(({ kind, name, why }) => [kind, name, why]);
-  const missing = table(
-    'Never reached',
-    [['What'], ['Name', 'long'], ['Why, as far as that is easily told', 'long']],
-    unreached,
-  );
-  return section('reach', 'Reach', 'Every storylet, branch and outcome is there to be seen by somebody.', [
-    withCaption(rowsPlot(plotTexts, scale, rows), 'What was reached, of all that was written.'),
-    unreached.length > 25 ? collapsible(`${unreached.length} things were never reached`, missing) : missing,
+  const missing = table('Never reached', [['Kind'], ['Name', 'long'], ['Likely reason', 'long']], unreached);
+  return section('reach', 'Reach', 'Some player should see every storylet, branch and outcome.', [
+    withCaption(rowsPlot(plotTexts, scale, rows), 'The part of the world that players reached.'),
+    unreached.length > 25 ? collapsible(`${unreached.length} parts were never reached`, missing) : missing,
     collapsible('How often each storylet was begun', storyletTable({ worldIndex, measures })),
-    collapsible('How often each outcome was told', outcomeTable({ worldIndex, measures })),
+    collapsible('How often each outcome was seen', outcomeTable({ worldIndex, measures })),
   ]);
 }
 
@@ -46,7 +42,7 @@ function outcomeTable({ worldIndex, measures }: Pick<Report, 'worldIndex' | 'mea
       ]),
     ),
   );
-  return table('Outcomes', [['Branch', 'long'], ['Outcome'], ['Title', 'long'], ['Told', 'figure']], rows);
+  return table('Outcomes', [['Branch', 'long'], ['Outcome'], ['Title', 'long'], ['Seen', 'figure']], rows);
 }
 
 function storyletTable({ worldIndex, measures }: Pick<Report, 'worldIndex' | 'measures'>): string {

@@ -2,7 +2,7 @@ import { coverageOf } from '../../measures/never-reached.ts';
 import { escapeHtml, formatNumber, formatPercent, section, table } from '../markup.ts';
 import type { Report } from '../report.ts';
 
-/** The summary: totals of the run, rules broken, alarms, and the strategies that were played. */
+/** Totals of the run, broken rules, alarms and strategies. */
 export function summary(report: Report): string {
   const { measures, findings, violation, worldIndex, cpuSeconds } = report;
   const { totals } = measures;
@@ -10,16 +10,16 @@ export function summary(report: Report): string {
   const alarms = findings.filter(({ severity }) => severity === 'alarm').length;
   const tiles = [
     ['Players', formatNumber(totals.players), `${formatNumber(totals.days / Math.max(1, totals.players))} days each`],
-    ['Steps', formatNumber(totals.steps), `${formatNumber(totals.steps / cpuSeconds)} a second of a core`],
+    ['Steps', formatNumber(totals.steps), `${formatNumber(totals.steps / cpuSeconds)} per CPU second`],
     [
       'Actions spent',
       formatNumber(totals.actions),
       `${formatNumber(totals.actions / Math.max(1, totals.players))} each`,
     ],
-    ['Rules broken', violation ? '1' : '0', violation ? 'the run stopped' : 'in every step'],
+    ['Rules broken', violation ? '1' : '0', violation ? 'the run stopped' : 'every step was checked'],
     ['Alarms', formatNumber(alarms), 'listed below'],
     [
-      'Outcomes told',
+      'Outcomes seen',
       formatPercent(coverage.outcome.reached / coverage.outcome.all),
       `of ${formatNumber(coverage.outcome.all)}`,
     ],
@@ -35,18 +35,18 @@ export function summary(report: Report): string {
     formatNumber(steps),
     formatNumber(actions),
   ]);
-  return section('summary', 'What was lived', leadOf(report), [
+  return section('summary', 'Summary', leadOf(report), [
     violation ? `<pre class="violation">${escapeHtml(violation)}</pre>` : '',
     `<dl class="tiles">${tileList.join('')}</dl>`,
     table(
-      'How they play',
-      [['Strategy'], ['They ...', 'long'], ['Players', 'figure'], ['Steps', 'figure'], ['Actions', 'figure']],
+      'Strategies',
+      [['Strategy'], ['Description', 'long'], ['Players', 'figure'], ['Steps', 'figure'], ['Actions', 'figure']],
       strategies,
     ),
   ]);
 }
 
 const leadOf = ({ world, worldIndex, run }: Report): string =>
-  `${worldIndex.pack.storylets.length} storylets of “${worldIndex.pack.name}” (${world}/), lived in for ${run.days} days by players who come, ` +
-  `spend their actions, and go away for hours or weeks. Seed ${run.seed}: the same seed is the same run. ` +
-  'Each step is one command to the rules of the game, and every one of them was checked.';
+  `${worldIndex.pack.storylets.length} storylets of “${worldIndex.pack.name}” (${world}/), played for ${run.days} days. Players visit, ` +
+  `spend their actions, and stay away for hours or weeks. Seed ${run.seed}: equal seeds give equal runs. ` +
+  'Each step is one command to the rules of the game, and each was checked.';
