@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
@@ -55,4 +55,36 @@ test('every file that the docs name exists', () => {
 
   expect(named.length).toBeGreaterThan(300);
   expect(missing.map(({ doc, line, path }) => `${doc}:${line} names ${path}`)).toEqual([]);
+});
+
+const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The anchor that Markdown viewers make of a heading: small letters, hyphens for spaces, no other signs. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const anchorsIn = (path: string): readonly string[] =>
+  [...read(path).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+/** Why a link of a page leads nowhere; undefined if it does not. */
+function faultOf(doc: string, target: string): string | undefined {
+  const [path = '', anchor] = target.split('#');
+  const file = path === '' ? doc : join(dirname(doc), path);
+  if (!existsSync(join(root, file))) return `${doc} links to ${target}, which does not exist`;
+  const isMissing = anchor !== undefined && file.endsWith('.md') && !anchorsIn(file).includes(anchor);
+  return isMissing ? `${doc} links to ${target}, but ${file} has no such heading` : undefined;
+}
+
+test('every link between documents leads to a file and a heading', () => {
+  const links = pages.flatMap((doc) =>
+    [...read(doc).matchAll(/\]\((?![a-z]+:|\/)([^)\s]+)(?: "[^"]*")?\)/g)].map(([, target = '']) => ({ doc, target })),
+  );
+
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.flatMap(({ doc, target }) => faultOf(doc, target) ?? [])).toEqual([]);
 });

@@ -31,7 +31,6 @@ export const unswept: readonly string[] = [
   'docs/authors/pictures.md',
   'docs/authors/reference.md',
   'docs/authors/tools.md',
-  'docs/decisions',
   'docs/rules.md',
   'engine/src/access',
   'engine/src/actions',
