@@ -7,7 +7,7 @@ export { type CompileResult, compileTexts, compileWorld } from './compile/compil
 export { readFolder } from './compile/read-folder.ts';
 export { isMapFile, isStyleFile } from './meaning/kind-of-file.ts';
 export type { SourceFile } from './meaning/read-world.ts';
-export { tellChange } from './play/tell-change.ts';
+export { describeChange } from './play/describe-change.ts';
 export type { Block, Fact, Problem, Span, Words } from './syntax/block.ts';
 export { didYouMean } from './syntax/did-you-mean.ts';
 export { parseBlocks } from './syntax/parse-blocks.ts';

@@ -9,7 +9,7 @@ import type { SourceFile } from './meaning/read-world.ts';
 import type { Block } from './syntax/block.ts';
 import { parseBlocks } from './syntax/parse-blocks.ts';
 import { printBlocks } from './syntax/print-blocks.ts';
-import { groundOfReference } from './testing/ground-of-reference.ts';
+import { referenceContext } from './testing/reference-context.ts';
 
 const reference = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authors', 'reference.md'), 'utf8');
 
@@ -27,7 +27,7 @@ test.each(named)('the example $path is laid out as printed', ({ path, text }) =>
 });
 
 test('the examples that name a file compile together, as one small world', () => {
-  const { problems } = compileTexts([...groundOfReference, ...named], '', [...fittingRules, ...senseRules]);
+  const { problems } = compileTexts([...referenceContext, ...named], '', [...fittingRules, ...senseRules]);
 
   expect(problems.map(({ at, message }) => `${at.file}:${at.line}:${at.column} ${message}`)).toEqual([]);
 });

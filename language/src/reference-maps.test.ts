@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mapFields, overlayFields, placeFields } from './meaning/map-fields.ts';
 import { readWorld } from './meaning/read-world.ts';
-import { compiled } from './testing/a-world.ts';
+import { packOf } from './testing/a-world.ts';
 
 const reference = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authors', 'reference.md'), 'utf8');
 const section = reference.split(/^## /m).find((part) => part.startsWith('A map\n')) ?? '';
@@ -29,7 +29,7 @@ test('the example makes a drawn map of a world that has its root and its places'
   const area = (key: string, facts: string) => ({
     [`areas/${key}/area.story`]: `= The ${key}\nsetting: Town\nline: it is\nimage: square\n${facts}\n\nIt lies there.\n`,
   });
-  const { areas } = compiled({
+  const { areas } = packOf({
     ...area('london', 'type: Root'),
     ...area('lampwick', 'type: District\ninside: The london'),
     [path]: example,

@@ -14,7 +14,7 @@ import { factTables } from './meaning/fact-tables.ts';
 import { readWorld } from './meaning/read-world.ts';
 import { parseBlocks } from './syntax/parse-blocks.ts';
 import { printBlocks } from './syntax/print-blocks.ts';
-import { groundOfReference } from './testing/ground-of-reference.ts';
+import { referenceContext } from './testing/reference-context.ts';
 
 const reference = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'authors', 'reference.md'), 'utf8');
 const section = (title: string): string => reference.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
@@ -55,7 +55,7 @@ test.each<Example>([
 });
 
 test.each(naming)('the example of "%s" has no mistake, but names things that are not shown here', (title, path) => {
-  const { problems } = compileTexts([...groundOfReference, { path, text: example(title) }], '');
+  const { problems } = compileTexts([...referenceContext, { path, text: example(title) }], '');
   const own = problems.filter(({ at, message }) => at.file === path && !message.startsWith('unknown '));
 
   expect(own.map(({ message }) => message)).toEqual([]);

@@ -7,7 +7,7 @@ import { plainWords } from './meaning/plain-forms.ts';
 import { variedLine } from './meaning/written-text.ts';
 import type { Block } from './syntax/block.ts';
 import { parseBlocks } from './syntax/parse-blocks.ts';
-import { coloured, extension } from './testing/coloured.ts';
+import { extension, highlight } from './testing/highlight.ts';
 
 const read = (path: string): string => readFileSync(join(extension, path), 'utf8');
 const grammar = JSON.parse(read('underhall.tmLanguage.json'));
@@ -23,7 +23,7 @@ const world = readFolder(join(import.meta.dirname, '..', '..', 'world')).flatMap
 
 /** The pieces of a text that are taken for something, each with what. */
 const tokensOf = (source: string): readonly string[] =>
-  coloured(source)
+  highlight(source)
     .filter(({ as, text }) => text.trim() !== '' && as !== '' && !as.startsWith('meta.'))
     .map(({ text, as }) => `${text}|${as}`);
 
@@ -40,7 +40,7 @@ test('every fact of the language is coloured, and no other', () => {
 test('what is text in the language is text in the editor, and plain words are plain', () => {
   for (const table of Object.values(factTables)) {
     for (const [key, form] of Object.entries(table)) {
-      const [, , , ...value] = coloured(`= It\n${key}: 5 {Talk}`);
+      const [, , , ...value] = highlight(`= It\n${key}: 5 {Talk}`);
       const isTold = value.some(({ within }) => within.includes('meta.substitution'));
       const isPlain = value.some(({ within }) => within.includes('meta.fact.plain'));
       expect([key, isTold]).toEqual([key, form === variedLine || key === 'told' || key === 'text']);
@@ -54,7 +54,7 @@ const withInner = (block: Block): readonly Block[] => [block, ...block.inner.fla
 test.each([...examples.filter(isReal), ...world])(
   'headings and facts are found, and nothing is taken for a mistake: %#',
   (text) => {
-    const pieces = coloured(text);
+    const pieces = highlight(text);
     const { blocks } = parseBlocks('a.story', text);
     const all = blocks.flatMap(withInner);
     const found = (name: string) => pieces.filter(({ within }) => within.some((each) => each === name));
@@ -189,7 +189,7 @@ test.each([
 });
 
 test('an emphasis that is not closed ends with its paragraph', () => {
-  expect(coloured('= It\n\nA *word\n\nplain').at(-1)).toMatchObject({ text: 'plain', as: '' });
+  expect(highlight('= It\n\nA *word\n\nplain').at(-1)).toMatchObject({ text: 'plain', as: '' });
 });
 
 test('the extension names files that are there', () => {

@@ -1,14 +1,14 @@
-import type { AreaWritten } from '../meaning/places.ts';
-import type { StoryletWritten } from '../meaning/storylet.ts';
+import type { WrittenArea } from '../meaning/places.ts';
+import type { WrittenStorylet } from '../meaning/storylet.ts';
 import { memoize, nameIn } from './world-index.ts';
 
 /** The settings an area belongs to: its own first, then the others that keep those who come from them. */
-export const settingsOf = ({ facts: { setting, 'also in': also = [] } }: AreaWritten): readonly string[] =>
+export const settingsOf = ({ facts: { setting, 'also in': also = [] } }: WrittenArea): readonly string[] =>
   [...(setting ? [setting] : []), ...also].map(({ name }) => name);
 
 /** The areas that belong to each setting, as their own or among others. */
-export function areasBySetting(areas: readonly AreaWritten[]): ReadonlyMap<string, readonly AreaWritten[]> {
-  const bySetting = new Map<string, AreaWritten[]>();
+export function areasBySetting(areas: readonly WrittenArea[]): ReadonlyMap<string, readonly WrittenArea[]> {
+  const bySetting = new Map<string, WrittenArea[]>();
   for (const area of areas) {
     for (const setting of settingsOf(area)) {
       const others = bySetting.get(setting);
@@ -20,9 +20,9 @@ export function areasBySetting(areas: readonly AreaWritten[]): ReadonlyMap<strin
 }
 
 /** The areas that may be closed to somebody: by themselves, to all but members, or with what a destination lies in. */
-export const barredIn = memoize(({ areas }): ReadonlySet<string> => {
+export const closableAreas = memoize(({ areas }): ReadonlySet<string> => {
   const byName = new Map(areas.map((area) => [nameIn(area), area]));
-  const isBarred = (area: AreaWritten | undefined, seen: readonly AreaWritten[]): boolean => {
+  const isBarred = (area: WrittenArea | undefined, seen: readonly WrittenArea[]): boolean => {
     if (!area || seen.includes(area)) return false;
     const { opens, members, type, inside } = area.facts;
     if (opens || members || area.facts['by story'] || type === 'Lodgings' || type === 'Landmark' || type === 'Root')
@@ -36,27 +36,27 @@ export const barredIn = memoize(({ areas }): ReadonlySet<string> => {
  * True if a storylet is listed in an area, by its deck, its areas and its settings. Its other requirements are not
  * looked at.
  */
-export const isListedIn = ({ facts }: StoryletWritten, area: AreaWritten): boolean =>
+export const isListedIn = ({ facts }: WrittenStorylet, area: WrittenArea): boolean =>
   (facts.deck ?? 'always') === 'always' && fitsArea(facts, area) && fitsSetting(facts, area);
 
-type Facts = StoryletWritten['facts'];
+type Facts = WrittenStorylet['facts'];
 
 /** True if the storylet belongs to the area. One that names settings alone belongs to all their areas. */
-function fitsArea({ where, in: settings }: Facts, { block }: AreaWritten): boolean {
+function fitsArea({ where, in: settings }: Facts, { block }: WrittenArea): boolean {
   if (where === undefined) return settings !== undefined;
   return where === 'anywhere' || where.some(({ name }) => name === block.heading.text);
 }
 
-function fitsSetting({ in: settings }: Facts, { facts }: AreaWritten): boolean {
+function fitsSetting({ in: settings }: Facts, { facts }: WrittenArea): boolean {
   const belongsTo = [facts.setting, ...(facts['also in'] ?? [])].map((setting) => setting?.name);
   return settings === undefined || settings.some(({ name }) => belongsTo.includes(name));
 }
 
 /** The storylets that are listed in each area, by its name. */
-export const listedByArea = memoize(({ areas, storylets }): ReadonlyMap<string, readonly StoryletWritten[]> => {
+export const listedByArea = memoize(({ areas, storylets }): ReadonlyMap<string, readonly WrittenStorylet[]> => {
   const byName = new Map(areas.map((area) => [nameIn(area), area]));
   const bySetting = areasBySetting(areas);
-  const listed = new Map<string, StoryletWritten[]>(areas.map((area) => [nameIn(area), []]));
+  const listed = new Map<string, WrittenStorylet[]>(areas.map((area) => [nameIn(area), []]));
   for (const storylet of storylets) {
     for (const area of placesOf(storylet, byName, bySetting)) {
       if (isListedIn(storylet, area)) listed.get(nameIn(area))?.push(storylet);
@@ -67,10 +67,10 @@ export const listedByArea = memoize(({ areas, storylets }): ReadonlyMap<string, 
 
 /** The areas in which it may be listed, from the names it gives. */
 function placesOf(
-  { facts: { where, in: settings } }: StoryletWritten,
-  byName: ReadonlyMap<string, AreaWritten>,
-  bySetting: ReadonlyMap<string, readonly AreaWritten[]>,
-): Iterable<AreaWritten> {
+  { facts: { where, in: settings } }: WrittenStorylet,
+  byName: ReadonlyMap<string, WrittenArea>,
+  bySetting: ReadonlyMap<string, readonly WrittenArea[]>,
+): Iterable<WrittenArea> {
   if (where && where !== 'anywhere') return new Set(where.flatMap(({ name }) => byName.get(name) ?? []));
   return settings ? new Set(settings.flatMap(({ name }) => bySetting.get(name) ?? [])) : byName.values();
 }

@@ -1,8 +1,8 @@
-import type { OutcomeWritten } from '../meaning/outcome.ts';
+import type { WrittenOutcome } from '../meaning/outcome.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import { constantOf, type WrittenRequirement } from '../meaning/requirement.ts';
-import type { ShopWritten } from '../meaning/shop.ts';
-import type { BranchWritten, StoryletWritten } from '../meaning/storylet.ts';
+import type { WrittenShop } from '../meaning/shop.ts';
+import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import type { Span } from '../syntax/block.ts';
 import { requirementsOf, singleRequirements } from './requirements-in.ts';
 
@@ -25,7 +25,7 @@ export const exchangesIn = ({ shops, storylets }: WrittenWorld): readonly Exchan
     .flatMap((storylet) => storylet.branches.flatMap((branch) => inBranch(branch, storylet))),
 ];
 
-const inShop = ({ facts: { when: asked = [] }, wares }: ShopWritten): readonly Exchange[] =>
+const inShop = ({ facts: { when: asked = [] }, wares }: WrittenShop): readonly Exchange[] =>
   wares.flatMap(({ thing, facts: { price, fetches, when = [] } }) => [
     ...(price
       ? [
@@ -54,7 +54,7 @@ const inShop = ({ facts: { when: asked = [] }, wares }: ShopWritten): readonly E
   ]);
 
 /** For each quality that every outcome gives, at the least; nothing of a branch which takes more than its price, or ends itself. */
-function inBranch(branch: BranchWritten, { facts }: StoryletWritten): readonly Exchange[] {
+function inBranch(branch: WrittenBranch, { facts }: WrittenStorylet): readonly Exchange[] {
   const [price, ...more] = branch.facts.pay ?? [];
   const { cost = 1, fate = 0, challenge, act, names } = branch.facts;
   if (!price || more.length > 0 || cost > 0 || fate > 0 || challenge || act || names) return [];
@@ -78,10 +78,10 @@ function inBranch(branch: BranchWritten, { facts }: StoryletWritten): readonly E
 }
 
 /** True if it leaves everything as it was, but for the qualities it gives. */
-const onlyGives = ({ facts }: OutcomeWritten): boolean =>
+const onlyGives = ({ facts }: WrittenOutcome): boolean =>
   !facts.lose && !facts.set && !facts['only if'] && !facts['change setting'] && !facts['move to'] && !facts['go to'];
 
-const gainsOf = ({ facts: { gain = [] } }: OutcomeWritten): ReadonlyMap<string, number> =>
+const gainsOf = ({ facts: { gain = [] } }: WrittenOutcome): ReadonlyMap<string, number> =>
   new Map(gain.map(({ quality, amount }) => [quality.name, constantOf(amount) ?? 0]));
 
 /** The tolerance: a smaller gain is a matter of rounding. */

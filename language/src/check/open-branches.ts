@@ -1,12 +1,12 @@
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { WrittenRequirement } from '../meaning/requirement.ts';
-import type { BranchWritten, StoryletWritten } from '../meaning/storylet.ts';
+import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import { oneAlwaysHolds, rangesWhere, surelyHolds } from './levels/known-ranges.ts';
 import { requirementsOf } from './requirements-in.ts';
 import { qualitiesByName } from './world-index.ts';
 
 /** True if everybody who meets the storylet finds a branch that asks for no more than that. */
-export function hasOpenBranch({ facts, branches }: StoryletWritten): boolean {
+export function hasOpenBranch({ facts, branches }: WrittenStorylet): boolean {
   const known = rangesWhere(facts.when ?? []);
   const requirements = branches
     .filter(isForNothing)
@@ -18,16 +18,16 @@ export function hasOpenBranch({ facts, branches }: StoryletWritten): boolean {
   );
 }
 
-const isForNothing = ({ facts }: BranchWritten): boolean => !facts.pay && (facts.fate ?? 0) === 0;
+const isForNothing = ({ facts }: WrittenBranch): boolean => !facts.pay && (facts.fate ?? 0) === 0;
 
 /** True of a storylet that is listed in its place again and again: nothing it asks for is ever over. */
-export const isListedForEver = ({ facts }: StoryletWritten, world: WrittenWorld): boolean =>
+export const isAlwaysListed = ({ facts }: WrittenStorylet, world: WrittenWorld): boolean =>
   (facts.deck ?? 'always') === 'always' &&
   (facts.urgency ?? 'normal') === 'normal' &&
   !(facts.when ?? []).some((asked) => isOverSomeDay(asked, world));
 
 /** True of a branch that can be chosen again and again while its storylet is listed. */
-export const isOpenForEver = (branch: BranchWritten, world: WrittenWorld): boolean =>
+export const isRepeatable = (branch: WrittenBranch, world: WrittenWorld): boolean =>
   !requirementsOf(branch).some((asked) => isOverSomeDay(asked, world));
 
 /** True of a requirement that a storylet was not met, or that a level is below what it may still become. */

@@ -1,5 +1,5 @@
 import { type SlotKey, slotOfCategory } from '@underhall/engine';
-import type { QualityWritten } from '../meaning/quality.ts';
+import type { WrittenQuality } from '../meaning/quality.ts';
 import type { Span } from '../syntax/block.ts';
 
 /** Something a quality shows by its level: entries that count from a level on, in the order they are written. */
@@ -14,7 +14,7 @@ type EntriesByLevel = {
 export function entriesByLevel({
   facts: { stages, pictures, told, text = [] },
   milestones,
-}: QualityWritten): readonly EntriesByLevel[] {
+}: WrittenQuality): readonly EntriesByLevel[] {
   const lists = new Map<string, { readonly from: number; readonly at: Span }[]>();
   for (const { list, from, text: words } of text) {
     const entry = { from, at: words.at };
@@ -37,7 +37,7 @@ export function entriesByLevel({
 }
 
 /** The slot a thing is worn in: its own, or the one its category is. */
-export const slotOf = ({ facts }: Pick<QualityWritten, 'facts'>): SlotKey | undefined =>
+export const slotOf = ({ facts }: Pick<WrittenQuality, 'facts'>): SlotKey | undefined =>
   facts.slot ?? slotOfCategory(facts.category);
 
 /** True if the number of a thing is fixed by its author: something elsewhere may know it, give it or lead to it. */

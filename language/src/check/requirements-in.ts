@@ -1,7 +1,7 @@
 import type { WrittenAmount } from '../meaning/named-forms.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { WrittenLevel, WrittenRequirement } from '../meaning/requirement.ts';
-import type { BranchWritten } from '../meaning/storylet.ts';
+import type { WrittenBranch } from '../meaning/storylet.ts';
 import { allTexts } from './texts-in.ts';
 import { branchesOf, effectsOf, memoize } from './world-index.ts';
 
@@ -64,7 +64,7 @@ function* listsIn(world: WrittenWorld): Iterable<readonly WrittenRequirement[] |
 }
 
 /** All requirements of a branch, besides its price. */
-export const requirementsOf = ({ facts: { when = [], needs = [] } }: BranchWritten): readonly WrittenRequirement[] => [
+export const requirementsOf = ({ facts: { when = [], needs = [] } }: WrittenBranch): readonly WrittenRequirement[] => [
   ...when,
   ...needs,
 ];

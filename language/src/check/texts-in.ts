@@ -55,7 +55,7 @@ export const findInTexts = (form: RegExp, world: WrittenWorld, message: (found: 
   findIn(form, textsOf, world, message);
 
 /** The same in every heading too. */
-export const findInAll = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
+export const findInTextsAndHeadings = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
   findIn(form, (all) => [...headingsOf(all), ...textsOf(all)], world, message);
 
 const textsOf = (world: WrittenWorld): readonly Words[] => allTexts(world).map(({ words }) => words);

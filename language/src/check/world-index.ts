@@ -1,11 +1,11 @@
 import type { effectFacts } from '../meaning/consequences.ts';
 import { namesOf } from '../meaning/names-of.ts';
-import type { OutcomeWritten } from '../meaning/outcome.ts';
-import type { SettingWritten } from '../meaning/places.ts';
-import type { MilestoneWritten, QualityWritten } from '../meaning/quality.ts';
+import type { WrittenOutcome } from '../meaning/outcome.ts';
+import type { WrittenSetting } from '../meaning/places.ts';
+import type { WrittenMilestone, WrittenQuality } from '../meaning/quality.ts';
 import type { FactsOf } from '../meaning/read-facts.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
-import type { BranchWritten, StoryletWritten } from '../meaning/storylet.ts';
+import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import type { WrittenText } from '../meaning/written-text.ts';
 import type { Block } from '../syntax/block.ts';
 
@@ -31,11 +31,11 @@ export const nameIn = ({ block }: { readonly block: Block }): string => block.he
 const byName = <Thing extends { readonly block: Block }>(things: readonly Thing[]): ReadonlyMap<string, Thing> =>
   new Map([...things].reverse().map((thing) => [nameIn(thing), thing]));
 
-export const storyletsByName = memoize(({ storylets }): ReadonlyMap<string, StoryletWritten> => byName(storylets));
+export const storyletsByName = memoize(({ storylets }): ReadonlyMap<string, WrittenStorylet> => byName(storylets));
 
-export const qualitiesByName = memoize(({ qualities }): ReadonlyMap<string, QualityWritten> => byName(qualities));
+export const qualitiesByName = memoize(({ qualities }): ReadonlyMap<string, WrittenQuality> => byName(qualities));
 
-export const settingsByName = memoize(({ settings }): ReadonlyMap<string, SettingWritten> => byName(settings));
+export const settingsByName = memoize(({ settings }): ReadonlyMap<string, WrittenSetting> => byName(settings));
 
 /** Anything of the world that has a heading: a thing, or a part of one. */
 export type Part = {
@@ -44,15 +44,15 @@ export type Part = {
   readonly prose: readonly WrittenText[];
 };
 
-export const branchesOf = memoize(({ storylets }): readonly BranchWritten[] =>
+export const branchesOf = memoize(({ storylets }): readonly WrittenBranch[] =>
   storylets.flatMap(({ branches }) => branches),
 );
 
-export const outcomesOf = memoize((world): readonly OutcomeWritten[] =>
+export const outcomesOf = memoize((world): readonly WrittenOutcome[] =>
   branchesOf(world).flatMap(({ outcomes }) => outcomes),
 );
 
-export const milestonesOf = memoize(({ qualities }): readonly MilestoneWritten[] =>
+export const milestonesOf = memoize(({ qualities }): readonly WrittenMilestone[] =>
   qualities.flatMap(({ milestones }) => milestones),
 );
 

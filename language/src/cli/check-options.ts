@@ -31,7 +31,7 @@ const example = (option: string): string =>
   option === '--in' ? ': check -- --in areas/lampwick' : ': check -- --only prose';
 
 /** The problems that are asked for. Form is asked always where no rule is named: without it nothing else is sure. */
-export const isAskedFor = ({ only, in: within }: CheckOptions, rules: readonly Rule[]) => {
+export const problemFilter = ({ only, in: within }: CheckOptions, rules: readonly Rule[]) => {
   const named =
     only &&
     new Set(rules.filter(({ kind, name }) => only.includes(kind) || only.includes(name)).map(({ name }) => name));

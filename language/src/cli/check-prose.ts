@@ -6,7 +6,7 @@ import { sampleOf } from '../prose-report/sample.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** Rules of the prose report that refuse; everything else it counts is a warning. */
-export const refusingRules = [
+export const errorRules = [
   'endings-differ',
   'reserved-numbers',
   'passages-stand-once',
@@ -44,7 +44,7 @@ export function checkProse(batches: readonly string[], desk: CommandContext): nu
   for (const line of printReport(columns, atFirst)) desk.print(line);
   desk.print('');
   let refused = 0;
-  for (const name of refusingRules) {
+  for (const name of errorRules) {
     const { length } = allRules.find((rule) => rule.name === name)?.check(world) ?? [];
     refused += length;
     desk.print(`${name}: ${length} refused, ${exempt[name]?.length ?? 0} exempt`);

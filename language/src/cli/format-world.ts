@@ -8,15 +8,15 @@ import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { printBlocks } from '../syntax/print-blocks.ts';
 import { type CommandContext, printProblems } from './command-context.ts';
 
-export function tidy(desk: CommandContext, onlyLook: boolean): number {
+export function formatWorld(desk: CommandContext, onlyLook: boolean): number {
   const files = readFolder(desk.folder).filter(isStory);
-  const code = format(files, desk, onlyLook);
+  const code = formatFiles(files, desk, onlyLook);
   // A command that prints nothing looks like one that did nothing.
   if (code === 0) desk.print(`${files.length} files, all in the one layout`);
   return code;
 }
 
-export function format(files: readonly SourceFile[], desk: CommandContext, onlyLook: boolean): number {
+export function formatFiles(files: readonly SourceFile[], desk: CommandContext, onlyLook: boolean): number {
   const formatted = files.filter(isStory).map(formatFile);
   const problems = formatted.flatMap((file) => file.problems);
   printProblems(desk, files, problems);

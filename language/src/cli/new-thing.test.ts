@@ -6,7 +6,7 @@ import { proseRules } from '../check/all-rules.ts';
 import { compileWorld } from '../compile/compile-world.ts';
 import { skeletons } from '../skeleton/skeletons.ts';
 import { aWorld } from '../testing/a-world.ts';
-import { newThing } from './new-thing.ts';
+import { createThing } from './new-thing.ts';
 
 let folder: string;
 let printed: string[];
@@ -25,7 +25,7 @@ function put(path: string, text: string): void {
 }
 
 const make = (...words: readonly string[]): number =>
-  newThing(words, { folder, shownAs: 'world', built: '', print: (line) => printed.push(line) });
+  createThing(words, { folder, shownAs: 'world', built: '', print: (line) => printed.push(line) });
 const written = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 // Whether a new storylet is a habit, and what its cases are, only its author knows.

@@ -22,7 +22,7 @@ const OTHER_WORDS: ReadonlyMap<string, SkeletonKind> = new Map([
 ]);
 
 /** Writes a new file with a skeleton of one thing. A file that is there already is left alone. */
-export function newThing([word = '', name = '', area]: readonly string[], desk: CommandContext): number {
+export function createThing([word = '', name = '', area]: readonly string[], desk: CommandContext): number {
   const kind = Object.hasOwn(skeletons, word) ? (word as SkeletonKind) : OTHER_WORDS.get(word);
   const heading = name.trim().replace(/\s+/g, ' ');
   const key = keyOf(heading);

@@ -7,11 +7,11 @@ import { contentsOf } from '../compile/contents.ts';
 import { readFolder, readLock, readPictures } from '../compile/read-folder.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import type { Comment } from '../syntax/block.ts';
-import { explainRule, isAskedFor, readCheckOptions } from './check-options.ts';
+import { explainRule, problemFilter, readCheckOptions } from './check-options.ts';
 import { checkProse } from './check-prose.ts';
 import { type CommandContext, printProblems } from './command-context.ts';
-import { format, tidy } from './format-world.ts';
-import { newThing } from './new-thing.ts';
+import { formatFiles, formatWorld } from './format-world.ts';
+import { createThing } from './new-thing.ts';
 import { writePack } from './write-pack.ts';
 
 const HELP = `npm run world            check, look at the layout, compile
@@ -36,8 +36,8 @@ export function runWorld(words: readonly string[], desk: CommandContext): number
   if (command === 'explain') return explainRule(options, desk);
   if (command === 'compile' && options.length === 0) return compile(desk);
   if (command === 'compile' && options.length === 1 && options[0] === '--draft') return compileDraft(desk);
-  if (command === 'format' && options.length === (onlyLook ? 1 : 0)) return tidy(desk, onlyLook);
-  if (command === 'new') return newThing(options, desk);
+  if (command === 'format' && options.length === (onlyLook ? 1 : 0)) return formatWorld(desk, onlyLook);
+  if (command === 'new') return createThing(options, desk);
   desk.print(HELP);
   return command === 'help' ? 0 : 1;
 }
@@ -48,7 +48,7 @@ function all(desk: CommandContext): number {
   const { sound, lock } = checked(files, desk);
   if (!sound) return 1;
   tellSound(sound, desk);
-  return format(files, desk, true) || keep(sound, lock, desk);
+  return formatFiles(files, desk, true) || keep(sound, lock, desk);
 }
 
 function check(words: readonly string[], desk: CommandContext): number {
@@ -60,7 +60,7 @@ function check(words: readonly string[], desk: CommandContext): number {
   }
   const files = readFolder(desk.folder);
   const { sound, problems, comments } = find(files, desk);
-  const askedProblems = problems.filter(isAskedFor(options, rules));
+  const askedProblems = problems.filter(problemFilter(options, rules));
   printProblems(desk, files, askedProblems);
   if (sound) tellSound(sound, desk);
   else if (askedProblems.length === 0) desk.print(`no problems of these; ${problems.length} of others`);

@@ -1,7 +1,7 @@
 import { type FactsOf, type FactTable, placeOf } from '../meaning/read-facts.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { Block, Problem, Words } from '../syntax/block.ts';
-import type { LockedKind, LockLine } from './ids-lock.ts';
+import type { LockLine, NumberedKind } from './ids-lock.ts';
 
 /** Numbers below this are only ever pinned by an author. */
 export const FIRST_ASSIGNED = 200_001;
@@ -14,8 +14,8 @@ export type Ids = {
 };
 
 /** A thing that wants a number. */
-type Wanting = {
-  readonly kind: LockedKind;
+type NumberRequest = {
+  readonly kind: NumberedKind;
   /** The number of what it belongs to, where names repeat. */
   readonly within: number | undefined;
   readonly block: Block;
@@ -25,45 +25,45 @@ type Wanting = {
 
 /** Gives each thing its number: the pinned one, the one it has, the one its old name had, or the next. */
 export function assignIds(world: WrittenWorld, lock: readonly LockLine[]): Ids {
-  const book = openBook(lock);
+  const book = openRegistry(lock);
   const of = new Map<Block, number>();
-  const give = (wanting: Wanting): number => {
+  const give = (wanting: NumberRequest): number => {
     const id = numberFor(book, wanting);
     of.set(wanting.block, id);
     return id;
   };
 
-  for (const setting of world.settings) give(wants('setting', setting));
-  for (const area of world.areas) give(wants('area', area));
-  for (const quality of world.qualities) give(wants('quality', quality));
-  for (const lodging of world.lodgings) give(wants('lodging', lodging));
+  for (const setting of world.settings) give(requestFor('setting', setting));
+  for (const area of world.areas) give(requestFor('area', area));
+  for (const quality of world.qualities) give(requestFor('quality', quality));
+  for (const lodging of world.lodgings) give(requestFor('lodging', lodging));
   for (const storylet of world.storylets) {
-    const id = give(wants('storylet', storylet));
-    for (const branch of storylet.branches) give(wants('branch', branch, id));
+    const id = give(requestFor('storylet', storylet));
+    for (const branch of storylet.branches) give(requestFor('branch', branch, id));
   }
-  for (const timed of world.timed) give(wants('timed', timed));
+  for (const timed of world.timed) give(requestFor('timed', timed));
   for (const shop of world.shops) {
-    const id = give(wants('shop', shop));
-    for (const ware of shop.wares) give(wants('ware', ware, id));
+    const id = give(requestFor('shop', shop));
+    for (const ware of shop.wares) give(requestFor('ware', ware, id));
   }
-  for (const persona of world.personas) give(wants('persona', persona));
-  for (const act of world.acts) give(wants('act', act));
-  for (const agent of world.agents) give(wants('agent', agent));
+  for (const persona of world.personas) give(requestFor('persona', persona));
+  for (const act of world.acts) give(requestFor('act', act));
+  for (const agent of world.agents) give(requestFor('agent', agent));
   for (const concern of world.concerns) {
-    give(wants('concern', concern));
-    for (const plot of concern.plots) give(wants('plot', plot));
+    give(requestFor('concern', concern));
+    for (const plot of concern.plots) give(requestFor('plot', plot));
   }
-  for (const item of world.storeItems) give(wants('store item', item));
-  for (const snippet of world.snippets) give(wants('snippet', snippet));
-  for (const advert of world.adverts) give(wants('advert', advert));
-  for (const news of world.news) give(wants('news', news));
+  for (const item of world.storeItems) give(requestFor('store item', item));
+  for (const snippet of world.snippets) give(requestFor('snippet', snippet));
+  for (const advert of world.adverts) give(requestFor('advert', advert));
+  for (const news of world.news) give(requestFor('news', news));
   const lines = [...book.pages.values()].flatMap(({ byNumber }) => [...byNumber.values()]);
   return { of, lines, problems: book.problems };
 }
 
 type Thing = { readonly block: Block; readonly facts: FactsOf<FactTable> };
 
-const wants = (kind: LockedKind, { block, facts }: Thing, within?: number): Wanting => ({
+const requestFor = (kind: NumberedKind, { block, facts }: Thing, within?: number): NumberRequest => ({
   kind,
   within,
   block,
@@ -71,25 +71,25 @@ const wants = (kind: LockedKind, { block, facts }: Thing, within?: number): Want
   formerly: (facts.was as Words | undefined)?.text,
 });
 
-type Book = {
-  readonly pages: Map<LockedKind, Page>;
+type Registry = {
+  readonly pages: Map<NumberedKind, KindIndex>;
   readonly problems: Problem[];
   next: number;
 };
 
 /** All numbers given to one kind of thing. */
-type Page = { readonly byNumber: Map<number, LockLine>; readonly byName: Map<string, LockLine> };
+type KindIndex = { readonly byNumber: Map<number, LockLine>; readonly byName: Map<string, LockLine> };
 
-function openBook(lock: readonly LockLine[]): Book {
-  const book: Book = { pages: new Map(), problems: [], next: FIRST_ASSIGNED };
+function openRegistry(lock: readonly LockLine[]): Registry {
+  const book: Registry = { pages: new Map(), problems: [], next: FIRST_ASSIGNED };
   for (const line of lock) {
-    enter(pageOf(book, line.kind), line);
+    enter(indexOf(book, line.kind), line);
     book.next = Math.max(book.next, line.id + 1);
   }
   return book;
 }
 
-function pageOf({ pages }: Book, kind: LockedKind): Page {
+function indexOf({ pages }: Registry, kind: NumberedKind): KindIndex {
   const page = pages.get(kind) ?? { byNumber: new Map(), byName: new Map() };
   pages.set(kind, page);
   return page;
@@ -98,10 +98,10 @@ function pageOf({ pages }: Book, kind: LockedKind): Page {
 const nameKey = (within: number | undefined, name: string): string =>
   within === undefined ? name : `${within} ${name}`;
 
-function numberFor(book: Book, wanting: Wanting): number {
+function numberFor(book: Registry, wanting: NumberRequest): number {
   const { kind, within, block, pinned, formerly } = wanting;
   const name = block.heading.text;
-  const page = pageOf(book, kind);
+  const page = indexOf(book, kind);
   const known =
     page.byName.get(nameKey(within, name)) ??
     (formerly === undefined ? undefined : page.byName.get(nameKey(within, formerly)));
@@ -114,8 +114,8 @@ function numberFor(book: Book, wanting: Wanting): number {
 }
 
 function wrongPin(
-  { byNumber }: Page,
-  { block, formerly }: Wanting,
+  { byNumber }: KindIndex,
+  { block, formerly }: NumberRequest,
   known: LockLine | undefined,
   pinned: number,
 ): string | undefined {
@@ -126,7 +126,7 @@ function wrongPin(
   return `the number ${pinned} belongs to "${holder}"`;
 }
 
-function enter({ byNumber, byName }: Page, line: LockLine): void {
+function enter({ byNumber, byName }: KindIndex, line: LockLine): void {
   byNumber.set(line.id, line);
   byName.set(nameKey(line.of, line.name), line);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { compiled, idIn } from '../testing/a-world.ts';
+import { idIn, packOf } from '../testing/a-world.ts';
 import { anAct } from '../testing/other-kinds.ts';
 
 test('an act changes something for each of its two sides', () => {
   const sides = '== sender\nlose: Coins 1\n\n== target\ngain: Coins 3\nonly if: Coins under 2\n';
   const facts =
     'sender needs: Coins 1+\ntarget needs: Step 2+\nsame area: yes\none at a time: yes\nby letter: no\nrefusal: They *cannot*.\nthen: A Bench';
-  const pack = compiled(anAct(facts, sides));
+  const pack = packOf(anAct(facts, sides));
   const coins = idIn(pack, 'Coins');
 
   expect(pack.acts).toEqual([
@@ -31,7 +31,7 @@ test('an act changes something for each of its two sides', () => {
 
 test('a contest is on one quality, with so much more or less, and changes something for winner and loser', () => {
   const sides = '== loser\nlose: Coins 1\n\n== winner\ngain: Coins 2\n';
-  const pack = compiled(anAct('contest: Watchful -2\nwon: You *won*.\nlost: You lost.', sides));
+  const pack = packOf(anAct('contest: Watchful -2\nwon: You *won*.\nlost: You lost.', sides));
   const coins = idIn(pack, 'Coins');
 
   expect(pack.acts[0]).toMatchObject({
@@ -43,6 +43,6 @@ test('a contest is on one quality, with so much more or less, and changes someth
     onWinner: [{ quality: coins, by: 2 }],
     onLoser: [{ quality: coins, by: -1 }],
   });
-  expect(compiled(anAct('contest: Watchful')).acts[0]?.contest?.modifier).toBe(0);
-  expect(compiled(anAct('by letter: yes')).acts[0]).toMatchObject({ external: true, onSender: [], onTarget: [] });
+  expect(packOf(anAct('contest: Watchful')).acts[0]?.contest?.modifier).toBe(0);
+  expect(packOf(anAct('by letter: yes')).acts[0]).toMatchObject({ external: true, onSender: [], onTarget: [] });
 });

@@ -1,21 +1,21 @@
 import type { Act, Effect } from '@underhall/engine';
-import type { ActWritten, SideName } from '../meaning/act.ts';
-import { typographic } from '../syntax/typography.ts';
+import type { SideName, WrittenAct } from '../meaning/act.ts';
+import { curlQuotes } from '../syntax/typography.ts';
 import { compileEffects } from './compile-consequences.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-export function compileAct({ block, facts, prose, sides }: ActWritten, find: Lookup): Act {
+export function compileAct({ block, facts, prose, sides }: WrittenAct, find: Lookup): Act {
   const on = (name: SideName): readonly Effect[] =>
     sides.filter(({ side }) => side === name).flatMap((side) => compileEffects(side.facts, find));
   const { contest } = facts;
   return {
     id: find.idOf(block),
-    name: typographic(block.heading.text),
+    name: curlQuotes(block.heading.text),
     descriptionHtml: compileProse(prose, find),
     image: facts.image ?? '',
-    ...(contest ? { contest: { quality: find.named(contest.quality), modifier: contest.modifier } } : {}),
+    ...(contest ? { contest: { quality: find.idFor(contest.quality), modifier: contest.modifier } } : {}),
     senderNeeds: compileRequirements(facts['sender needs'], find),
     targetNeeds: compileRequirements(facts['target needs'], find),
     ...(facts['same area'] ? { sameArea: true } : {}),
@@ -29,6 +29,6 @@ export function compileAct({ block, facts, prose, sides }: ActWritten, find: Loo
     onSender: on('sender'),
     onTarget: on('target'),
     ...(contest ? { onWinner: on('winner'), onLoser: on('loser') } : {}),
-    ...(facts.then ? { leadsTo: find.named(facts.then) } : {}),
+    ...(facts.then ? { leadsTo: find.idFor(facts.then) } : {}),
   };
 }

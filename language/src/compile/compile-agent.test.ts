@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { compiled, idIn } from '../testing/a-world.ts';
+import { idIn, packOf } from '../testing/a-world.ts';
 import { anAgent, aPersona, aPlot } from '../testing/other-kinds.ts';
 
 test('a persona has its code and its levels', () => {
-  const pack = compiled(aPersona('code: first-night\nstarts with: Watchful 5, Lens 1'));
+  const pack = packOf(aPersona('code: first-night\nstarts with: Watchful 5, Lens 1'));
 
   expect(pack.personas).toEqual([
     {
@@ -16,13 +16,13 @@ test('a persona has its code and its levels', () => {
       ],
     },
   ]);
-  expect(compiled(aPersona('starts with: Lens 1')).personas[0]).not.toHaveProperty('code');
+  expect(packOf(aPersona('starts with: Lens 1')).personas[0]).not.toHaveProperty('code');
 });
 
 test('a code may be used up, and has words and a picture of its own', () => {
   const facts = 'code: first-night\nuses: 3\nimage: cuff\ngreeting: A "cuff".\nthanks: Yours.\nstarts with: Lens 1';
 
-  expect(compiled(aPersona(facts)).personas[0]).toMatchObject({
+  expect(packOf(aPersona(facts)).personas[0]).toMatchObject({
     uses: 3,
     image: 'cuff',
     greeting: 'A “cuff”.',
@@ -31,7 +31,7 @@ test('a code may be used up, and has words and a picture of its own', () => {
 });
 
 test('an agent brings levels of their own', () => {
-  const pack = compiled(anAgent('levels: Watchful 20, Coins 3'));
+  const pack = packOf(anAgent('levels: Watchful 20, Coins 3'));
 
   expect(pack.agents).toEqual([
     {
@@ -48,7 +48,7 @@ test('an agent brings levels of their own', () => {
 });
 
 test('a plot has all that is written, and its defaults', () => {
-  const pack = compiled(aPlot('tests: Watchful 40\nwhen: Step 1+\nneeds: Coins 5+\nfate: 2\ncan be called off: yes'));
+  const pack = packOf(aPlot('tests: Watchful 40\nwhen: Step 1+\nneeds: Coins 5+\nfate: 2\ncan be called off: yes'));
   const least = {
     id: expect.any(Number),
     name: 'Mend It',
@@ -77,7 +77,7 @@ test('a plot has all that is written, and its defaults', () => {
       ],
     },
   ]);
-  expect(compiled(aPlot('')).concerns[0]?.plots[0]).toMatchObject({
+  expect(packOf(aPlot('')).concerns[0]?.plots[0]).toMatchObject({
     tests: [],
     when: [],
     needs: [],

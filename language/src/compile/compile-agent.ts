@@ -1,13 +1,13 @@
 import type { Agent, Concern, Plot } from '@underhall/engine';
-import type { AgentWritten, ConcernWritten, PlotWritten } from '../meaning/agent.ts';
-import { typographic } from '../syntax/typography.ts';
+import type { WrittenAgent, WrittenConcern, WrittenPlot } from '../meaning/agent.ts';
+import { curlQuotes } from '../syntax/typography.ts';
 import { compileLevels, compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-export const compileAgent = ({ block, facts, prose }: AgentWritten, find: Lookup): Agent => ({
+export const compileAgent = ({ block, facts, prose }: WrittenAgent, find: Lookup): Agent => ({
   id: find.idOf(block),
-  name: typographic(block.heading.text),
+  name: curlQuotes(block.heading.text),
   descriptionHtml: compileProse(prose, find),
   image: facts.image ?? '',
   levels: compileLevels(facts.levels, find),
@@ -15,28 +15,28 @@ export const compileAgent = ({ block, facts, prose }: AgentWritten, find: Lookup
 
 /** `index` is its place among all concerns as written. */
 export const compileConcern = (
-  { block, facts, prose, plots }: ConcernWritten,
+  { block, facts, prose, plots }: WrittenConcern,
   index: number,
   find: Lookup,
 ): Concern => ({
   id: find.idOf(block),
-  name: typographic(block.heading.text),
+  name: curlQuotes(block.heading.text),
   descriptionHtml: compileProse(prose, find),
   image: facts.image ?? '',
   order: facts.order ?? index + 1,
   plots: plots.map((plot) => compilePlot(plot, find)),
 });
 
-const compilePlot = ({ block, facts, prose }: PlotWritten, find: Lookup): Plot => ({
+const compilePlot = ({ block, facts, prose }: WrittenPlot, find: Lookup): Plot => ({
   id: find.idOf(block),
-  name: typographic(block.heading.text),
+  name: curlQuotes(block.heading.text),
   descriptionHtml: compileProse(prose, find),
   image: facts.image ?? '',
   actions: facts.lasts ?? 0,
   when: compileRequirements(facts.when, find),
   needs: compileRequirements(facts.needs, find),
   fate: facts.fate ?? 0,
-  tests: (facts.tests ?? []).map(({ quality, count }) => ({ quality: find.named(quality), difficulty: count })),
-  report: find.named(facts.report),
+  tests: (facts.tests ?? []).map(({ quality, count }) => ({ quality: find.idFor(quality), difficulty: count })),
+  report: find.idFor(facts.report),
   canAbandon: facts['can be called off'] ?? false,
 });

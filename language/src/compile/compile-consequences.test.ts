@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { compiled, idIn } from '../testing/a-world.ts';
+import { idIn, packOf } from '../testing/a-world.ts';
 import { aTimed } from '../testing/other-kinds.ts';
 
 test('a timed story has all that is written', () => {
-  const pack = compiled({
+  const pack = packOf({
     ...aTimed('after: 1 day', 'The Echo'),
     ...aTimed(
       'after: 7 days\ngiven: to Watchful 5+, Coins under 3\nwhen: Step 2+\nrepeats: yes\nthen: The Echo\nmail: yes\n' +
@@ -48,7 +48,7 @@ test('a timed story has all that is written', () => {
 });
 
 test('what a timed story leaves out has its default, and prose is not needed', () => {
-  const pack = compiled({ 'timed/quiet.story': '= Quiet\nafter: 30 minutes\nimage: quiet\nrefresh actions: 10\n' });
+  const pack = packOf({ 'timed/quiet.story': '= Quiet\nafter: 30 minutes\nimage: quiet\nrefresh actions: 10\n' });
 
   expect(pack.timed).toEqual([
     {
@@ -71,7 +71,7 @@ test.each([
   ['10 hours', 36_000_000],
   ['1 day', 86_400_000],
 ])('%s is so many milliseconds', (after, milliseconds) => {
-  expect(compiled(aTimed(`after: ${after}\ngiven: at arrival`)).timed).toMatchObject([
+  expect(packOf(aTimed(`after: ${after}\ngiven: at arrival`)).timed).toMatchObject([
     { after: milliseconds, given: 'at arrival' },
   ]);
 });
@@ -97,7 +97,7 @@ give fate: 2
 
 You did.
 `;
-  const pack = compiled({ ...aTimed('after: 1 day'), 'areas/square/a-bench.story': bench });
+  const pack = packOf({ ...aTimed('after: 1 day'), 'areas/square/a-bench.story': bench });
 
   expect(pack.storylets[0]?.branches[0]?.outcomes).toMatchObject({
     always: { start: [idIn(pack, 'The Bell')], grant: ['first-night'], hide: ['Fate'], fate: 2 },

@@ -2,8 +2,8 @@ import type { Consequences, Effect, Formula, Letter, TimedStory } from '@underha
 import type { consequenceFacts, effectFacts } from '../meaning/consequences.ts';
 import type { WrittenChange } from '../meaning/named-forms.ts';
 import type { FactsOf } from '../meaning/read-facts.ts';
-import type { TimedWritten } from '../meaning/timed-story.ts';
-import { typographic } from '../syntax/typography.ts';
+import type { WrittenTimed } from '../meaning/timed-story.ts';
+import { curlQuotes } from '../syntax/typography.ts';
 import { compileFormula, compileLevel, compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
@@ -17,8 +17,8 @@ export const compileConsequences = (facts: Facts, find: Lookup): Consequences =>
   ...(facts.hide ? { hide: facts.hide } : {}),
   ...(facts['refresh actions'] ? { refreshActions: facts['refresh actions'] } : {}),
   ...(facts['refresh cards'] ? { refreshCards: true } : {}),
-  ...(facts.start ? { start: facts.start.map(find.named) } : {}),
-  ...(facts.stop ? { stop: facts.stop.map(find.named) } : {}),
+  ...(facts.start ? { start: facts.start.map(find.idFor) } : {}),
+  ...(facts.stop ? { stop: facts.stop.map(find.idFor) } : {}),
   ...(facts['give fate'] ? { fate: facts['give fate'] } : {}),
   ...(facts.grant ? { grant: facts.grant } : {}),
   ...letter(facts, find),
@@ -26,9 +26,9 @@ export const compileConsequences = (facts: Facts, find: Lookup): Consequences =>
 
 function letter({ message, says, image, ...facts }: Facts, find: Lookup): { readonly send?: Letter } {
   if (!message || !says) return {};
-  const storylet = facts['tells of'] && find.named(facts['tells of']);
+  const storylet = facts['tells of'] && find.idFor(facts['tells of']);
   const about = { ...(image ? { image } : {}), ...(storylet === undefined ? {} : { storylet }) };
-  return { send: { title: typographic(message.text), html: compileProse([says], find), ...about } };
+  return { send: { title: curlQuotes(message.text), html: compileProse([says], find), ...about } };
 }
 
 /** Losses, gains and levels set, in this order, each guarded by the condition on its own quality. */
@@ -39,7 +39,7 @@ export function compileEffects(facts: FactsOf<typeof effectFacts>, find: Lookup)
   };
   const change = (written: WrittenChange, by: Formula): Effect => ({
     kind: 'change',
-    quality: find.named(written.quality),
+    quality: find.idFor(written.quality),
     by,
     ...guard(written),
   });
@@ -50,7 +50,7 @@ export function compileEffects(facts: FactsOf<typeof effectFacts>, find: Lookup)
     ...(facts.set ?? []).map(
       (written): Effect => ({
         kind: 'set',
-        quality: find.named(written.quality),
+        quality: find.idFor(written.quality),
         to: amountOf(written),
         ...guard(written),
       }),
@@ -61,20 +61,20 @@ export function compileEffects(facts: FactsOf<typeof effectFacts>, find: Lookup)
 const negative = (formula: Formula): Formula =>
   typeof formula === 'number' ? -formula : { kind: '-', left: 0, right: formula };
 
-export function compileTimed({ block, facts, prose }: TimedWritten, find: Lookup): TimedStory {
+export function compileTimed({ block, facts, prose }: WrittenTimed, find: Lookup): TimedStory {
   const { given = 'by story' } = facts;
   return {
     id: find.idOf(block),
-    name: typographic(block.heading.text),
+    name: curlQuotes(block.heading.text),
     after: facts.after ?? 0,
     given: typeof given === 'string' ? given : compileRequirements(given, find),
     when: compileRequirements(facts.when, find),
     ...(facts.repeats ? { repeats: true } : {}),
-    ...(facts.then ? { next: find.named(facts.then) } : {}),
+    ...(facts.then ? { next: find.idFor(facts.then) } : {}),
     ...(facts.mail ? { mail: true } : {}),
     image: facts.image ?? '',
     descriptionHtml: compileProse(prose, find),
-    ...(facts['tells of'] ? { tellsOf: find.named(facts['tells of']) } : {}),
+    ...(facts['tells of'] ? { tellsOf: find.idFor(facts['tells of']) } : {}),
     consequences: compileConsequences(facts, find),
   };
 }

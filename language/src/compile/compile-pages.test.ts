@@ -1,10 +1,10 @@
 import { plainPageNames } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { compiled } from '../testing/a-world.ts';
+import { packOf } from '../testing/a-world.ts';
 import { anAdvert, aSnippet, someNews } from '../testing/other-kinds.ts';
 
 test('a snippet has its picture, what it asks for, and its prose in the words of whoever reads', () => {
-  const { snippets } = compiled({
+  const { snippets } = packOf({
     'pages/snippets/hint.story': '= "A" Hint\nwhen: Watchful 3+\nimage: lens\n\nLook *twice*, {he|she|they}.\n',
   });
 
@@ -20,7 +20,7 @@ test('a snippet has its picture, what it asks for, and its prose in the words of
 });
 
 test('an advert has its picture, the words for it, and its link', () => {
-  expect(compiled(anAdvert("image: stall\nalt: Ada's stall.\nlink: /bazaar")).adverts).toEqual([
+  expect(packOf(anAdvert("image: stall\nalt: Ada's stall.\nlink: /bazaar")).adverts).toEqual([
     {
       id: expect.any(Number),
       title: 'Hats',
@@ -36,7 +36,7 @@ test('an advert has its picture, the words for it, and its link', () => {
 test('news come in their order, as written where none is given, and may do without picture and link', () => {
   const news = '= First\n\nOne.\n\n= Second\norder: 1\nimage: lens\nlink: https://example.org\n\nTwo.\n';
 
-  expect(compiled({ 'pages/news/one.story': news }).news).toEqual([
+  expect(packOf({ 'pages/news/one.story': news }).news).toEqual([
     { id: expect.any(Number), title: 'First', html: '<p>One.</p>', when: [], order: 1 },
     {
       id: expect.any(Number),
@@ -51,13 +51,12 @@ test('news come in their order, as written where none is given, and may do witho
 });
 
 test('a world without such pages has none', () => {
-  expect(compiled({})).toMatchObject({ snippets: [], adverts: [], news: [] });
-  expect(compiled({ ...aSnippet(''), ...someNews('') })).toMatchObject({ snippets: [{}], adverts: [], news: [{}] });
+  expect(packOf({})).toMatchObject({ snippets: [], adverts: [], news: [] });
+  expect(packOf({ ...aSnippet(''), ...someNews('') })).toMatchObject({ snippets: [{}], adverts: [], news: [{}] });
 });
 
 const htmlOf = (prose: string): string | undefined =>
-  compiled({ 'pages/help.story': `= Help\naddress: help\n\n${prose}\n` }).pages.find(({ name }) => name === 'help')
-    ?.html;
+  packOf({ 'pages/help.story': `= Help\naddress: help\n\n${prose}\n` }).pages.find(({ name }) => name === 'help')?.html;
 
 test('a page is paragraphs, lists, links and headings, and whatever else was written is text', () => {
   const written = [
@@ -79,18 +78,16 @@ test('a page is paragraphs, lists, links and headings, and whatever else was wri
 });
 
 test('what a world does not write of the five is told in plain words; its own stand first, others too', () => {
-  const { pages } = compiled({
+  const { pages } = packOf({
     'pages/help.story': '= Help\naddress: help\n\nOurs.\n',
     'pages/rules.story': '= Rules\naddress: house-rules\n\nOurs.\n',
   });
 
   expect(pages.map(({ name }) => name)).toEqual(['help', 'house-rules', 'credits', 'privacy', 'terms', 'footer']);
-  expect(compiled({}).pages.map(({ name }) => name)).toEqual([...plainPageNames]);
+  expect(packOf({}).pages.map(({ name }) => name)).toEqual([...plainPageNames]);
 });
 
 test('a world with pages reads the same however often it is compiled', () => {
-  expect(compiled({}).version).toBe(compiled({}).version);
-  expect(compiled({ 'pages/rules.story': '= Rules\naddress: rules\n\nOurs.\n' }).version).not.toBe(
-    compiled({}).version,
-  );
+  expect(packOf({}).version).toBe(packOf({}).version);
+  expect(packOf({ 'pages/rules.story': '= Rules\naddress: rules\n\nOurs.\n' }).version).not.toBe(packOf({}).version);
 });

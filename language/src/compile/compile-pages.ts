@@ -2,42 +2,42 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Advert, type News, plainPageNames, type ReadingPage, type Snippet } from '@underhall/engine';
 import type { Reading } from '../meaning/form.ts';
-import type { AdvertWritten, NewsWritten, SnippetWritten } from '../meaning/pages.ts';
+import type { WrittenAdvert, WrittenNews, WrittenSnippet } from '../meaning/pages.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import {
   anchorOf,
   type PageLine,
   type PagePart,
-  type ReadingPageWritten,
   readReadingPage,
+  type WrittenReadingPage,
 } from '../meaning/reading-page.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
-import { plainHtml, typesetterOf, typographic } from '../syntax/typography.ts';
+import { curlQuotes, plainHtml, typesetterOf } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-const pageFields = ({ block, facts, prose }: SnippetWritten | AdvertWritten | NewsWritten, find: Lookup) => ({
+const pageFields = ({ block, facts, prose }: WrittenSnippet | WrittenAdvert | WrittenNews, find: Lookup) => ({
   id: find.idOf(block),
-  title: typographic(block.heading.text),
+  title: curlQuotes(block.heading.text),
   html: compileProse(prose, find),
   when: compileRequirements(facts.when, find),
 });
 
-export const compileSnippet = (written: SnippetWritten, find: Lookup): Snippet => ({
+export const compileSnippet = (written: WrittenSnippet, find: Lookup): Snippet => ({
   ...pageFields(written, find),
   image: written.facts.image ?? '',
 });
 
-export const compileAdvert = (written: AdvertWritten, find: Lookup): Advert => ({
+export const compileAdvert = (written: WrittenAdvert, find: Lookup): Advert => ({
   ...pageFields(written, find),
   image: written.facts.image ?? '',
-  alt: typographic(written.facts.alt?.text ?? ''),
+  alt: curlQuotes(written.facts.alt?.text ?? ''),
   link: written.facts.link ?? '',
 });
 
 /** `index` is its place among all news as written. */
-export const compileNews = (written: NewsWritten, index: number, find: Lookup): News => ({
+export const compileNews = (written: WrittenNews, index: number, find: Lookup): News => ({
   ...pageFields(written, find),
   order: written.facts.order ?? index + 1,
   ...(written.facts.image && { image: written.facts.image }),
@@ -56,9 +56,9 @@ export function pagesOf({ pages }: Pick<WrittenWorld, 'pages'>): readonly Readin
   ];
 }
 
-const compileReadingPage = ({ block, facts, lines, parts }: ReadingPageWritten): ReadingPage => ({
+const compileReadingPage = ({ block, facts, lines, parts }: WrittenReadingPage): ReadingPage => ({
   name: facts.address ?? '',
-  title: typographic(block.heading.text),
+  title: curlQuotes(block.heading.text),
   html: linesAsHtml(lines) + parts.map(toldPart).join(''),
 });
 
@@ -86,15 +86,15 @@ function lineHtml({ words, pieces }: PageLine): string {
   return html.join('') + close();
 }
 
-let read: readonly ReadingPageWritten[] | undefined;
+let read: readonly WrittenReadingPage[] | undefined;
 
 /** The pages of a world that writes none, in words that name no world; read once. */
-function plainPages(): readonly ReadingPageWritten[] {
+function plainPages(): readonly WrittenReadingPage[] {
   read ??= plainPageNames.flatMap((name) => readPlainPage(`${name}.story`));
   return read;
 }
 
-function readPlainPage(file: string): readonly ReadingPageWritten[] {
+function readPlainPage(file: string): readonly WrittenReadingPage[] {
   const text = readFileSync(join(import.meta.dirname, '..', '..', 'plain-pages', file), 'utf8');
   const { blocks, problems } = parseBlocks(file, text);
   const reading: Reading = {

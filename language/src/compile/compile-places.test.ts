@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStorylet, compiled, idIn } from '../testing/a-world.ts';
+import { aStorylet, idIn, packOf } from '../testing/a-world.ts';
 import { aTimed } from '../testing/other-kinds.ts';
 
 const SEA = `= At Sea
@@ -49,7 +49,7 @@ A quay for {name}.
 `;
 
 test('a setting and an area have all that is written', () => {
-  const pack = compiled({ 'settings/sea.story': SEA, 'areas/quay/area.story': QUAY });
+  const pack = packOf({ 'settings/sea.story': SEA, 'areas/quay/area.story': QUAY });
   const [sea, town] = pack.settings;
   const [quay, square] = pack.areas;
   const bench = idIn(pack, 'A Bench');
@@ -125,7 +125,7 @@ test('a setting and an area have all that is written', () => {
 });
 
 test('what they leave out has its default, or is not in the pack', () => {
-  const pack = compiled({});
+  const pack = packOf({});
 
   expect(pack.settings).toEqual([
     {
@@ -156,18 +156,18 @@ test('what they leave out has its default, or is not in the pack', () => {
 });
 
 test('a setting without a hand for anybody says so', () => {
-  expect(compiled({ 'settings/sea.story': '= At Sea\nhand: 0\n' }).settings[0]).toMatchObject({ hand: 0 });
+  expect(packOf({ 'settings/sea.story': '= At Sea\nhand: 0\n' }).settings[0]).toMatchObject({ hand: 0 });
 });
 
 test('a setting that keeps its cards and nobody else has no more to say', () => {
-  const [sea] = compiled({ 'settings/sea.story': '= At Sea\ndrops hand: no\n' }).settings;
+  const [sea] = packOf({ 'settings/sea.story': '= At Sea\ndrops hand: no\n' }).settings;
 
   expect(sea).not.toHaveProperty('dropsHand');
   expect(sea).not.toHaveProperty('stay');
 });
 
 test('the pack names its weekly visit', () => {
-  const pack = compiled({
+  const pack = packOf({
     ...aTimed('after: 7 days\ngiven: at arrival\nrepeats: yes'),
     ...aStorylet(''),
     'pack.story': '= Small\nstart at: The Square\nfaces: plain\nweekly: The Bell\n',

@@ -1,27 +1,27 @@
 import type { Area, Drawing, Lodging, MapLook, Setting } from '@underhall/engine';
 import type { DrawnWorld } from '../meaning/drawn-world.ts';
-import type { AreaWritten, LodgingWritten, SettingWritten } from '../meaning/places.ts';
-import { typographic } from '../syntax/typography.ts';
+import type { WrittenArea, WrittenLodging, WrittenSetting } from '../meaning/places.ts';
+import { curlQuotes } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-export const compileSetting = ({ block, facts }: SettingWritten, find: Lookup): Setting => ({
+export const compileSetting = ({ block, facts }: WrittenSetting, find: Lookup): Setting => ({
   id: find.idOf(block),
-  name: typographic(block.heading.text),
+  name: curlQuotes(block.heading.text),
   canTravel: facts.travel ?? true,
   canOpenMap: facts.map ?? true,
   canChangeOutfit: facts.outfit ?? true,
   itemsUsableHere: facts.items ?? true,
   isInfiniteDraw: facts['endless draw'] ?? false,
-  ...(facts['travel button'] ? { travelLabel: typographic(facts['travel button'].text) } : {}),
+  ...(facts['travel button'] ? { travelLabel: curlQuotes(facts['travel button'].text) } : {}),
   ...(facts['urge travel'] ? { urgesTravel: true } : {}),
   ...lookOf(facts),
-  ...(facts['deck of'] ? { deckOf: find.named(facts['deck of']) } : {}),
+  ...(facts['deck of'] ? { deckOf: find.idFor(facts['deck of']) } : {}),
   ...(facts.hand === undefined ? {} : { hand: facts.hand }),
   ...(facts['drops hand'] ? { dropsHand: true } : {}),
-  ...(facts['start at'] ? { startArea: find.named(facts['start at']) } : {}),
-  ...(facts.stay && facts.then ? { stay: { actions: facts.stay, out: find.named(facts.then) } } : {}),
+  ...(facts['start at'] ? { startArea: find.idFor(facts['start at']) } : {}),
+  ...(facts.stay && facts.then ? { stay: { actions: facts.stay, out: find.idFor(facts.then) } } : {}),
 });
 
 /** The view of the setting's map, as far as its author gives it. */
@@ -34,7 +34,7 @@ function lookOf({
   landmarks,
   'label background': background,
   'map overlay': hasOverlay,
-}: SettingWritten['facts']): Pick<Setting, 'mapLook'> {
+}: WrittenSetting['facts']): Pick<Setting, 'mapLook'> {
   const mapLook: MapLook = {
     ...(zoom && { minZoom: zoom.least, maxZoom: zoom.most }),
     ...(look && { initPercentX: look.x, initPercentY: look.y }),
@@ -48,17 +48,17 @@ function lookOf({
   return Object.keys(mapLook).length > 0 ? { mapLook } : {};
 }
 
-export const compileArea = (written: AreaWritten, find: Lookup, drawn: DrawnWorld): Area => {
+export const compileArea = (written: WrittenArea, find: Lookup, drawn: DrawnWorld): Area => {
   const { block, facts, prose, key } = written;
   return {
     id: find.idOf(block),
     key,
-    name: typographic(block.heading.text),
-    setting: find.named(facts.setting),
-    ...(facts['also in'] ? { alsoIn: facts['also in'].map(find.named) } : {}),
+    name: curlQuotes(block.heading.text),
+    setting: find.idFor(facts.setting),
+    ...(facts['also in'] ? { alsoIn: facts['also in'].map(find.idFor) } : {}),
     type: facts.type ?? 'District',
-    ...(facts.inside ? { parent: find.named(facts.inside) } : {}),
-    line: typographic(facts.line?.text ?? ''),
+    ...(facts.inside ? { parent: find.idFor(facts.inside) } : {}),
+    line: curlQuotes(facts.line?.text ?? ''),
     descriptionHtml: compileProse(prose, find),
     image: facts.image ?? '',
     showOps: facts.cards ?? true,
@@ -66,18 +66,18 @@ export const compileArea = (written: AreaWritten, find: Lookup, drawn: DrawnWorl
     ...(facts.discovered ? { discovered: compileRequirements(facts.discovered, find) } : {}),
     ...(facts.opens ? { opens: compileRequirements(facts.opens, find) } : {}),
     ...(facts.closed ? { closedText: compileText(facts.closed, find) } : {}),
-    ...(facts.gate ? { gate: find.named(facts.gate) } : {}),
+    ...(facts.gate ? { gate: find.idFor(facts.gate) } : {}),
     ...(facts.arrival ? { moveText: compileText(facts.arrival, find) } : {}),
     ...(facts.members ? { membersOnly: true } : {}),
     ...(facts['by story'] ? { byStoryOnly: true } : {}),
-    ...(facts['travel button'] ? { travelLabel: typographic(facts['travel button'].text) } : {}),
+    ...(facts['travel button'] ? { travelLabel: curlQuotes(facts['travel button'].text) } : {}),
     ...(facts['urge travel'] === undefined ? {} : { urgesTravel: facts['urge travel'] }),
     ...drawingFields(written, drawn),
   };
 };
 
 /** The place of an area on its map, if that is drawn; of the root of a map, the size of the map. */
-function drawingFields(area: AreaWritten, { mapOf, drawingOf }: DrawnWorld): Pick<Area, 'drawing' | 'drawnMap'> {
+function drawingFields(area: WrittenArea, { mapOf, drawingOf }: DrawnWorld): Pick<Area, 'drawing' | 'drawnMap'> {
   const { type, label } = area.facts;
   const drawnMap = type === 'Root' ? mapOf(area)?.map : undefined;
   const drawing = drawingOf(area);
@@ -88,9 +88,9 @@ function drawingFields(area: AreaWritten, { mapOf, drawingOf }: DrawnWorld): Pic
 const withLabel = ({ hideLabel: _told, ...drawing }: Drawing, isShown: boolean): Drawing =>
   isShown ? drawing : { ...drawing, hideLabel: true };
 
-export const compileLodging = ({ block, facts, prose }: LodgingWritten, find: Lookup): Lodging => ({
+export const compileLodging = ({ block, facts, prose }: WrittenLodging, find: Lookup): Lodging => ({
   id: find.idOf(block),
-  name: typographic(block.heading.text),
+  name: curlQuotes(block.heading.text),
   descriptionHtml: compileProse(prose, find),
   image: facts.image ?? '',
   hand: facts.hand ?? 0,

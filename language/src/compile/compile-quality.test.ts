@@ -1,14 +1,14 @@
 import type { Milestone, Quality } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { compiled, idIn, mistakesIn } from '../testing/a-world.ts';
+import { idIn, packOf, problemsIn } from '../testing/a-world.ts';
 
 const qualityOf = (facts: string): Quality => {
-  const pack = compiled({
+  const pack = packOf({
     'qualities/smoke.story': `= Smoke\ncategory: Randomizer\nimage: smoke\n${facts}\n\nSmoke.\n`,
   });
   return pack.qualities.find(({ name }) => name === 'Smoke') as Quality;
 };
-const ids = compiled({});
+const ids = packOf({});
 
 test('a quality has all that is written', () => {
   const facts = `nature: thing
@@ -100,7 +100,7 @@ order: 4`;
 test('each level of an attribute is a milestone, unless its author says none, and of another quality if they say so', () => {
   const isMilestone = (category: string, facts = '') => {
     const text = `= It\ncategory: ${category}\nimage: it\n${facts}\nIt.\n`;
-    const { qualities } = compiled({ 'qualities/it.story': text });
+    const { qualities } = packOf({ 'qualities/it.story': text });
     return qualities.find(({ name }) => name === 'It')?.levelsAreMilestones;
   };
 
@@ -129,7 +129,7 @@ const evening = (parts: string, facts = '') =>
   `= Evening\ncategory: Story\nimage: it\n${facts}\nHow far it has come.\n\n${parts}`;
 
 const milestonesOf = (parts: string): readonly Milestone[] | undefined =>
-  compiled({ 'qualities/evening.story': evening(parts) }).qualities.find(({ name }) => name === 'Evening')?.milestones;
+  packOf({ 'qualities/evening.story': evening(parts) }).qualities.find(({ name }) => name === 'Evening')?.milestones;
 
 const door = '== chapter 4: The "First" Evening\nhero: aunt\n\nYou have a *door*.\n';
 const aunt = '== person 2: Your Aunt\n\nShe is {name}’s.\n';
@@ -164,7 +164,7 @@ test.each([
   ['== person 1: Edward\n\nHe.\n', 'shared: yes\n', 'keep it with a quality that is not "shared"'],
   ['== person 1: Edward\n', '', 'has no prose'],
 ])('the mistake in %j with %j is told, and how to mend it', (parts, facts, message) => {
-  expect(mistakesIn({ 'qualities/evening.story': evening(parts, facts) })).toEqual(
+  expect(problemsIn({ 'qualities/evening.story': evening(parts, facts) })).toEqual(
     expect.arrayContaining([expect.stringContaining(message)]),
   );
 });

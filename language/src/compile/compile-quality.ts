@@ -1,15 +1,15 @@
 import { type LevelMessage, type Milestone, type Quality, type Stage, slotOfCategory } from '@underhall/engine';
-import type { Named } from '../meaning/form.ts';
-import type { MilestoneWritten, QualityWritten } from '../meaning/quality.ts';
+import type { Mention } from '../meaning/form.ts';
+import type { WrittenMilestone, WrittenQuality } from '../meaning/quality.ts';
 import type { WrittenText } from '../meaning/written-text.ts';
-import { typographic } from '../syntax/typography.ts';
+import { curlQuotes } from '../syntax/typography.ts';
 import { compileLevels } from './compile-requirement.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
 /** A quality as the rules use it. `index` is its place among all qualities as written. */
 export function compileQuality(
-  { block, facts, prose, milestones }: QualityWritten,
+  { block, facts, prose, milestones }: WrittenQuality,
   index: number,
   find: Lookup,
 ): Quality {
@@ -17,7 +17,7 @@ export function compileQuality(
   const slot = facts.slot ?? slotOfCategory(category);
   return {
     id: find.idOf(block),
-    name: typographic(block.heading.text),
+    name: curlQuotes(block.heading.text),
     nature: facts.nature === 'thing' ? 'Thing' : 'Status',
     category,
     climbs: facts.climbs ?? 'one by one',
@@ -35,7 +35,7 @@ export function compileQuality(
     ...(milestones.length > 0 ? { milestones: compileMilestones(milestones, find) } : {}),
     ...(milestoneOf({ facts }) === 'each level' ? { levelsAreMilestones: true } : {}),
     ...(facts.relationship ? { relationshipHtml: compileText(facts.relationship, find) } : {}),
-    ...(facts['available at'] ? { availableAt: typographic(facts['available at'].text) } : {}),
+    ...(facts['available at'] ? { availableAt: curlQuotes(facts['available at'].text) } : {}),
     ...(slot ? { slot } : {}),
     ...(facts.enhances ? { enhancements: compileLevels(facts.enhances, find) } : {}),
     ...(facts.dulls ? { dulls: compileLevels(facts.dulls, find) } : {}),
@@ -54,9 +54,9 @@ export function compileQuality(
 
 const named = <Key extends string>(
   key: Key,
-  other: Named | undefined,
+  other: Mention | undefined,
   find: Lookup,
-): { readonly [K in Key]?: number } => (other ? ({ [key]: find.named(other) } as { readonly [K in Key]: number }) : {});
+): { readonly [K in Key]?: number } => (other ? ({ [key]: find.idFor(other) } as { readonly [K in Key]: number }) : {});
 
 const tellings = (
   told: readonly { readonly from: number; readonly text: WrittenText }[],
@@ -67,29 +67,29 @@ const rising = <Leveled extends { readonly from: number }>(entries: readonly Lev
   [...entries].sort((a, b) => a.from - b.from);
 
 const stagesOf = (stages: readonly Stage[]): readonly Stage[] =>
-  rising(stages).map(({ from, text }) => ({ from, text: typographic(text) }));
+  rising(stages).map(({ from, text }) => ({ from, text: curlQuotes(text) }));
 
 /** Attributes are made much of without being asked. */
-const milestoneOf = ({ facts }: Pick<QualityWritten, 'facts'>): 'each level' | 'none' =>
+const milestoneOf = ({ facts }: Pick<WrittenQuality, 'facts'>): 'each level' | 'none' =>
   facts.milestone ?? (facts.category === 'BasicAbility' ? 'each level' : 'none');
 
 /** The formula of a challenge on this quality, when the challenge does not say. */
-export const challengedAs = ({ facts }: Pick<QualityWritten, 'facts'>): 'broad' | 'narrow' =>
+export const challengedAs = ({ facts }: Pick<WrittenQuality, 'facts'>): 'broad' | 'narrow' =>
   facts['challenged as'] ?? (facts.category === 'BasicAbility' ? 'broad' : 'narrow');
 
 /** The milestones of a quality, lowest first. */
-const compileMilestones = (milestones: readonly MilestoneWritten[], find: Lookup): readonly Milestone[] =>
+const compileMilestones = (milestones: readonly WrittenMilestone[], find: Lookup): readonly Milestone[] =>
   milestones.flatMap((each) => compileMilestone(each, find)).sort((one, other) => one.at - other.at);
 
 /** The kind of picture that each of its facts names. */
 const kinds = { hero: 'heroes', banner: 'headers', cameo: 'cameos' } as const;
 
-function compileMilestone({ heading, facts, prose }: MilestoneWritten, find: Lookup): readonly Milestone[] {
+function compileMilestone({ heading, facts, prose }: WrittenMilestone, find: Lookup): readonly Milestone[] {
   if (!heading) return [];
   const { kind, from: at, name } = heading;
   const [picture] = Object.entries(facts).map(([fact, picture]) => ({
     kind: kinds[fact as keyof typeof kinds],
     name: picture,
   }));
-  return [{ kind, at, name: typographic(name), lineHtml: compileProse(prose, find), ...(picture ? { picture } : {}) }];
+  return [{ kind, at, name: curlQuotes(name), lineHtml: compileProse(prose, find), ...(picture ? { picture } : {}) }];
 }

@@ -15,12 +15,12 @@ function compileRequirement(written: WrittenRequirement, find: Lookup): Requirem
     case 'compared':
       return {
         kind: 'compared',
-        quality: find.named(written.quality),
+        quality: find.idFor(written.quality),
         ...bound('atLeast', written.atLeast, find),
         ...bound('atMost', written.atMost, find),
       };
     case 'met':
-      return { kind: 'met', storylet: find.named(written.storylet), isMet: written.isMet };
+      return { kind: 'met', storylet: find.idFor(written.storylet), isMet: written.isMet };
     case 'any of':
       return { kind: 'any of', of: compileRequirements(written.of, find) };
   }
@@ -28,7 +28,7 @@ function compileRequirement(written: WrittenRequirement, find: Lookup): Requirem
 
 export const compileLevel = ({ quality, base, atLeast, atMost }: WrittenLevel, find: Lookup): LevelRequirement => ({
   kind: 'level',
-  quality: find.named(quality),
+  quality: find.idFor(quality),
   ...(base && { base }),
   ...(atLeast === undefined ? {} : { atLeast }),
   ...(atMost === undefined ? {} : { atMost }),
@@ -44,7 +44,7 @@ export function compileFormula(formula: WrittenFormula, find: Lookup): Formula {
     case 'dice':
       return { kind: 'dice', count: formula.count, sides: formula.sides };
     case 'level':
-      return { kind: 'level', quality: find.named(formula.quality), ...(formula.base ? { base: true } : {}) };
+      return { kind: 'level', quality: find.idFor(formula.quality), ...(formula.base ? { base: true } : {}) };
     default:
       return {
         kind: formula.kind,
@@ -55,4 +55,4 @@ export function compileFormula(formula: WrittenFormula, find: Lookup): Formula {
 }
 
 export const compileLevels = (written: readonly WrittenAmount[] = [], find: Lookup): readonly QualityLevel[] =>
-  written.map(({ quality, count }) => ({ quality: find.named(quality), level: count }));
+  written.map(({ quality, count }) => ({ quality: find.idFor(quality), level: count }));

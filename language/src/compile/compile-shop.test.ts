@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compiled, idIn } from '../testing/a-world.ts';
+import { idIn, packOf } from '../testing/a-world.ts';
 import { aPlot, aShop } from '../testing/other-kinds.ts';
 
 test('a shop has its wares, each with what it costs and fetches', () => {
@@ -13,7 +13,7 @@ sold: It was.
 == Lens
 fetches: Coins 1
 `;
-  const pack = compiled(aShop('when: Step 3+\norder: 7', wares));
+  const pack = packOf(aShop('when: Step 3+\norder: 7', wares));
   const [shop] = pack.shops;
   const coins = idIn(pack, 'Coins');
 
@@ -41,7 +41,7 @@ fetches: Coins 1
 });
 
 test('shops and concerns are listed as written unless they say', () => {
-  const pack = compiled({
+  const pack = packOf({
     ...aShop(''),
     'shops/a.story': '= Another\nimage: tray\n\nA tray.\n\n== Lens\nprice: Coins 2\n',
     ...aPlot(''),

@@ -1,14 +1,14 @@
 import type { Shop, StoreItem, Ware } from '@underhall/engine';
-import type { ShopWritten, StoreItemWritten, WareWritten } from '../meaning/shop.ts';
-import { typographic } from '../syntax/typography.ts';
+import type { WrittenShop, WrittenStoreItem, WrittenWare } from '../meaning/shop.ts';
+import { curlQuotes } from '../syntax/typography.ts';
 import { compileRequirements } from './compile-requirement.ts';
 import { compileProse } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
 /** `index` is its place among all shops as written. */
-export const compileShop = ({ block, facts, prose, wares }: ShopWritten, index: number, find: Lookup): Shop => ({
+export const compileShop = ({ block, facts, prose, wares }: WrittenShop, index: number, find: Lookup): Shop => ({
   id: find.idOf(block),
-  name: typographic(block.heading.text),
+  name: curlQuotes(block.heading.text),
   descriptionHtml: compileProse(prose, find),
   image: facts.image ?? '',
   order: facts.order ?? index + 1,
@@ -16,38 +16,38 @@ export const compileShop = ({ block, facts, prose, wares }: ShopWritten, index: 
   wares: wares.map((ware) => compileWare(ware, find)),
 });
 
-const compileWare = ({ block, facts, thing }: WareWritten, find: Lookup): Ware => ({
+const compileWare = ({ block, facts, thing }: WrittenWare, find: Lookup): Ware => ({
   id: find.idOf(block),
-  quality: find.named(thing),
-  currency: find.named((facts.price ?? facts.fetches)?.quality),
+  quality: find.idFor(thing),
+  currency: find.idFor((facts.price ?? facts.fetches)?.quality),
   ...(facts.price ? { cost: facts.price.count } : {}),
   ...(facts.fetches ? { fetches: facts.fetches.count } : {}),
   ...(facts.when ? { when: compileRequirements(facts.when, find) } : {}),
-  ...(facts.bought ? { boughtText: typographic(facts.bought.text) } : {}),
-  ...(facts.sold ? { soldText: typographic(facts.sold.text) } : {}),
+  ...(facts.bought ? { boughtText: curlQuotes(facts.bought.text) } : {}),
+  ...(facts.sold ? { soldText: curlQuotes(facts.sold.text) } : {}),
 });
 
 /** `index` is its place among all that is sold, as written. */
 export const compileStoreItem = (
-  { block, facts, prose }: StoreItemWritten,
+  { block, facts, prose }: WrittenStoreItem,
   index: number,
   find: Lookup,
 ): StoreItem => ({
   id: find.idOf(block),
-  name: typographic(block.heading.text),
+  name: curlQuotes(block.heading.text),
   image: facts.image ?? '',
   descriptionHtml: compileProse(prose, find),
-  inShort: typographic(facts.line?.text ?? ''),
+  inShort: curlQuotes(facts.line?.text ?? ''),
   fate: facts.fate ?? 0,
   order: facts.order ?? index + 1,
-  clears: (facts.clears ?? []).map((quality) => find.named(quality)),
-  ...(facts.opens && { opens: find.named(facts.opens) }),
+  clears: (facts.clears ?? []).map((quality) => find.idFor(quality)),
+  ...(facts.opens && { opens: find.idFor(facts.opens) }),
   ...(facts.again !== undefined && { again: facts.again }),
   ...(facts.released && { released: facts.released }),
-  ...(facts.season && { season: typographic(facts.season.text) }),
-  ...(facts.factions && { factions: typographic(facts.factions.text) }),
-  ...(facts.author && { author: typographic(facts.author.text) }),
+  ...(facts.season && { season: curlQuotes(facts.season.text) }),
+  ...(facts.factions && { factions: curlQuotes(facts.factions.text) }),
+  ...(facts.author && { author: curlQuotes(facts.author.text) }),
   ...(facts.favourite && { isFavourite: true }),
   ...(facts.hidden && { isHidden: true }),
-  ...(facts.bought && { boughtText: typographic(facts.bought.text) }),
+  ...(facts.bought && { boughtText: curlQuotes(facts.bought.text) }),
 });

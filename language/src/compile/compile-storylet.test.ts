@@ -1,6 +1,6 @@
 import type { Outcome, Pack, Storylet } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, compiled, idIn } from '../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, idIn, packOf } from '../testing/a-world.ts';
 import { anAct, anAgent, aTimed } from '../testing/other-kinds.ts';
 
 const tried = ({ storylets }: Pack): Storylet => {
@@ -17,7 +17,7 @@ const outcome = (pack: Pack): Outcome => {
 };
 
 test('a storylet has its settings, its deck, and what happens at once', () => {
-  const pack = compiled(aStorylet('in: Town\ndeck: never\nautofire: yes\nscene: near-bench'));
+  const pack = packOf(aStorylet('in: Town\ndeck: never\nautofire: yes\nscene: near-bench'));
 
   expect(tried(pack)).toMatchObject({
     settings: [settingIn(pack)],
@@ -28,7 +28,7 @@ test('a storylet has its settings, its deck, and what happens at once', () => {
 });
 
 test('what a storylet and its branch do not say is not in the pack', () => {
-  const storylet = tried(compiled(aStorylet('autofire: no')));
+  const storylet = tried(packOf(aStorylet('autofire: no')));
 
   expect(storylet).not.toHaveProperty('settings');
   expect(storylet).not.toHaveProperty('autofire');
@@ -38,13 +38,13 @@ test('what a storylet and its branch do not say is not in the pack', () => {
 });
 
 test('a branch lets something be named, or somebody be invited', () => {
-  const pack = compiled({ ...anAct(''), ...aStorylet('', aBranch('names: Hat\nact: Take Tea')) });
+  const pack = packOf({ ...anAct(''), ...aStorylet('', aBranch('names: Hat\nact: Take Tea')) });
 
   expect(tried(pack).branches[0]).toMatchObject({ names: 'Hat', act: pack.acts[0]?.id });
 });
 
 test('teaser, note and prose may depend on who reads', () => {
-  const storylet = tried(compiled(aStorylet('note: {Watchful 5+: A *death*. | A burial.} All of it.')));
+  const storylet = tried(packOf(aStorylet('note: {Watchful 5+: A *death*. | A burial.} All of it.')));
 
   expect(storylet.descriptionHtml).toMatchObject([
     '<p class="content-note">',
@@ -79,7 +79,7 @@ journal: offer
 aside: To *you*.
 image: other
 scene: far-bench`;
-  const pack = compiled({
+  const pack = packOf({
     ...aTimed('after: 1 day'),
     ...anAgent('levels: Watchful 1'),
     ...aStorylet('', aBranch('', anOutcome(facts))),
@@ -122,25 +122,25 @@ scene: far-bench`;
 });
 
 test('the turn of a result is for its authors: the compiled world is the same with it and without', () => {
-  const marked = compiled(aStorylet('', aBranch('', anOutcome('turn: a tie begun'))));
+  const marked = packOf(aStorylet('', aBranch('', anOutcome('turn: a tie begun'))));
 
-  expect(marked).toEqual(compiled(aStorylet('', aBranch('', anOutcome('')))));
+  expect(marked).toEqual(packOf(aStorylet('', aBranch('', anOutcome('')))));
 });
 
 test('what an outcome does not say does not happen', () => {
-  const pack = compiled(aStorylet('', aBranch('', anOutcome('clear hand: no\nrefresh cards: no'))));
+  const pack = packOf(aStorylet('', aBranch('', anOutcome('clear hand: no\nrefresh cards: no'))));
 
   expect(outcome(pack)).toEqual({ title: 'Done', descriptionHtml: '<p>Prose.</p>', effects: [], reveal: [] });
 });
 
 test('nowhere is the area with the number 0', () => {
-  expect(outcome(compiled(aStorylet('', aBranch('', anOutcome('move to: nowhere'))))).moveTo).toBe(0);
+  expect(outcome(packOf(aStorylet('', aBranch('', anOutcome('move to: nowhere'))))).moveTo).toBe(0);
 });
 
 test('what is gained, lost and set may be worked out; what is lost is taken from nothing', () => {
   const facts =
     'gain: Coins (10 + 2 * [Watchful])\nlose: Lens (2d6)\nset: Step (most([base Step], 3))\nonly if: Lens 1+';
-  const pack = compiled(aStorylet('', aBranch('', anOutcome(facts))));
+  const pack = packOf(aStorylet('', aBranch('', anOutcome(facts))));
   const [watchful, coins, lens, step] = ['Watchful', 'Coins', 'Lens', 'Step'].map((name) => idIn(pack, name));
 
   expect(outcome(pack).effects).toEqual([
@@ -166,7 +166,7 @@ test('what is gained, lost and set may be worked out; what is lost is taken from
 test('requirements of every form are compiled', () => {
   const when =
     'Watchful 5+, Coins 2 to 4 or not seen A Bench, Step over [Coins], Lens at most ([Coins] + 1), Coins exactly [Lens]';
-  const pack = compiled(aStorylet(`when: ${when}`));
+  const pack = packOf(aStorylet(`when: ${when}`));
   const [watchful, coins, lens, step] = ['Watchful', 'Coins', 'Lens', 'Step'].map((name) => idIn(pack, name));
 
   expect(tried(pack).when).toEqual([

@@ -7,23 +7,23 @@ import {
   type RareOutcome,
   type Storylet,
 } from '@underhall/engine';
-import type { Named } from '../meaning/form.ts';
-import type { OutcomeKind, OutcomeWritten } from '../meaning/outcome.ts';
-import type { BranchWritten, StoryletWritten } from '../meaning/storylet.ts';
-import { typographic } from '../syntax/typography.ts';
+import type { Mention } from '../meaning/form.ts';
+import type { OutcomeKind, WrittenOutcome } from '../meaning/outcome.ts';
+import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
+import { curlQuotes } from '../syntax/typography.ts';
 import { compileConsequences } from './compile-consequences.ts';
 import { challengedAs } from './compile-quality.ts';
 import { compileLevels, compileRequirements } from './compile-requirement.ts';
 import { compileProse, compileText, joinTexts } from './compile-text.ts';
 import type { Lookup } from './look-up.ts';
 
-export function compileStorylet({ block, facts, prose, branches }: StoryletWritten, find: Lookup): Storylet {
+export function compileStorylet({ block, facts, prose, branches }: WrittenStorylet, find: Lookup): Storylet {
   const note = facts.note ? ['<p class="content-note">', compileText(facts.note, find), '</p>'] : [];
   return {
     id: find.idOf(block),
-    name: typographic(block.heading.text),
-    areas: facts.where === undefined || facts.where === 'anywhere' ? [] : facts.where.map(find.named),
-    ...(facts.in ? { settings: facts.in.map(find.named) } : {}),
+    name: curlQuotes(block.heading.text),
+    areas: facts.where === undefined || facts.where === 'anywhere' ? [] : facts.where.map(find.idFor),
+    ...(facts.in ? { settings: facts.in.map(find.idFor) } : {}),
     when: compileRequirements(facts.when, find),
     deck: facts.deck ?? 'always',
     frequency: frequencies[facts.frequency ?? 'Standard'],
@@ -38,53 +38,53 @@ export function compileStorylet({ block, facts, prose, branches }: StoryletWritt
     ...(facts.short ? { shortHtml: joinTexts(...note, '<p>', compileText(facts.short, find), '</p>') } : {}),
     image: facts.image ?? '',
     ...(facts.scene ? { scene: facts.scene } : {}),
-    ...(facts.alt ? { alt: typographic(facts.alt.text) } : {}),
+    ...(facts.alt ? { alt: curlQuotes(facts.alt.text) } : {}),
     order: facts.order ?? 100,
     category: facts.category ?? 'Unspecialised',
     branches: branches.map((branch, index) => compileBranch(branch, index, find)),
   };
 }
 
-const compileBranch = (branch: BranchWritten, index: number, find: Lookup): Branch => {
+const compileBranch = (branch: WrittenBranch, index: number, find: Lookup): Branch => {
   const { block, facts, prose } = branch;
   return {
     id: find.idOf(block),
-    name: typographic(block.heading.text),
+    name: curlQuotes(block.heading.text),
     descriptionHtml: compileProse(prose, find),
     ...(facts.short ? { shortHtml: joinTexts('<p>', compileText(facts.short, find), '</p>') } : {}),
     image: facts.image ?? '',
     order: facts.order ?? (index + 1) * 10,
-    button: typographic(facts.button?.text ?? 'Go'),
+    button: curlQuotes(facts.button?.text ?? 'Go'),
     cost: facts.cost ?? 1,
     when: compileRequirements(facts.when, find),
     needs: compileRequirements(facts.needs, find),
     pays: compileLevels(facts.pay, find),
-    ...(facts.locked ? { lockedText: typographic(facts.locked.text) } : {}),
+    ...(facts.locked ? { lockedText: curlQuotes(facts.locked.text) } : {}),
     challenges: challenges(branch, find),
     fate: facts.fate ?? 0,
     oneWay: facts['one-way'] ?? false,
     ...(facts.names ? { names: facts.names } : {}),
-    ...(facts.act ? { act: find.named(facts.act) } : {}),
+    ...(facts.act ? { act: find.idFor(facts.act) } : {}),
     outcomes: compileOutcomes(branch, find),
   };
 };
 
 /** Each second chance goes to the challenge on its own attribute. */
-function challenges({ facts }: BranchWritten, find: Lookup): readonly Challenge[] {
+function challenges({ facts }: WrittenBranch, find: Lookup): readonly Challenge[] {
   const chances = facts['second chance'] ?? [];
   return (facts.challenge ?? []).map(({ quality, difficulty, kind }) => {
     const chance = chances.find((item) => find.quality(item).facts['second chance on']?.name === quality.name);
     return {
-      quality: find.named(quality),
+      quality: find.idFor(quality),
       difficulty,
       kind: kind ?? challengedAs(find.quality(quality)),
-      ...(chance ? { secondChance: find.named(chance) } : {}),
+      ...(chance ? { secondChance: find.idFor(chance) } : {}),
     };
   });
 }
 
 /** Compiles the outcomes of a branch: with a challenge success and failure, without one always. */
-function compileOutcomes({ block, facts, outcomes }: BranchWritten, find: Lookup): Outcomes {
+function compileOutcomes({ block, facts, outcomes }: WrittenBranch, find: Lookup): Outcomes {
   const outcome = (kind: OutcomeKind): Outcome | undefined => {
     const written = outcomes.find(({ heading }) => heading?.kind === kind);
     return written && compileOutcome(written, find);
@@ -103,31 +103,31 @@ function compileOutcomes({ block, facts, outcomes }: BranchWritten, find: Lookup
   throw new Error(`compiling an unchecked branch: "${block.heading.text}"`);
 }
 
-function compileOutcome(written: OutcomeWritten, find: Lookup): Outcome {
+function compileOutcome(written: WrittenOutcome, find: Lookup): Outcome {
   const { facts, heading, prose } = written;
   return {
-    title: typographic(heading?.title ?? ''),
+    title: curlQuotes(heading?.title ?? ''),
     descriptionHtml: compileProse(prose, find),
     ...(facts.image ? { image: facts.image } : {}),
     ...(facts.scene ? { scene: facts.scene } : {}),
     ...compileConsequences(facts, find),
     ...(facts['move to'] ? { moveTo: areaOf(facts['move to'], find) } : {}),
-    ...(facts['change setting'] ? { setting: find.named(facts['change setting']) } : {}),
-    ...(facts['go to'] ? { goTo: find.named(facts['go to']) } : {}),
-    ...(facts.lodge ? { lodge: find.named(facts.lodge) } : {}),
-    ...(facts.wear ? { wear: find.named(facts.wear) } : {}),
-    ...(facts['give outfit'] ? { outfit: typographic(facts['give outfit'].text) } : {}),
+    ...(facts['change setting'] ? { setting: find.idFor(facts['change setting']) } : {}),
+    ...(facts['go to'] ? { goTo: find.idFor(facts['go to']) } : {}),
+    ...(facts.lodge ? { lodge: find.idFor(facts.lodge) } : {}),
+    ...(facts.wear ? { wear: find.idFor(facts.wear) } : {}),
+    ...(facts['give outfit'] ? { outfit: curlQuotes(facts['give outfit'].text) } : {}),
     ...(facts.frame ? { frame: facts.frame } : {}),
     ...(facts.banner ? { banner: facts.banner } : {}),
     ...(facts['clear hand'] ? { clearHand: true } : {}),
-    ...(facts.engage ? { engage: find.named(facts.engage) } : {}),
-    ...(facts.dismiss ? { dismiss: find.named(facts.dismiss) } : {}),
+    ...(facts.engage ? { engage: find.idFor(facts.engage) } : {}),
+    ...(facts.dismiss ? { dismiss: find.idFor(facts.dismiss) } : {}),
     ...(facts.journal ? { journal: true } : {}),
     ...(facts.aside ? { asideHtml: compileText(facts.aside, find) } : {}),
   };
 }
 
-const areaOf = (area: 'nowhere' | Named, find: Lookup): number => (area === 'nowhere' ? NOWHERE : find.named(area));
+const areaOf = (area: 'nowhere' | Mention, find: Lookup): number => (area === 'nowhere' ? NOWHERE : find.idFor(area));
 
 /** The number of no area. */
 const NOWHERE = 0;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { namesOf } from '../meaning/names-of.ts';
 import { readWorld } from '../meaning/read-world.ts';
 import { readText } from '../meaning/written-text.ts';
-import { aWorld, compiled, idIn, words } from '../testing/a-world.ts';
+import { aWorld, idIn, packOf, words } from '../testing/a-world.ts';
 import { assignIds } from './assign-ids.ts';
 import { compileProse, compileText } from './compile-text.ts';
 import { lookUp } from './look-up.ts';
@@ -22,7 +22,7 @@ Smoke.
 const files = { 'qualities/smoke.story': SMOKE };
 const { world } = readWorld(aWorld(files));
 const find = lookUp(world, assignIds(world, []).of);
-const pack = compiled(files);
+const pack = packOf(files);
 const smoke = idIn(pack, 'Smoke');
 
 const problems: string[] = [];

@@ -1,6 +1,6 @@
 import type { Piece, Stage, Text } from '@underhall/engine';
-import type { Named } from '../meaning/form.ts';
-import type { QualityWritten } from '../meaning/quality.ts';
+import type { Mention } from '../meaning/form.ts';
+import type { WrittenQuality } from '../meaning/quality.ts';
 import type { WrittenText } from '../meaning/written-text.ts';
 import type { Words } from '../syntax/block.ts';
 import type { Substitution } from '../syntax/text-piece.ts';
@@ -56,16 +56,16 @@ const isPlain = (piece: Piece): piece is string => typeof piece === 'string';
 
 /** Compiles what is written between braces. `set` turns the words in it into safe markup. */
 function compileSubstitution(
-  piece: Substitution<Named>,
+  piece: Substitution<Mention>,
   set: (words: Words) => string,
   find: Lookup,
 ): Exclude<Piece, string> {
   switch (piece.kind) {
     case 'level':
-      return { kind: 'level', quality: find.named(piece.quality) };
+      return { kind: 'level', quality: find.idFor(piece.quality) };
     case 'entry': {
       const stages = entriesOf(find.quality(piece.quality), piece.list.text);
-      return { kind: 'stage', quality: find.named(piece.quality), stages };
+      return { kind: 'stage', quality: find.idFor(piece.quality), stages };
     }
     case 'own name':
       return { kind: 'name' };
@@ -83,7 +83,7 @@ function compileSubstitution(
 }
 
 /** The entries of one list of a quality as safe markup, lowest first. */
-function entriesOf({ facts }: QualityWritten, list: string): readonly Stage[] {
+function entriesOf({ facts }: WrittenQuality, list: string): readonly Stage[] {
   const entries =
     list === 'stage'
       ? (facts.stages ?? []).map(({ from, text }) => ({ from, text: plainHtml(text) }))

@@ -9,16 +9,16 @@ import {
   type WorldTexts,
   type WorldWords,
 } from '@underhall/engine';
-import type { PackWritten } from '../meaning/pack.ts';
-import { spelledRole } from '../meaning/palette.ts';
-import { spelled, spelledSlot, type WordsWritten, type wordSections } from '../meaning/world-words.ts';
+import type { WrittenPack } from '../meaning/pack.ts';
+import { factKeyOfRole } from '../meaning/palette.ts';
+import { factKeyOf, factKeyOfSlot, type WrittenWords, type wordSections } from '../meaning/world-words.ts';
 import type { Words } from '../syntax/block.ts';
-import { typographic } from '../syntax/typography.ts';
+import { curlQuotes } from '../syntax/typography.ts';
 import type { Lookup } from './look-up.ts';
 
 /** All the words of a world: as its pack has them, and where it says nothing in plain ones. */
-export function compileWords({ block, facts, words }: PackWritten, find: Lookup): WorldWords {
-  const plain = plainNames(typographic(block.heading.text));
+export function compileWords({ block, facts, words }: WrittenPack, find: Lookup): WorldWords {
+  const plain = plainNames(curlQuotes(block.heading.text));
   const names = {
     ...plain,
     landing: landingOf(words),
@@ -50,9 +50,9 @@ export function compileWords({ block, facts, words }: PackWritten, find: Lookup)
   };
 }
 
-const printed = ({ text }: Words): string => typographic(text);
+const printed = ({ text }: Words): string => curlQuotes(text);
 
-function landingOf({ Landing }: WordsWritten): WorldNames['landing'] {
+function landingOf({ Landing }: WrittenWords): WorldNames['landing'] {
   const { picture = [], card, icon } = Landing?.facts ?? {};
   return {
     pictures: picture.map(({ name, words }) => ({ name, caption: printed(words) })),
@@ -64,7 +64,7 @@ function landingOf({ Landing }: WordsWritten): WorldNames['landing'] {
 const countedOf = ([one, many]: readonly Words[] = []): WorldNames['actions'] | undefined =>
   one && many && { one: printed(one), many: printed(many) };
 
-function addressOf({ Newcomers }: WordsWritten, { address: plain }: WorldNames): WorldNames['address'] {
+function addressOf({ Newcomers }: WrittenWords, { address: plain }: WorldNames): WorldNames['address'] {
   const { lady, gentleman, indistinct } = Newcomers?.facts ?? {};
   const pair = ([choice, described]: readonly Words[] = []) =>
     choice && described && { choice: printed(choice), described: printed(described) };
@@ -75,7 +75,7 @@ function addressOf({ Newcomers }: WordsWritten, { address: plain }: WorldNames):
   };
 }
 
-function actionsOf({ Actions }: WordsWritten, plain: WorldNames): Pick<WorldNames, 'actions' | 'actionPicture'> {
+function actionsOf({ Actions }: WrittenWords, plain: WorldNames): Pick<WorldNames, 'actions' | 'actionPicture'> {
   const { called, picture, layers: [stands, isOut, sinks, rides] = [] } = Actions?.facts ?? {};
   const layered = stands && isOut && sinks && rides ? { stands, isOut, sinks, rides } : undefined;
   return {
@@ -84,28 +84,28 @@ function actionsOf({ Actions }: WordsWritten, plain: WorldNames): Pick<WorldName
   };
 }
 
-function moneyOf({ Money }: WordsWritten, { money: plain }: WorldNames, find: Lookup): WorldNames['money'] {
+function moneyOf({ Money }: WrittenWords, { money: plain }: WorldNames, find: Lookup): WorldNames['money'] {
   const { called, sign, quality, picture, 'counted in': unit } = Money?.facts ?? {};
   return {
     name: called ? printed(called) : plain.name,
     ...(sign && { sign: printed(sign) }),
     isInHundredths: unit === 'hundredths',
-    ...(quality && { quality: find.named(quality) }),
+    ...(quality && { quality: find.idFor(quality) }),
     ...(picture !== undefined && { picture }),
   };
 }
 
-const paletteOf = ({ Palette }: WordsWritten): WorldNames['palette'] =>
+const paletteOf = ({ Palette }: WrittenWords): WorldNames['palette'] =>
   Object.fromEntries(
     paletteRoles.flatMap((role) => {
-      const shades = Palette?.facts[spelledRole(role)];
+      const shades = Palette?.facts[factKeyOfRole(role)];
       return shades ? [[role, shades]] : [];
     }),
   );
 
-function slotsOf({ Sheet }: WordsWritten, { slots: plain }: WorldNames): WorldNames['slots'] {
+function slotsOf({ Sheet }: WrittenWords, { slots: plain }: WorldNames): WorldNames['slots'] {
   const named = slots.map(({ key }) => {
-    const own = Sheet?.facts[spelledSlot(key)];
+    const own = Sheet?.facts[factKeyOfSlot(key)];
     return [key, own ? { name: printed(own.words), image: own.name } : plain[key]];
   });
   return Object.fromEntries(named);
@@ -135,11 +135,11 @@ const partOf = {
 } as const satisfies Readonly<Record<keyof WorldTexts, keyof typeof wordSections>>;
 
 /** The texts of all sections, with the world's names still in braces. */
-function textsOf(words: WordsWritten): WorldTexts {
+function textsOf(words: WrittenWords): WorldTexts {
   const sections = Object.entries(plainTexts).map(([section, plain]) => {
     const written: Readonly<Record<string, unknown>> = words[partOf[section as keyof WorldTexts]]?.facts ?? {};
     const texts = Object.entries(plain).map(([key, text]) => {
-      const own = written[spelled(key)] as Words | readonly Words[] | undefined;
+      const own = written[factKeyOf(key)] as Words | readonly Words[] | undefined;
       return [key, own === undefined ? text : isList(own) ? own.map(printed) : printed(own)];
     });
     return [section, Object.fromEntries(texts)];

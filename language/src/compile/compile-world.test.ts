@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SourceFile } from '../meaning/read-world.ts';
 import { aBranch, anOutcome, aStorylet, aWorld } from '../testing/a-world.ts';
-import { groundOfReference } from '../testing/ground-of-reference.ts';
+import { referenceContext } from '../testing/reference-context.ts';
 import { compileTexts, compileWorld } from './compile-world.ts';
 
 const compiled = (files: Readonly<Record<string, string>>) => {
@@ -120,7 +120,7 @@ test('ten thousand storylets compile without waiting', () => {
 
 const reference = readFileSync(join(import.meta.dirname, '../../../docs/authors/reference.md'), 'utf8');
 const files: readonly SourceFile[] = [
-  ...groundOfReference,
+  ...referenceContext,
   ...[...reference.matchAll(/^```story (\S+)\n(.*?)^```$/gms)].map(([, path = '', text = '']) => ({ path, text })),
 ];
 

@@ -1,8 +1,8 @@
 import type { Pack, Persona } from '@underhall/engine';
 import { drawnWorld } from '../meaning/drawn-world.ts';
-import type { PersonaWritten } from '../meaning/pack.ts';
+import type { WrittenPersona } from '../meaning/pack.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
-import { typographic } from '../syntax/typography.ts';
+import { curlQuotes } from '../syntax/typography.ts';
 import { compileAct } from './compile-act.ts';
 import { compileAgent, compileConcern } from './compile-agent.ts';
 import { compileTimed } from './compile-consequences.ts';
@@ -34,16 +34,16 @@ export function contentsOf(world: WrittenWorld, ids: ReadonlyMap<object, number>
   const { facts } = pack;
   return {
     head: {
-      name: typographic(pack.block.heading.text),
+      name: curlQuotes(pack.block.heading.text),
       words: compileWords(pack, find),
       mapRoots: mapRootsOf(world),
       start: {
-        area: find.named(facts['start at']),
+        area: find.idFor(facts['start at']),
         qualities: compileLevels(facts['start with'], find),
         restrictions: facts['held back'] ?? [],
         faces: facts.faces ?? [],
       },
-      ...(facts.weekly ? { weekly: find.named(facts.weekly) } : {}),
+      ...(facts.weekly ? { weekly: find.idFor(facts.weekly) } : {}),
     },
     lists: {
       qualities: each(world.qualities, (quality, index) => compileQuality(quality, index, find)),
@@ -81,13 +81,13 @@ function* each<Written, Thing>(
   for (const [index, written] of all.entries()) yield compile(written, index);
 }
 
-const compilePersona = ({ block, facts }: PersonaWritten, find: Lookup): Persona => ({
+const compilePersona = ({ block, facts }: WrittenPersona, find: Lookup): Persona => ({
   id: find.idOf(block),
-  name: typographic(block.heading.text),
+  name: curlQuotes(block.heading.text),
   ...(facts.code ? { code: facts.code } : {}),
   ...(facts.uses ? { uses: facts.uses } : {}),
   ...(facts.image ? { image: facts.image } : {}),
-  ...(facts.greeting ? { greeting: typographic(facts.greeting.text) } : {}),
-  ...(facts.thanks ? { thanks: typographic(facts.thanks.text) } : {}),
+  ...(facts.greeting ? { greeting: curlQuotes(facts.greeting.text) } : {}),
+  ...(facts.thanks ? { thanks: curlQuotes(facts.thanks.text) } : {}),
   qualities: compileLevels(facts['starts with'], find),
 });

@@ -22,11 +22,11 @@ const KINDS = [
   'news',
 ] as const;
 
-export type LockedKind = (typeof KINDS)[number];
+export type NumberedKind = (typeof KINDS)[number];
 
 /** One number given: to which kind of thing, and its name. Where names repeat, they are told apart by the number of what the thing belongs to. */
 export type LockLine = {
-  readonly kind: LockedKind;
+  readonly kind: NumberedKind;
   readonly id: number;
   /** The storylet of a branch, the shop of a ware. */
   readonly of?: number;
@@ -36,7 +36,7 @@ export type LockLine = {
 const HEAD =
   '# The number of each thing, given once and never again. Written by `npm run world compile`; keep it in the repository.';
 
-const OWNED: readonly LockedKind[] = ['branch', 'ware'];
+const OWNED: readonly NumberedKind[] = ['branch', 'ware'];
 const FREE = KINDS.filter((kind) => !OWNED.includes(kind));
 
 const LINE = new RegExp(`^(?:(${FREE.join('|')}) (\\d+)|(${OWNED.join('|')}) (\\d+) of (\\d+)) (\\S.*)$`);
@@ -67,8 +67,8 @@ export function parseIdsLock(source: string): {
 
 function parseLine(text: string): LockLine | undefined {
   const [, kind, id, ownedKind, ownedId, of, name = ''] = LINE.exec(text) ?? [];
-  if (ownedKind) return { kind: ownedKind as LockedKind, id: Number(ownedId), of: Number(of), name };
-  return kind ? { kind: kind as LockedKind, id: Number(id), name } : undefined;
+  if (ownedKind) return { kind: ownedKind as NumberedKind, id: Number(ownedId), of: Number(of), name };
+  return kind ? { kind: kind as NumberedKind, id: Number(id), name } : undefined;
 }
 
 /** Prints the lock by kind and number, so that a new thing is a new line at the end of its kind. */

@@ -1,14 +1,14 @@
-import type { Named, NamedKind } from '../meaning/form.ts';
+import type { Mention, MentionKind } from '../meaning/form.ts';
 import { type Names, namesOf } from '../meaning/names-of.ts';
-import type { QualityWritten } from '../meaning/quality.ts';
+import type { WrittenQuality } from '../meaning/quality.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { Block } from '../syntax/block.ts';
 
 /** Finds the number behind a name, and the quality behind it. */
 export type Lookup = {
   readonly idOf: (block: Block) => number;
-  readonly named: (named: Named | undefined) => number;
-  readonly quality: (named: Named) => QualityWritten;
+  readonly idFor: (named: Mention | undefined) => number;
+  readonly quality: (named: Mention) => WrittenQuality;
 };
 
 export function lookUp(world: WrittenWorld, ids: ReadonlyMap<object, number>): Lookup {
@@ -17,7 +17,7 @@ export function lookUp(world: WrittenWorld, ids: ReadonlyMap<object, number>): L
   const idOf = (block: Block | undefined): number => mustFind(block && ids.get(block), 'a thing without a number');
   return {
     idOf,
-    named: (named) => idOf(named && names[named.kind satisfies NamedKind].get(named.name)),
+    idFor: (named) => idOf(named && names[named.kind satisfies MentionKind].get(named.name)),
     quality: ({ name }) => mustFind(qualities.get(name), `no quality "${name}"`),
   };
 }

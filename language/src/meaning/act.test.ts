@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/a-world.ts';
+import { problemsIn } from '../testing/a-world.ts';
 import { anAct } from '../testing/other-kinds.ts';
 
 const tea = 'acts/tea.story';
@@ -19,20 +19,20 @@ test.each([
     ':6:12 an act by letter goes to somebody who does not play yet: "same area" cannot be asked of them; leave it out',
   ],
 ])('of an act with "%s" it is told: %s', (facts, message) => {
-  expect(mistakesIn(anAct(facts))).toEqual([expect.stringContaining(tea + message)]);
+  expect(problemsIn(anAct(facts))).toEqual([expect.stringContaining(tea + message)]);
 });
 
 test('a letter to a stranger asks nothing of a player', () => {
   const facts = 'by letter: yes\nsame area: yes\ncontest: Coins';
 
-  expect(mistakesIn(anAct(facts)).map((line) => /"(.*)"/.exec(line)?.[1])).toEqual(['same area', 'contest']);
-  expect(mistakesIn(anAct('by letter: no\nsame area: yes'))).toEqual([]);
+  expect(problemsIn(anAct(facts)).map((line) => /"(.*)"/.exec(line)?.[1])).toEqual(['same area', 'contest']);
+  expect(problemsIn(anAct('by letter: no\nsame area: yes'))).toEqual([]);
 });
 
 test('a side is one of four, each once, without prose or parts', () => {
   const sides = '== host\n\n== sender\n\nProse.\n\n== sender\n\n=== More\n';
 
-  expect(mistakesIn(anAct('', sides))).toEqual(
+  expect(problemsIn(anAct('', sides))).toEqual(
     inTea(
       ':9:4 "host" is none of: sender, target, winner, loser.',
       ':13:1 this prose is never told; a line before a blank one is a fact',
@@ -43,16 +43,16 @@ test('a side is one of four, each once, without prose or parts', () => {
 });
 
 test('who wins is told in a contest, and only there', () => {
-  expect(mistakesIn(anAct('', '== winner\ngain: Coins 1\n\n== loser\n'))).toEqual(
+  expect(problemsIn(anAct('', '== winner\ngain: Coins 1\n\n== loser\n'))).toEqual(
     inTea(':9:4 without "contest" nobody is the "winner"', ':12:4 without "contest" nobody is the "loser"'),
   );
-  expect(mistakesIn(anAct('contest: Coins\nwon: Yes.\nlost: No.', '== winner\n\n== target\n'))).toEqual(
+  expect(problemsIn(anAct('contest: Coins\nwon: Yes.\nlost: No.', '== winner\n\n== target\n'))).toEqual(
     inTea(':13:4 a contest changes things for its "winner" and its "loser", not for a "target"'),
   );
 });
 
 test('an act needs a picture, an invitation, an acceptance and prose', () => {
-  expect(mistakesIn({ [tea]: '= Take Tea\n' })).toEqual(
+  expect(problemsIn({ [tea]: '= Take Tea\n' })).toEqual(
     inTea(
       ':1:3 "Take Tea" has no "image"',
       ':1:3 "Take Tea" has no "invitation"',
@@ -63,13 +63,13 @@ test('an act needs a picture, an invitation, an acceptance and prose', () => {
 });
 
 test('emphasis in the words of an act is closed', () => {
-  expect(mistakesIn(anAct('contest: Coins\nwon: You *won.'))).toEqual([
+  expect(problemsIn(anAct('contest: Coins\nwon: You *won.'))).toEqual([
     `${tea}:6:10 this asterisk has no partner; write \\* for a plain one`,
   ]);
 });
 
 test('what a side changes only under a condition, it changes', () => {
-  expect(mistakesIn(anAct('', '== sender\ngain: Coins 1\nonly if: Step 1+\n'))).toEqual(
+  expect(problemsIn(anAct('', '== sender\ngain: Coins 1\nonly if: Step 1+\n'))).toEqual(
     inTea(':11:10 "Step" is not changed here; ask it of what is'),
   );
 });

@@ -1,6 +1,6 @@
 import type { Block } from '../syntax/block.ts';
 import { effectFacts } from './consequences.ts';
-import type { Form, Named, Reading } from './form.ts';
+import type { Form, Mention, Reading } from './form.ts';
 import { nameOf } from './named-forms.ts';
 import { listOf, oneOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
@@ -8,7 +8,7 @@ import { requirement } from './requirement.ts';
 import { variedLine } from './written-text.ts';
 
 /** A contest as written: the quality both sides are measured on, and the sender's head start. */
-export type WrittenContest = { readonly quality: Named; readonly modifier: number };
+export type WrittenContest = { readonly quality: Mention; readonly modifier: number };
 
 const contest: Form<WrittenContest> = {
   read({ text: said, at }, reading) {
@@ -40,13 +40,13 @@ export const actFacts = {
 export type SideName = 'sender' | 'target' | 'winner' | 'loser';
 
 /** A side whose heading could not be read has no name; the reading has been told. */
-export type SideWritten = WrittenBlock<typeof effectFacts> & { readonly side: SideName | undefined };
+export type WrittenSide = WrittenBlock<typeof effectFacts> & { readonly side: SideName | undefined };
 
-export type ActWritten = WrittenBlock<typeof actFacts> & { readonly sides: readonly SideWritten[] };
+export type WrittenAct = WrittenBlock<typeof actFacts> & { readonly sides: readonly WrittenSide[] };
 
 const sideName = oneOf<SideName>('sender', 'target', 'winner', 'loser');
 
-export function readAct(block: Block, reading: Reading): ActWritten {
+export function readAct(block: Block, reading: Reading): WrittenAct {
   const written = readFacts(block, actFacts, reading);
   requireFacts(written, ['image', 'invitation', 'acceptance'], reading);
   const sides = block.inner.map((inner) => ({

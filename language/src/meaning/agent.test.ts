@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/a-world.ts';
+import { problemsIn } from '../testing/a-world.ts';
 import { anAgent, aPersona, aPlot } from '../testing/other-kinds.ts';
 
 test.each([
@@ -10,12 +10,12 @@ test.each([
   ['fate: many', ':10:7 "many" is not a whole number from 0 up'],
   ['length: 80', ':10:1 unknown fact "length".'],
 ])('of a plot with "%s" it is told: %s', (facts, message) => {
-  expect(mistakesIn(aPlot(facts))).toEqual([expect.stringContaining(`plots/roof.story${message}`)]);
+  expect(problemsIn(aPlot(facts))).toEqual([expect.stringContaining(`plots/roof.story${message}`)]);
 });
 
 test('a plot lasts, is reported, and has a picture and prose', () => {
   expect(
-    mistakesIn({ 'plots/roof.story': '= The Roof\nimage: roof\n\nIt leaks.\n\n== Mend It\nreport: A Bnch\n' }),
+    problemsIn({ 'plots/roof.story': '= The Roof\nimage: roof\n\nIt leaks.\n\n== Mend It\nreport: A Bnch\n' }),
   ).toEqual([
     'plots/roof.story:6:4 "Mend It" has no "lasts"',
     'plots/roof.story:6:4 "Mend It" has no "image"',
@@ -25,7 +25,7 @@ test('a plot lasts, is reported, and has a picture and prose', () => {
 });
 
 test('a concern has a picture, prose and a plot', () => {
-  expect(mistakesIn({ 'plots/roof.story': '= The Roof\n' })).toEqual([
+  expect(problemsIn({ 'plots/roof.story': '= The Roof\n' })).toEqual([
     'plots/roof.story:1:3 "The Roof" has no "image"',
     'plots/roof.story:1:3 "The Roof" has no plot ("== Name")',
     'plots/roof.story:1:3 "The Roof" has no prose',
@@ -35,30 +35,30 @@ test('a concern has a picture, prose and a plot', () => {
 test('no two plots share a name, whatever their concern', () => {
   const other = aPlot('')['plots/roof.story']?.replace('= The Roof', '= The Cellar') ?? '';
 
-  expect(mistakesIn({ ...aPlot(''), 'plots/z.story': other })).toEqual([
+  expect(problemsIn({ ...aPlot(''), 'plots/z.story': other })).toEqual([
     'plots/z.story:6:4 there is another plot "Mend It" at plots/roof.story:6; rename one of the two',
   ]);
 });
 
 test('a persona starts with something, says no prose, and no other has its code', () => {
-  expect(mistakesIn(aPersona('code: first'))).toEqual(['personas/one.story:1:3 "Somebody" has no "starts with"']);
-  expect(mistakesIn(aPersona('starts with: Lens 1\n\nProse.'))).toEqual([
+  expect(problemsIn(aPersona('code: first'))).toEqual(['personas/one.story:1:3 "Somebody" has no "starts with"']);
+  expect(problemsIn(aPersona('starts with: Lens 1\n\nProse.'))).toEqual([
     'personas/one.story:4:1 this prose is never told; a line before a blank one is a fact',
   ]);
   expect(
-    mistakesIn(aPersona('code: first\nstarts with: Lens 1\n\n= Another\ncode: first\nstarts with: Lens 2')),
+    problemsIn(aPersona('code: first\nstarts with: Lens 1\n\n= Another\ncode: first\nstarts with: Lens 2')),
   ).toEqual([
     'personas/one.story:5:3 there is another persona with the code "first" at personas/one.story:1; rename one of the two',
   ]);
 });
 
 test('an agent brings something, and has a picture and prose', () => {
-  expect(mistakesIn({ 'agents/pin.story': '= Pin\n' })).toEqual([
+  expect(problemsIn({ 'agents/pin.story': '= Pin\n' })).toEqual([
     'agents/pin.story:1:3 "Pin" has no "levels"',
     'agents/pin.story:1:3 "Pin" has no "image"',
     'agents/pin.story:1:3 "Pin" has no prose',
   ]);
-  expect(mistakesIn(anAgent('levels: Watchfull 20'))).toEqual([
+  expect(problemsIn(anAgent('levels: Watchfull 20'))).toEqual([
     'agents/pin.story:3:9 unknown quality "Watchfull". Did you mean "Watchful"?',
   ]);
 });

@@ -7,9 +7,9 @@ import { requirement } from './requirement.ts';
 
 export const agentFacts = { id: wholeNumber(1), was: plainWords, levels: listOf(amountFrom(1)), image: picture };
 
-export type AgentWritten = WrittenBlock<typeof agentFacts>;
+export type WrittenAgent = WrittenBlock<typeof agentFacts>;
 
-export function readAgent(block: Block, reading: Reading): AgentWritten {
+export function readAgent(block: Block, reading: Reading): WrittenAgent {
   const written = readFacts(block, agentFacts, reading);
   requireFacts(written, ['levels', 'image'], reading);
   return written;
@@ -30,17 +30,17 @@ export const plotFacts = {
   image: picture,
 };
 
-export type PlotWritten = WrittenBlock<typeof plotFacts>;
+export type WrittenPlot = WrittenBlock<typeof plotFacts>;
 
-export type ConcernWritten = WrittenBlock<typeof concernFacts> & { readonly plots: readonly PlotWritten[] };
+export type WrittenConcern = WrittenBlock<typeof concernFacts> & { readonly plots: readonly WrittenPlot[] };
 
-export function readConcern(block: Block, reading: Reading): ConcernWritten {
+export function readConcern(block: Block, reading: Reading): WrittenConcern {
   const written = readFacts(block, concernFacts, reading);
   requireFacts(written, ['image'], reading);
   return { ...written, plots: block.inner.map((inner) => readPlot(inner, reading)) };
 }
 
-function readPlot(block: Block, reading: Reading): PlotWritten {
+function readPlot(block: Block, reading: Reading): WrittenPlot {
   const written = readFacts(block, plotFacts, reading);
   requireFacts(written, ['lasts', 'report', 'image'], reading);
   return written;

@@ -1,6 +1,6 @@
 import type { Pack } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { compiled } from '../testing/a-world.ts';
+import { packOf } from '../testing/a-world.ts';
 import { aMap } from '../testing/other-kinds.ts';
 
 const area = (key: string, facts: string) => ({
@@ -19,7 +19,7 @@ const pier = {
 const drawn = ({ areas }: Pack, key: string) => areas.find((each) => each.key === key)?.drawing;
 
 test('a place stands where its map has its folder; what the map has besides is not in the pack', () => {
-  const pack = compiled({
+  const pack = packOf({
     ...root,
     ...area('pier', 'type: District\ninside: The county'),
     ...area('lamp', 'type: Landmark\ninside: The pier'),
@@ -35,7 +35,7 @@ test('a place stands where its map has its folder; what the map has besides is n
 });
 
 test('a place is drawn as another where its author says so, or as nothing, and its label is theirs', () => {
-  const pack = compiled({
+  const pack = packOf({
     ...root,
     ...area('by-night', 'type: District\ninside: The county\ndrawn as: pier\nlabel: no'),
     ...area('hut', 'type: Destination\ninside: The county\ndrawn as: nothing'),
@@ -49,7 +49,7 @@ test('a place is drawn as another where its author says so, or as nothing, and i
 });
 
 test('what lies under another root, or under none, is not on the map', () => {
-  const pack = compiled({
+  const pack = packOf({
     ...root,
     ...area('sea', 'type: Root'),
     ...area('pier', 'type: District\ninside: The sea'),
@@ -66,5 +66,5 @@ test('areas that lie in one another are an author’s slip, and no reason to loo
     ...area('hut', 'type: District\ninside: The pier'),
   };
 
-  expect(drawn(compiled({ ...files, ...aMap('county', { pier }) }), 'pier')).toBeUndefined();
+  expect(drawn(packOf({ ...files, ...aMap('county', { pier }) }), 'pier')).toBeUndefined();
 });

@@ -1,26 +1,26 @@
 import type { Drawing } from '@underhall/engine';
-import type { MapWritten } from './map.ts';
-import type { AreaWritten } from './places.ts';
+import type { WrittenMap } from './map.ts';
+import type { WrittenArea } from './places.ts';
 import type { WrittenWorld } from './read-world.ts';
 
 /** The map an area is on, and its place there. */
 export type DrawnWorld = {
   /** The drawn map of the root that an area lies under, or is. */
-  readonly mapOf: (area: AreaWritten) => MapWritten | undefined;
-  readonly drawingOf: (area: AreaWritten) => Drawing | undefined;
+  readonly mapOf: (area: WrittenArea) => WrittenMap | undefined;
+  readonly drawingOf: (area: WrittenArea) => Drawing | undefined;
 };
 
 /** The value of `drawn as` for a place that is on the list of its map alone. */
-export const notDrawn = 'nothing';
+export const listOnly = 'nothing';
 
 /** The name of an area on its map. */
-export const placeNameOf = ({ key, facts }: AreaWritten): string => facts['drawn as'] ?? key;
+export const placeNameOf = ({ key, facts }: WrittenArea): string => facts['drawn as'] ?? key;
 
 /** The drawings of the areas of a world, from the files of its maps. */
 export function drawnWorld({ areas, maps }: Pick<WrittenWorld, 'areas' | 'maps'>): DrawnWorld {
   const byRoot = new Map(maps.map((map) => [map.root, map]));
   const byName = new Map(maps.length === 0 ? [] : areas.map((area) => [area.block.heading.text, area]));
-  const mapOf = (area: AreaWritten): MapWritten | undefined => {
+  const mapOf = (area: WrittenArea): WrittenMap | undefined => {
     const root = rootOf(area, byName);
     return root && byRoot.get(root.key);
   };
@@ -28,15 +28,15 @@ export function drawnWorld({ areas, maps }: Pick<WrittenWorld, 'areas' | 'maps'>
     mapOf,
     drawingOf: (area) => {
       const name = placeNameOf(area);
-      return area.facts.type === 'Root' || name === notDrawn ? undefined : mapOf(area)?.places.get(name);
+      return area.facts.type === 'Root' || name === listOnly ? undefined : mapOf(area)?.places.get(name);
     },
   };
 }
 
 /** The root an area lies under, by however many others. */
-function rootOf(area: AreaWritten, byName: ReadonlyMap<string, AreaWritten>): AreaWritten | undefined {
-  const line = new Set<AreaWritten>();
-  let next: AreaWritten | undefined = area;
+function rootOf(area: WrittenArea, byName: ReadonlyMap<string, WrittenArea>): WrittenArea | undefined {
+  const line = new Set<WrittenArea>();
+  let next: WrittenArea | undefined = area;
   while (next && !line.has(next)) {
     if (next.facts.type === 'Root') return next;
     line.add(next);

@@ -11,15 +11,15 @@ export type Form<Value> = {
 /** Collects what is noticed while reading. */
 export type Reading = {
   readonly report: (at: Span, message: string) => void;
-  readonly mention: (named: Named) => void;
-  readonly show: (picture: PictureNamed) => void;
+  readonly mention: (named: Mention) => void;
+  readonly show: (picture: PictureMention) => void;
 };
 
-export type NamedKind = 'quality' | 'area' | 'setting' | 'lodging' | 'storylet' | 'timed story' | 'act' | 'agent';
+export type MentionKind = 'quality' | 'area' | 'setting' | 'lodging' | 'storylet' | 'timed story' | 'act' | 'agent';
 
 /** Another thing, called by its name. */
-export type Named = {
-  readonly kind: NamedKind;
+export type Mention = {
+  readonly kind: MentionKind;
   readonly name: string;
   readonly at: Span;
   /** The list of texts that is asked of it: its stages under `stage`, or one of its own. */
@@ -41,15 +41,15 @@ export type PictureKind =
   | 'frames';
 
 /** A picture, called by its name. */
-export type PictureNamed = { readonly kind: PictureKind; readonly name: string; readonly at: Span };
+export type PictureMention = { readonly kind: PictureKind; readonly name: string; readonly at: Span };
 
 /** Another thing is called by its name here, and the reading is told so. Whether there is one is a check's business. */
 export function mention(
-  kind: NamedKind,
+  kind: MentionKind,
   { text, at }: Words,
   reading: Reading,
-  more: Pick<Named, 'list' | 'hint'> = {},
-): Named {
+  more: Pick<Mention, 'list' | 'hint'> = {},
+): Mention {
   const named = { kind, name: text, at, ...more };
   reading.mention(named);
   return named;

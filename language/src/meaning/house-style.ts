@@ -4,7 +4,7 @@ import { isStyleFile } from './kind-of-file.ts';
 /** The countable part of how a world is told, as its writers agreed it. No player reads any of it. */
 export type HouseStyle = {
   /** Numbers that are somebody's own, by the word for the number. */
-  readonly reserved: Readonly<Record<string, Reserved>>;
+  readonly reserved: Readonly<Record<string, ReservedNumber>>;
   /** Words for money. */
   readonly money: readonly string[];
   /** Parts that were there before a rule, by the rule's name. These lists can only shrink. */
@@ -15,7 +15,7 @@ export type HouseStyle = {
 };
 
 /** The owner of a number, and the phrases in which it may stand without naming them. */
-export type Reserved = { readonly owner: string; readonly phrases: readonly string[] };
+export type ReservedNumber = { readonly owner: string; readonly phrases: readonly string[] };
 
 type TextFile = { readonly path: string; readonly text: string };
 

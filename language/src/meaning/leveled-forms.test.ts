@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/a-world.ts';
+import { problemsIn } from '../testing/a-world.ts';
 
 const smoke = 'qualities/smoke.story';
 const inQuality = (facts: string) =>
-  mistakesIn({ [smoke]: `= Smoke\ncategory: Randomizer\nimage: it\n${facts}\n\nSmoke.\n` });
+  problemsIn({ [smoke]: `= Smoke\ncategory: Randomizer\nimage: it\n${facts}\n\nSmoke.\n` });
 
 test('levels, pictures and texts of a quality can be written', () => {
   expect(inQuality('pictures: 0 thin, 50 thick\ntold: 5 You *cough*.\ntext: smell 0 Soot\ntext: smell 5 {')).toEqual([

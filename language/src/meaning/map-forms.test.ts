@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/a-world.ts';
+import { problemsIn } from '../testing/a-world.ts';
 
-const inSetting = (fact: string) => mistakesIn({ 'settings/sea.story': `= At Sea\n${fact}\n` });
+const inSetting = (fact: string) => problemsIn({ 'settings/sea.story': `= At Sea\n${fact}\n` });
 const message = (said: string, wanted: string) => [
   `settings/sea.story:2:${said.indexOf(': ') + 3} "${said.split(': ')[1]}" is not ${wanted}`,
 ];

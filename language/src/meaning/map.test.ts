@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWorld, mistakesIn } from '../testing/a-world.ts';
+import { aWorld, problemsIn } from '../testing/a-world.ts';
 import { readWorld } from './read-world.ts';
 
 const county = (lines: readonly string[]): string =>
@@ -13,7 +13,7 @@ const county = (lines: readonly string[]): string =>
   ].join('\n');
 const withPier = (...fields: readonly string[]): string =>
   county(['  "places": {', '    "pier": {', ...fields.map((field) => `      ${field}`), '    }', '  }']);
-const mistakes = (text: string): readonly string[] => mistakesIn({ 'maps/county.json': text });
+const mistakes = (text: string): readonly string[] => problemsIn({ 'maps/county.json': text });
 
 test('a map is read whole: how large it is, where its sheets are, where places stand', () => {
   const text = withPier(

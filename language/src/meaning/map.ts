@@ -5,7 +5,7 @@ import type { Reading } from './form.ts';
 import { type Field, mapFields, overlayFields, placeFields, type Size } from './map-fields.ts';
 
 /** A drawn map: the root area it is of, how large it is, and where places stand on it. */
-export type MapWritten = {
+export type WrittenMap = {
   /** The folder of the root area, which the file is called after. */
   readonly root: string;
   readonly file: string;
@@ -18,7 +18,7 @@ type Json = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, Field>>;
 
 /** Reads the file of a map. What is wrong is told with its place; without a size there is no map. */
-export function readMap(file: string, text: string, { report }: Reading): MapWritten | undefined {
+export function readMap(file: string, text: string, { report }: Reading): WrittenMap | undefined {
   const tell = (keys: readonly string[], message: string) => report(placeInJson(file, text, keys), message);
   const document = parsed(text, (mistake) =>
     report(placeOfMistake(file, text, mistake), 'this is no JSON any more here'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, mistakesIn } from '../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, problemsIn } from '../testing/a-world.ts';
 
 const tried = 'areas/square/tried.story';
-const inOutcome = (facts: string) => mistakesIn(aStorylet('', aBranch('', anOutcome(facts))));
+const inOutcome = (facts: string) => problemsIn(aStorylet('', aBranch('', anOutcome(facts))));
 const notAnAmount = (written: string, least: number): string =>
   `"${written}" is not an amount: a name and a whole number from ${least} up, like "Echoes 30", or a formula in round brackets, like "Echoes (10 + 2d6)"`;
 
@@ -45,7 +45,7 @@ test('what is wrong in a formula is pointed at, and so are its names', () => {
 });
 
 test('a price is not worked out', () => {
-  expect(mistakesIn(aStorylet('', aBranch('pay: Coins (1 + 1)')))).toEqual([
+  expect(problemsIn(aStorylet('', aBranch('pay: Coins (1 + 1)')))).toEqual([
     `${tried}:11:6 "Coins (1 + 1)" is not an amount: a name and a whole number from 1 up, like "Echoes 30"`,
   ]);
 });

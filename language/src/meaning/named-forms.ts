@@ -1,32 +1,34 @@
 import { parseAmount, parseChange } from '../syntax/amount.ts';
 import { cut, isProblem, type Span, type Words } from '../syntax/block.ts';
 import { type ChallengeKind, parseChallenge } from '../syntax/challenge.ts';
-import { type Form, mention, type Named, type NamedKind, type Reading } from './form.ts';
+import { type Form, type Mention, type MentionKind, mention, type Reading } from './form.ts';
 import { listOf } from './plain-forms.ts';
-import { constantOf, namedInFormula, type WrittenFormula } from './requirement.ts';
+import { constantOf, mentionFormula, type WrittenFormula } from './requirement.ts';
 
-export type WrittenAmount = { readonly quality: Named; readonly count: number; readonly at: Span };
+export type WrittenAmount = { readonly quality: Mention; readonly count: number; readonly at: Span };
 
 /** A change of a quality as written: the amount to add, or the level to set. */
-export type WrittenChange = { readonly quality: Named; readonly amount: WrittenFormula; readonly at: Span };
+export type WrittenChange = { readonly quality: Mention; readonly amount: WrittenFormula; readonly at: Span };
 
 export type WrittenChallenge = {
-  readonly quality: Named;
+  readonly quality: Mention;
   readonly difficulty: number;
   readonly kind?: ChallengeKind;
   readonly at: Span;
 };
 
 /** Another thing's name. Whether there is such a thing is a check's business. */
-export const nameOf = (kind: NamedKind): Form<Named> => ({ read: (words, reading) => mention(kind, words, reading) });
+export const nameOf = (kind: MentionKind): Form<Mention> => ({
+  read: (words, reading) => mention(kind, words, reading),
+});
 
 /** Areas, or the word that stands for all of them. */
-export const places: Form<'anywhere' | readonly Named[]> = {
+export const places: Form<'anywhere' | readonly Mention[]> = {
   read: (words, reading) => (words.text === 'anywhere' ? 'anywhere' : listOf(nameOf('area')).read(words, reading)),
 };
 
 /** An area, or the word for none. */
-export const areaOrNowhere: Form<'nowhere' | Named> = {
+export const areaOrNowhere: Form<'nowhere' | Mention> = {
   read: (words, reading) => (words.text === 'nowhere' ? 'nowhere' : nameOf('area').read(words, reading)),
 };
 
@@ -59,7 +61,7 @@ export const changeFrom = (least: number): Form<WrittenChange> => ({
       return undefined;
     }
     const quality = mention('quality', form.quality, reading);
-    return { quality, amount: namedInFormula(form.amount, reading), at: words.at };
+    return { quality, amount: mentionFormula(form.amount, reading), at: words.at };
   },
 });
 
@@ -86,5 +88,5 @@ export const challenge: Form<WrittenChallenge> = {
   },
 };
 
-const leading = (words: Words, name: string, reading: Reading): Named =>
+const leading = (words: Words, name: string, reading: Reading): Mention =>
   mention('quality', cut(words, 0, name.length), reading);

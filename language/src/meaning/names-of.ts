@@ -1,9 +1,9 @@
 import type { Block } from '../syntax/block.ts';
-import type { NamedKind } from './form.ts';
+import type { MentionKind } from './form.ts';
 import type { WrittenWorld } from './read-world.ts';
 
 /** Every named thing by kind and name. Of two with one name the first counts. */
-export type Names = Readonly<Record<NamedKind, ReadonlyMap<string, Block>>>;
+export type Names = Readonly<Record<MentionKind, ReadonlyMap<string, Block>>>;
 
 export const namesOf = (world: WrittenWorld): Names => ({
   quality: byName(world.qualities),

@@ -58,11 +58,11 @@ type OutcomeHeading = {
 };
 
 /** An outcome whose heading could not be read has none; the reading has been told. */
-export type OutcomeWritten = WrittenBlock<typeof outcomeFacts> & { readonly heading?: OutcomeHeading };
+export type WrittenOutcome = WrittenBlock<typeof outcomeFacts> & { readonly heading?: OutcomeHeading };
 
 const HEADING = /^(?:(always|success|failure)|(rare success|rare failure|rare) (\d{1,2})%): (.+)$/;
 
-export function readOutcome(block: Block, reading: Reading): OutcomeWritten {
+export function readOutcome(block: Block, reading: Reading): WrittenOutcome {
   const written = readFacts(block, outcomeFacts, reading);
   const heading = readHeading(block.heading.text);
   if (heading) return { ...written, heading };

@@ -5,7 +5,7 @@ import { folderOfMaps } from './map-forms.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { accessCode, listOf, picture, pictureOf, plainWords, wholeNumber } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
-import { readWordSections, type WordsWritten, wordsWith } from './world-words.ts';
+import { readWordSections, type WrittenWords, wordsWith } from './world-words.ts';
 
 export const packFacts = {
   tagline: wordsWith([]),
@@ -19,9 +19,9 @@ export const packFacts = {
   maps: folderOfMaps,
 };
 
-export type PackWritten = WrittenBlock<typeof packFacts> & { readonly words: WordsWritten };
+export type WrittenPack = WrittenBlock<typeof packFacts> & { readonly words: WrittenWords };
 
-export function readPack(block: Block, reading: Reading): PackWritten {
+export function readPack(block: Block, reading: Reading): WrittenPack {
   const written = readFacts(block, packFacts, reading);
   requireFacts(written, ['start at', 'faces'], reading);
   return { ...written, words: readWordSections(block, reading) };
@@ -38,9 +38,9 @@ export const personaFacts = {
   'starts with': listOf(amountFrom(1)),
 };
 
-export type PersonaWritten = WrittenBlock<typeof personaFacts>;
+export type WrittenPersona = WrittenBlock<typeof personaFacts>;
 
-export function readPersona(block: Block, reading: Reading): PersonaWritten {
+export function readPersona(block: Block, reading: Reading): WrittenPersona {
   const written = readFacts(block, personaFacts, reading);
   requireFacts(written, ['starts with'], reading);
   const { code, uses, image, greeting, thanks } = written.facts;

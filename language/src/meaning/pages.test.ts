@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/a-world.ts';
+import { problemsIn } from '../testing/a-world.ts';
 import { anAdvert, aSnippet, someNews } from '../testing/other-kinds.ts';
 
 const anyAdvert = 'image: stall\nalt: A stall.\n';
 
 test('an advert without picture, without words for it or without a link is a mistake, for it would not be shown', () => {
-  expect(mistakesIn(anAdvert('image: stall\nalt: A stall.\nlink: /bazaar'))).toEqual([]);
-  expect(mistakesIn(anAdvert(''))).toEqual(
+  expect(problemsIn(anAdvert('image: stall\nalt: A stall.\nlink: /bazaar'))).toEqual([]);
+  expect(problemsIn(anAdvert(''))).toEqual(
     ['image', 'alt', 'link'].map((fact) => `pages/adverts/hats.story:1:3 "Hats" has no "${fact}"`),
   );
 });
@@ -19,7 +19,7 @@ test.each([
   'https://example.org/wick',
   'https://example.org',
 ])('%s can be led to', (link) => {
-  expect(mistakesIn(anAdvert(`${anyAdvert}link: ${link}`))).toEqual([]);
+  expect(problemsIn(anAdvert(`${anyAdvert}link: ${link}`))).toEqual([]);
 });
 
 test.each([
@@ -33,22 +33,22 @@ test.each([
   'https://example',
   'https://example.org/a b',
 ])('%s leads nowhere, and it is said how a link is written', (link) => {
-  expect(mistakesIn(anAdvert(`${anyAdvert}link: ${link}`))).toEqual([
+  expect(problemsIn(anAdvert(`${anyAdvert}link: ${link}`))).toEqual([
     `pages/adverts/hats.story:4:7 "${link}" leads nowhere: a page of the game is written like "/bazaar", one elsewhere begins with "https://"`,
   ]);
 });
 
 test('a snippet has a picture and prose, and asks for what there is; news needs its prose alone', () => {
-  expect(mistakesIn(aSnippet('when: Watchful 3+'))).toEqual([]);
-  expect(mistakesIn(aSnippet('when: Wachful 3+'))).toEqual([
+  expect(problemsIn(aSnippet('when: Watchful 3+'))).toEqual([]);
+  expect(problemsIn(aSnippet('when: Wachful 3+'))).toEqual([
     'pages/snippets/hint.story:2:7 unknown quality "Wachful". Did you mean "Watchful"?',
   ]);
-  expect(mistakesIn({ 'pages/snippets/hint.story': '= A Hint\n' })).toEqual([
+  expect(problemsIn({ 'pages/snippets/hint.story': '= A Hint\n' })).toEqual([
     'pages/snippets/hint.story:1:3 "A Hint" has no "image"',
     'pages/snippets/hint.story:1:3 "A Hint" has no prose',
   ]);
-  expect(mistakesIn(someNews(''))).toEqual([]);
-  expect(mistakesIn({ 'pages/news/one.story': '= News\nlink: /help\n' })).toEqual([
+  expect(problemsIn(someNews(''))).toEqual([]);
+  expect(problemsIn({ 'pages/news/one.story': '= News\nlink: /help\n' })).toEqual([
     'pages/news/one.story:1:3 "News" has no prose',
   ]);
 });
@@ -56,10 +56,10 @@ test('a snippet has a picture and prose, and asks for what there is; news needs 
 test('nothing stands under a snippet, and no other of its kind has its name', () => {
   const twice = '= A Hint\nimage: lens\n\nLook.\n';
 
-  expect(mistakesIn({ 'pages/snippets/hint.story': `${twice}\n== More\n` })).toEqual([
+  expect(problemsIn({ 'pages/snippets/hint.story': `${twice}\n== More\n` })).toEqual([
     'pages/snippets/hint.story:6:4 nothing belongs under this kind of heading; give it fewer "="',
   ]);
-  expect(mistakesIn({ 'pages/snippets/hint.story': twice, 'pages/snippets/other.story': twice })).toEqual([
+  expect(problemsIn({ 'pages/snippets/hint.story': twice, 'pages/snippets/other.story': twice })).toEqual([
     'pages/snippets/other.story:1:3 there is another snippet "A Hint" at pages/snippets/hint.story:1; rename one of the two',
   ]);
 });

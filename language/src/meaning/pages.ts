@@ -24,21 +24,21 @@ export const newsFacts = {
   link,
 };
 
-export type SnippetWritten = WrittenBlock<typeof snippetFacts>;
-export type AdvertWritten = WrittenBlock<typeof advertFacts>;
-export type NewsWritten = WrittenBlock<typeof newsFacts>;
+export type WrittenSnippet = WrittenBlock<typeof snippetFacts>;
+export type WrittenAdvert = WrittenBlock<typeof advertFacts>;
+export type WrittenNews = WrittenBlock<typeof newsFacts>;
 
-export function readSnippet(block: Block, reading: Reading): SnippetWritten {
+export function readSnippet(block: Block, reading: Reading): WrittenSnippet {
   const written = readFacts(block, snippetFacts, reading);
   requireFacts(written, ['image'], reading);
   return written;
 }
 
 /** Reads an advert. Each of its three facts is required: without any of them it would not be shown. */
-export function readAdvert(block: Block, reading: Reading): AdvertWritten {
+export function readAdvert(block: Block, reading: Reading): WrittenAdvert {
   const written = readFacts(block, advertFacts, reading);
   requireFacts(written, ['image', 'alt', 'link'], reading);
   return written;
 }
 
-export const readNews = (block: Block, reading: Reading): NewsWritten => readFacts(block, newsFacts, reading);
+export const readNews = (block: Block, reading: Reading): WrittenNews => readFacts(block, newsFacts, reading);

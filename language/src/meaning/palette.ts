@@ -18,14 +18,16 @@ const shades: Form<Shades> = {
 
 const isColour = (text: string | undefined): text is string => text !== undefined && /^#[0-9a-f]{6}$/.test(text);
 
-type Spelled<Role extends PaletteRole> = Role extends `${infer Head}-${infer Tail}` ? `${Head} ${Tail}` : Role;
-type PaletteFacts = { readonly [Role in PaletteRole as Spelled<Role>]: Form<Shades> };
+type FactKey<Role extends PaletteRole> = Role extends `${infer Head}-${infer Tail}` ? `${Head} ${Tail}` : Role;
+type PaletteFacts = { readonly [Role in PaletteRole as FactKey<Role>]: Form<Shades> };
 
-export const spelledRole = <Role extends PaletteRole>(role: Role): Spelled<Role> =>
-  role.replace('-', ' ') as Spelled<Role>;
+export const factKeyOfRole = <Role extends PaletteRole>(role: Role): FactKey<Role> =>
+  role.replace('-', ' ') as FactKey<Role>;
 
 /** A fact for each role: `text-muted` is written as `text muted`. */
-export const paletteFacts = Object.fromEntries(paletteRoles.map((role) => [spelledRole(role), shades])) as PaletteFacts;
+export const paletteFacts = Object.fromEntries(
+  paletteRoles.map((role) => [factKeyOfRole(role), shades]),
+) as PaletteFacts;
 
 /** WCAG 2.2, 1.4.3: letters of usual size. */
 const leastContrast = 4.5;

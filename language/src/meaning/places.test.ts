@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/a-world.ts';
+import { problemsIn } from '../testing/a-world.ts';
 
 const sea = 'settings/sea.story';
-const inSetting = (facts: string) => mistakesIn({ [sea]: `= At Sea\n${facts}\n` });
+const inSetting = (facts: string) => problemsIn({ [sea]: `= At Sea\n${facts}\n` });
 
 test('a stay has its length and its end', () => {
   expect(inSetting('stay: 1 action\nthen: A Bench')).toEqual([]);

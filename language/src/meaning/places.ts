@@ -35,9 +35,9 @@ export const settingFacts = {
   then: nameOf('storylet'),
 };
 
-export type SettingWritten = WrittenBlock<typeof settingFacts>;
+export type WrittenSetting = WrittenBlock<typeof settingFacts>;
 
-export function readSetting(block: Block, reading: Reading): SettingWritten {
+export function readSetting(block: Block, reading: Reading): WrittenSetting {
   const written = readFacts(block, settingFacts, reading);
   const { stay } = written.facts;
   const says = (key: string): boolean => block.facts.some((fact) => fact.key === key);
@@ -74,9 +74,9 @@ export const areaFacts = {
 };
 
 /** The key of an area is the name of the folder it is written in. */
-export type AreaWritten = WrittenBlock<typeof areaFacts> & { readonly key: string };
+export type WrittenArea = WrittenBlock<typeof areaFacts> & { readonly key: string };
 
-export function readArea(block: Block, reading: Reading): AreaWritten {
+export function readArea(block: Block, reading: Reading): WrittenArea {
   const written = readFacts(block, areaFacts, reading);
   requireFacts(written, ['setting', 'type', 'line', 'image'], reading);
   return { ...written, key: block.heading.at.file.split('/').at(-2) ?? '' };
@@ -89,9 +89,9 @@ export const lodgingFacts = {
   image: pictureOf('lodgings', 'icons'),
 };
 
-export type LodgingWritten = WrittenBlock<typeof lodgingFacts>;
+export type WrittenLodging = WrittenBlock<typeof lodgingFacts>;
 
-export function readLodging(block: Block, reading: Reading): LodgingWritten {
+export function readLodging(block: Block, reading: Reading): WrittenLodging {
   const written = readFacts(block, lodgingFacts, reading);
   requireFacts(written, ['hand', 'image'], reading);
   return written;

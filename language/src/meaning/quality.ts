@@ -42,9 +42,9 @@ export const qualityFacts = {
   order: wholeNumber(-1_000_000),
 };
 
-export type QualityWritten = WrittenBlock<typeof qualityFacts> & { readonly milestones: readonly MilestoneWritten[] };
+export type WrittenQuality = WrittenBlock<typeof qualityFacts> & { readonly milestones: readonly WrittenMilestone[] };
 
-export function readQuality(block: Block, reading: Reading): QualityWritten {
+export function readQuality(block: Block, reading: Reading): WrittenQuality {
   const written = readFacts(block, qualityFacts, reading);
   requireFacts(written, ['category', 'image'], reading);
   const [first] = block.inner;
@@ -66,12 +66,12 @@ export const milestoneFacts = {
 type MilestoneHeading = { readonly kind: MilestoneKind; readonly from: number; readonly name: string };
 
 /** A milestone whose heading could not be read has none; the reading has been told. */
-export type MilestoneWritten = WrittenBlock<typeof milestoneFacts> & { readonly heading?: MilestoneHeading };
+export type WrittenMilestone = WrittenBlock<typeof milestoneFacts> & { readonly heading?: MilestoneHeading };
 
 const HEADING = new RegExp(`^(${milestoneKinds.join('|')}) ([1-9]\\d{0,8}): (.+)$`);
 
 /** Reads a part of a quality: `chapter 10: The First Evening`, `person 1: Mr Osric Pell`. */
-function readMilestone(block: Block, reading: Reading): MilestoneWritten {
+function readMilestone(block: Block, reading: Reading): WrittenMilestone {
   const written = readFacts(block, milestoneFacts, reading);
   const [, , second] = Object.keys(written.facts).length > 1 ? ['', ...Object.keys(written.facts)] : [];
   if (second !== undefined)

@@ -1,33 +1,33 @@
 import type { Block, Comment, Problem, Span } from '../syntax/block.ts';
 import { parseBlocks } from '../syntax/parse-blocks.ts';
-import { type ActWritten, readAct } from './act.ts';
-import { type AgentWritten, type ConcernWritten, readAgent, readConcern } from './agent.ts';
-import type { Named, PictureKind, PictureNamed, Reading } from './form.ts';
+import { readAct, type WrittenAct } from './act.ts';
+import { readAgent, readConcern, type WrittenAgent, type WrittenConcern } from './agent.ts';
+import type { Mention, PictureKind, PictureMention, Reading } from './form.ts';
 import { type HouseStyle, readHouseStyle } from './house-style.ts';
 import { isMapFile, isStyleFile, kindOfFile } from './kind-of-file.ts';
-import { type MapWritten, readMap } from './map.ts';
-import { type PackWritten, type PersonaWritten, readPack, readPersona } from './pack.ts';
+import { readMap, type WrittenMap } from './map.ts';
+import { readPack, readPersona, type WrittenPack, type WrittenPersona } from './pack.ts';
 import {
-  type AdvertWritten,
-  type NewsWritten,
   readAdvert,
   readNews,
   readSnippet,
-  type SnippetWritten,
+  type WrittenAdvert,
+  type WrittenNews,
+  type WrittenSnippet,
 } from './pages.ts';
 import {
-  type AreaWritten,
-  type LodgingWritten,
   readArea,
   readLodging,
   readSetting,
-  type SettingWritten,
+  type WrittenArea,
+  type WrittenLodging,
+  type WrittenSetting,
 } from './places.ts';
-import { type QualityWritten, readQuality } from './quality.ts';
-import { type ReadingPageWritten, readReadingPage } from './reading-page.ts';
-import { readShop, readStoreItem, type ShopWritten, type StoreItemWritten } from './shop.ts';
-import { readStorylet, type StoryletWritten } from './storylet.ts';
-import { readTimed, type TimedWritten } from './timed-story.ts';
+import { readQuality, type WrittenQuality } from './quality.ts';
+import { readReadingPage, type WrittenReadingPage } from './reading-page.ts';
+import { readShop, readStoreItem, type WrittenShop, type WrittenStoreItem } from './shop.ts';
+import { readStorylet, type WrittenStorylet } from './storylet.ts';
+import { readTimed, type WrittenTimed } from './timed-story.ts';
 
 /** A file of the world; its path is taken from the world's folder. */
 export type SourceFile = {
@@ -41,33 +41,33 @@ export type SourceFile = {
 export type WrittenWorld = {
   /** The files in which it is told, in the order in which they are read. */
   readonly files: readonly SourceFile[];
-  readonly packs: readonly PackWritten[];
-  readonly settings: readonly SettingWritten[];
-  readonly areas: readonly AreaWritten[];
-  readonly qualities: readonly QualityWritten[];
-  readonly lodgings: readonly LodgingWritten[];
-  readonly storylets: readonly StoryletWritten[];
-  readonly timed: readonly TimedWritten[];
-  readonly shops: readonly ShopWritten[];
+  readonly packs: readonly WrittenPack[];
+  readonly settings: readonly WrittenSetting[];
+  readonly areas: readonly WrittenArea[];
+  readonly qualities: readonly WrittenQuality[];
+  readonly lodgings: readonly WrittenLodging[];
+  readonly storylets: readonly WrittenStorylet[];
+  readonly timed: readonly WrittenTimed[];
+  readonly shops: readonly WrittenShop[];
   /** The items sold for Fate. */
-  readonly storeItems: readonly StoreItemWritten[];
-  readonly personas: readonly PersonaWritten[];
-  readonly acts: readonly ActWritten[];
-  readonly agents: readonly AgentWritten[];
-  readonly concerns: readonly ConcernWritten[];
-  readonly snippets: readonly SnippetWritten[];
-  readonly adverts: readonly AdvertWritten[];
-  readonly news: readonly NewsWritten[];
+  readonly storeItems: readonly WrittenStoreItem[];
+  readonly personas: readonly WrittenPersona[];
+  readonly acts: readonly WrittenAct[];
+  readonly agents: readonly WrittenAgent[];
+  readonly concerns: readonly WrittenConcern[];
+  readonly snippets: readonly WrittenSnippet[];
+  readonly adverts: readonly WrittenAdvert[];
+  readonly news: readonly WrittenNews[];
   /** The pages for reading. */
-  readonly pages: readonly ReadingPageWritten[];
+  readonly pages: readonly WrittenReadingPage[];
   /** The countable part of how it is told. */
   readonly houseStyle: HouseStyle;
   /** The maps that are drawn. */
-  readonly maps: readonly MapWritten[];
+  readonly maps: readonly WrittenMap[];
   /** Every place where one thing calls another by name. */
-  readonly mentions: readonly Named[];
+  readonly mentions: readonly Mention[];
   /** Every place where a picture is named. */
-  readonly pictures: readonly PictureNamed[];
+  readonly pictures: readonly PictureMention[];
   /** The pictures there are; missing where nobody has told. */
   readonly drawn?: DrawnPictures | undefined;
 };
@@ -86,37 +86,37 @@ export type ReadWorld = {
 export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): ReadWorld {
   const problems: Problem[] = [];
   const comments: Comment[] = [];
-  const mentions: Named[] = [];
-  const pictures: PictureNamed[] = [];
+  const mentions: Mention[] = [];
+  const pictures: PictureMention[] = [];
   const world = {
     files: files.filter(({ path }) => !isMapFile(path) && !isStyleFile(path)).sort(byPath),
-    packs: [] as PackWritten[],
-    settings: [] as SettingWritten[],
-    areas: [] as AreaWritten[],
-    qualities: [] as QualityWritten[],
-    lodgings: [] as LodgingWritten[],
-    storylets: [] as StoryletWritten[],
-    timed: [] as TimedWritten[],
-    shops: [] as ShopWritten[],
-    storeItems: [] as StoreItemWritten[],
-    personas: [] as PersonaWritten[],
-    acts: [] as ActWritten[],
-    agents: [] as AgentWritten[],
-    concerns: [] as ConcernWritten[],
-    snippets: [] as SnippetWritten[],
-    adverts: [] as AdvertWritten[],
-    news: [] as NewsWritten[],
-    pages: [] as ReadingPageWritten[],
+    packs: [] as WrittenPack[],
+    settings: [] as WrittenSetting[],
+    areas: [] as WrittenArea[],
+    qualities: [] as WrittenQuality[],
+    lodgings: [] as WrittenLodging[],
+    storylets: [] as WrittenStorylet[],
+    timed: [] as WrittenTimed[],
+    shops: [] as WrittenShop[],
+    storeItems: [] as WrittenStoreItem[],
+    personas: [] as WrittenPersona[],
+    acts: [] as WrittenAct[],
+    agents: [] as WrittenAgent[],
+    concerns: [] as WrittenConcern[],
+    snippets: [] as WrittenSnippet[],
+    adverts: [] as WrittenAdvert[],
+    news: [] as WrittenNews[],
+    pages: [] as WrittenReadingPage[],
     houseStyle: readHouseStyle(files, (problem) => problems.push(problem)),
-    maps: [] as MapWritten[],
+    maps: [] as WrittenMap[],
     mentions,
     pictures,
     drawn,
   };
   const reading: Reading = {
     report: (at: Span, message: string) => problems.push({ at, message }),
-    mention: (named: Named) => mentions.push(named),
-    show: (picture: PictureNamed) => pictures.push(picture),
+    mention: (named: Mention) => mentions.push(named),
+    show: (picture: PictureMention) => pictures.push(picture),
   };
   const keep = {
     pack: (block: Block) => world.packs.push(readPack(block, reading)),

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/a-world.ts';
+import { problemsIn } from '../testing/a-world.ts';
 
 const aPage = (prose: string, facts = 'address: help') => ({ 'pages/help.story': `= Help\n${facts}\n\n${prose}\n` });
 
 test('a page has an address, of letters that can stand in one', () => {
-  expect(mistakesIn(aPage('Read.', 'address: house-rules'))).toEqual([]);
-  expect(mistakesIn({ 'pages/help.story': '= Help\n\nRead.\n' })).toEqual([
+  expect(problemsIn(aPage('Read.', 'address: house-rules'))).toEqual([]);
+  expect(problemsIn({ 'pages/help.story': '= Help\n\nRead.\n' })).toEqual([
     'pages/help.story:1:3 "Help" has no "address"',
   ]);
-  expect(mistakesIn(aPage('Read.', 'address: The Rules'))).toEqual([
+  expect(problemsIn(aPage('Read.', 'address: The Rules'))).toEqual([
     'pages/help.story:2:10 "The Rules" cannot stand in an address: small letters and hyphens, like "house-rules"',
   ]);
 });
 
 test('braces hold what a page can be told, and nothing that depends on who reads', () => {
-  expect(mistakesIn(aPage('{title} has {actions}, and {support}.'))).toEqual([]);
-  expect(mistakesIn(aPage('Dear {he|she|they}, you have {Watchful} and {suport}.'))).toEqual([
+  expect(problemsIn(aPage('{title} has {actions}, and {support}.'))).toEqual([]);
+  expect(problemsIn(aPage('Dear {he|she|they}, you have {Watchful} and {suport}.'))).toEqual([
     expect.stringContaining('4:6 "{he|she|they}" is nothing that a page can be told'),
     expect.stringContaining('4:30 "{Watchful}" is nothing that a page can be told'),
     expect.stringContaining('Did you mean "support"?'),
@@ -25,12 +25,12 @@ test('braces hold what a page can be told, and nothing that depends on who reads
 test.each(['/account#contacts', 'https://example.org/wick', '#keys', 'mailto:ask@game.example'])(
   '%s can be led to',
   (href) => {
-    expect(mistakesIn(aPage(`Look [there](${href}).`))).toEqual([]);
+    expect(problemsIn(aPage(`Look [there](${href}).`))).toEqual([]);
   },
 );
 
 test('a link that leads nowhere is told, with its place', () => {
-  expect(mistakesIn(aPage('Look [there](javascript:alert) now.'))).toEqual([
+  expect(problemsIn(aPage('Look [there](javascript:alert) now.'))).toEqual([
     'pages/help.story:4:14 "javascript:alert" leads nowhere: a page of the game is written like "/bazaar", one elsewhere begins with "https://"',
   ]);
 });
@@ -41,11 +41,11 @@ test('two pages of one address, two parts of one anchor, and a part of a part ar
     'pages/b.story': '= B\naddress: help\n\nIt.\n',
   };
 
-  expect(mistakesIn(twice)).toEqual([
+  expect(problemsIn(twice)).toEqual([
     expect.stringContaining('there is another page with the address "help"'),
     expect.stringContaining('there is another part with the anchor "keys"'),
   ]);
-  expect(mistakesIn(aPage('Read.\n\n== Keys\n\nOne.\n\n=== Deeper\n\nTwo.'))).toEqual([
+  expect(problemsIn(aPage('Read.\n\n== Keys\n\nOne.\n\n=== Deeper\n\nTwo.'))).toEqual([
     expect.stringContaining('nothing belongs under this kind of heading'),
   ]);
 });

@@ -33,7 +33,7 @@ export type PagePart = {
   readonly lines: readonly PageLine[];
 };
 
-export type ReadingPageWritten = {
+export type WrittenReadingPage = {
   readonly block: Block;
   readonly facts: FactsOf<typeof readingPageFacts>;
   /** Those before the first part. */
@@ -41,7 +41,7 @@ export type ReadingPageWritten = {
   readonly parts: readonly PagePart[];
 };
 
-export function readReadingPage(block: Block, reading: Reading): ReadingPageWritten {
+export function readReadingPage(block: Block, reading: Reading): WrittenReadingPage {
   const written = readFacts(factsOnly(block), readingPageFacts, reading);
   requireFacts({ ...written, block }, ['address'], reading);
   const parts = block.inner.map((inner) => ({

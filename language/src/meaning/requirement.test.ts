@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { aBranch, anOutcome, aStorylet, mistakesIn } from '../testing/a-world.ts';
+import { aBranch, anOutcome, aStorylet, problemsIn } from '../testing/a-world.ts';
 
 const tried = 'areas/square/tried.story';
-const inOutcome = (facts: string) => mistakesIn(aStorylet('', aBranch('', anOutcome(facts))));
+const inOutcome = (facts: string) => problemsIn(aStorylet('', aBranch('', anOutcome(facts))));
 
 test('a requirement is worked out without dice, and the dice are pointed at', () => {
-  expect(mistakesIn(aStorylet('when: Coins 1+, Step at least ([Coins] + 2d6)'))).toEqual([
+  expect(problemsIn(aStorylet('when: Coins 1+, Step at least ([Coins] + 2d6)'))).toEqual([
     `${tried}:5:42 a requirement is worked out without dice`,
   ]);
-  expect(mistakesIn(aStorylet('when: Step exactly (1d6)'))).toEqual([
+  expect(problemsIn(aStorylet('when: Step exactly (1d6)'))).toEqual([
     `${tried}:5:21 a requirement is worked out without dice`,
   ]);
 });
@@ -22,16 +22,16 @@ test('a condition on a change asks for a level only', () => {
 });
 
 test('a name in a formula is pointed at, once', () => {
-  expect(mistakesIn(aStorylet('when: Step exactly ([Coinz] + 1)'))).toEqual([
+  expect(problemsIn(aStorylet('when: Step exactly ([Coinz] + 1)'))).toEqual([
     `${tried}:5:22 unknown quality "Coinz". Did you mean "Coins"?`,
   ]);
-  expect(mistakesIn(aStorylet('when: Coins 1+ or not seen A Bensh'))).toEqual([
+  expect(problemsIn(aStorylet('when: Coins 1+ or not seen A Bensh'))).toEqual([
     `${tried}:5:28 unknown storylet "A Bensh". Did you mean "A Bench"?`,
   ]);
 });
 
 test('what cannot be read is told at its place, and one in many does not hide the others', () => {
-  expect(mistakesIn(aStorylet('when: Coins 1, Step at least ([Coins] +), Lens 1+ or Watchfil 2+'))).toEqual([
+  expect(problemsIn(aStorylet('when: Coins 1, Step at least ([Coins] +), Lens 1+ or Watchfil 2+'))).toEqual([
     `${tried}:5:7 "Coins 1" is not a requirement. Did you mean "Coins 1+" or "Coins exactly 1"?`,
     `${tried}:5:40 a number, a name in square brackets like [Watchful], dice like 2d6 or a bracket should stand here`,
     `${tried}:5:54 unknown quality "Watchfil". Did you mean "Watchful"?`,
@@ -39,7 +39,7 @@ test('what cannot be read is told at its place, and one in many does not hide th
 });
 
 test('a range that no level is in is found in one of several, too', () => {
-  expect(mistakesIn(aStorylet('when: Coins 4 to 2 or Step 1+'))).toEqual([
+  expect(problemsIn(aStorylet('when: Coins 4 to 2 or Step 1+'))).toEqual([
     `${tried}:5:7 no level is in this range; write the lower number first, and none below 0`,
   ]);
 });

@@ -1,12 +1,12 @@
 import { isProblem, type Span, type Words } from '../syntax/block.ts';
 import type { FormulaForm } from '../syntax/formula.ts';
 import { type LevelForm, parseRequirement, type RequirementForm } from '../syntax/requirement.ts';
-import { type Form, mention, type Named, type Reading } from './form.ts';
+import { type Form, type Mention, mention, type Reading } from './form.ts';
 
 /** A formula whose qualities have been mentioned. */
-export type WrittenFormula = FormulaForm<Named>;
+export type WrittenFormula = FormulaForm<Mention>;
 
-export function namedInFormula(form: FormulaForm, reading: Reading): WrittenFormula {
+export function mentionFormula(form: FormulaForm, reading: Reading): WrittenFormula {
   switch (form.kind) {
     case 'number':
     case 'dice':
@@ -16,8 +16,8 @@ export function namedInFormula(form: FormulaForm, reading: Reading): WrittenForm
     default:
       return {
         kind: form.kind,
-        left: namedInFormula(form.left, reading),
-        right: namedInFormula(form.right, reading),
+        left: mentionFormula(form.left, reading),
+        right: mentionFormula(form.right, reading),
       };
   }
 }
@@ -33,15 +33,15 @@ export const constantOf = (formula: FormulaForm<unknown>): number | undefined =>
   formula.kind === 'number' ? formula.value : undefined;
 
 /** A requirement whose qualities and storylets have been mentioned. */
-export type WrittenRequirement = RequirementForm<Named>;
+export type WrittenRequirement = RequirementForm<Mention>;
 
 /** One that asks for a level, and for nothing else. */
-export type WrittenLevel = LevelForm<Named> & { readonly at: Span };
+export type WrittenLevel = LevelForm<Mention> & { readonly at: Span };
 
 export const requirement: Form<WrittenRequirement> = {
   read(words, reading) {
     const form = parseRequirement(words);
-    if (!isProblem(form)) return namedInRequirement(form, reading);
+    if (!isProblem(form)) return mentionRequirement(form, reading);
     reading.report(form.at, form.message);
     return undefined;
   },
@@ -60,16 +60,16 @@ export const levelRequirement: Form<WrittenLevel> = {
   },
 };
 
-export function namedInRequirement(form: RequirementForm, reading: Reading, hint?: string): WrittenRequirement {
+export function mentionRequirement(form: RequirementForm, reading: Reading, hint?: string): WrittenRequirement {
   switch (form.kind) {
     case 'any of':
-      return { ...form, of: form.of.map((each) => namedInRequirement(each, reading, hint)) };
+      return { ...form, of: form.of.map((each) => mentionRequirement(each, reading, hint)) };
     case 'met':
       return { ...form, storylet: mention('storylet', form.storylet, reading, hinted(hint)) };
     case 'level':
       return { ...form, quality: mention('quality', form.quality, reading, hinted(hint)) };
     case 'compared':
-      return namedInCompared(form, reading);
+      return mentionCompared(form, reading);
   }
 }
 
@@ -77,7 +77,7 @@ const hinted = (hint: string | undefined) => (hint === undefined ? {} : { hint }
 
 type Compared<Name> = Extract<RequirementForm<Name>, { kind: 'compared' }>;
 
-function namedInCompared({ atLeast, atMost, ...form }: Compared<Words>, reading: Reading): Compared<Named> {
+function mentionCompared({ atLeast, atMost, ...form }: Compared<Words>, reading: Reading): Compared<Mention> {
   const quality = mention('quality', form.quality, reading);
   const low = atLeast && boundIn(atLeast, reading);
   const high = atMost && (atMost === atLeast ? low : boundIn(atMost, reading));
@@ -87,5 +87,5 @@ function namedInCompared({ atLeast, atMost, ...form }: Compared<Words>, reading:
 function boundIn(form: FormulaForm, reading: Reading): WrittenFormula {
   const dice = diceIn(form);
   if (dice) reading.report(dice, 'a requirement is worked out without dice');
-  return namedInFormula(form, reading);
+  return mentionFormula(form, reading);
 }

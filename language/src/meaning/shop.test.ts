@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/a-world.ts';
+import { problemsIn } from '../testing/a-world.ts';
 import { aShop } from '../testing/other-kinds.ts';
 
 const tray = 'shops/tray.story';
@@ -36,19 +36,19 @@ test.each([
   ],
   ['', ':1:3 "The Tray" has no ware ("== The Name of a Thing")'],
 ])('of a shop with the ware "%s" it is told: %s', (wares, message) => {
-  expect(mistakesIn(aShop('order: 1', wares))).toEqual([tray + message]);
+  expect(problemsIn(aShop('order: 1', wares))).toEqual([tray + message]);
 });
 
 test('what is everybody’s is neither goods nor money', () => {
   const roof = '= The Roof\ncategory: Story\nshared: yes\nimage: roof\n\nIt leaks.\n';
 
-  expect(mistakesIn({ ...aShop('order: 1', '== The Roof\nprice: Coins 2\n'), 'qualities/roof.story': roof })).toEqual([
+  expect(problemsIn({ ...aShop('order: 1', '== The Roof\nprice: Coins 2\n'), 'qualities/roof.story': roof })).toEqual([
     `${tray}:7:4 "The Roof" climbs by change points or is shared; over a counter things are counted`,
   ]);
 });
 
 test('a shop needs a picture and prose', () => {
-  expect(mistakesIn({ [tray]: '= The Tray\n\n== Lens\nprice: Coins 2\n' })).toEqual([
+  expect(problemsIn({ [tray]: '= The Tray\n\n== Lens\nprice: Coins 2\n' })).toEqual([
     `${tray}:1:3 "The Tray" has no "image"`,
     `${tray}:1:3 "The Tray" has no prose`,
   ]);

@@ -1,5 +1,5 @@
 import type { Block } from '../syntax/block.ts';
-import type { Form, Named, Reading } from './form.ts';
+import type { Form, Mention, Reading } from './form.ts';
 import { amountFrom, nameOf } from './named-forms.ts';
 import { listOf, picture, plainWords, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
@@ -24,18 +24,18 @@ export const wareFacts = {
 };
 
 /** The heading of a ware is the name of the thing. */
-export type WareWritten = WrittenBlock<typeof wareFacts> & { readonly thing: Named };
+export type WrittenWare = WrittenBlock<typeof wareFacts> & { readonly thing: Mention };
 
-export type ShopWritten = WrittenBlock<typeof shopFacts> & { readonly wares: readonly WareWritten[] };
+export type WrittenShop = WrittenBlock<typeof shopFacts> & { readonly wares: readonly WrittenWare[] };
 
-export function readShop(block: Block, reading: Reading): ShopWritten {
+export function readShop(block: Block, reading: Reading): WrittenShop {
   const written = readFacts(block, shopFacts, reading);
   requireFacts(written, ['image'], reading);
   return { ...written, wares: block.inner.map((inner) => readWare(inner, reading)) };
 }
 
-function readWare(block: Block, reading: Reading): WareWritten {
-  const thing = nameOf('quality').read(block.heading, reading) as Named;
+function readWare(block: Block, reading: Reading): WrittenWare {
+  const thing = nameOf('quality').read(block.heading, reading) as Mention;
   return { ...readFacts(block, wareFacts, reading), thing };
 }
 
@@ -67,9 +67,9 @@ export const storeItemFacts = {
   order: wholeNumber(-1_000_000),
 };
 
-export type StoreItemWritten = WrittenBlock<typeof storeItemFacts>;
+export type WrittenStoreItem = WrittenBlock<typeof storeItemFacts>;
 
-export function readStoreItem(block: Block, reading: Reading): StoreItemWritten {
+export function readStoreItem(block: Block, reading: Reading): WrittenStoreItem {
   const written = readFacts(block, storeItemFacts, reading);
   requireFacts(written, ['fate', 'line', 'image'], reading);
   return written;

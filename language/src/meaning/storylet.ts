@@ -9,7 +9,7 @@ import {
 import type { Block } from '../syntax/block.ts';
 import type { Reading } from './form.ts';
 import { amountFrom, challenge, nameOf, places } from './named-forms.ts';
-import { type OutcomeWritten, readOutcome } from './outcome.ts';
+import { readOutcome, type WrittenOutcome } from './outcome.ts';
 import { actions, listOf, oneOf, picture, plainWords, scenePicture, wholeNumber, yesOrNo } from './plain-forms.ts';
 import { readFacts, requireFacts, type WrittenBlock } from './read-facts.ts';
 import { requirement } from './requirement.ts';
@@ -39,9 +39,9 @@ export const storyletFacts = {
   note: variedLine,
 };
 
-export type StoryletWritten = WrittenBlock<typeof storyletFacts> & { readonly branches: readonly BranchWritten[] };
+export type WrittenStorylet = WrittenBlock<typeof storyletFacts> & { readonly branches: readonly WrittenBranch[] };
 
-export function readStorylet(block: Block, reading: Reading): StoryletWritten {
+export function readStorylet(block: Block, reading: Reading): WrittenStorylet {
   const written = readFacts(block, storyletFacts, reading);
   requireFacts(written, ['teaser', 'image'], reading);
   return { ...written, branches: block.inner.map((inner) => readBranch(inner, reading)) };
@@ -67,9 +67,9 @@ export const branchFacts = {
   order: wholeNumber(-1_000_000),
 };
 
-export type BranchWritten = WrittenBlock<typeof branchFacts> & { readonly outcomes: readonly OutcomeWritten[] };
+export type WrittenBranch = WrittenBlock<typeof branchFacts> & { readonly outcomes: readonly WrittenOutcome[] };
 
-function readBranch(block: Block, reading: Reading): BranchWritten {
+function readBranch(block: Block, reading: Reading): WrittenBranch {
   const written = readFacts(block, branchFacts, reading);
   requireFacts(written, ['image'], reading);
   return { ...written, outcomes: block.inner.map((inner) => readOutcome(inner, reading)) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesIn } from '../testing/a-world.ts';
+import { problemsIn } from '../testing/a-world.ts';
 import { aTimed } from '../testing/other-kinds.ts';
 
 const bell = 'timed/The Bell.story';
@@ -28,13 +28,13 @@ test.each([
   ['after: 1 day\nrevael: Travel', ':4:1 unknown fact "revael". Did you mean "reveal"?'],
   ['after: 1 day\ngain: Coins 1\nonly if: Watchful 3+', ':5:10 "Watchful" is not changed here; ask it of what is'],
 ])('of a timed story with "%s" it is told: %s', (facts, message) => {
-  expect(mistakesIn(aTimed(facts))).toEqual([bell + message]);
+  expect(problemsIn(aTimed(facts))).toEqual([bell + message]);
 });
 
 test('a timed story has no parts, and a name that can stand in a list', () => {
   const files = { 'timed/x.story': '= Up, Down\nafter: 1 day\nimage: x\n\n== Part\n' };
 
-  expect(mistakesIn(files)).toEqual([
+  expect(problemsIn(files)).toEqual([
     'timed/x.story:1:3 a name holds no comma',
     'timed/x.story:5:4 nothing belongs under this kind of heading; give it fewer "="',
   ]);

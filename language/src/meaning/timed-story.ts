@@ -22,9 +22,9 @@ const duration: Form<number> = {
  * The characters a timed story runs for: all from arrival, those a story starts it for, or those who meet
  * requirements.
  */
-type WrittenGiven = 'at arrival' | 'by story' | readonly WrittenRequirement[];
+type WrittenRecipients = 'at arrival' | 'by story' | readonly WrittenRequirement[];
 
-const givenForm: Form<WrittenGiven> = {
+const recipients: Form<WrittenRecipients> = {
   read({ text: said, at }, reading) {
     if (said === 'at arrival' || said === 'by story') return said;
     const [, start = '', asked] = /^(to +)(.+)$/.exec(said) ?? [];
@@ -41,7 +41,7 @@ export const timedFacts = {
   id: wholeNumber(1),
   was: plainWords,
   after: duration,
-  given: givenForm,
+  given: recipients,
   when: listOf(requirement),
   repeats: yesOrNo,
   // biome-ignore lint/suspicious/noThenProperty: an author's word; nothing awaits a table of facts
@@ -51,9 +51,9 @@ export const timedFacts = {
   ...consequenceFacts,
 };
 
-export type TimedWritten = WrittenBlock<typeof timedFacts>;
+export type WrittenTimed = WrittenBlock<typeof timedFacts>;
 
-export function readTimed(block: Block, reading: Reading): TimedWritten {
+export function readTimed(block: Block, reading: Reading): WrittenTimed {
   const written = readFacts(block, timedFacts, reading);
   requireFacts(written, ['after', 'image'], reading);
   return written;

@@ -27,21 +27,21 @@ export const wordsWith = (slots: readonly string[]): Form<Words> => ({
 type PlainSection = Readonly<Record<string, string | readonly string[]>>;
 type FormOf<Plain> = Plain extends string ? Form<Words> : Form<readonly Words[]>;
 /** `noneLeft` is written as `none left`. */
-type Spelled<Key extends string> = Key extends `${infer Head}${infer Tail}`
-  ? `${Head extends Lowercase<Head> ? Head : ` ${Lowercase<Head>}`}${Spelled<Tail>}`
+type FactKey<Key extends string> = Key extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : ` ${Lowercase<Head>}`}${FactKey<Tail>}`
   : Key;
 
-export const spelled = <Key extends string>(key: Key): Spelled<Key> =>
-  key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) as Spelled<Key>;
+export const factKeyOf = <Key extends string>(key: Key): FactKey<Key> =>
+  key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) as FactKey<Key>;
 
 /** A fact for each text of a section: it may use the places that the plain text has. */
 function textFacts<Plain extends PlainSection>(plain: Plain) {
   const facts = Object.entries(plain).map(([key, text]) => {
     const used = [text].flat().flatMap((line) => [...line.matchAll(/\{([a-z]+)\}/g)].map(([, slot = '']) => slot));
     const form = wordsWith(used.filter((slot) => !names.includes(slot)));
-    return [spelled(key), typeof text === 'string' ? form : many(form)];
+    return [factKeyOf(key), typeof text === 'string' ? form : many(form)];
   });
-  return Object.fromEntries(facts) as { readonly [Key in keyof Plain & string as Spelled<Key>]: FormOf<Plain[Key]> };
+  return Object.fromEntries(facts) as { readonly [Key in keyof Plain & string as FactKey<Key>]: FormOf<Plain[Key]> };
 }
 
 /** A fixed number of words or names, parted by commas. */
@@ -54,10 +54,10 @@ const exactly = <Value>(count: number, form: Form<Value>, like: string): Form<re
   },
 });
 
-export type Pictured = { readonly name: string; readonly words: Words };
+export type CaptionedPicture = { readonly name: string; readonly words: Words };
 
 /** A picture and the words that go with it, behind a space. */
-const pictureWith = (form: Form<string>): Form<Pictured> => ({
+const pictureWith = (form: Form<string>): Form<CaptionedPicture> => ({
   read(words, reading) {
     const at = words.text.indexOf(' ');
     if (at < 0) {
@@ -77,11 +77,11 @@ const name: Form<Words> = { read: plainWords.read };
 const uiPicture: PictureKind = 'ui';
 
 /** `ToolOfTheTrade` is written as `tool of the trade`. */
-export const spelledSlot = <Key extends SlotKey>(key: Key): Spelled<Uncapitalize<Key>> =>
-  spelled((key.slice(0, 1).toLowerCase() + key.slice(1)) as Uncapitalize<Key>);
+export const factKeyOfSlot = <Key extends SlotKey>(key: Key): FactKey<Uncapitalize<Key>> =>
+  factKeyOf((key.slice(0, 1).toLowerCase() + key.slice(1)) as Uncapitalize<Key>);
 
-const slotFacts = Object.fromEntries(slots.map(({ key }) => [spelledSlot(key), pictureWith(picture)])) as {
-  readonly [Key in SlotKey as Spelled<Uncapitalize<Key>>]: Form<Pictured>;
+const slotFacts = Object.fromEntries(slots.map(({ key }) => [factKeyOfSlot(key), pictureWith(picture)])) as {
+  readonly [Key in SlotKey as FactKey<Uncapitalize<Key>>]: Form<CaptionedPicture>;
 };
 
 /** The parts of a pack that name its world, each with its facts, by their headings. */
@@ -132,10 +132,10 @@ export const wordSections = {
 type Sections = typeof wordSections;
 
 /** The parts that were written, by their headings. */
-export type WordsWritten = { readonly [Name in keyof Sections]?: WrittenBlock<Sections[Name]> };
+export type WrittenWords = { readonly [Name in keyof Sections]?: WrittenBlock<Sections[Name]> };
 
 /** Reads the parts of a pack. One that is unknown or written twice, and prose in one, is reported. */
-export function readWordSections(block: Block, reading: Reading): WordsWritten {
+export function readWordSections(block: Block, reading: Reading): WrittenWords {
   const tables: Record<string, WrittenBlock<FactTable>> = {};
   for (const inner of block.inner) {
     const { text: name, at } = inner.heading;
@@ -151,7 +151,7 @@ export function readWordSections(block: Block, reading: Reading): WordsWritten {
     const [line] = inner.prose;
     if (line) reading.report(line.at, 'no prose stands in a part of the pack; write a fact above the blank line');
   }
-  const words = tables as WordsWritten;
+  const words = tables as WrittenWords;
   if (words.Palette) checkContrast(words.Palette, reading);
   return words;
 }

@@ -1,14 +1,14 @@
 import type { Words } from '../syntax/block.ts';
 import type { CaseForm, TextPiece } from '../syntax/text-piece.ts';
 import { parseText } from '../syntax/varied-text.ts';
-import { type Form, mention, type Named, type Reading } from './form.ts';
-import { namedInRequirement } from './requirement.ts';
+import { type Form, type Mention, mention, type Reading } from './form.ts';
+import { mentionRequirement } from './requirement.ts';
 
 /** One paragraph as written. */
 export type WrittenText = {
   readonly words: Words;
   /** The same text in pieces whose qualities and storylets have been mentioned; empty if it is the same for everybody. */
-  readonly pieces: readonly TextPiece<Named>[];
+  readonly pieces: readonly TextPiece<Mention>[];
 };
 
 /** Text on one line, with asterisks and braces. */
@@ -25,12 +25,12 @@ export function readText(words: Words, reading: Reading): WrittenText {
 }
 
 /** Most texts share this. */
-const NONE: readonly TextPiece<Named>[] = [];
+const NONE: readonly TextPiece<Mention>[] = [];
 
 const BEGINS_WITH = 'A case begins with what it asks: "{Talk 5+: one | other}".';
 const QUOTED_OR_PLAIN = 'A name with a colon stands in double quotes here, and a plain colon is written \\:.';
 
-function namedInPiece(piece: TextPiece, reading: Reading): TextPiece<Named> {
+function namedInPiece(piece: TextPiece, reading: Reading): TextPiece<Mention> {
   switch (piece.kind) {
     case 'level': {
       const hint = piece.quality.text.includes(':') ? { hint: BEGINS_WITH } : {};
@@ -45,7 +45,7 @@ function namedInPiece(piece: TextPiece, reading: Reading): TextPiece<Named> {
   }
 }
 
-const namedInCase = ({ when, text }: CaseForm, reading: Reading): CaseForm<Named> => ({
-  when: when.map((form) => namedInRequirement(form, reading, QUOTED_OR_PLAIN)),
+const namedInCase = ({ when, text }: CaseForm, reading: Reading): CaseForm<Mention> => ({
+  when: when.map((form) => mentionRequirement(form, reading, QUOTED_OR_PLAIN)),
   text,
 });

@@ -21,9 +21,9 @@ import {
   type Ware,
   waresFor,
 } from '@underhall/engine';
+import { describeRefusal, describeRequirement, describeTravelBar } from './describe-refusal.ts';
 import type { Game, Rule } from './game.ts';
-import { type Choice, paragraphsOf, plainly, type Screen } from './screen.ts';
-import { tellBar, tellMeasured, tellRefusal } from './tell-refusal.ts';
+import { type Choice, paragraphsOf, type Screen, withoutArguments } from './screen.ts';
 
 /** Lists that lie over the story until something is picked, or b goes back. */
 export const menus = { map: mapMenu, shops: shopMenu, things: thingMenu, agents: agentMenu } as const;
@@ -35,7 +35,7 @@ function mapMenu(game: Game): Screen {
   const places = world.pack.areas
     .map((area) => ({ area, state: stateOf(area, game) }))
     .filter(({ state }) => state.isDiscovered);
-  const bar = tellBar(game);
+  const bar = describeTravelBar(game);
   return {
     lines: [bar === undefined ? 'The map' : `The map, for looking at: ${bar}`, ''],
     choices: places.map(({ area, state }) => ({
@@ -43,7 +43,7 @@ function mapMenu(game: Game): Screen {
         `${area.name}${barred(area, state)}`,
         ...(state.reasons.includes('area closed') ? closed(area, state, game) : []),
       ],
-      pick: plainly((moment) => travel(moment, area.id)),
+      pick: withoutArguments((moment) => travel(moment, area.id)),
     })),
   };
 }
@@ -56,7 +56,7 @@ const barred = ({ byStoryOnly }: Area, { reasons, gate }: AreaState): string => 
 
 /** The unmet requirements of a closed place, and the author's text on it. */
 function closed({ closedText }: Area, { unmet }: AreaState, { character, world }: Game): readonly string[] {
-  const reasons = unmet.map((each) => tellMeasured(each, world));
+  const reasons = unmet.map((each) => describeRequirement(each, world));
   return [
     ...(reasons.length > 0 ? [`LOCKED: ${reasons.join('; ')}`] : []),
     ...(closedText === undefined ? [] : paragraphsOf(renderText(closedText, { character, world }))),
@@ -80,7 +80,7 @@ function shopMenu(game: Game): Screen {
   });
   const choices = [...bought, ...sold];
   if (choices.length > 0) return { lines: ['The Bazaar: a number, and behind it how many, if not one', ''], choices };
-  const none = isBazaarOpen(game) ? 'nothing in it is for you' : tellRefusal('bazaar closed', game);
+  const none = isBazaarOpen(game) ? 'nothing in it is for you' : describeRefusal('bazaar closed', game);
   return { lines: [`The Bazaar: ${none}`], choices };
 }
 
@@ -96,13 +96,15 @@ function thingMenu({ character, world }: Game): Screen {
   const choices = owned.flatMap(({ id, name, use, slot }): Choice[] => {
     const isWorn = Object.values(character.worn).includes(id);
     return [
-      ...(use === undefined ? [] : [{ lines: [`use ${name}`], pick: plainly((moment) => useQuality(moment, id)) }]),
+      ...(use === undefined
+        ? []
+        : [{ lines: [`use ${name}`], pick: withoutArguments((moment) => useQuality(moment, id)) }]),
       ...(slot === undefined
         ? []
         : [
             {
               lines: [`${isWorn ? 'take off' : 'put on'} ${name} (${slot})`],
-              pick: plainly((moment) => (isWorn ? unequip(moment, id) : equip(moment, id))),
+              pick: withoutArguments((moment) => (isWorn ? unequip(moment, id) : equip(moment, id))),
             },
           ]),
     ];
@@ -125,11 +127,13 @@ function agentMenu({ character, world }: Game): Screen {
       ];
     }
     if (engaged.plot) {
-      return [{ lines: [`hear what ${name} reports`], pick: plainly((moment) => reportPlot(moment, engaged.agent)) }];
+      return [
+        { lines: [`hear what ${name} reports`], pick: withoutArguments((moment) => reportPlot(moment, engaged.agent)) },
+      ];
     }
     return plots.map(({ id, name: errand, actions }) => ({
       lines: [`send ${name}: ${errand} (${actions} actions)`],
-      pick: plainly((moment) => beginPlot(moment, engaged.agent, id)),
+      pick: withoutArguments((moment) => beginPlot(moment, engaged.agent, id)),
     }));
   });
   return { lines: ['Those in your service', ''], choices };

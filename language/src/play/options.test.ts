@@ -1,10 +1,10 @@
 import { effectiveLevel, levelOf } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { compiled, idIn } from '../testing/a-world.ts';
+import { idIn, packOf } from '../testing/a-world.ts';
 import type { Game } from './game.ts';
 import { beginGame } from './options.ts';
 
-const pack = compiled({
+const pack = packOf({
   'areas/fair/area.story': "= St Ann's Fair\nsetting: Town\ntype: District\nline: loud\nimage: fair\n\nStalls.\n",
 });
 const begun = (...words: readonly string[]): Game => beginGame(pack, words, 5) as Game;

@@ -9,7 +9,7 @@ import {
   withStanding,
 } from '@underhall/engine';
 import { didYouMean } from '../syntax/did-you-mean.ts';
-import { typographic } from '../syntax/typography.ts';
+import { curlQuotes } from '../syntax/typography.ts';
 import type { Game } from './game.ts';
 
 /** Noon of an ordinary day. */
@@ -95,7 +95,7 @@ function withLevels(game: Game, list: string): Game | string {
 
 /** The thing of that name, whatever its case, with quotes straight or curly; else the name and what may have been meant. */
 function named<Thing extends { readonly name: string }>(things: readonly Thing[], written: string): Thing | string {
-  const title = typographic(written).toLowerCase();
+  const title = curlQuotes(written).toLowerCase();
   const found = things.find(({ name }) => name.toLowerCase() === title);
   return (
     found ??

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraphsOf, plainParagraphs, wrapped } from './screen.ts';
+import { paragraphsOf, plainParagraphs, wrapText } from './screen.ts';
 
 test('markup is read as paragraphs, with emphasis as authors write it', () => {
   expect(
@@ -16,11 +16,11 @@ test('what was escaped twice is read once', () => {
 });
 
 test('lines are filled, never beyond the width, and words are whole', () => {
-  expect(wrapped('aaa bbb ccc', '', 7)).toEqual(['aaa bbb', 'ccc']);
-  expect(wrapped('aaa bbb ccc', '', 6)).toEqual(['aaa', 'bbb', 'ccc']);
-  expect(wrapped('aaa bbb ccc', '  ', 9)).toEqual(['  aaa bbb', '  ccc']);
-  expect(wrapped('aaaaaaaaaa b', '', 4)).toEqual(['aaaaaaaaaa', 'b']);
-  expect(wrapped('  ')).toEqual([]);
+  expect(wrapText('aaa bbb ccc', '', 7)).toEqual(['aaa bbb', 'ccc']);
+  expect(wrapText('aaa bbb ccc', '', 6)).toEqual(['aaa', 'bbb', 'ccc']);
+  expect(wrapText('aaa bbb ccc', '  ', 9)).toEqual(['  aaa bbb', '  ccc']);
+  expect(wrapText('aaaaaaaaaa b', '', 4)).toEqual(['aaaaaaaaaa', 'b']);
+  expect(wrapText('  ')).toEqual([]);
 });
 
 test('an empty line stands between paragraphs', () => {

@@ -10,7 +10,7 @@ export type Choice = {
 export type Screen = { readonly lines: readonly string[]; readonly choices: readonly Choice[] };
 
 /** A choice without anything behind its number. */
-export const plainly =
+export const withoutArguments =
   (rule: Rule) =>
   (rest: string): Rule | string =>
     rest === '' ? rule : `nothing is asked behind the number: "${rest}"`;
@@ -46,7 +46,7 @@ export const plainParagraphs = (html: string): readonly string[] =>
     .filter((part) => part !== '');
 
 /** Lines of at most `width` characters, each begun by `indent`. A longer word stands alone. */
-export function wrapped(text: string, indent = '', width = 78): readonly string[] {
+export function wrapText(text: string, indent = '', width = 78): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
@@ -60,4 +60,4 @@ export function wrapped(text: string, indent = '', width = 78): readonly string[
 
 /** Markup as wrapped paragraphs with an empty line between them. */
 export const paragraphsOf = (html: string, indent = ''): readonly string[] =>
-  plainParagraphs(html).flatMap((paragraph, index) => [...(index > 0 ? [''] : []), ...wrapped(paragraph, indent)]);
+  plainParagraphs(html).flatMap((paragraph, index) => [...(index > 0 ? [''] : []), ...wrapText(paragraph, indent)]);

@@ -1,10 +1,10 @@
 import { bankSize, drawsHere, handSizeOf, limitsOf, look, tableOf } from '@underhall/engine';
+import { describeChange } from './describe-change.ts';
 import { type Game, type PlayResult, play } from './game.ts';
 import { type Menu, menus } from './menus.ts';
-import { openScreen } from './open-screen.ts';
 import { printScreen, type Screen } from './screen.ts';
 import { endScreen, listScreen, questionScreen } from './story-screens.ts';
-import { tellChange } from './tell-change.ts';
+import { storyletScreen } from './storylet-screen.ts';
 
 /** A game, what undo leads back to, and the list that lies over the story. */
 export type Session = {
@@ -21,10 +21,10 @@ export type Session = {
 export const openSession = (game: Game): Session => arrive({ game, happened: [], resultLines: [] });
 
 /** The session after something was played; what it was before can be come back to. */
-export function after(session: Session, played: PlayResult): Session {
+export function sessionAfter(session: Session, played: PlayResult): Session {
   if ('refusal' in played) return { ...session, game: played.game };
   const { game } = played;
-  const lines = played.happened.flatMap((change) => tellChange(change, game)).map((line) => `  ${line}`);
+  const lines = played.happened.flatMap((change) => describeChange(change, game)).map((line) => `  ${line}`);
   const isResult = game.character.story.phase === 'End' && game.character.story !== session.game.character.story;
   const toldLines = isResult
     ? { happened: [], resultLines: lines }
@@ -46,7 +46,7 @@ export function screenOf({ game, menu, resultLines }: Session): Screen {
     case 'Available':
       return listScreen(game);
     case 'In':
-      return openScreen(game, story.storylet);
+      return storyletScreen(game, story.storylet);
     case 'End':
       return endScreen(game, story, resultLines);
     default:

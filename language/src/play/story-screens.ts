@@ -16,7 +16,7 @@ import {
   useQuality,
 } from '@underhall/engine';
 import type { Game } from './game.ts';
-import { type Choice, paragraphsOf, plainly, type Screen } from './screen.ts';
+import { type Choice, paragraphsOf, type Screen, withoutArguments } from './screen.ts';
 
 /** The storylets on offer where the character stands, then the cards in the hand. */
 export function listScreen({ character, world }: Game): Screen {
@@ -25,13 +25,13 @@ export function listScreen({ character, world }: Game): Screen {
   const listed = offered({ character, world }).map(
     (storylet): Choice => ({
       lines: [`${storylet.name}${storylet.urgency === 'normal' ? '' : ` (${storylet.urgency})`}`, ...teaser(storylet)],
-      pick: plainly((moment) => beginStorylet(moment, storylet.id)),
+      pick: withoutArguments((moment) => beginStorylet(moment, storylet.id)),
     }),
   );
   const cardLines = cards.map(
     ({ card, isPlayable }): Choice => ({
       lines: [`${card.name} (a card${isPlayable ? '' : ' that does not fit now'})`, ...teaser(card)],
-      pick: plainly((moment) => beginStorylet(moment, card.id)),
+      pick: withoutArguments((moment) => beginStorylet(moment, card.id)),
     }),
   );
   const choices = [...listed, ...cardLines];
@@ -77,7 +77,10 @@ export function endScreen({ character, world }: Game, end: EndedStory, changes: 
       ? []
       : ['', ...paragraphsOf(renderText(outcome.asideHtml, { character, world }), '  ')];
   const leads = end.next === undefined ? undefined : world.storylets.get(end.next)?.name;
-  const onwards: Choice = { lines: [leads === undefined ? 'Onwards' : `Onwards, to ${leads}`], pick: plainly(look) };
+  const onwards: Choice = {
+    lines: [leads === undefined ? 'Onwards' : `Onwards, to ${leads}`],
+    pick: withoutArguments(look),
+  };
   return {
     lines: [
       `~~ ${outcome?.title ?? 'This has left the world'} ~~ (${end.outcome})`,
@@ -94,5 +97,5 @@ export function endScreen({ character, world }: Game, end: EndedStory, changes: 
 
 const again = ({ storylet, item }: EndedStory): Choice => ({
   lines: ['Again'],
-  pick: plainly((moment) => (item === undefined ? beginStorylet(moment, storylet) : useQuality(moment, item))),
+  pick: withoutArguments((moment) => (item === undefined ? beginStorylet(moment, storylet) : useQuality(moment, item))),
 });

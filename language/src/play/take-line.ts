@@ -1,9 +1,9 @@
 import { discardCard, drawCard, goBack, handOf } from '@underhall/engine';
+import { describeRefusal } from './describe-refusal.ts';
 import { play, wait } from './game.ts';
+import { listQualities } from './list-qualities.ts';
 import type { Menu } from './menus.ts';
-import { after, type Session, screenOf, show } from './session.ts';
-import { tellQualities } from './tell-qualities.ts';
-import { tellRefusal } from './tell-refusal.ts';
+import { type Session, screenOf, sessionAfter, show } from './session.ts';
 
 /** The result of one line: the session after it, and the lines to print. */
 export type Step = { readonly session: Session; readonly lines: readonly string[]; readonly isOver?: true };
@@ -45,7 +45,7 @@ export function takeLine(session: Session, line: string): Step {
     case 'w':
       return waitFor(session, rest);
     case 'q':
-      return { session, lines: tellQualities(session.game, rest) };
+      return { session, lines: listQualities(session.game, rest) };
     case 'u':
       return rest === '' ? undo(session) : unknown(session, line);
     case 'h':
@@ -75,8 +75,8 @@ function pick(session: Session, number: string, rest: string): Step {
 /** A shop stays open while one buys; every other list is done with. */
 function played(session: Session, rule: Parameters<typeof play>[1]): Step {
   const result = play(session.game, rule);
-  const next = after(session, result);
-  if ('refusal' in result) return answer(next, `no: ${tellRefusal(result.refusal, next.game)}`);
+  const next = sessionAfter(session, result);
+  if ('refusal' in result) return answer(next, `no: ${describeRefusal(result.refusal, next.game)}`);
   return stepShown(session.menu === 'shops' ? { ...next, menu: 'shops' } : next);
 }
 
@@ -100,7 +100,7 @@ function waitFor(session: Session, howLong: string): Step {
   const minutes = Number(count ?? 10) * MINUTES[unit as keyof typeof MINUTES];
   if (!(minutes >= 1 && minutes <= LONGEST))
     return answer(session, 'one waits from a minute to a year: w 90 minutes, w 7 days');
-  const waited = after(session, wait(session.game, minutes * 60_000));
+  const waited = sessionAfter(session, wait(session.game, minutes * 60_000));
   return stepShown(waited.happened.length > 0 ? waited : { ...waited, happened: ['  nothing comes of the wait'] });
 }
 

@@ -1,8 +1,8 @@
 import { type QualityCategory, statusCategories } from '@underhall/engine';
 import { qualitiesByName } from '../check/world-index.ts';
-import type { OutcomeWritten } from '../meaning/outcome.ts';
-import type { QualityWritten } from '../meaning/quality.ts';
-import type { StoryletWritten } from '../meaning/storylet.ts';
+import type { WrittenOutcome } from '../meaning/outcome.ts';
+import type { WrittenQuality } from '../meaning/quality.ts';
+import type { WrittenStorylet } from '../meaning/storylet.ts';
 import { type Measure, percent, type Sample } from './sample.ts';
 
 /** Measures of what a result changes. */
@@ -27,12 +27,12 @@ const STORY: ReadonlySet<QualityCategory> = new Set([
   'Destiny',
 ]);
 
-const changedIn = ({ facts: { gain = [], lose = [], set = [] } }: OutcomeWritten): readonly string[] =>
+const changedIn = ({ facts: { gain = [], lose = [], set = [] } }: WrittenOutcome): readonly string[] =>
   [...gain, ...lose, ...set].map(({ quality }) => quality.name);
 
 function changingStory({ storylets, world }: Sample): number | undefined {
   const opening = world.packs[0]?.facts.opening?.name;
-  const resultsOf = ({ branches }: StoryletWritten) => branches.flatMap(({ outcomes }) => outcomes);
+  const resultsOf = ({ branches }: WrittenStorylet) => branches.flatMap(({ outcomes }) => outcomes);
   const later = storylets.map(resultsOf).filter((all) => !all.some((each) => changedIn(each).includes(opening ?? '')));
   const results = later.flat();
   const isStory = (name: string): boolean => {
@@ -68,7 +68,7 @@ function withSilentStages({ qualities }: Sample): number | undefined {
   const staged = qualities.filter(
     ({ facts: { stages, category } }) => stages !== undefined && category !== undefined && STORY.has(category),
   );
-  const isSilent = ({ facts, prose }: QualityWritten) =>
+  const isSilent = ({ facts, prose }: WrittenQuality) =>
     facts.told === undefined && prose.every(({ pieces }) => pieces.every(({ kind }) => kind === 'plain'));
   return staged.length === 0 ? undefined : staged.filter(isSilent).length;
 }

@@ -1,6 +1,6 @@
 import { changeMeasures } from './change-measures.ts';
 import { resultMeasures, turnMeasures } from './result-measures.ts';
-import { isBeyond, type Measure, rounded, type Sample } from './sample.ts';
+import { isBeyond, type Measure, roundToTenth, type Sample } from './sample.ts';
 import { fileMeasures, sentenceMeasures, wordMeasures } from './text-measures.ts';
 
 /** Everything that the prose report counts, in the order in which it is printed. */
@@ -42,5 +42,5 @@ const limitOf = ({ limit }: Measure): string => ('most' in limit ? `<= ${limit.m
 function valueIn(measure: Measure, sample: Sample): string {
   const value = measure.of(sample);
   if (value === undefined) return '-  ';
-  return `${rounded(value).toFixed(1)}${isBeyond(measure, value) ? ' !' : '  '}`;
+  return `${roundToTenth(value).toFixed(1)}${isBeyond(measure, value) ? ' !' : '  '}`;
 }

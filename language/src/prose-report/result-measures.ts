@@ -1,5 +1,5 @@
-import { isListedForEver, isOpenForEver } from '../check/open-branches.ts';
-import type { NarrativeTurn, OutcomeWritten } from '../meaning/outcome.ts';
+import { isAlwaysListed, isRepeatable } from '../check/open-branches.ts';
+import type { NarrativeTurn, WrittenOutcome } from '../meaning/outcome.ts';
 import { type Measure, percent, type Sample, sentencesIn, withoutConditions, wordsIn } from './sample.ts';
 
 /** Measures of how single results are told, with what is said in them. */
@@ -16,7 +16,7 @@ const NAME = /(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+|\b(?:Mr|Mrs|Miss|Dr|Sir|Lady|Lord) \
 const PRONOUN = /^["']?(?:it|its|he|his|him|she|her|they|their|them)\b/i;
 const LEAST_NOTE = 4;
 
-const textOf = ({ block }: OutcomeWritten): string => block.prose.map(({ text }) => withoutConditions(text)).join('\n');
+const textOf = ({ block }: WrittenOutcome): string => block.prose.map(({ text }) => withoutConditions(text)).join('\n');
 
 const toldIn = ({ results }: Sample): readonly string[] => results.map(textOf).filter((text) => text !== '');
 
@@ -64,10 +64,10 @@ function marked(sample: Sample): number | undefined {
   return percent(turnsIn(sample).length, results.length);
 }
 
-function routineOf({ world, storylets }: Sample): ReadonlySet<OutcomeWritten> {
+function routineOf({ world, storylets }: Sample): ReadonlySet<WrittenOutcome> {
   const branches = storylets
-    .filter((storylet) => isListedForEver(storylet, world))
-    .flatMap((storylet) => storylet.branches.filter((branch) => isOpenForEver(branch, world)));
+    .filter((storylet) => isAlwaysListed(storylet, world))
+    .flatMap((storylet) => storylet.branches.filter((branch) => isRepeatable(branch, world)));
   return new Set(branches.flatMap(({ outcomes }) => outcomes));
 }
 

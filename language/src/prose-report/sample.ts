@@ -1,18 +1,18 @@
 import { outsideSpeech } from '../check/prose/measure-text.ts';
 import { isIn } from '../check/rule.ts';
-import type { OutcomeWritten } from '../meaning/outcome.ts';
-import type { QualityWritten } from '../meaning/quality.ts';
+import type { WrittenOutcome } from '../meaning/outcome.ts';
+import type { WrittenQuality } from '../meaning/quality.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
-import type { BranchWritten, StoryletWritten } from '../meaning/storylet.ts';
+import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import type { Block } from '../syntax/block.ts';
 
 /** The prose that is counted together: that of the whole world, or of what was written as one batch. */
 export type Sample = {
   readonly world: WrittenWorld;
-  readonly qualities: readonly QualityWritten[];
-  readonly storylets: readonly StoryletWritten[];
-  readonly branches: readonly BranchWritten[];
-  readonly results: readonly OutcomeWritten[];
+  readonly qualities: readonly WrittenQuality[];
+  readonly storylets: readonly WrittenStorylet[];
+  readonly branches: readonly WrittenBranch[];
+  readonly results: readonly WrittenOutcome[];
   /** Every paragraph of storylets, branches and results, without what is said in it. */
   readonly paragraphs: readonly string[];
 };
@@ -65,7 +65,7 @@ export const percent = (part: number, whole: number): number | undefined =>
 
 /** True if a value is on the wrong side of its limit, as it is printed. */
 export const isBeyond = ({ limit }: Measure, value: number): boolean =>
-  'most' in limit ? rounded(value) > limit.most : rounded(value) < limit.least;
+  'most' in limit ? roundToTenth(value) > limit.most : roundToTenth(value) < limit.least;
 
 /** A value as it is printed: with one digit behind the point. */
-export const rounded = (value: number): number => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -76,7 +76,7 @@ function parseBounds(words: Words): (LevelForm & { readonly at: Span }) | undefi
     const [, name, a, b] = form.exec(text) ?? [];
     if (name === undefined) continue;
     const from = text.indexOf(name, form.source.startsWith('^no ') ? 'no '.length : 0);
-    const quality = unquoted(cut(words, from, from + name.length));
+    const quality = unquote(cut(words, from, from + name.length));
     return { kind: 'level', quality, ...range(Number(a), Number(b)), at: words.at };
   }
   return undefined;
@@ -85,7 +85,7 @@ function parseBounds(words: Words): (LevelForm & { readonly at: Span }) | undefi
 function parseOne(words: Words): RequirementForm | Problem {
   const [, not, title] = MET.exec(words.text) ?? [];
   if (title !== undefined) {
-    const storylet = unquoted(cut(words, words.text.length - title.length));
+    const storylet = unquote(cut(words, words.text.length - title.length));
     return { kind: 'met', storylet, isMet: not === '', at: words.at };
   }
   return parseCompared(words) ?? parseLevel(words) ?? { at: words.at, message: unreadable(words.text) };
@@ -97,11 +97,11 @@ function parseCompared(words: Words): RequirementForm | Problem | undefined {
   if (head === undefined || name === undefined || !bounded) return undefined;
   const bound = parseFormula(cut(words, head.length));
   if (isProblem(bound)) return bound;
-  return { kind: 'compared', quality: unquoted(cut(words, 0, name.length)), ...bounded(bound), at: words.at };
+  return { kind: 'compared', quality: unquote(cut(words, 0, name.length)), ...bounded(bound), at: words.at };
 }
 
 /** A name that stands in double quotes, without them. */
-export function unquoted(words: Words): Words {
+export function unquote(words: Words): Words {
   const { text } = words;
   return text.length > 2 && text.startsWith('"') && text.endsWith('"') ? cut(words, 1, text.length - 1) : words;
 }

@@ -1,7 +1,7 @@
 import { cut, isProblem, type Problem, type Words } from './block.ts';
-import { parseRequirement, type RequirementForm, unquoted } from './requirement.ts';
+import { parseRequirement, type RequirementForm, unquote } from './requirement.ts';
 import { splitList } from './split-list.ts';
-import { type CaseForm, looseAsterisk, offsetsOf, type Substitution, wrongMark } from './text-piece.ts';
+import { type CaseForm, offsetsOf, problemAtMark, type Substitution, unpairedAsterisk } from './text-piece.ts';
 
 type ReadSubstitution = { readonly piece?: Substitution; readonly problems: readonly Problem[] };
 
@@ -9,7 +9,7 @@ type ReadSubstitution = { readonly piece?: Substitution; readonly problems: read
 export function readSubstitution(words: Words, from: number, to: number): ReadSubstitution {
   const inner = words.text.slice(from + 1, to);
   const wrong = (offset: number, message: string): ReadSubstitution => ({
-    problems: [wrongMark(words, offset, message)],
+    problems: [problemAtMark(words, offset, message)],
   });
   if (to === words.text.length) return wrong(from, 'this brace is not closed; write \\{ for a plain one');
   if (inner.trim() === '') return wrong(from, 'nothing stands between these braces');
@@ -43,9 +43,9 @@ function readOne(part: Words, from: number): ReadSubstitution {
   if (only && looksLikeACase(part)) return { problems: [only] };
   const [head, list] = /^([a-z][a-z-]*) of (?=.)/.exec(part.text) ?? [];
   if (head === undefined || list === undefined) {
-    return { piece: { kind: 'level', quality: unquoted(part), from }, problems: [] };
+    return { piece: { kind: 'level', quality: unquote(part), from }, problems: [] };
   }
-  const quality = unquoted(cut(part, head.length));
+  const quality = unquote(cut(part, head.length));
   return { piece: { kind: 'entry', list: cut(part, 0, list.length), quality, from }, problems: [] };
 }
 
@@ -76,7 +76,7 @@ const casesOf = (cases: readonly CaseForm[], otherwise: Words | undefined, from:
   problems: [...cases.map(({ text }) => text), ...(otherwise ? [otherwise] : [])].flatMap(looseIn),
 });
 
-const looseIn = (words: Words): readonly Problem[] => looseAsterisk(words, offsetsOf(words.text, '*'));
+const looseIn = (words: Words): readonly Problem[] => unpairedAsterisk(words, offsetsOf(words.text, '*'));
 
 /** The longest requirements a case of a text may have, in characters. */
 const LONGEST = 500;

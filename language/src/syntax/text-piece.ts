@@ -31,13 +31,13 @@ export function offsetsOf(text: string, mark: string): readonly number[] {
 }
 
 /** A problem that points at one mark of a text. */
-export const wrongMark = (words: Words, offset: number, message: string): Problem => ({
+export const problemAtMark = (words: Words, offset: number, message: string): Problem => ({
   at: placeIn(words, offset),
   message,
 });
 
 /** Asterisks open and close in turn: an odd one has no partner. */
-export const looseAsterisk = (words: Words, asterisks: readonly number[]): readonly Problem[] =>
+export const unpairedAsterisk = (words: Words, asterisks: readonly number[]): readonly Problem[] =>
   asterisks.length % 2 === 0
     ? []
-    : [wrongMark(words, asterisks.at(-1) ?? 0, 'this asterisk has no partner; write \\* for a plain one')];
+    : [problemAtMark(words, asterisks.at(-1) ?? 0, 'this asterisk has no partner; write \\* for a plain one')];

@@ -3,7 +3,7 @@ const APOSTROPHE_WORD = /^(?:tis|twas|em|til|ere|bout)\b/i;
 const STRAIGHT_QUOTE = /["']/g;
 
 /** Straight quotes as a printer sets them. Plain text in, plain text out. */
-export const typographic = (text: string): string => text.replace(STRAIGHT_QUOTE, quoteSetter(text));
+export const curlQuotes = (text: string): string => text.replace(STRAIGHT_QUOTE, quoteSetter(text));
 
 /**
  * Sets the quotes of one text, asked from left to right. Asterisks beside a quote are looked through.

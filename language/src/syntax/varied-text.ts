@@ -1,6 +1,6 @@
 import type { Problem, Words } from './block.ts';
 import { readSubstitution } from './substitution.ts';
-import { looseAsterisk, type TextPiece, wrongMark } from './text-piece.ts';
+import { problemAtMark, type TextPiece, unpairedAsterisk } from './text-piece.ts';
 
 export type VariedText = { readonly pieces: readonly TextPiece[]; readonly problems: readonly Problem[] };
 
@@ -20,7 +20,7 @@ export function parseText(words: Words): VariedText {
     if (text[i] === '\\') i++;
     else if (text[i] === '*') asterisks.push(i);
     else if (text[i] === '}')
-      problems.push(wrongMark(words, i, 'this brace closes nothing; write \\} for a plain one'));
+      problems.push(problemAtMark(words, i, 'this brace closes nothing; write \\} for a plain one'));
     else if (text[i] === '{') {
       if (i > from) pieces.push({ kind: 'plain', from, to: i });
       const end = closingOf(text, i);
@@ -32,7 +32,7 @@ export function parseText(words: Words): VariedText {
     }
   }
   if (text.length > from) pieces.push({ kind: 'plain', from, to: text.length });
-  return { pieces, problems: [...problems, ...looseAsterisk(words, asterisks)] };
+  return { pieces, problems: [...problems, ...unpairedAsterisk(words, asterisks)] };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Pack } from '@underhall/engine';
 import { beginGame } from '../play/options.ts';
 import { openSession, type Session, show } from '../play/session.ts';
 import { takeLine } from '../play/take-line.ts';
-import { compiled } from './a-world.ts';
+import { packOf } from './a-world.ts';
 
 export type Play = {
   /** Types lines one after the other; answers what the last of them prints. */
@@ -16,7 +16,7 @@ export function aPlay(
   options: readonly string[] = [],
   change: (pack: Pack) => Pack = (pack) => pack,
 ): Play {
-  const game = beginGame(change(compiled(files)), options, 1);
+  const game = beginGame(change(packOf(files)), options, 1);
   if (typeof game === 'string') throw new Error(game);
   let session = openSession(game);
   return {

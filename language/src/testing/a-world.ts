@@ -106,7 +106,7 @@ export const messagesOf = (
 ): readonly string[] => check(readWorld(aWorld(files), drawn).world).map(({ message }) => message);
 
 /** The pack of the small world with these files; its problems are thrown. */
-export function compiled(files: Readonly<Record<string, string>>): Pack {
+export function packOf(files: Readonly<Record<string, string>>): Pack {
   const { pack, problems } = compileTexts(aWorld(files), '');
   if (!pack) throw new Error(problems.map(({ message }) => message).join('\n'));
   return pack;
@@ -120,7 +120,7 @@ export function idIn({ qualities, storylets, timed }: Pack, wanted: string): num
 }
 
 /** Every mistake that is told of the small world with these files, as `file:line:column message`. */
-export const mistakesIn = (files: Readonly<Record<string, string>>): readonly string[] =>
+export const problemsIn = (files: Readonly<Record<string, string>>): readonly string[] =>
   compileTexts(aWorld(files), '').problems.map(({ at, message }) => `${at.file}:${at.line}:${at.column} ${message}`);
 
 /** Words as they would stand in the first line of a file, from its first column on. */

@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-import { tellChange } from '@underhall/language';
+import { describeChange } from '@underhall/language';
 import {
   CannotDo,
   type Deed,
@@ -35,7 +35,7 @@ export async function doDeed(deed: Deed, given: DeedGiven, reason: string): Prom
       const deps = await openDeps(database, world, openSecrets(config), options);
       const adminDeps = openAdmin(database, {
         ...deps,
-        tellChange,
+        tellChange: describeChange,
         ...(config.secrets.signing === undefined && { secretsIn: config.dataDir }),
       });
       told = await runDeed(adminDeps, { deed, given, operator: operator(), reason });

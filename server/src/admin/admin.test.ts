@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Quality } from '@underhall/engine';
-import { tellChange } from '@underhall/language';
+import { describeChange } from '@underhall/language';
 import { afterAll, expect, test, vi } from 'vitest';
 import { anAccount, aPlayer, password } from '../testing/a-player.ts';
 import { aServer, theWorld } from '../testing/a-server.ts';
@@ -258,7 +258,7 @@ test('nobody changes a line of the log, takes one away or empties it; where the 
   meta: { asvs: ['16.4.2'] },
 }, async () => {
   const own = await aServer();
-  const deps = openAdmin(own.database, { ...own.deps, tellChange });
+  const deps = openAdmin(own.database, { ...own.deps, tellChange: describeChange });
   const { userName } = await anAccount(own);
   const askOwn = (name: string) =>
     runDeed(deps, { deed: deedNamed(name), given: { who: userName }, operator: 'ada', reason: 'test' });

@@ -1,12 +1,12 @@
 import type { Range } from '@underhall/engine';
 import type { WrittenChange } from '../../meaning/named-forms.ts';
-import type { OutcomeWritten } from '../../meaning/outcome.ts';
+import type { WrittenOutcome } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { constantOf, type WrittenRequirement } from '../../meaning/requirement.ts';
-import type { BranchWritten } from '../../meaning/storylet.ts';
+import type { WrittenBranch } from '../../meaning/storylet.ts';
 import { memoize } from '../world-index.ts';
-import { lessonsOf } from './level-sources.ts';
-import { ALL, isWithin, overlap, rangeRequired } from './levels.ts';
+import { levelsFromChallenges } from './level-sources.ts';
+import { anyLevel, isWithin, overlap, rangeRequired } from './levels.ts';
 
 /** The ranges that levels of some qualities are known to be in; of the others nothing is known. */
 export type KnownRanges = ReadonlyMap<string, Range>;
@@ -17,7 +17,7 @@ export function rangesWhere(asked: readonly WrittenRequirement[], before: KnownR
   for (const each of asked) {
     if (each.kind !== 'level' || each.base) continue;
     const { name } = each.quality;
-    known.set(name, overlap(known.get(name) ?? ALL, rangeRequired(each)));
+    known.set(name, overlap(known.get(name) ?? anyLevel, rangeRequired(each)));
   }
   return known;
 }
@@ -25,14 +25,16 @@ export function rangesWhere(asked: readonly WrittenRequirement[], before: KnownR
 /** True if the known ranges make a requirement hold for certain. */
 export function surelyHolds(asked: WrittenRequirement, known: KnownRanges): boolean {
   if (asked.kind === 'any of') return asked.of.some((each) => surelyHolds(each, known));
-  return asked.kind === 'level' && !asked.base && isWithin(known.get(asked.quality.name) ?? ALL, rangeRequired(asked));
+  return (
+    asked.kind === 'level' && !asked.base && isWithin(known.get(asked.quality.name) ?? anyLevel, rangeRequired(asked))
+  );
 }
 
 /** True if the known ranges rule a requirement out. */
 export function surelyFails(asked: WrittenRequirement, known: KnownRanges): boolean {
   if (asked.kind === 'any of') return asked.of.every((each) => surelyFails(each, known));
   if (asked.kind === 'met' || (asked.kind === 'level' && asked.base)) return false;
-  const both = overlap(known.get(asked.quality.name) ?? ALL, rangeRequired(asked));
+  const both = overlap(known.get(asked.quality.name) ?? anyLevel, rangeRequired(asked));
   return both.least > both.most;
 }
 
@@ -55,7 +57,7 @@ function coveredByOne(alone: readonly WrittenRequirement[], known: KnownRanges):
     if (others) others.push(range);
     else ranges.set(name, [range]);
   }
-  return [...ranges].some(([name, all]) => covers(all, known.get(name) ?? ALL));
+  return [...ranges].some(([name, all]) => covers(all, known.get(name) ?? anyLevel));
 }
 
 type Named = { readonly name: string; readonly range: Range };
@@ -80,14 +82,14 @@ function covers(ranges: readonly Range[], whole: Range): boolean {
 /** The ranges still known after an outcome, from those known before. A level set by a formula is not known. */
 export function rangesAfter(
   before: KnownRanges,
-  branch: BranchWritten,
-  { facts }: OutcomeWritten,
+  branch: WrittenBranch,
+  { facts }: WrittenOutcome,
   world: WrittenWorld,
 ): KnownRanges {
   const { gain = [], lose = [], set = [], 'only if': onlyIf = [], wear } = facts;
   const known = new Map<string, Range>(before);
-  const move = (name: string, moved: (from: Range) => Range) => known.set(name, moved(known.get(name) ?? ALL));
-  for (const { quality } of lessonsOf(branch, world)) move(quality, orMore);
+  const move = (name: string, moved: (from: Range) => Range) => known.set(name, moved(known.get(name) ?? anyLevel));
+  for (const { quality } of levelsFromChallenges(branch, world)) move(quality, orMore);
   for (const change of gain) move(change.quality.name, (constantOf(change.amount) ?? -1) < 0 ? anything : orMore);
   for (const change of lose) move(change.quality.name, (constantOf(change.amount) ?? -1) < 0 ? anything : orLess);
   for (const { quality } of branch.facts.pay ?? []) move(quality.name, orLess);
@@ -98,13 +100,13 @@ export function rangesAfter(
   return known;
 }
 
-const orMore = ({ least }: Range): Range => ({ least, most: ALL.most });
+const orMore = ({ least }: Range): Range => ({ least, most: anyLevel.most });
 const orLess = ({ most }: Range): Range => ({ least: 0, most });
-const anything = (): Range => ALL;
+const anything = (): Range => anyLevel;
 
 function setTo({ amount }: WrittenChange): Range {
   const level = constantOf(amount);
-  return level === undefined ? ALL : { least: level, most: level };
+  return level === undefined ? anyLevel : { least: level, most: level };
 }
 
 /** The qualities that clothes add to or take from: their level is not only what was set. */

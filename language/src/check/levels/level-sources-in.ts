@@ -1,30 +1,30 @@
 import { isOfAgents } from '@underhall/engine';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import type { BranchWritten } from '../../meaning/storylet.ts';
+import type { WrittenBranch } from '../../meaning/storylet.ts';
 import { isPinned } from '../qualities.ts';
 import { requirementsOf } from '../requirements-in.ts';
 import { branchesOf, memoize, nameIn } from '../world-index.ts';
-import { type LevelSource, lessonsOf, levelSourcesOf, withoutEnd } from './level-sources.ts';
-import { ALL } from './levels.ts';
+import { type LevelSource, levelSourcesOf, levelsFromChallenges, unlimitedSource } from './level-sources.ts';
+import { anyLevel } from './levels.ts';
 
 /** The changes that choosing a branch may bring, by branch. */
-const givesByBranch = memoize((world): ReadonlyMap<BranchWritten, readonly LevelSource[]> => {
-  const gives = (branch: BranchWritten) => {
+const givesByBranch = memoize((world): ReadonlyMap<WrittenBranch, readonly LevelSource[]> => {
+  const gives = (branch: WrittenBranch) => {
     const requirements = requirementsOf(branch);
     return [
-      ...lessonsOf(branch, world),
+      ...levelsFromChallenges(branch, world),
       ...branch.outcomes.flatMap(({ facts }) => levelSourcesOf(facts, requirements, world)),
     ];
   };
   return new Map(branchesOf(world).map((branch) => [branch, gives(branch)]));
 });
 
-export const levelSourcesOfBranch = (branch: BranchWritten, world: WrittenWorld): readonly LevelSource[] =>
+export const levelSourcesOfBranch = (branch: WrittenBranch, world: WrittenWorld): readonly LevelSource[] =>
   givesByBranch(world).get(branch) ?? [];
 
 /** All that gives levels, in the whole world. */
 export const levelSourcesIn = memoize((world): readonly LevelSource[] => [
-  ...beginnings(world),
+  ...startingLevels(world),
   ...[...givesByBranch(world).values()].flat(),
   ...world.timed.flatMap(({ facts }) => levelSourcesOf(facts, [], world)),
   ...world.acts.flatMap(({ sides }) => sides).flatMap(({ facts }) => levelSourcesOf(facts, [], world)),
@@ -33,7 +33,7 @@ export const levelSourcesIn = memoize((world): readonly LevelSource[] => [
 ]);
 
 /** The qualities that something gives, by name. */
-export const givenIn = memoize((world): ReadonlySet<string> => {
+export const obtainableQualities = memoize((world): ReadonlySet<string> => {
   const givenNames = new Set<string>();
   for (const { quality } of levelSourcesIn(world)) givenNames.add(quality);
   return givenNames;
@@ -50,13 +50,13 @@ const traded = (world: WrittenWorld): readonly LevelSource[] =>
   world.shops
     .flatMap(({ wares }) => wares)
     .flatMap(({ thing, facts }) => [...(facts.price ? [thing] : []), ...(facts.fetches ? [facts.fetches.quality] : [])])
-    .map(({ name }) => withoutEnd(name, world));
+    .map(({ name }) => unlimitedSource(name, world));
 
 /**
  * The levels a character may begin with or have from a code, any level for what is moved from outside (qualities that
  * are pinned or belong to the world), and what only agents have, as whoever reports has it.
  */
-export function beginnings({ packs, personas, qualities, agents }: WrittenWorld): readonly LevelSource[] {
+export function startingLevels({ packs, personas, qualities, agents }: WrittenWorld): readonly LevelSource[] {
   const start = packs.flatMap(({ facts }) => facts['start with'] ?? []);
   const besides = personas.flatMap(({ facts }) => facts['starts with'] ?? []);
   const ofAgents = new Set(qualities.filter(({ facts }) => isOfAgents(facts.category ?? '')).map(nameIn));
@@ -70,7 +70,7 @@ export function beginnings({ packs, personas, qualities, agents }: WrittenWorld)
     ...[...sums].map(([quality, most]) => ({ quality, levels: { least: 0, most }, onlyIf: [] })),
     ...qualities
       .filter((quality) => quality.facts.shared || isPinned(quality))
-      .map(({ block }) => ({ quality: block.heading.text, levels: ALL, onlyIf: [] })),
+      .map(({ block }) => ({ quality: block.heading.text, levels: anyLevel, onlyIf: [] })),
     ...agents
       .flatMap(({ facts }) => facts.levels ?? [])
       .filter(({ quality }) => ofAgents.has(quality.name))

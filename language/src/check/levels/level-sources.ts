@@ -4,7 +4,7 @@ import type { WrittenChange } from '../../meaning/named-forms.ts';
 import type { FactsOf } from '../../meaning/read-facts.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
-import type { BranchWritten } from '../../meaning/storylet.ts';
+import type { WrittenBranch } from '../../meaning/storylet.ts';
 import { memoize } from '../world-index.ts';
 import { formulaRange } from './levels.ts';
 
@@ -73,10 +73,10 @@ const loweredIn = memoize(
 const aboveNothing = ({ least, most }: Range): Range => ({ least: Math.max(0, least), most: Math.max(0, most) });
 
 const topOf = ({ quality: { name } }: Pick<WrittenChange, 'quality'>, world: WrittenWorld): number =>
-  topsIn(world).get(name) ?? Number.POSITIVE_INFINITY;
+  maxLevelsIn(world).get(name) ?? Number.POSITIVE_INFINITY;
 
 /** The level that gains of a quality reach at most: its cap, with all that may be added to it. */
-export const topsIn = memoize(({ qualities }): ReadonlyMap<string, number> => {
+export const maxLevelsIn = memoize(({ qualities }): ReadonlyMap<string, number> => {
   const caps = new Map(qualities.map(({ block, facts }) => [block.heading.text, facts]));
   const topFrom = (name: string, seen: readonly string[]): number => {
     const { cap, 'cap raised by': raiser } = caps.get(name) ?? {};
@@ -88,18 +88,21 @@ export const topsIn = memoize(({ qualities }): ReadonlyMap<string, number> => {
 });
 
 /** The levels that the challenges of a branch teach by themselves, and the menaces that rise with a failure. */
-export function lessonsOf({ facts: { challenge = [] } }: BranchWritten, world: WrittenWorld): readonly LevelSource[] {
+export function levelsFromChallenges(
+  { facts: { challenge = [] } }: WrittenBranch,
+  world: WrittenWorld,
+): readonly LevelSource[] {
   const attributes = attributesIn(world);
   return challenge
     .filter(({ kind, quality }) => kind !== 'luck' && attributes.has(quality.name))
     .flatMap(({ quality }) => [quality.name, ...(attributes.get(quality.name) ?? [])])
-    .map((name) => withoutEnd(name, world));
+    .map((name) => unlimitedSource(name, world));
 }
 
 /** A quality that may be gained again and again. */
-export const withoutEnd = (quality: string, world: WrittenWorld): LevelSource => ({
+export const unlimitedSource = (quality: string, world: WrittenWorld): LevelSource => ({
   quality,
-  levels: { least: 0, most: topsIn(world).get(quality) ?? Number.POSITIVE_INFINITY },
+  levels: { least: 0, most: maxLevelsIn(world).get(quality) ?? Number.POSITIVE_INFINITY },
   onlyIf: [],
 });
 

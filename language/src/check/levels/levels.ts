@@ -2,7 +2,7 @@ import { type Formula, type Range, rangeOf } from '@underhall/engine';
 import type { WrittenFormula } from '../../meaning/requirement.ts';
 import type { SingleRequirement } from '../requirements-in.ts';
 
-export const ALL: Range = { least: 0, most: Number.POSITIVE_INFINITY };
+export const anyLevel: Range = { least: 0, most: Number.POSITIVE_INFINITY };
 
 /** Bounds that a formula keeps to, whoever it is worked out for. */
 export const formulaRange = (formula: WrittenFormula): Range => rangeOf(anybodys(formula));
@@ -17,10 +17,10 @@ function anybodys(formula: WrittenFormula): Formula {
 
 /** The levels some of which may do for a requirement: of a comparison, all that may be its bounds. */
 export function rangeRequired(asked: Exclude<SingleRequirement, { readonly kind: 'met' }>): Range {
-  if (asked.kind === 'level') return { least: asked.atLeast ?? 0, most: asked.atMost ?? ALL.most };
+  if (asked.kind === 'level') return { least: asked.atLeast ?? 0, most: asked.atMost ?? anyLevel.most };
   return {
     least: asked.atLeast ? Math.max(0, formulaRange(asked.atLeast).least) : 0,
-    most: asked.atMost ? formulaRange(asked.atMost).most : ALL.most,
+    most: asked.atMost ? formulaRange(asked.atMost).most : anyLevel.most,
   };
 }
 
@@ -47,17 +47,17 @@ export type Movement = {
 };
 
 /** Everybody begins with nothing of everything. */
-export const nothingYet = (): Levels => ({ upTo: 0, exact: new Set() });
+export const noLevels = (): Levels => ({ upTo: 0, exact: new Set() });
 
 /** Takes a range of levels in; answers whether any of it is new. */
-export function takeIn(levels: Levels, { least, most }: Range): boolean {
+export function addRange(levels: Levels, { least, most }: Range): boolean {
   if (most <= levels.upTo || (least === most && levels.exact.has(most))) return false;
   if (least === most) levels.exact.add(most);
   else levels.upTo = most;
   return true;
 }
 
-export function mostOf({ upTo, exact }: Levels): number {
+export function maxLevelOf({ upTo, exact }: Levels): number {
   let most = upTo;
   for (const level of exact) most = Math.max(most, level);
   return most;
@@ -66,7 +66,7 @@ export function mostOf({ upTo, exact }: Levels): number {
 /** True if the quality may have a level in the range. A range without levels is another check's business. */
 export function mayBeIn(range: Range, levels: Levels, { falls, bonus }: Movement): boolean {
   if (isEmpty(range) || range.least <= levels.upTo) return true;
-  if (falls || bonus > 0) return range.least <= mostOf(levels) + bonus;
+  if (falls || bonus > 0) return range.least <= maxLevelOf(levels) + bonus;
   for (const level of levels.exact) if (level >= range.least && level <= range.most) return true;
   return false;
 }

@@ -2,8 +2,8 @@ import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { slotOf } from '../qualities.ts';
 import type { SingleRequirement } from '../requirements-in.ts';
 import { branchesOf, effectsOf, memoize, nameIn } from '../world-index.ts';
-import { givenIn, levelSourcesIn } from './level-sources-in.ts';
-import { formulaRange, type Levels, type Movement, mayBeIn, nothingYet, rangeRequired, takeIn } from './levels.ts';
+import { levelSourcesIn, obtainableQualities } from './level-sources-in.ts';
+import { addRange, formulaRange, type Levels, type Movement, mayBeIn, noLevels, rangeRequired } from './levels.ts';
 
 /** The ways in which the levels of each quality may move besides what gives them. */
 export const movementsIn = memoize((world): ReadonlyMap<string, Movement> => {
@@ -41,7 +41,7 @@ function fallingIn(world: WrittenWorld): ReadonlySet<string> {
 /** In each slot the thing that adds most, of those that somebody can come to have. */
 function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
   const bySlot = new Map<string, number>();
-  const gives = givenIn(world);
+  const gives = obtainableQualities(world);
   for (const thing of world.qualities) {
     const slot = gives.has(nameIn(thing)) ? slotOf(thing) : undefined;
     for (const { quality, count } of slot ? (thing.facts.enhances ?? []) : []) {
@@ -59,10 +59,10 @@ function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
 
 /** The levels of each quality of the world that anybody may come to have, whatever it takes to get there. */
 export const levelsIn = memoize((world): ReadonlyMap<string, Levels> => {
-  const levels = new Map(world.qualities.map(({ block }) => [block.heading.text, nothingYet()]));
+  const levels = new Map(world.qualities.map(({ block }) => [block.heading.text, noLevels()]));
   for (const { quality, levels: given } of levelSourcesIn(world)) {
     const known = levels.get(quality);
-    if (known) takeIn(known, given);
+    if (known) addRange(known, given);
   }
   return levels;
 });
@@ -76,5 +76,5 @@ export function canEverHold(asked: SingleRequirement, world: WrittenWorld): bool
 }
 
 /** True if anything at all gives the quality, or adds to it. */
-export const isEverGiven = (name: string, world: WrittenWorld): boolean =>
-  givenIn(world).has(name) || (movementsIn(world).get(name)?.bonus ?? 0) > 0;
+export const isObtainable = (name: string, world: WrittenWorld): boolean =>
+  obtainableQualities(world).has(name) || (movementsIn(world).get(name)?.bonus ?? 0) > 0;

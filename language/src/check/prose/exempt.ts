@@ -13,7 +13,7 @@ export const nameOfPart = ({ heading }: Block): string => `${heading.at.file}: $
  * The problems of parts that the house style does not exempt from the rule, and a problem for each exemption of a part
  * that does not need it any more: so the lists can only shrink.
  */
-export function withoutExempt(
+export function applyExemptions(
   rule: string,
   world: WrittenWorld,
   problems: readonly ProblemOfPart[],

@@ -18,7 +18,7 @@ export function countWords(text: string): number {
 const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code === 0x2014;
 
 /** The text as told to whoever is told the most of it: of what depends on who reads, the longest case. */
-export const longestTelling = (text: string): string =>
+export const maxLengthText = (text: string): string =>
   text.replace(SUBSTITUTION, (_, inside: string) =>
     inside
       .split(BAR)

@@ -1,17 +1,17 @@
-import { areaMovedTo, type OutcomeWritten } from '../../meaning/outcome.ts';
+import { areaMovedTo, type WrittenOutcome } from '../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import type { BranchWritten, StoryletWritten } from '../../meaning/storylet.ts';
+import type { WrittenBranch, WrittenStorylet } from '../../meaning/storylet.ts';
 import type { LevelSource } from '../levels/level-sources.ts';
 import { levelSourcesOfBranch } from '../levels/level-sources-in.ts';
 import { priceRequirement, requirementsOf } from '../requirements-in.ts';
 import { settingsByName } from '../world-index.ts';
 import { type Step, storyletFact } from './fixpoint.ts';
 
-export const branchFact = (storylet: StoryletWritten, { block }: BranchWritten): string =>
+export const branchFact = (storylet: WrittenStorylet, { block }: WrittenBranch): string =>
   `branch ${storylet.block.heading.text} == ${block.heading.text}`;
 
 /** The steps that choosing each branch of a storylet allows. */
-export function branchSteps(storylet: StoryletWritten, world: WrittenWorld): readonly Step[] {
+export function branchSteps(storylet: WrittenStorylet, world: WrittenWorld): readonly Step[] {
   const steps: Step[] = [];
   const oneOf = [[storyletFact(storylet.block.heading.text)]];
   for (const branch of storylet.branches) {
@@ -36,7 +36,7 @@ const conditional = (fact: string, give: LevelSource): Step => ({
 });
 
 /** Adds what an outcome leads to. */
-function leadOn({ facts }: OutcomeWritten, brings: (string | LevelSource)[], world: WrittenWorld): void {
+function leadOn({ facts }: WrittenOutcome, brings: (string | LevelSource)[], world: WrittenWorld): void {
   const area = areaMovedTo(facts);
   const { 'go to': next, 'change setting': setting, start } = facts;
   const begin = setting && settingsByName(world).get(setting.name)?.facts['start at'];

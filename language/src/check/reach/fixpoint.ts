@@ -1,7 +1,7 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { WrittenRequirement } from '../../meaning/requirement.ts';
 import type { LevelSource } from '../levels/level-sources.ts';
-import { type Levels, mayBeIn, nothingYet, rangeRequired, takeIn } from '../levels/levels.ts';
+import { addRange, type Levels, mayBeIn, noLevels, rangeRequired } from '../levels/levels.ts';
 import { canEverHold, movementsIn } from '../levels/movement.ts';
 import { names } from '../world-index.ts';
 
@@ -62,7 +62,7 @@ function mayHold(asked: WrittenRequirement, sofar: Sofar): boolean {
   }
   const movement = movementsIn(sofar.world).get(asked.quality.name);
   if (!movement || !canEverHold(asked, sofar.world)) return true;
-  return mayBeIn(rangeRequired(asked), sofar.levels.get(asked.quality.name) ?? nothingYet(), movement);
+  return mayBeIn(rangeRequired(asked), sofar.levels.get(asked.quality.name) ?? noLevels(), movement);
 }
 
 const levelKey = (name: string): string => `level of ${name}`;
@@ -85,9 +85,9 @@ function bring(brought: string | LevelSource, sofar: Sofar): void {
     wake(brought, sofar);
     return;
   }
-  const levels = sofar.levels.get(brought.quality) ?? nothingYet();
+  const levels = sofar.levels.get(brought.quality) ?? noLevels();
   sofar.levels.set(brought.quality, levels);
-  if (takeIn(levels, brought.levels)) wake(levelKey(brought.quality), sofar);
+  if (addRange(levels, brought.levels)) wake(levelKey(brought.quality), sofar);
 }
 
 function wake(key: string, { waiting, ready }: Sofar): void {

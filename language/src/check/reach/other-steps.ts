@@ -1,16 +1,16 @@
-import type { ActWritten } from '../../meaning/act.ts';
-import type { ConcernWritten } from '../../meaning/agent.ts';
+import type { WrittenAct } from '../../meaning/act.ts';
+import type { WrittenConcern } from '../../meaning/agent.ts';
 import type { WrittenAmount } from '../../meaning/named-forms.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import type { ShopWritten, StoreItemWritten } from '../../meaning/shop.ts';
-import type { TimedWritten } from '../../meaning/timed-story.ts';
-import { levelSourcesOf, withoutEnd } from '../levels/level-sources.ts';
+import type { WrittenShop, WrittenStoreItem } from '../../meaning/shop.ts';
+import type { WrittenTimed } from '../../meaning/timed-story.ts';
+import { levelSourcesOf, unlimitedSource } from '../levels/level-sources.ts';
 import { priceRequirement } from '../requirements-in.ts';
 import { nameIn } from '../world-index.ts';
 import { type Step, storyletFact } from './fixpoint.ts';
 
 /** The steps of a timed story: it runs, and brings something when it is told. */
-export function timedSteps(story: TimedWritten, world: WrittenWorld): readonly Step[] {
+export function timedSteps(story: WrittenTimed, world: WrittenWorld): readonly Step[] {
   const { given, when = [], start = [], then } = story.facts;
   const fact = `timed ${nameIn(story)}`;
   const started = [...start, ...(then ? [then] : [])].map(({ name }) => `timed ${name}`);
@@ -19,12 +19,12 @@ export function timedSteps(story: TimedWritten, world: WrittenWorld): readonly S
 }
 
 /** The steps of a shop: each ware bought, each thing sold. */
-export const shopSteps = ({ facts: { when = [] }, wares }: ShopWritten, world: WrittenWorld): readonly Step[] =>
+export const shopSteps = ({ facts: { when = [] }, wares }: WrittenShop, world: WrittenWorld): readonly Step[] =>
   wares.flatMap(({ thing, facts: { when: ware = [], price, fetches } }) => {
     const trade = (from: WrittenAmount, to: string): Step => ({
       asked: [...when, ...ware, priceRequirement(from)],
       oneOf: [['market']],
-      brings: [withoutEnd(to, world)],
+      brings: [unlimitedSource(to, world)],
     });
     return [
       ...(price ? [trade(price, thing.name)] : []),
@@ -33,14 +33,14 @@ export const shopSteps = ({ facts: { when = [] }, wares }: ShopWritten, world: W
   });
 
 /** The step of what is sold for Fate: it is owned. */
-export const storeStep = ({ facts: { opens } }: StoreItemWritten): Step => ({
+export const storeStep = ({ facts: { opens } }: WrittenStoreItem): Step => ({
   asked: [],
   oneOf: [],
   brings: opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],
 });
 
 /** The step of an act: all that it brings to either side. */
-export const actStep = (act: ActWritten, world: WrittenWorld): Step => ({
+export const actStep = (act: WrittenAct, world: WrittenWorld): Step => ({
   asked: [],
   oneOf: [[`act ${nameIn(act)}`]],
   brings: [
@@ -50,7 +50,7 @@ export const actStep = (act: ActWritten, world: WrittenWorld): Step => ({
 });
 
 /** The steps of the plots of a concern: an agent comes to report. */
-export const plotSteps = ({ plots }: ConcernWritten): readonly Step[] =>
+export const plotSteps = ({ plots }: WrittenConcern): readonly Step[] =>
   plots.map(({ facts: { when = [], needs = [], report } }) => ({
     asked: [...when, ...needs],
     oneOf: [['agent']],

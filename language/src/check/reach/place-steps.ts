@@ -1,14 +1,14 @@
-import type { AreaWritten, SettingWritten } from '../../meaning/places.ts';
-import type { QualityWritten } from '../../meaning/quality.ts';
+import type { WrittenArea, WrittenSetting } from '../../meaning/places.ts';
+import type { WrittenQuality } from '../../meaning/quality.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
-import type { StoryletWritten } from '../../meaning/storylet.ts';
+import type { WrittenStorylet } from '../../meaning/storylet.ts';
 import { priceRequirement } from '../requirements-in.ts';
 import { nameIn, storyletsByName } from '../world-index.ts';
 import { type Step, storyletFact } from './fixpoint.ts';
-import { isForTravellers, isOnMaps } from './ways.ts';
+import { isForTravellers, isOnMaps } from './linked-names.ts';
 
 /** The steps of an area: all that being there brings, and the way there, or to its gate, by the map. */
-export function areaSteps(area: AreaWritten, world: WrittenWorld): readonly Step[] {
+export function areaSteps(area: WrittenArea, world: WrittenWorld): readonly Step[] {
   const { setting, 'also in': also = [], market, discovered = [], opens = [], gate, type } = area.facts;
   const fact = `area ${nameIn(area)}`;
   const settings = [...(setting ? [setting] : []), ...also].map(({ name }) => `setting ${name}`);
@@ -26,7 +26,7 @@ export function areaSteps(area: AreaWritten, world: WrittenWorld): readonly Step
 }
 
 /** The step of a setting: all that being in it brings. */
-export const settingStep = (setting: SettingWritten): Step => ({
+export const settingStep = (setting: WrittenSetting): Step => ({
   asked: [],
   oneOf: [[`setting ${nameIn(setting)}`]],
   brings: [
@@ -36,13 +36,13 @@ export const settingStep = (setting: SettingWritten): Step => ({
 });
 
 /** The steps to a storylet that is listed or drawn. */
-export const offerSteps = (storylet: StoryletWritten): readonly Step[] =>
+export const offerSteps = (storylet: WrittenStorylet): readonly Step[] =>
   storylet.facts.deck === 'never'
     ? []
     : [{ asked: storylet.facts.when ?? [], oneOf: placesOf(storylet), brings: [storyletFact(nameIn(storylet))] }];
 
 /** The steps to a storylet by using a thing. */
-export function useSteps(thing: QualityWritten, world: WrittenWorld): readonly Step[] {
+export function useSteps(thing: WrittenQuality, world: WrittenWorld): readonly Step[] {
   const { use } = thing.facts;
   const used = use && storyletsByName(world).get(use.name);
   if (!use || !used) return [];
@@ -55,7 +55,7 @@ export function useSteps(thing: QualityWritten, world: WrittenWorld): readonly S
 }
 
 /** One of its areas, and one of its settings. */
-const placesOf = ({ facts: { where, in: settings } }: StoryletWritten): readonly (readonly string[])[] => [
+const placesOf = ({ facts: { where, in: settings } }: WrittenStorylet): readonly (readonly string[])[] => [
   ...(where && where !== 'anywhere' ? [where.map(({ name }) => `area ${name}`)] : []),
   ...(settings ? [settings.map(({ name }) => `setting ${name}`)] : []),
 ];

@@ -2,7 +2,7 @@ import type { WrittenChange } from '../../../meaning/named-forms.ts';
 import { areaMovedTo } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import { constantOf, type WrittenRequirement } from '../../../meaning/requirement.ts';
-import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import { listedByArea } from '../../areas.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn, outcomesOf } from '../../world-index.ts';
@@ -32,7 +32,7 @@ function reachedAreas(world: WrittenWorld): ReadonlySet<string> {
 }
 
 /** True if the storylet has a free branch after which it may still be listed. */
-const canBePlayedAgain = ({ facts, branches }: StoryletWritten): boolean =>
+const canBePlayedAgain = ({ facts, branches }: WrittenStorylet): boolean =>
   branches.some(
     (branch) =>
       isFree(branch) &&

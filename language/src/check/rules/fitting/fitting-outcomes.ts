@@ -1,5 +1,5 @@
 import type { OutcomeKind } from '../../../meaning/outcome.ts';
-import type { BranchWritten } from '../../../meaning/storylet.ts';
+import type { WrittenBranch } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
@@ -10,7 +10,7 @@ export const fittingOutcomes: Check = (world) =>
     .flatMap((branch) => wrong(branch).map((message) => ({ at: branch.block.heading.at, message })));
 
 /** Most branches have no challenge and one outcome that is always told. */
-const isPlain = ({ facts, outcomes }: BranchWritten): boolean =>
+const isPlain = ({ facts, outcomes }: WrittenBranch): boolean =>
   facts.challenge === undefined && outcomes.length === 1 && outcomes[0]?.heading?.kind === 'always';
 
 const PLAIN: Readonly<Record<OutcomeKind, 'challenge' | 'no challenge'>> = {
@@ -22,7 +22,7 @@ const PLAIN: Readonly<Record<OutcomeKind, 'challenge' | 'no challenge'>> = {
   'rare failure': 'challenge',
 };
 
-function wrong({ block, outcomes }: BranchWritten): readonly string[] {
+function wrong({ block, outcomes }: WrittenBranch): readonly string[] {
   const name = block.heading.text;
   if (block.inner.length === 0)
     return [

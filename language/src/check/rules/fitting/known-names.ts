@@ -1,4 +1,4 @@
-import type { NamedKind } from '../../../meaning/form.ts';
+import type { MentionKind } from '../../../meaning/form.ts';
 import { namesOf } from '../../../meaning/names-of.ts';
 import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import type { Check } from '../../rule.ts';
@@ -6,7 +6,7 @@ import type { Check } from '../../rule.ts';
 /** Everything that is called by name is there. */
 export const knownNames: Check = (world) => {
   const names = namesOf(world);
-  const isKnown = (kind: NamedKind, name: string): boolean => names[kind].has(name);
+  const isKnown = (kind: MentionKind, name: string): boolean => names[kind].has(name);
   return world.mentions
     .filter(({ kind, name }) => !isKnown(kind, name))
     .map(({ kind, name, at, hint }) => ({

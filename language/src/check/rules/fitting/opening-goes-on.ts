@@ -2,11 +2,11 @@ import type { Range } from '@underhall/engine';
 import type { WrittenChange } from '../../../meaning/named-forms.ts';
 import { areaMovedTo } from '../../../meaning/outcome.ts';
 import { constantOf, type WrittenLevel, type WrittenRequirement } from '../../../meaning/requirement.ts';
-import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import { listedByArea } from '../../areas.ts';
 import { rangesWhere } from '../../levels/known-ranges.ts';
-import { ALL } from '../../levels/levels.ts';
+import { anyLevel } from '../../levels/levels.ts';
 import type { Check } from '../../rule.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
@@ -43,7 +43,7 @@ export const openingGoesOn: Check = (world) => {
 };
 
 /** Nothing, of a storylet that neither leads on nor is open to all. */
-function partOf({ facts: { when = [] }, branches }: StoryletWritten, opening: string): readonly Part[] {
+function partOf({ facts: { when = [] }, branches }: WrittenStorylet, opening: string): readonly Part[] {
   const isOpenToAll = when.every((asked) => asksOnly(opening, asked)) && branches.some(isFree);
   const leads: Part['leads'][number][] = [];
   for (const { outcomes } of branches) {
@@ -53,7 +53,7 @@ function partOf({ facts: { when = [] }, branches }: StoryletWritten, opening: st
     }
   }
   if (!isOpenToAll && leads.length === 0) return [];
-  return [{ steps: rangesWhere(when).get(opening) ?? ALL, isOpenToAll, leads }];
+  return [{ steps: rangesWhere(when).get(opening) ?? anyLevel, isOpenToAll, leads }];
 }
 
 /** True if a requirement asks for a level of the opening, and for nothing else. */

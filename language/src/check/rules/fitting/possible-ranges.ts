@@ -1,9 +1,9 @@
 import type { Range } from '@underhall/engine';
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
-import type { ShopWritten } from '../../../meaning/shop.ts';
+import type { WrittenShop } from '../../../meaning/shop.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import { rangesWhere, surelyFails } from '../../levels/known-ranges.ts';
-import { ALL, isEmpty, overlap, rangeRequired } from '../../levels/levels.ts';
+import { anyLevel, isEmpty, overlap, rangeRequired } from '../../levels/levels.ts';
 import { requirementLists } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
@@ -15,7 +15,7 @@ export const possibleRanges: Check = (world) => [
 ];
 
 /** The problems of wares whose requirements their shop rules out. */
-function wrongWares({ facts, wares }: ShopWritten): readonly Problem[] {
+function wrongWares({ facts, wares }: WrittenShop): readonly Problem[] {
   const known = rangesWhere(facts.when ?? []);
   return wares
     .flatMap((ware) => ware.facts.when ?? [])
@@ -39,7 +39,7 @@ export function impossible(list: readonly WrittenRequirement[]): readonly Proble
     const own = rangeRequired(asked);
     if (isEmpty(own) || own.most < 0)
       return [{ at, message: 'no level is in this range; write the lower number first, and none below 0' }];
-    const both = overlap(ranges.get(quality.name) ?? ALL, own);
+    const both = overlap(ranges.get(quality.name) ?? anyLevel, own);
     ranges.set(quality.name, both);
     return isEmpty(both) ? [{ at, message: excluded(quality.name) }] : [];
   });

@@ -1,4 +1,4 @@
-import type { ActWritten } from '../../../meaning/act.ts';
+import type { WrittenAct } from '../../../meaning/act.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
@@ -6,9 +6,9 @@ import type { Check } from '../../rule.ts';
 /** A contest has a winner and a loser, every other act a sender and a target. */
 export const sidesFitTheirAct: Check = (world) => world.acts.flatMap((act) => [...wrongSides(act), ...idleWords(act)]);
 
-const isContest = ({ block }: ActWritten): boolean => block.facts.some(({ key }) => key === 'contest');
+const isContest = ({ block }: WrittenAct): boolean => block.facts.some(({ key }) => key === 'contest');
 
-function wrongSides(act: ActWritten): readonly Problem[] {
+function wrongSides(act: WrittenAct): readonly Problem[] {
   const contest = isContest(act);
   return act.sides
     .filter(({ side }) => side && (side === 'winner' || side === 'loser') !== contest)
@@ -20,7 +20,7 @@ function wrongSides(act: ActWritten): readonly Problem[] {
     }));
 }
 
-const idleWords = (act: ActWritten): readonly Problem[] =>
+const idleWords = (act: WrittenAct): readonly Problem[] =>
   isContest(act)
     ? []
     : (['won', 'lost'] as const)

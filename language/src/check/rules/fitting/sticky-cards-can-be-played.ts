@@ -1,4 +1,4 @@
-import type { BranchWritten } from '../../../meaning/storylet.ts';
+import type { WrittenBranch } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 
 /** A card that cannot be discarded has a branch that anybody can take. */
@@ -11,5 +11,5 @@ export const stickyCardsCanBePlayed: Check = (world) =>
     }));
 
 /** True if anybody with an action to spend can choose the branch. */
-export const isFree = ({ facts }: BranchWritten): boolean =>
+export const isFree = ({ facts }: WrittenBranch): boolean =>
   !facts.needs && !facts.pay && !facts.when && (facts.fate ?? 0) === 0;

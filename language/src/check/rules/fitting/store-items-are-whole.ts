@@ -1,4 +1,4 @@
-import type { StoreItemWritten } from '../../../meaning/shop.ts';
+import type { WrittenStoreItem } from '../../../meaning/shop.ts';
 import type { Check } from '../../rule.ts';
 
 /** An item sold for Fate opens a story of its own, or clears one away; both can be held, and are a character's. */
@@ -25,7 +25,7 @@ export const storeItemsAreWhole: Check = (world) => {
   });
 };
 
-function wrong({ block, facts: { opens, clears = [], again } }: StoreItemWritten): string | undefined {
+function wrong({ block, facts: { opens, clears = [], again } }: WrittenStoreItem): string | undefined {
   const name = block.heading.text;
   if (!opens && clears.length === 0) return `"${name}" neither opens nor clears anything; write "opens" or "clears"`;
   if (again !== undefined && clears.length === 0) return `"${name}" has "again" and nothing that it clears`;
@@ -37,7 +37,7 @@ function wrong({ block, facts: { opens, clears = [], again } }: StoreItemWritten
   return twice && `"${name}" clears "${twice.name}", which says that it was bought; it would have to be bought again`;
 }
 
-const wrongClears = ({ facts }: StoreItemWritten, shared: ReadonlySet<string>): string | undefined => {
+const wrongClears = ({ facts }: WrittenStoreItem, shared: ReadonlySet<string>): string | undefined => {
   const found = facts.clears?.find(({ name }) => shared.has(name));
   return found && `"${found.name}" is shared: nobody clears what is everybody's`;
 };

@@ -1,5 +1,5 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import type { TimedWritten } from '../../../meaning/timed-story.ts';
+import type { WrittenTimed } from '../../../meaning/timed-story.ts';
 import type { Check } from '../../rule.ts';
 
 const HOUR = 3_600_000;
@@ -20,13 +20,13 @@ export const timedLoopsTakeAnHour: Check = ({ timed }) => {
   });
 };
 
-const followers = ({ facts }: TimedWritten): readonly string[] =>
+const followers = ({ facts }: WrittenTimed): readonly string[] =>
   [...(facts.then ? [facts.then] : []), ...(facts.start ?? [])].map(({ name }) => name);
 
 /** Looks along all that it starts for as long as less than an hour has passed. */
-function comesBackTooSoon(story: TimedWritten, byName: ReadonlyMap<string, TimedWritten>): boolean {
-  const soonest = new Map<TimedWritten, number>();
-  const open: (readonly [TimedWritten, number])[] = [[story, 0]];
+function comesBackTooSoon(story: WrittenTimed, byName: ReadonlyMap<string, WrittenTimed>): boolean {
+  const soonest = new Map<WrittenTimed, number>();
+  const open: (readonly [WrittenTimed, number])[] = [[story, 0]];
   for (const [current, passed] of open) {
     for (const next of followers(current).flatMap((name) => byName.get(name) ?? [])) {
       const then = passed + (next.facts.after ?? HOUR);

@@ -1,5 +1,5 @@
-import type { QualityWritten } from '../../../meaning/quality.ts';
-import type { WareWritten } from '../../../meaning/shop.ts';
+import type { WrittenQuality } from '../../../meaning/quality.ts';
+import type { WrittenWare } from '../../../meaning/shop.ts';
 import type { Check } from '../../rule.ts';
 
 /** A ware is sold or bought back, in one kind of money, and never for itself; goods and money can be counted. */
@@ -13,15 +13,15 @@ export const waresAreTraded: Check = (world) => {
   );
 };
 
-const isUncounted = ({ facts }: QualityWritten): boolean => facts.climbs === 'ever steeper' || facts.shared === true;
+const isUncounted = ({ facts }: WrittenQuality): boolean => facts.climbs === 'ever steeper' || facts.shared === true;
 
-function wrongGoods({ thing, facts }: WareWritten, uncounted: ReadonlySet<string>): string | undefined {
+function wrongGoods({ thing, facts }: WrittenWare, uncounted: ReadonlySet<string>): string | undefined {
   const named = [thing, facts.price?.quality, facts.fetches?.quality];
   const found = named.find((each) => each && uncounted.has(each.name));
   return found && `"${found.name}" climbs by change points or is shared; over a counter things are counted`;
 }
 
-function wrong({ block, facts: { price, fetches, bought, sold }, thing }: WareWritten): string | undefined {
+function wrong({ block, facts: { price, fetches, bought, sold }, thing }: WrittenWare): string | undefined {
   const name = thing.name;
   if (!block.facts.some(({ key }) => key === 'price' || key === 'fetches')) {
     return `"${name}" has neither "price" nor "fetches"`;

@@ -1,11 +1,11 @@
 import { isPinned } from '../../qualities.ts';
-import { waysIn } from '../../reach/ways.ts';
+import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** A branch leads to every act. */
 export const actsAreOffered: Check = (world) => {
-  const offered = waysIn(world).acts;
+  const offered = linkedNames(world).acts;
   return world.acts
     .filter((act) => !isPinned(act) && !offered.has(nameIn(act)))
     .map((act) => ({

@@ -1,11 +1,11 @@
 import { isPinned } from '../../qualities.ts';
-import { waysIn } from '../../reach/ways.ts';
+import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** Every agent can be engaged. */
 export const agentsAreEngaged: Check = (world) => {
-  const engaged = waysIn(world).agents;
+  const engaged = linkedNames(world).agents;
   return world.agents
     .filter((agent) => !isPinned(agent) && !engaged.has(nameIn(agent)))
     .map((agent) => ({

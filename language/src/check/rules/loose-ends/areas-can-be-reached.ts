@@ -1,12 +1,12 @@
-import type { AreaWritten } from '../../../meaning/places.ts';
+import type { WrittenArea } from '../../../meaning/places.ts';
 import { isPinned } from '../../qualities.ts';
-import { waysIn } from '../../reach/ways.ts';
+import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** Something leads to every area in which one can stand. */
 export const areasCanBeReached: Check = (world) => {
-  const led = waysIn(world).areas;
+  const led = linkedNames(world).areas;
   return world.areas
     .filter((area) => !isPinned(area) && !led.has(nameIn(area)) && !isOnlyDrawn(area))
     .map((area) => ({
@@ -16,4 +16,4 @@ export const areasCanBeReached: Check = (world) => {
 };
 
 /** The root of a map, and a landmark on it, are there to be seen. */
-const isOnlyDrawn = ({ facts }: AreaWritten): boolean => facts.type === 'Root' || facts.type === 'Landmark';
+const isOnlyDrawn = ({ facts }: WrittenArea): boolean => facts.type === 'Root' || facts.type === 'Landmark';

@@ -1,7 +1,7 @@
-import { isEverGiven } from '../../levels/movement.ts';
-import { pricesIn } from '../../reads.ts';
+import { isObtainable } from '../../levels/movement.ts';
 import { requirementsIn } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
+import { pricesIn } from '../../used-qualities.ts';
 import { names } from '../../world-index.ts';
 
 /** A quality that is asked for, or paid with, is given somewhere. */
@@ -9,7 +9,7 @@ export const askedQualitiesAreGiven: Check = (world) => {
   const known = names(world).quality;
   const askedQualities = requirementsIn(world).flatMap((each) => (each.kind === 'met' ? [] : [each.quality]));
   return [...askedQualities, ...pricesIn(world).map(({ quality }) => quality)]
-    .filter(({ name }) => known.has(name) && !isEverGiven(name, world))
+    .filter(({ name }) => known.has(name) && !isObtainable(name, world))
     .map(({ name, at }) => ({
       at,
       message: `nothing ever gives "${name}"; let an outcome gain it, or do not ask for it`,

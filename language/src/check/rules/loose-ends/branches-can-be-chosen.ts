@@ -1,12 +1,12 @@
 import { branchFact } from '../../reach/branch-steps.ts';
 import { storyletFact } from '../../reach/fixpoint.ts';
-import { reachedIn } from '../../reach/reached.ts';
+import { reachableFacts } from '../../reach/reachable.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** Each branch of a storylet that can be met can be chosen by somebody, sometime. */
 export const branchesCanBeChosen: Check = (world) => {
-  const reached = reachedIn(world);
+  const reached = reachableFacts(world);
   return world.storylets
     .filter((storylet) => reached.has(storyletFact(nameIn(storylet))))
     .flatMap((storylet) =>

@@ -1,10 +1,10 @@
-import { waysIn } from '../../reach/ways.ts';
+import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** A world with cards has a hand to hold them. */
 export const cardsCanBeHeld: Check = (world) => {
-  const lodgings = waysIn(world).lodgings;
+  const lodgings = linkedNames(world).lodgings;
   const hands = [
     ...world.lodgings.filter((lodging) => lodgings.has(nameIn(lodging))).map(({ facts }) => facts.hand ?? 0),
     ...world.settings.map(({ facts }) => facts.hand ?? 0),

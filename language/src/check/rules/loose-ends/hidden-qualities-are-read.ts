@@ -1,11 +1,11 @@
-import type { QualityWritten } from '../../../meaning/quality.ts';
-import { readIn } from '../../reads.ts';
+import type { WrittenQuality } from '../../../meaning/quality.ts';
 import type { Check } from '../../rule.ts';
+import { usedQualities } from '../../used-qualities.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** A quality the player never sees makes a difference to something. */
 export const hiddenQualitiesAreRead: Check = (world) => {
-  const readNames = readIn(world);
+  const readNames = usedQualities(world);
   return world.qualities
     .filter((quality) => quality.facts.hidden && !doesSomething(quality) && !readNames.has(nameIn(quality)))
     .map((quality) => ({
@@ -14,5 +14,5 @@ export const hiddenQualitiesAreRead: Check = (world) => {
     }));
 };
 
-const doesSomething = ({ facts }: QualityWritten): boolean =>
+const doesSomething = ({ facts }: WrittenQuality): boolean =>
   [facts.use, facts.enhances, facts.dulls, facts['second chance on'], facts.id].some((each) => each !== undefined);

@@ -1,11 +1,11 @@
 import { isPinned } from '../../qualities.ts';
-import { waysIn } from '../../reach/ways.ts';
+import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** A storylet that is neither listed nor drawn has something that leads into it. */
 export const hiddenStoryletsAreLedTo: Check = (world) => {
-  const led = waysIn(world).storylets;
+  const led = linkedNames(world).storylets;
   return world.storylets
     .filter((storylet) => storylet.facts.deck === 'never' && !isPinned(storylet) && !led.has(nameIn(storylet)))
     .map((storylet) => ({

@@ -1,11 +1,11 @@
 import { isPinned } from '../../qualities.ts';
-import { waysIn } from '../../reach/ways.ts';
+import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** Every lodging becomes somebody's. */
 export const lodgingsAreGiven: Check = (world) => {
-  const lodgings = waysIn(world).lodgings;
+  const lodgings = linkedNames(world).lodgings;
   return world.lodgings
     .filter((lodging) => !isPinned(lodging) && !lodgings.has(nameIn(lodging)))
     .map((lodging) => ({

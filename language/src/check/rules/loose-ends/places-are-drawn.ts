@@ -1,5 +1,5 @@
-import { drawnWorld, notDrawn, placeNameOf } from '../../../meaning/drawn-world.ts';
-import type { AreaWritten } from '../../../meaning/places.ts';
+import { drawnWorld, listOnly, placeNameOf } from '../../../meaning/drawn-world.ts';
+import type { WrittenArea } from '../../../meaning/places.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import { didYouMean } from '../../../syntax/did-you-mean.ts';
@@ -14,10 +14,10 @@ export const placesAreDrawn: Check = (world) => {
   return world.areas.flatMap((area): Problem[] => {
     const map = mapOf(area);
     const isAsked = isOnMaps(area) || area.facts['drawn as'] !== undefined;
-    if (!map || !isAsked || placeNameOf(area) === notDrawn || drawingOf(area)) return [];
+    if (!map || !isAsked || placeNameOf(area) === listOnly || drawingOf(area)) return [];
     const name = placeNameOf(area);
     const suggestion = didYouMean(name, [...map.places.keys()]);
-    const way = suggestion === '' ? `; put it there, or write "drawn as: ${notDrawn}"` : `.${suggestion}`;
+    const way = suggestion === '' ? `; put it there, or write "drawn as: ${listOnly}"` : `.${suggestion}`;
     return [
       {
         at: placeOf(area.block, 'drawn as'),
@@ -33,5 +33,5 @@ const noMaps = (folder: string | undefined, at: Problem['at']): Problem[] =>
     : [{ at, message: `no map is kept in "${folder}"; name another folder, or leave this out` }];
 
 /** Lodgings have a strip of their own, and what is special no place of its own. */
-const isOnMaps = ({ facts }: AreaWritten): boolean =>
+const isOnMaps = ({ facts }: WrittenArea): boolean =>
   facts.type === 'District' || facts.type === 'Destination' || facts.type === 'Landmark';

@@ -1,7 +1,7 @@
-import { isEverGiven } from '../../levels/movement.ts';
-import { challengesIn, pricesIn } from '../../reads.ts';
+import { isObtainable } from '../../levels/movement.ts';
 import { requirementsIn } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
+import { challengesIn, pricesIn } from '../../used-qualities.ts';
 import { branchesOf, nameIn } from '../../world-index.ts';
 
 /** A quality is given somewhere. One whose number is pinned may be known elsewhere; one that is asked for is told there. */
@@ -12,7 +12,7 @@ export const qualitiesAreHad: Check = (world) => {
     ...branchesOf(world).flatMap(({ facts }) => (facts['second chance'] ?? []).map(({ name }) => name)),
   ]);
   return world.qualities
-    .filter((quality) => !used.has(nameIn(quality)) && !isEverGiven(nameIn(quality), world))
+    .filter((quality) => !used.has(nameIn(quality)) && !isObtainable(nameIn(quality), world))
     .map((quality) => ({
       at: quality.block.heading.at,
       message: `nothing ever gives "${nameIn(quality)}"; let an outcome gain it, or take it out`,

@@ -1,4 +1,4 @@
-import { isEverGiven } from '../../levels/movement.ts';
+import { isObtainable } from '../../levels/movement.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf, names } from '../../world-index.ts';
 
@@ -6,7 +6,7 @@ import { branchesOf, names } from '../../world-index.ts';
 export const secondChancesCanBeHad: Check = (world) =>
   branchesOf(world)
     .flatMap(({ facts }) => facts['second chance'] ?? [])
-    .filter(({ name }) => names(world).quality.has(name) && !isEverGiven(name, world))
+    .filter(({ name }) => names(world).quality.has(name) && !isObtainable(name, world))
     .map(({ name, at }) => ({
       at,
       message: `nobody can come to hold "${name}"; let an outcome give it, or a shop sell it`,

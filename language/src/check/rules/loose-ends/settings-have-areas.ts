@@ -1,11 +1,11 @@
 import { settingsOf } from '../../areas.ts';
-import { waysIn } from '../../reach/ways.ts';
+import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** A setting counts somewhere: in an area, or because a story takes characters into it. */
 export const settingsHaveAreas: Check = (world) => {
-  const used = new Set([...world.areas.flatMap(settingsOf), ...waysIn(world).settings]);
+  const used = new Set([...world.areas.flatMap(settingsOf), ...linkedNames(world).settings]);
   return world.settings
     .filter((setting) => !used.has(nameIn(setting)))
     .map((setting) => ({

@@ -1,11 +1,11 @@
 import { storyletFact } from '../../reach/fixpoint.ts';
-import { reachedIn } from '../../reach/reached.ts';
+import { reachableFacts } from '../../reach/reachable.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** From a new character on, something leads to every storylet. */
 export const storyletsCanBeMet: Check = (world) => {
-  const reached = reachedIn(world);
+  const reached = reachableFacts(world);
   return world.storylets
     .filter((storylet) => !reached.has(storyletFact(nameIn(storylet))))
     .map((storylet) => ({

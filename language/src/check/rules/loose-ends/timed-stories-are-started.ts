@@ -1,11 +1,11 @@
 import { isPinned } from '../../qualities.ts';
-import { waysIn } from '../../reach/ways.ts';
+import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** A timed story that waits for a story to start it is started by one. */
 export const timedStoriesAreStarted: Check = (world) => {
-  const started = waysIn(world).timed;
+  const started = linkedNames(world).timed;
   return world.timed
     .filter(
       (story) => (story.facts.given ?? 'by story') === 'by story' && !isPinned(story) && !started.has(nameIn(story)),

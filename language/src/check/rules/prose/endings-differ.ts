@@ -1,5 +1,5 @@
-import type { StoryletWritten } from '../../../meaning/storylet.ts';
-import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
+import type { WrittenStorylet } from '../../../meaning/storylet.ts';
+import { applyExemptions, type ProblemOfPart } from '../../prose/exempt.ts';
 import { type Ending, endingOf } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
 
@@ -7,9 +7,9 @@ const MOST_ALIKE = 2;
 
 /** No more than two results of a storylet end in the same way. */
 export const endingsDiffer: Check = (world) =>
-  withoutExempt('endings-differ', world, world.storylets.flatMap(endedAlike));
+  applyExemptions('endings-differ', world, world.storylets.flatMap(endedAlike));
 
-function endedAlike({ branches }: StoryletWritten): readonly ProblemOfPart[] {
+function endedAlike({ branches }: WrittenStorylet): readonly ProblemOfPart[] {
   const counts = new Map<Ending, number>();
   return branches.flatMap(({ outcomes }) =>
     outcomes.flatMap(({ block }) => {

@@ -1,24 +1,24 @@
-import type { OutcomeWritten } from '../../../meaning/outcome.ts';
-import { isListedForEver, isOpenForEver } from '../../open-branches.ts';
-import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
+import type { WrittenOutcome } from '../../../meaning/outcome.ts';
+import { isAlwaysListed, isRepeatable } from '../../open-branches.ts';
+import { applyExemptions, type ProblemOfPart } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';
 
 /** A choice that can be made again and again is told in more than one way: its commonest result has cases. */
 export const habitsVary: Check = (world) => {
   const commonest = world.storylets
-    .filter((storylet) => isListedForEver(storylet, world))
-    .flatMap(({ branches }) => branches.filter((branch) => isOpenForEver(branch, world)))
+    .filter((storylet) => isAlwaysListed(storylet, world))
+    .flatMap(({ branches }) => branches.filter((branch) => isRepeatable(branch, world)))
     .flatMap(({ outcomes }) => outcomes.filter(({ heading }) => COMMONEST.has(heading?.kind ?? '')));
   const same = commonest.filter((outcome) => !hasCases(outcome));
-  return withoutExempt('habits-vary', world, same.map(problemOf));
+  return applyExemptions('habits-vary', world, same.map(problemOf));
 };
 
 const COMMONEST: ReadonlySet<string> = new Set(['always', 'success']);
 
-const hasCases = ({ prose }: OutcomeWritten): boolean =>
+const hasCases = ({ prose }: WrittenOutcome): boolean =>
   prose.some(({ pieces }) => pieces.some(({ kind }) => kind === 'cases' || kind === 'entry'));
 
-const problemOf = ({ block }: OutcomeWritten): ProblemOfPart => ({
+const problemOf = ({ block }: WrittenOutcome): ProblemOfPart => ({
   part: block,
   at: block.heading.at,
   message:

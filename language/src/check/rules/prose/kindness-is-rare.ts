@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
-import type { OutcomeWritten } from '../../../meaning/outcome.ts';
-import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import type { WrittenOutcome } from '../../../meaning/outcome.ts';
+import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
@@ -20,12 +20,12 @@ export const kindnessIsRare: Check = ({ storylets }) => {
   return problems;
 };
 
-const kindnessesIn = ({ branches }: StoryletWritten): readonly OutcomeWritten[] =>
+const kindnessesIn = ({ branches }: WrittenStorylet): readonly WrittenOutcome[] =>
   branches.flatMap(({ outcomes }) => outcomes).filter(({ facts }) => facts.turn === 'kindness found');
 
-const folderOf = ({ block }: StoryletWritten): string => dirname(block.heading.at.file);
+const folderOf = ({ block }: WrittenStorylet): string => dirname(block.heading.at.file);
 
-const problemOf = ({ block }: OutcomeWritten, what: string, earlier: OutcomeWritten): Problem => ({
+const problemOf = ({ block }: WrittenOutcome, what: string, earlier: WrittenOutcome): Problem => ({
   at: block.heading.at,
   message: `${what} found a kindness in "${earlier.block.heading.text}" already; let this result take another turn`,
 });

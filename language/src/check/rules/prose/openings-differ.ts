@@ -1,4 +1,4 @@
-import type { OutcomeWritten } from '../../../meaning/outcome.ts';
+import type { WrittenOutcome } from '../../../meaning/outcome.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { outcomesOf } from '../../world-index.ts';
@@ -20,7 +20,7 @@ export const openingsDiffer: Check = (world) => {
 };
 
 /** The first two words of a result, in small letters; as many of them as there are. */
-type Opening = { readonly outcome: OutcomeWritten; readonly first?: string; readonly second?: string };
+type Opening = { readonly outcome: WrittenOutcome; readonly first?: string; readonly second?: string };
 
 function alike(openings: readonly Opening[]): readonly Problem[] {
   const tellings = new Map<string, number>();
@@ -52,7 +52,7 @@ function youAgain(openings: readonly Opening[]): readonly Problem[] {
 
 const FIRST_TWO = /^[^\p{L}\p{N}]*([\p{L}\p{N}'-]+)(?:[^\p{L}\p{N}'-]+([\p{L}\p{N}'-]+))?/u;
 
-function openingOf(outcome: OutcomeWritten): Opening {
+function openingOf(outcome: WrittenOutcome): Opening {
   const [, first, second] = FIRST_TWO.exec(outcome.block.prose[0]?.text ?? '') ?? [];
   return {
     outcome,
@@ -61,4 +61,4 @@ function openingOf(outcome: OutcomeWritten): Opening {
   };
 }
 
-const placeOf = ({ block }: OutcomeWritten) => block.prose[0]?.at ?? block.heading.at;
+const placeOf = ({ block }: WrittenOutcome) => block.prose[0]?.at ?? block.heading.at;

@@ -1,5 +1,5 @@
 import { type Block, placeIn, type Words } from '../../../syntax/block.ts';
-import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
+import { applyExemptions, type ProblemOfPart } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';
 import { partsOf } from '../../world-index.ts';
 
@@ -22,7 +22,7 @@ export const passagesStandOnce: Check = (world) => {
     }
     if (repeated) problems.push(repeated);
   }
-  return withoutExempt('passages-stand-once', world, problems);
+  return applyExemptions('passages-stand-once', world, problems);
 };
 
 type Paragraph = { readonly block: Block; readonly words: Words };

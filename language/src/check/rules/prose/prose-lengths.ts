@@ -1,6 +1,6 @@
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
 import type { Problem, Span } from '../../../syntax/block.ts';
-import { countWords, longestTelling } from '../../prose/measure-text.ts';
+import { countWords, maxLengthText } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf, outcomesOf, type Part, partsOf } from '../../world-index.ts';
 
@@ -98,7 +98,7 @@ const title = (text: string, limit: Limits, at: Span, problems: Problem[]): void
 function look(what: string, text: string, [least, most]: Limits, at: Span, problems: Problem[]): void {
   const written = countWords(text);
   // Nobody reads all cases of a text, so that there may be as many as somebody has the patience to write.
-  const words = written > most ? countWords(longestTelling(text)) : written;
+  const words = written > most ? countWords(maxLengthText(text)) : written;
   if (words >= least && words <= most) return;
   const mend = words < least ? `write ${least} at least` : `keep to ${most}`;
   problems.push({ at, message: `${what} has ${words === 1 ? '1 word' : `${words} words`}; ${mend}` });

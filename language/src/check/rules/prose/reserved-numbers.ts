@@ -1,5 +1,5 @@
 import { placeIn } from '../../../syntax/block.ts';
-import { type ProblemOfPart, withoutExempt } from '../../prose/exempt.ts';
+import { applyExemptions, type ProblemOfPart } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';
 import { filesWith, textsByPart } from '../../texts-in.ts';
 
@@ -21,5 +21,5 @@ export const reservedNumbers: Check = (world) => {
       return [];
     });
   });
-  return withoutExempt('reserved-numbers', world, problems);
+  return applyExemptions('reserved-numbers', world, problems);
 };

@@ -1,11 +1,11 @@
-import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
 /** No two parts of a storylet tell the same. */
 export const resultsDiffer: Check = ({ storylets }) => storylets.flatMap(repeated);
 
-function repeated({ block, branches }: StoryletWritten): readonly Problem[] {
+function repeated({ block, branches }: WrittenStorylet): readonly Problem[] {
   const results: Block[] = [];
   const problems: Problem[] = [];
   const look = (part: Block): void => {

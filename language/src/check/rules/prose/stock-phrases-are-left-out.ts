@@ -1,7 +1,7 @@
 import { type Problem, placeIn } from '../../../syntax/block.ts';
 import { stockOpenings, stockPhrases } from '../../prose/word-lists.ts';
 import type { Check } from '../../rule.ts';
-import { filesWith, findInAll, textsByPart } from '../../texts-in.ts';
+import { filesWith, findInTextsAndHeadings, textsByPart } from '../../texts-in.ts';
 
 const ending = (phrase: string): string => (phrase.endsWith('-') ? `${phrase.slice(0, -1)}\\w*` : `${phrase}\\b`);
 
@@ -11,7 +11,7 @@ const AT_FIRST = new RegExp(`^[*"]*${OPENING.source}`, 'i');
 
 /** Nothing is told in words that are worn out. */
 export const stockPhrasesAreLeftOut: Check = (world) => {
-  const problems: Problem[] = [...findInAll(ANYWHERE, world, worn)];
+  const problems: Problem[] = [...findInTextsAndHeadings(ANYWHERE, world, worn)];
   const files = filesWith(OPENING, world);
   for (const { part, texts } of textsByPart(world)) {
     if (!files.has(part.block.heading.at.file)) continue;

@@ -1,5 +1,5 @@
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
-import type { BranchWritten } from '../../../meaning/storylet.ts';
+import type { WrittenBranch } from '../../../meaning/storylet.ts';
 import { singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf, nameIn } from '../../world-index.ts';
@@ -27,7 +27,7 @@ const neededOf = (asked: readonly WrittenRequirement[]): ReadonlySet<string> =>
       ),
   );
 
-const losses = ({ facts, outcomes }: BranchWritten) => [
+const losses = ({ facts, outcomes }: WrittenBranch) => [
   ...(facts.pay ?? []),
   ...outcomes.flatMap((outcome) => outcome.facts.lose ?? []),
 ];

@@ -1,5 +1,5 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 
 /** A card that happens by itself has one branch, which asks the player nothing. */
@@ -11,7 +11,7 @@ export const autofireHasOneBranch: Check = ({ storylets }) =>
       return message ? [{ at: placeOf(storylet.block, 'autofire'), message }] : [];
     });
 
-function wrong({ branches }: StoryletWritten): string | undefined {
+function wrong({ branches }: WrittenStorylet): string | undefined {
   const [only, ...more] = branches;
   if (more.length > 0) return 'what happens by itself has one branch; take the others out, or "autofire"';
   if (only?.facts.act) return 'an act asks whom to invite, and cannot happen by itself; leave out "autofire"';

@@ -1,6 +1,6 @@
-import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import { settingsOf } from '../../areas.ts';
-import { waysIn } from '../../reach/ways.ts';
+import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
@@ -10,7 +10,7 @@ export const cardsCanBeDrawn: Check = (world) => {
   const drawing = areas.filter(({ facts }) => facts.cards ?? true);
   const areasDrawing = new Set(drawing.map(nameIn));
   // A setting that is changed to may be taken along into any area.
-  const settingsDrawing = new Set([...drawing.flatMap(settingsOf), ...waysIn(world).settings]);
+  const settingsDrawing = new Set([...drawing.flatMap(settingsOf), ...linkedNames(world).settings]);
   return storylets
     .filter((storylet) => storylet.facts.deck === 'sometimes' && !isDrawn(storylet, areasDrawing, settingsDrawing))
     .map((storylet) => ({
@@ -20,7 +20,7 @@ export const cardsCanBeDrawn: Check = (world) => {
 };
 
 function isDrawn(
-  { facts: { where = 'anywhere', in: settings } }: StoryletWritten,
+  { facts: { where = 'anywhere', in: settings } }: WrittenStorylet,
   areas: ReadonlySet<string>,
   settingsDrawing: ReadonlySet<string>,
 ): boolean {

@@ -1,4 +1,4 @@
-import type { Named } from '../../../meaning/form.ts';
+import type { Mention } from '../../../meaning/form.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { CaseForm, TextPiece } from '../../../syntax/text-piece.ts';
 import { oneAlwaysHolds, rangesWhere, surelyHolds } from '../../levels/known-ranges.ts';
@@ -10,7 +10,7 @@ import { impossible } from '../fitting/possible-ranges.ts';
 export const casesCanHold: Check = (world) =>
   allTexts(world).flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.kind === 'cases' ? problemsIn(piece) : [])));
 
-type Cases = Extract<TextPiece<Named>, { readonly kind: 'cases' }>;
+type Cases = Extract<TextPiece<Mention>, { readonly kind: 'cases' }>;
 
 const problemsIn = ({ cases, otherwise }: Cases): readonly Problem[] => [
   ...cases.flatMap(({ when }) => impossible(when)),
@@ -24,9 +24,9 @@ const problemsIn = ({ cases, otherwise }: Cases): readonly Problem[] => [
     : []),
 ];
 
-function isPreceded({ when }: CaseForm<Named>, earlier: readonly CaseForm<Named>[]): boolean {
+function isPreceded({ when }: CaseForm<Mention>, earlier: readonly CaseForm<Mention>[]): boolean {
   const known = rangesWhere(when);
   return earlier.some((other) => other.when.every((asked) => surelyHolds(asked, known)));
 }
 
-const alone = (cases: readonly CaseForm<Named>[]) => cases.flatMap(({ when }) => (when.length === 1 ? when : []));
+const alone = (cases: readonly CaseForm<Mention>[]) => cases.flatMap(({ when }) => (when.length === 1 ? when : []));

@@ -1,12 +1,12 @@
-import type { AreaWritten } from '../../../meaning/places.ts';
+import type { WrittenArea } from '../../../meaning/places.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { barredIn } from '../../areas.ts';
+import { closableAreas } from '../../areas.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** A gate stands before a place that can be closed, and what is told of a closed place too. */
 export const gatesCanOpen: Check = (world) => {
-  const barred = barredIn(world);
+  const barred = closableAreas(world);
   return world.areas.flatMap((area) => [
     ...(area.facts.gate && !closesItself(area) && area.facts.type !== 'Landmark'
       ? [
@@ -28,5 +28,5 @@ export const gatesCanOpen: Check = (world) => {
 };
 
 /** True if an area can be closed by itself, and not only by those it lies in: a gate opens only then. */
-export const closesItself = ({ facts }: AreaWritten): boolean =>
+export const closesItself = ({ facts }: WrittenArea): boolean =>
   facts.opens !== undefined || facts['by story'] === true || facts.type === 'Lodgings';

@@ -1,5 +1,5 @@
 import type { WrittenRequirement } from '../../../meaning/requirement.ts';
-import type { BranchWritten } from '../../../meaning/storylet.ts';
+import type { WrittenBranch } from '../../../meaning/storylet.ts';
 import { priceRequirement, singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
@@ -19,7 +19,7 @@ export const hiddenNeedsHaveWords: Check = (world) => {
     );
 };
 
-const locks = ({ facts: { needs = [], pay = [] } }: BranchWritten): readonly WrittenRequirement[] => [
+const locks = ({ facts: { needs = [], pay = [] } }: WrittenBranch): readonly WrittenRequirement[] => [
   ...needs,
   ...pay.map(priceRequirement),
 ];

@@ -1,6 +1,6 @@
-import type { OutcomeWritten } from '../../../meaning/outcome.ts';
+import type { WrittenOutcome } from '../../../meaning/outcome.ts';
 import type { WrittenWorld } from '../../../meaning/read-world.ts';
-import type { BranchWritten, StoryletWritten } from '../../../meaning/storylet.ts';
+import type { WrittenBranch, WrittenStorylet } from '../../../meaning/storylet.ts';
 import { type KnownRanges, rangesAfter, rangesWhere, surelyFails, surelyHolds } from '../../levels/known-ranges.ts';
 import { requirementsOf } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
@@ -15,11 +15,11 @@ export const mustsComeToAnEnd: Check = (world) => {
   }));
 };
 
-const isMust = ({ facts }: StoryletWritten): boolean =>
+const isMust = ({ facts }: WrittenStorylet): boolean =>
   facts.urgency === 'must' && (facts.deck ?? 'always') === 'always';
 
 /** Storylets that hold a player, each outcome of which leads into another of them: what is left when the others are taken out. */
-function withoutWayOut(world: WrittenWorld): ReadonlySet<StoryletWritten> {
+function withoutWayOut(world: WrittenWorld): ReadonlySet<WrittenStorylet> {
   const left = new Set(heldIn(world));
   const closed: Closed = { left, byFirst: byFirstAsked(left), world };
   let before: number;
@@ -31,14 +31,14 @@ function withoutWayOut(world: WrittenWorld): ReadonlySet<StoryletWritten> {
 }
 
 type Closed = {
-  readonly left: ReadonlySet<StoryletWritten>;
+  readonly left: ReadonlySet<WrittenStorylet>;
   /** Those that must be met, by the quality they ask for first; by no name if they ask for none. */
-  readonly byFirst: ReadonlyMap<string, readonly StoryletWritten[]>;
+  readonly byFirst: ReadonlyMap<string, readonly WrittenStorylet[]>;
   readonly world: WrittenWorld;
 };
 
-function byFirstAsked(held: ReadonlySet<StoryletWritten>): ReadonlyMap<string, readonly StoryletWritten[]> {
-  const byFirst = new Map<string, StoryletWritten[]>();
+function byFirstAsked(held: ReadonlySet<WrittenStorylet>): ReadonlyMap<string, readonly WrittenStorylet[]> {
+  const byFirst = new Map<string, WrittenStorylet[]>();
   for (const storylet of held) {
     const requirements = storylet.facts.when ?? [];
     // Of comparisons, and of what has been seen, nothing is ever known for certain.
@@ -53,7 +53,7 @@ function byFirstAsked(held: ReadonlySet<StoryletWritten>): ReadonlyMap<string, r
 }
 
 /** The storylets that must be met, with those they lead into and that cannot be left. */
-function heldIn(world: WrittenWorld): readonly StoryletWritten[] {
+function heldIn(world: WrittenWorld): readonly WrittenStorylet[] {
   const musts = new Set(world.storylets.filter((storylet) => isMust(storylet) && storylet.branches.length > 0));
   for (const { branches } of musts) {
     for (const { facts } of branches.flatMap(({ outcomes }) => outcomes)) {
@@ -64,7 +64,7 @@ function heldIn(world: WrittenWorld): readonly StoryletWritten[] {
   return [...musts];
 }
 
-function isClosed(storylet: StoryletWritten, closed: Closed): boolean {
+function isClosed(storylet: WrittenStorylet, closed: Closed): boolean {
   const known = isMust(storylet) ? rangesWhere(storylet.facts.when ?? []) : rangesWhere([]);
   return storylet.branches
     .filter((branch) => !requirementsOf(branch).some((asked) => surelyFails(asked, known)))
@@ -75,9 +75,9 @@ function isClosed(storylet: StoryletWritten, closed: Closed): boolean {
 }
 
 type OutcomeOfMust = {
-  readonly storylet: StoryletWritten;
-  readonly branch: BranchWritten;
-  readonly outcome: OutcomeWritten;
+  readonly storylet: WrittenStorylet;
+  readonly branch: WrittenBranch;
+  readonly outcome: WrittenOutcome;
   readonly chosen: KnownRanges;
 };
 
@@ -90,7 +90,7 @@ function leadsInto(told: OutcomeOfMust, { left, byFirst, world }: Closed): boole
   }
   const stays = !area && !setting;
   const known = rangesAfter(chosen, branch, outcome, world);
-  const isMetNext = (must: StoryletWritten): boolean =>
+  const isMetNext = (must: WrittenStorylet): boolean =>
     left.has(must) &&
     isMust(must) &&
     (must.facts.when ?? []).every((asked) => surelyHolds(asked, known)) &&
@@ -99,7 +99,7 @@ function leadsInto(told: OutcomeOfMust, { left, byFirst, world }: Closed): boole
 }
 
 /** True if it is surely met where the other was, or wherever one may be by then. */
-function isMetThere(must: StoryletWritten, from: StoryletWritten, stays: boolean): boolean {
+function isMetThere(must: WrittenStorylet, from: WrittenStorylet, stays: boolean): boolean {
   const { where = 'anywhere', in: settings } = must.facts;
   if (where === 'anywhere' && !settings) return true;
   if (!stays || !isMust(from)) return false;

@@ -1,4 +1,4 @@
-import type { StoryletWritten } from '../../../meaning/storylet.ts';
+import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import { hasOpenBranch } from '../../open-branches.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
@@ -12,5 +12,5 @@ export const noWayBackHasAWayOn: Check = ({ storylets }) =>
       message: `"${nameIn(storylet)}" cannot be left, and every branch asks for something; let one ask for nothing`,
     }));
 
-const holdsOn = ({ facts }: StoryletWritten): boolean =>
+const holdsOn = ({ facts }: WrittenStorylet): boolean =>
   facts.back === false || (facts.urgency === 'must' && (facts.deck ?? 'always') === 'always');

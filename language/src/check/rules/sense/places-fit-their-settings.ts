@@ -1,12 +1,12 @@
 import { settingsOf } from '../../areas.ts';
-import { waysIn } from '../../reach/ways.ts';
+import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** A storylet that names areas and settings has one area that can be stood in under one of its settings. */
 export const placesFitTheirSettings: Check = (world) => {
   const areas = new Map(world.areas.map((area) => [nameIn(area), settingsOf(area)]));
-  const changedTo = waysIn(world).settings;
+  const changedTo = linkedNames(world).settings;
   return world.storylets.flatMap(({ facts: { where, in: settings } }) => {
     const [first] = settings ?? [];
     if (!where || where === 'anywhere' || !settings || !first) return [];

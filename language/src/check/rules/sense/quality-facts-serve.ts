@@ -1,4 +1,4 @@
-import type { QualityWritten } from '../../../meaning/quality.ts';
+import type { WrittenQuality } from '../../../meaning/quality.ts';
 import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Check } from '../../rule.ts';
 
@@ -6,7 +6,7 @@ import type { Check } from '../../rule.ts';
 export const qualityFactsServe: Check = ({ qualities }) =>
   qualities.flatMap(({ block, facts }) => idle(facts).map(([key, message]) => ({ at: placeOf(block, key), message })));
 
-const idle = (facts: QualityWritten['facts']): readonly (readonly [string, string])[] => [
+const idle = (facts: WrittenQuality['facts']): readonly (readonly [string, string])[] => [
   ...(facts.steepest !== undefined && facts.climbs !== 'ever steeper'
     ? [['steepest', '"steepest" is for what climbs "ever steeper"; write that too, or leave it out'] as const]
     : []),

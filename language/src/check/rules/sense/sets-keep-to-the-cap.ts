@@ -1,11 +1,11 @@
-import { topsIn } from '../../levels/level-sources.ts';
+import { maxLevelsIn } from '../../levels/level-sources.ts';
 import { formulaRange } from '../../levels/levels.ts';
 import type { Check } from '../../rule.ts';
 import { effectsOf } from '../../world-index.ts';
 
 /** A level that is set, or there from the start, is not above the most its cap ever allows. */
 export const setsKeepToTheCap: Check = (world) => {
-  const tops = topsIn(world);
+  const tops = maxLevelsIn(world);
   const startingLevels = [
     ...world.packs.flatMap(({ facts }) => facts['start with'] ?? []),
     ...world.personas.flatMap(({ facts }) => facts['starts with'] ?? []),

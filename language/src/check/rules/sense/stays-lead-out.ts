@@ -1,5 +1,5 @@
-import { leadingOn, leadsOut } from '../../met-in.ts';
 import type { Check } from '../../rule.ts';
+import { leadsOut, withSuccessors } from '../../setting-storylets.ts';
 import { storyletsByName } from '../../world-index.ts';
 
 /** The storylet that ends a stay leads out of the setting; else it would be met again at once. */
@@ -7,7 +7,7 @@ export const staysLeadOut: Check = (world) =>
   world.settings.flatMap((setting) => {
     const { then } = setting.facts;
     const end = then && storyletsByName(world).get(then.name);
-    if (!then || !end || leadsOut(leadingOn([end], world), setting, world)) return [];
+    if (!then || !end || leadsOut(withSuccessors([end], world), setting, world)) return [];
     return [
       {
         at: then.at,

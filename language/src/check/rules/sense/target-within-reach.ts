@@ -1,11 +1,11 @@
 import { placeOf } from '../../../meaning/read-facts.ts';
-import { topsIn } from '../../levels/level-sources.ts';
+import { maxLevelsIn } from '../../levels/level-sources.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
 /** A target is a level that gains can reach, of a quality that goes there one by one. */
 export const targetWithinReach: Check = (world) => {
-  const tops = topsIn(world);
+  const tops = maxLevelsIn(world);
   return world.qualities.flatMap((quality) => {
     const { target, climbs } = quality.facts;
     if (target === undefined) return [];

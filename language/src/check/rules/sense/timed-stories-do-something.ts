@@ -1,4 +1,4 @@
-import type { TimedWritten } from '../../../meaning/timed-story.ts';
+import type { WrittenTimed } from '../../../meaning/timed-story.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
@@ -25,5 +25,5 @@ export const timedStoriesDoSomething: Check = ({ timed }) =>
     message: `"${nameIn(story)}" tells nothing and changes nothing; write what is told, or what it gives`,
   }));
 
-const doesNothing = ({ facts, prose }: TimedWritten): boolean =>
+const doesNothing = ({ facts, prose }: WrittenTimed): boolean =>
   prose.length === 0 && DOING.every((key) => facts[key] === undefined);

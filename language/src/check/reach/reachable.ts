@@ -1,12 +1,12 @@
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { Block } from '../../syntax/block.ts';
-import { beginnings } from '../levels/level-sources-in.ts';
+import { startingLevels } from '../levels/level-sources-in.ts';
 import { memoize, nameIn } from '../world-index.ts';
 import { branchSteps } from './branch-steps.ts';
 import { fixpoint, type Step } from './fixpoint.ts';
+import { linkedNames } from './linked-names.ts';
 import { actStep, plotSteps, shopSteps, storeStep, timedSteps } from './other-steps.ts';
 import { areaSteps, offerSteps, settingStep, useSteps } from './place-steps.ts';
-import { waysIn } from './ways.ts';
 
 /** All that may come about in a world. */
 const stepsOf = (world: WrittenWorld): readonly Step[] => [
@@ -28,7 +28,7 @@ const stepsOf = (world: WrittenWorld): readonly Step[] => [
  */
 function beginning(world: WrittenWorld): Step {
   const { packs, areas, storylets, acts, timed } = world;
-  const ways = waysIn(world);
+  const ways = linkedNames(world);
   const hidden = storylets.filter(({ facts }) => facts.deck === 'never');
   const arriving = timed.filter(({ facts }) => facts.given === 'at arrival');
   const startable = timed.filter(({ facts }) => (facts.given ?? 'by story') === 'by story');
@@ -36,7 +36,7 @@ function beginning(world: WrittenWorld): Step {
     asked: [],
     oneOf: [],
     brings: [
-      ...beginnings(world),
+      ...startingLevels(world),
       ...packs.flatMap(({ facts }) => (facts['start at'] ? [`area ${facts['start at'].name}`] : [])),
       ...arriving.map((story) => `timed ${nameIn(story)}`),
       ...notIn(ways.areas, 'area', areas),
@@ -54,4 +54,4 @@ const notIn = (led: ReadonlySet<string>, kind: string, all: readonly { readonly 
   all.map(nameIn).flatMap((name) => (led.has(name) ? [] : [`${kind} ${name}`]));
 
 /** All facts that may ever come about, from a new character on. */
-export const reachedIn = memoize((world): ReadonlySet<string> => fixpoint(stepsOf(world), world));
+export const reachableFacts = memoize((world): ReadonlySet<string> => fixpoint(stepsOf(world), world));

@@ -11,13 +11,12 @@ import {
   locksOf,
   renderText,
 } from '@underhall/engine';
+import { describeRequirement } from './describe-refusal.ts';
 import type { Game, Rule } from './game.ts';
-import type { Choice, Screen } from './screen.ts';
-import { paragraphsOf } from './screen.ts';
-import { tellMeasured } from './tell-refusal.ts';
+import { type Choice, paragraphsOf, type Screen } from './screen.ts';
 
 /** An open storylet with its branches: costs, chances, and why one is locked. */
-export function openScreen(game: Game, storyletId: number): Screen {
+export function storyletScreen(game: Game, storyletId: number): Screen {
   const { world } = game;
   const storylet = world.storylets.get(storyletId);
   if (!storylet) return { lines: ['this storylet has left the world'], choices: [] };
@@ -65,7 +64,7 @@ function challenged(challenge: Challenge, { character, world }: Game): string {
 function locked(branch: Branch, { character, world }: Game): readonly string[] {
   const locks = locksOf(branch, { character, world });
   const reasons = [
-    ...locks.unmet.map((unmet) => tellMeasured(unmet, world)),
+    ...locks.unmet.map((unmet) => describeRequirement(unmet, world)),
     ...locks.unpaid.map(
       ({ quality, level, own }) => `${world.qualities.get(quality)?.name} ${level} (you have ${own})`,
     ),

@@ -1,26 +1,26 @@
-import type { SettingWritten } from '../meaning/places.ts';
+import type { WrittenSetting } from '../meaning/places.ts';
 import type { WrittenWorld } from '../meaning/read-world.ts';
-import type { StoryletWritten } from '../meaning/storylet.ts';
+import type { WrittenStorylet } from '../meaning/storylet.ts';
 import { areasBySetting } from './areas.ts';
 import { memoize, nameIn, storyletsByName } from './world-index.ts';
 
-const areasUnder = (setting: SettingWritten, world: WrittenWorld): ReadonlySet<string> =>
+const areasUnder = (setting: WrittenSetting, world: WrittenWorld): ReadonlySet<string> =>
   new Set((settingAreas(world).get(nameIn(setting)) ?? []).map(nameIn));
 
 const settingAreas = memoize(({ areas }) => areasBySetting(areas));
 
 /** The storylets that may be met under a setting, and all that they lead into. */
-export function metUnder(setting: SettingWritten, world: WrittenWorld): ReadonlySet<StoryletWritten> {
+export function storyletsUnder(setting: WrittenSetting, world: WrittenWorld): ReadonlySet<WrittenStorylet> {
   const name = nameIn(setting);
   const here = areasUnder(setting, world);
-  const isMet = (storylet: StoryletWritten): boolean => {
+  const isMet = (storylet: WrittenStorylet): boolean => {
     const { deck, in: settings, where = 'anywhere' } = storylet.facts;
     if (deck === 'never') return false;
     if (settings) return settings.some((each) => each.name === name);
     return where === 'anywhere' || where.some((area) => here.has(area.name));
   };
   const used = setting.facts.items === false ? [] : world.qualities.flatMap(({ facts }) => facts.use ?? []);
-  return leadingOn(
+  return withSuccessors(
     [
       ...world.storylets.filter(isMet),
       ...[...used, ...(setting.facts.then ? [setting.facts.then] : [])].flatMap(
@@ -32,7 +32,10 @@ export function metUnder(setting: SettingWritten, world: WrittenWorld): Readonly
 }
 
 /** Storylets, and all that they lead into. */
-export function leadingOn(storylets: readonly StoryletWritten[], world: WrittenWorld): ReadonlySet<StoryletWritten> {
+export function withSuccessors(
+  storylets: readonly WrittenStorylet[],
+  world: WrittenWorld,
+): ReadonlySet<WrittenStorylet> {
   const found = new Set(storylets);
   for (const { branches } of found) {
     for (const { facts } of branches.flatMap(({ outcomes }) => outcomes)) {
@@ -45,8 +48,8 @@ export function leadingOn(storylets: readonly StoryletWritten[], world: WrittenW
 
 /** True if one of them takes the character out of the setting. */
 export function leadsOut(
-  storylets: ReadonlySet<StoryletWritten>,
-  setting: SettingWritten,
+  storylets: ReadonlySet<WrittenStorylet>,
+  setting: WrittenSetting,
   world: WrittenWorld,
 ): boolean {
   const stays = areasUnder(setting, world);

@@ -2,7 +2,7 @@ import { bonusOf, costOfLevel, levelOf, type Quality, stageOf, standingOf } from
 import type { Game } from './game.ts';
 
 /** Everything the character has, by category; only what holds `part` of a name, if it is given. Hidden things too: authors look at them. */
-export function tellQualities({ character, world }: Game, part = ''): readonly string[] {
+export function listQualities({ character, world }: Game, part = ''): readonly string[] {
   const soughtName = part.toLowerCase();
   const owned = world.pack.qualities.filter(
     ({ id, name }) =>

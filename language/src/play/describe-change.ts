@@ -11,12 +11,12 @@ import {
   type World,
 } from '@underhall/engine';
 import type { Game } from './game.ts';
-import { paragraphsOf, wrapped } from './screen.ts';
+import { paragraphsOf, wrapText } from './screen.ts';
 
 type SharedChange = Extract<Change, { kind: 'shared' }>;
 
 /** Tells a change to an author: figures before words. Empty for what the screen shows by itself. */
-export function tellChange(change: Change, game: Pick<Game, 'world' | 'character'>): readonly string[] {
+export function describeChange(change: Change, game: Pick<Game, 'world' | 'character'>): readonly string[] {
   const { world } = game;
   const nameOf = (id: number): string => world.qualities.get(id)?.name ?? `quality ${id}`;
   switch (change.kind) {
@@ -140,7 +140,7 @@ function arrival(area: number, { world, character }: Pick<Game, 'world' | 'chara
 function trade({ kind, ware: id }: Extract<Change, { kind: 'bought' | 'sold' }>, world: World): readonly string[] {
   const ware = world.pack.shops.flatMap(({ wares }) => wares).find((each) => each.id === id);
   const text = kind === 'bought' ? ware?.boughtText : ware?.soldText;
-  return text === undefined ? [] : wrapped(text, '    ');
+  return text === undefined ? [] : wrapText(text, '    ');
 }
 
 /** The lines of a changed level: before and after, with change points where there are any, and the name of the stage. */

@@ -9,15 +9,15 @@ import {
 import type { Game } from './game.ts';
 
 /** Explains a refusal, with what an author can do about it here, where there is something. */
-export function tellRefusal(refusal: Refusal, game: Game): string {
+export function describeRefusal(refusal: Refusal, game: Game): string {
   const more = hint(refusal, game);
   return more === undefined ? refusal : `${refusal} (${more})`;
 }
 
 /** The reason why nobody could travel from here; undefined if they can. */
-export function tellBar(game: Game): string | undefined {
+export function describeTravelBar(game: Game): string | undefined {
   const bar = barsTravel(game);
-  return bar && tellRefusal(bar, game);
+  return bar && describeRefusal(bar, game);
 }
 
 function hint(refusal: Refusal, { character, world }: Game): string | undefined {
@@ -43,10 +43,10 @@ function hint(refusal: Refusal, { character, world }: Game): string | undefined 
 }
 
 /** Prints a requirement as authors write it, with the level there is: `Watchful 5+ (you have 3)`. */
-export function tellMeasured(measured: MeasuredRequirement, world: World): string {
+export function describeRequirement(measured: MeasuredRequirement, world: World): string {
   switch (measured.kind) {
     case 'any of':
-      return measured.of.map((each) => tellMeasured(each, world)).join(' or ');
+      return measured.of.map((each) => describeRequirement(each, world)).join(' or ');
     case 'met':
       return `${measured.wanted ? 'seen' : 'not seen'} ${world.storylets.get(measured.storylet)?.name ?? measured.storylet}`;
     default: {

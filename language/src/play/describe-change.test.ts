@@ -1,12 +1,12 @@
 import type { Change } from '@underhall/engine';
 import { expect, test } from 'vitest';
-import { aStorylet, compiled, idIn } from '../testing/a-world.ts';
+import { aStorylet, idIn, packOf } from '../testing/a-world.ts';
 import { anAgent, aPlot, aShop, aTimed } from '../testing/other-kinds.ts';
+import { describeChange } from './describe-change.ts';
 import type { Game } from './game.ts';
 import { beginGame } from './options.ts';
-import { tellChange } from './tell-change.ts';
 
-const pack = compiled({
+const pack = packOf({
   ...aTimed('after: 1 day'),
   ...anAgent('levels: Coins 1'),
   ...aPlot(''),
@@ -109,12 +109,12 @@ const cases: readonly (readonly [Change, readonly string[]])[] = [
 ];
 
 test.each(cases)('%j is told as %j', (change, lines) => {
-  expect(tellChange(change, game)).toEqual(lines);
+  expect(describeChange(change, game)).toEqual(lines);
 });
 
 test('how long one has been kept is told where there is an end to it', () => {
   const stayed = (to: number | undefined, setting: number) =>
-    tellChange({ kind: 'stayed', to }, { ...game, character: { ...game.character, setting } });
+    describeChange({ kind: 'stayed', to }, { ...game, character: { ...game.character, setting } });
 
   expect(stayed(3, den)).toEqual(['stayed here: 3 of 12 actions']);
   expect(stayed(undefined, den)).toEqual([]);

@@ -73,4 +73,4 @@ gain: Persuasive 1
 };
 
 /** The files that the examples of the reference refer to, and do not show themselves. */
-export const groundOfReference: readonly SourceFile[] = Object.entries(files).map(([path, text]) => ({ path, text }));
+export const referenceContext: readonly SourceFile[] = Object.entries(files).map(([path, text]) => ({ path, text }));

@@ -1,4 +1,4 @@
-import type { Named } from '../meaning/form.ts';
+import type { Mention } from '../meaning/form.ts';
 import type { WrittenAmount, WrittenChallenge } from '../meaning/named-forms.ts';
 import type { WrittenFormula } from '../meaning/requirement.ts';
 import { requirementsIn } from './requirements-in.ts';
@@ -16,10 +16,10 @@ export const challengesIn = memoize((world): readonly WrittenChallenge[] =>
 );
 
 /** The qualities whose level makes a difference to anything, by name. */
-export const readIn = memoize((world): ReadonlySet<string> => {
+export const usedQualities = memoize((world): ReadonlySet<string> => {
   // Few qualities are read in many places: of all these places no list is made.
   const readNames = new Set<string>();
-  const add = ({ name }: Named): unknown => readNames.add(name);
+  const add = ({ name }: Mention): unknown => readNames.add(name);
   for (const { quality } of pricesIn(world)) add(quality);
   for (const { quality } of challengesIn(world)) add(quality);
   for (const { facts } of branchesOf(world)) facts['second chance']?.forEach(add);
@@ -48,7 +48,7 @@ export const readIn = memoize((world): ReadonlySet<string> => {
 });
 
 /** Adds the qualities whose levels a formula is worked out from. */
-function addLevels(formula: WrittenFormula, add: (quality: Named) => unknown): void {
+function addLevels(formula: WrittenFormula, add: (quality: Mention) => unknown): void {
   if (formula.kind === 'level') add(formula.quality);
   if (!('left' in formula)) return;
   addLevels(formula.left, add);

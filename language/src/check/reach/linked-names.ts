@@ -1,10 +1,10 @@
 import { areaMovedTo } from '../../meaning/outcome.ts';
-import type { AreaWritten } from '../../meaning/places.ts';
+import type { WrittenArea } from '../../meaning/places.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { branchesOf, memoize, outcomesOf } from '../world-index.ts';
 
 /** The names of all that something in the world leads to, whether or not anybody gets as far as that. */
-export type Ways = {
+type LinkedNames = {
   readonly storylets: ReadonlySet<string>;
   readonly areas: ReadonlySet<string>;
   readonly settings: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export type Ways = {
   readonly lodgings: ReadonlySet<string>;
 };
 
-export const waysIn = memoize((world): Ways => {
+export const linkedNames = memoize((world): LinkedNames => {
   const outcomes = outcomesOf(world).map(({ facts }) => facts);
   const timed = world.timed.map(({ facts }) => facts);
   return {
@@ -54,5 +54,5 @@ export const isForTravellers = ({ travel = true, map = true }: WrittenWorld['set
   travel && map;
 
 /** True if an area can be travelled to. Only a story leads into a landmark or the root of a map. */
-export const isOnMaps = ({ facts }: AreaWritten): boolean =>
+export const isOnMaps = ({ facts }: WrittenArea): boolean =>
   !facts['by story'] && facts.type !== 'Root' && facts.type !== 'Landmark';

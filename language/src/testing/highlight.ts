@@ -22,10 +22,10 @@ const registry = new textmate.Registry({
 const grammar = await registry.loadGrammar('source.underhall');
 
 /** A piece of text, and what the editor takes it for: the innermost name, and all of them. */
-export type ColouredText = { readonly text: string; readonly as: string; readonly within: readonly string[] };
+type HighlightedText = { readonly text: string; readonly as: string; readonly within: readonly string[] };
 
 /** A file as the editor colours it, piece by piece; the names without their common end. */
-export function coloured(source: string): readonly ColouredText[] {
+export function highlight(source: string): readonly HighlightedText[] {
   if (!grammar) throw new Error('the grammar cannot be loaded');
   let stack = textmate.INITIAL;
   return source.split('\n').flatMap((line) => {
