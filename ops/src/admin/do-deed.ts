@@ -35,7 +35,7 @@ export async function doDeed(deed: Deed, given: DeedGiven, reason: string): Prom
       const deps = await openDeps(database, world, openSecrets(config), options);
       const adminDeps = openAdmin(database, {
         ...deps,
-        tellChange: describeChange,
+        describeChange,
         ...(config.secrets.signing === undefined && { secretsIn: config.dataDir }),
       });
       told = await runDeed(adminDeps, { deed, given, operator: operator(), reason });

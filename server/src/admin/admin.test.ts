@@ -258,7 +258,7 @@ test('nobody changes a line of the log, takes one away or empties it; where the 
   meta: { asvs: ['16.4.2'] },
 }, async () => {
   const own = await aServer();
-  const deps = openAdmin(own.database, { ...own.deps, tellChange: describeChange });
+  const deps = openAdmin(own.database, { ...own.deps, describeChange });
   const { userName } = await anAccount(own);
   const askOwn = (name: string) =>
     runDeed(deps, { deed: deedNamed(name), given: { who: userName }, operator: 'ada', reason: 'test' });

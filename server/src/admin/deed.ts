@@ -38,7 +38,7 @@ export type AdminDeps = Omit<MembershipDeps, 'options'> & {
   /** The data folder that the signing key is stored in; undefined where it comes from the settings. */
   readonly secretsIn?: string;
   /** Tells a change as plain lines, in words of the world. */
-  readonly tellChange: (change: Change, here: Standpoint) => readonly string[];
+  readonly describeChange: (change: Change, here: Standpoint) => readonly string[];
 };
 
 /** A word that a deed takes, in its place. The last one may be several: a name needs no quotation marks. */

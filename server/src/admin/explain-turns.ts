@@ -73,7 +73,7 @@ async function tellTurn(deps: AdminDeps, turn: PastTurn): Promise<readonly strin
 }
 
 const tellOne = (deps: AdminDeps, change: Change, here: Standpoint): readonly string[] =>
-  change.kind === 'story' ? [storyInWords(change.to, here.world)] : deps.tellChange(change, here);
+  change.kind === 'story' ? [storyInWords(change.to, here.world)] : deps.describeChange(change, here);
 
 function momentOf(given: DeedInput): Date | undefined {
   const word = wordOf(given, 'before');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tellChange } from '@underhall/language';
+import { describeChange } from '@underhall/language';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openSecrets } from '../secrets.ts';
@@ -25,7 +25,7 @@ const started = async (database: TestServer['database'], dataDir: string) =>
   aServer({ database, secrets: openSecrets(readConfig({ DATA_DIR: dataDir })) });
 
 const rotate = (server: TestServer, secretsIn: string | undefined, given = {}) =>
-  runDeed(openAdmin(server.database, { ...server.deps, tellChange, ...(secretsIn && { secretsIn }) }), {
+  runDeed(openAdmin(server.database, { ...server.deps, describeChange, ...(secretsIn && { secretsIn }) }), {
     deed: rotateKey,
     given,
     operator: 'ada',

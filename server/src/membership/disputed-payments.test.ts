@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tellChange } from '@underhall/language';
+import { describeChange } from '@underhall/language';
 import { describe, expect, test } from 'vitest';
 import type { Deed, DeedInput } from '../admin/deed.ts';
 import { deeds } from '../admin/deeds.ts';
@@ -16,7 +16,7 @@ for (const open of paymentProviders) {
   const { now: server } = await aSeller({ options: provider.options });
   const { deps, database } = server;
   const shop = aShop(server, provider);
-  const admin = openAdmin(database, { ...deps, tellChange });
+  const admin = openAdmin(database, { ...deps, describeChange });
   const said = async (name: string, given: DeedInput): Promise<string> => {
     const deed = deeds.find((each) => each.name === name) as Deed;
     const { lines } = await runDeed(admin, { deed, given, operator: 'ada on a machine', reason: 'for a test' });

@@ -1,4 +1,4 @@
-import { tellChange } from '@underhall/language';
+import { describeChange } from '@underhall/language';
 import type { AdminDeps, Deed, DeedAnswer, DeedInput } from '../admin/deed.ts';
 import { deeds } from '../admin/deeds.ts';
 import { openAdmin } from '../admin/open-admin.ts';
@@ -7,7 +7,7 @@ import type { TestServer } from './a-server.ts';
 
 /** An operator of this server at its deeds, as `npm run admin` does them. */
 export function anOperator({ database, deps }: TestServer, more: Pick<AdminDeps, 'secretsIn'> = {}) {
-  const admin = openAdmin(database, { ...deps, tellChange, ...more });
+  const admin = openAdmin(database, { ...deps, describeChange, ...more });
   const deedNamed = (name: string) => deeds.find((deed) => deed.name === name) as Deed;
   /** Does the deed of this name. Throws the reason of a deed that is refused. */
   const ask = (name: string, given: DeedInput = {}, reason = 'for a test'): Promise<DeedAnswer> =>
