@@ -11,7 +11,7 @@ type OfLevel = Extract<Requirement, { kind: 'level' }>;
 const ofLevel = (when: readonly Requirement[], quality: number): OfLevel | undefined =>
   when.find((one): one is OfLevel => one.kind === 'level' && one.quality === quality);
 
-/** The steps of the ladders that ask for a level of an attribute. */
+/** The steps of accomplishments that require a level of an attribute. */
 const steps = pack.qualities
   .filter(({ category }) => category === 'Accomplishment')
   .flatMap((ladder) =>
@@ -24,12 +24,12 @@ const steps = pack.qualities
     ),
   );
 
-test.each(steps)('the sheet and the result before it say that $name wants $attribute $level', (step) => {
+test.each(steps)('the sheet and the previous result both name the required $attribute $level of $name', (step) => {
   const named = new RegExp(`${step.attribute} (of )?${step.level}\\b`);
   expect(stageOf(step.ladder, step.step)).toMatch(named);
   expect(changeTextOf(step.ladder, step.step)).toMatch(named);
 });
 
-test('four wards have four such steps each', () => {
+test('each of four districts has four steps with a required level', () => {
   expect(steps).toHaveLength(16);
 });

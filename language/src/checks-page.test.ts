@@ -33,7 +33,7 @@ const entries = entriesIn(page.slice(page.indexOf('## What has to fit'))).map((t
   mend: /^Mend: (.+)$/m.exec(text)?.[1] ?? '',
 }));
 
-test('every check is in one list, has a file of its name, and a twin that tests it', () => {
+test('every check is listed once and has a file and a test of its name', () => {
   const names = allRules.map(({ kind, name }) => `${kind}/${name}`).sort();
 
   expect(new Set(allRules.map(({ name }) => name)).size).toBe(names.length);
@@ -41,7 +41,7 @@ test('every check is in one list, has a file of its name, and a twin that tests 
   expect(files.filter((file) => file.endsWith('.test.ts')).sort()).toEqual(names.map((name) => `${name}.test.ts`));
 });
 
-test('mistakes of form and of numbers have their entries too, for no problem goes without a name', () => {
+test('the rules for form and numbers have entries too', () => {
   expect(entriesIn(sectionOf('While it is read')).map(nameOf)).toEqual([formRule, numbersRule]);
 });
 
@@ -50,7 +50,7 @@ test.each(lists)('the page has an entry for every check of "%s", in the order of
 });
 
 test.each(entries)(
-  '$name says of its example what the page says, and how to mend it',
+  'the example of $name gives the message and the fix that the page shows',
   ({ name, wrong, message, mend }) => {
     const rule = allRules.find((each) => each.name === name);
 
@@ -63,6 +63,6 @@ const stories = entries.flatMap(({ name, wrong }) =>
   Object.entries(wrong).flatMap(([path, text]) => (path.endsWith('.story') ? [{ name, path, text }] : [])),
 );
 
-test.each(stories)('the example $path of $name is laid out as printed', ({ path, text }) => {
+test.each(stories)('the example $path of $name is in the standard layout', ({ path, text }) => {
   expect(printBlocks(parseBlocks(path, text).blocks)).toBe(text);
 });

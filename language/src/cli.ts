@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { runWorld } from './cli/run-world.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-// `--world <folder>` before the command names another world than ours.
+// `--world <folder>` before the command selects a world other than the default.
 const typed = process.argv.slice(2);
 const [, named] = typed[0] === '--world' ? typed.splice(0, 2) : [];
 const folder = named ?? join(root, 'world');
@@ -20,7 +20,7 @@ process.exitCode =
         print: (line) => console.log(line),
       });
 
-/** Plays the world. Loads the player only now, so that the other commands start without it. */
+/** Loads the player lazily, so that the other commands start faster. */
 async function play(): Promise<number> {
   const { playWorld } = await import('./play/play-world.ts');
   return playWorld(words, {

@@ -40,7 +40,7 @@ const moment = (character: Character, turn: number, chance: Chance) => ({
 const after = (ruling: Ruling): Character | undefined =>
   ruling.ruling === 'allowed' ? ruling.turn.character : undefined;
 
-/** Every result that one storylet can have for a character, one for each branch that is open. */
+/** All results of one storylet for a character: one for each open branch. */
 function results(character: Character, storylet: StoryletId, turn: number, luck: Chance): readonly Character[] {
   const opened = after(beginStorylet(moment(character, turn, luck), storylet));
   const branches = world.storylets.get(storylet)?.branches ?? [];
@@ -50,37 +50,37 @@ function results(character: Character, storylet: StoryletId, turn: number, luck:
   );
 }
 
-/** Everywhere that the map leads, by one journey. */
+/** All characters after one journey on the map. */
 const journeysOf = (character: Character, turn: number, luck: Chance): readonly Character[] =>
   pack?.areas.flatMap(({ id }) => after(travel(moment(character, turn, luck), id)) ?? []) ?? [];
 
-/** Everything that one purchase can lead to, for each ware there is money for. */
+/** All characters after one affordable purchase. */
 const purchasesOf = (character: Character, turn: number, luck: Chance): readonly Character[] =>
   pack?.shops.flatMap(({ wares }) =>
     wares.flatMap(({ id }) => after(buy(moment(character, turn, luck), id, 1)) ?? []),
   ) ?? [];
 
-/** With a card in the hand, if one is to be had: time has filled the deck. */
+/** Draws a card into an empty hand, from a full deck. */
 function withCard(character: Character, turn: number, luck: Chance): Character {
   if (handOf({ character, world }).length > 0) return character;
   const filled = Object.entries(character.cards).map(([id, { hand }]) => [id, { deck: { count: 6 }, hand }]);
   return after(drawCard(moment({ ...character, cards: Object.fromEntries(filled) }, turn, luck))) ?? character;
 }
 
-/** The storylet that a player is led into whatever they would rather do: one that forces itself on them, or the way out of a place that lets them go. */
+/** The storylet that opens by itself: a forced one, or the way out of a place. */
 function dueTo(character: Character, turn: number, luck: Chance): StoryletId | undefined {
   const story = after(look(moment(character, turn, luck)))?.story;
   return story?.phase === 'In' ? story.storylet : undefined;
 }
 
-/** Plays one storylet of those that have an open branch: the one that is due, or any. */
+/** Plays one storylet that has an open branch: the forced one, or a random one. */
 function playOne(before: Character, turn: number, luck: Chance): Character {
   const character = withCard(before, turn, luck);
   const due = dueTo(character, turn, luck);
   const list = offered({ character, world }).map(({ id }) => id);
   const hand = handOf({ character, world }).map(({ card }) => card.id);
   const ways = (due === undefined ? [...list, ...hand] : [due]).map((id) => results(character, id, turn, luck));
-  // Where nothing else has to be met first, one may go elsewhere or buy something instead.
+  // Unless a storylet is forced, the player may also travel or buy something.
   const others = due !== undefined ? [] : [journeysOf(character, turn, luck), purchasesOf(character, turn, luck)];
   const stays = ways.filter((each) => each.length > 0);
   const open = [...stays, ...others.filter((each) => each.length > 0)];
@@ -102,11 +102,11 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
   },
 );
 
-test('where money is spent it is said how many of the pence that people speak of make one of those in the purse', () => {
+test('the bazaar says how many pence make one echo', () => {
   expect(pack.words.texts.bazaar.about).toMatch(/a hundred pence make one echo/i);
 });
 
-test('while the first card waits every place says where it is drawn, and nobody is sent home for it', () => {
+test('while the first card waits, every place says where to draw it and nobody is sent home', () => {
   const luck = chanceFrom(7);
   let character = newCharacter(world, { name: 'Someone', gender: 'Indistinct', face: 'beardy' }, 0, luck);
   let turn = 1;

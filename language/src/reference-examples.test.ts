@@ -17,22 +17,22 @@ const named: readonly SourceFile[] = [...reference.matchAll(/^```story (\S+)\n(.
   ([, path = '', text = '']) => ({ path, text }),
 );
 
-test('every part of the reference that asks for examples has some', () => {
+test('every part of the reference that needs examples has some', () => {
   expect(named.length).toBeGreaterThan(20);
   expect(new Set(named.map(({ path }) => path)).size).toBe(named.length);
 });
 
-test.each(named)('the example $path is laid out as printed', ({ path, text }) => {
+test.each(named)('the example $path is in the standard layout', ({ path, text }) => {
   expect(printBlocks(parseBlocks(path, text).blocks)).toBe(text);
 });
 
-test('the examples that name a file compile together, as one small world', () => {
+test('the examples that name a file compile together as one small world', () => {
   const { problems } = compileTexts([...referenceContext, ...named], '', [...fittingRules, ...senseRules]);
 
   expect(problems.map(({ at, message }) => `${at.file}:${at.line}:${at.column} ${message}`)).toEqual([]);
 });
 
-/** The kinds of blocks in each kind of file, by their depth. */
+/** The kinds of block in each kind of file, by depth. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   pack: ['The pack'],
   setting: ['A setting'],
@@ -53,12 +53,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   page: ['A page', 'A part of a page'],
 };
 
-/** The example that opens the section of a kind. */
+/** The kind of the first example in a section. */
 const openingOf = (title: string): string =>
   /```\n(= .*?)```/s.exec(reference.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '')?.[1] ?? '';
 
 const shown = new Set<string>();
-/** A part of a pack is known by its heading, a part of anything else by its depth. */
+/** A part of a pack is identified by its heading, any other part by its depth. */
 const titleOf = (titles: readonly string[], { depth, heading }: Block): string =>
   titles[0] === 'The pack' && depth > 1 ? `The pack: ${heading.text}` : (titles[depth - 1] ?? '');
 const note = (titles: readonly string[], block: Block): void => {
@@ -72,7 +72,7 @@ for (const titles of Object.values(kinds)) {
   for (const block of parseBlocks('', openingOf(titles[0] ?? '')).blocks) note(titles, block);
 }
 
-test.each(Object.entries(factTables))('every fact of "%s" is shown in an example', (title, table) => {
+test.each(Object.entries(factTables))('an example shows every fact of "%s"', (title, table) => {
   const facts = Object.keys(table).filter((key) => key !== 'id' && key !== 'was');
 
   expect(facts.filter((key) => !shown.has(`${title}: ${key}`))).toEqual([]);

@@ -10,7 +10,7 @@ const section = reference.split(/^## /m).find((part) => part.startsWith('A map\n
 const [, path = ''] = /`world\/(maps\/[\w.]+)`/.exec(section) ?? [];
 const [, example = ''] = /```json\n(.*?)```/s.exec(section) ?? [];
 
-test('the example of a map is right, and every field is shown in it', () => {
+test('the example of a map is valid and shows every field', () => {
   const { world, problems } = readWorld([{ path, text: example }]);
   expect(problems).toEqual([]);
   const [map] = world.maps;
@@ -25,7 +25,7 @@ test('the example of a map is right, and every field is shown in it', () => {
   expect(Object.keys(places.find(({ overlay }) => overlay)?.overlay ?? {})).toEqual(Object.keys(overlayFields));
 });
 
-test('the example makes a drawn map of a world that has its root and its places', () => {
+test('the example compiles to a drawn map whose root and places exist', () => {
   const area = (key: string, facts: string) => ({
     [`areas/${key}/area.story`]: `= The ${key}\nsetting: Town\nline: it is\nimage: square\n${facts}\n\nIt lies there.\n`,
   });
@@ -38,7 +38,7 @@ test('the example makes a drawn map of a world that has its root and its places'
   expect(areas.find(({ key }) => key === 'lampwick')?.drawing).toMatchObject({ sprite: 'lampwick', zIndex: 3 });
 });
 
-test('the reference tells every field of a map and of a place, and no other', () => {
+test('the reference lists exactly the fields of a map and of a place', () => {
   const documentedKeys = [...section.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, keys = '']) =>
     keys.replaceAll('`', '').split(', '),
   );

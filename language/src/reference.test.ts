@@ -22,7 +22,7 @@ const example = (title: string): string => /```\n(= .*?)```/s.exec(section(title
 
 type Example = readonly [title: string, path: string];
 
-/** Examples that name things which are not shown beside them. */
+/** Examples whose references are not defined beside them. */
 const naming: readonly Example[] = [
   ['A timed story', 'timed/a.story'],
   ['A shop', 'shops/a.story'],
@@ -46,7 +46,7 @@ test.each<Example>([
   ['A lodging', 'lodgings/a.story'],
   ...naming,
   ['The pack', 'pack.story'],
-])('the example of "%s" is right, and laid out as printed', (title, path) => {
+])('the example of "%s" is valid and in the standard layout', (title, path) => {
   const text = example(title);
 
   expect(text).not.toBe('');
@@ -54,14 +54,14 @@ test.each<Example>([
   expect(printBlocks(parseBlocks(path, text).blocks)).toBe(text);
 });
 
-test.each(naming)('the example of "%s" has no mistake, but names things that are not shown here', (title, path) => {
+test.each(naming)('the example of "%s" is valid except for names that are not defined there', (title, path) => {
   const { problems } = compileTexts([...referenceContext, { path, text: example(title) }], '');
   const own = problems.filter(({ at, message }) => at.file === path && !message.startsWith('unknown '));
 
   expect(own.map(({ message }) => message)).toEqual([]);
 });
 
-test.each(Object.entries(factTables))('the reference tells every fact of "%s", and no other', (title, table) => {
+test.each(Object.entries(factTables))('the reference lists exactly the facts of "%s"', (title, table) => {
   const rows = section(title).split('| Fact |')[1] ?? '';
   const documentedKeys = [...rows.matchAll(/^\| ((?:`[a-z -]+`(?:, )?)+) \|/gm)].flatMap(([, keys = '']) =>
     keys.replaceAll('`', '').split(', '),
@@ -74,7 +74,7 @@ test.each(Object.entries(factTables))('the reference tells every fact of "%s", a
   );
 });
 
-test('the reference lists every category by what it is of, and the slots by themselves', () => {
+test('the reference lists every category under its nature, and the slots', () => {
   const rows = (section('A quality').split('### Categories')[1] ?? '').split('\n').filter((row) => /`[A-Z]/.test(row));
   const named = rows.map((row) => [...row.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name));
 

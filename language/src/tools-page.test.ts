@@ -12,7 +12,7 @@ const docs = join(import.meta.dirname, '..', '..', 'docs', 'authors');
 const page = readFileSync(join(docs, 'tools.md'), 'utf8');
 const checksPage = join(docs, 'checks.md');
 
-/** The files in which the little world differs, by the word behind `console`. */
+/** The files that differ from the small world, by the word after `console`. */
 const worlds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': {},
   mistake: aStorylet('when: Coinz 3+'),
@@ -32,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const sameVersion = (text: string): string => text.replace(/version [0-9a-f]{32}/, 'version ...');
 
-/** Words as npm hands them on: parted at spaces, but not inside double quotes, and without the first --. */
+/** Arguments as npm passes them on: split at spaces outside double quotes, without the first `--`. */
 const words = (command: string): readonly string[] =>
   [...command.replace(' -- ', ' ').matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
@@ -55,7 +55,7 @@ async function run(command: string, printed: string): Promise<string> {
   return said.join('');
 }
 
-test('the page of the tools shows every command', () => {
+test('the tools page shows every command', () => {
   const shown = new Set(samples.map(({ command }) => words(command)[0]));
 
   expect([...shown].sort()).toEqual(['check', 'compile', 'explain', 'format', 'help', 'new', 'play']);

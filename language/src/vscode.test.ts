@@ -15,29 +15,29 @@ const docs = join(import.meta.dirname, '..', '..', 'docs', 'authors');
 const examples = [
   ...readFileSync(join(docs, 'reference.md'), 'utf8').matchAll(/^```(?:story [^\n]*)?\n(= .*?)^```/gms),
 ].map(([, text = '']) => text);
-/** The one that only shows the shape of things has facts that nobody knows. */
+/** The example that shows only the general shape has unknown facts. */
 const isReal = (text: string): boolean => !text.includes('\nfact: value\n');
 const world = readFolder(join(import.meta.dirname, '..', '..', 'world')).flatMap(({ path, text }) =>
   path.endsWith('.story') ? [text] : [],
 );
 
-/** The pieces of a text that are taken for something, each with what. */
+/** The highlighted pieces of a text, each with its scope. */
 const tokensOf = (source: string): readonly string[] =>
   highlight(source)
     .filter(({ as, text }) => text.trim() !== '' && as !== '' && !as.startsWith('meta.'))
     .map(({ text, as }) => `${text}|${as}`);
 
-/** The same of one line of facts. */
+/** The highlighted pieces of one fact line. */
 const inFact = (fact: string): readonly string[] => tokensOf(`= It\n${fact}`).slice(4);
 
-test('every fact of the language is coloured, and no other', () => {
+test('the grammar highlights exactly the facts of the language', () => {
   const known = new Set(Object.values(factTables).flatMap((table) => Object.keys(table)));
   const inGrammar = JSON.stringify(grammar.repository.fact).matchAll(/\^\(([a-z| -]+)\)\(:\)/g);
 
   expect([...inGrammar].flatMap(([, keys = '']) => keys.split('|')).sort()).toEqual([...known].sort());
 });
 
-test('what is text in the language is text in the editor, and plain words are plain', () => {
+test('the grammar highlights the same facts as text that the language reads as text', () => {
   for (const table of Object.values(factTables)) {
     for (const [key, form] of Object.entries(table)) {
       const [, , , ...value] = highlight(`= It\n${key}: 5 {Talk}`);
@@ -52,7 +52,7 @@ test('what is text in the language is text in the editor, and plain words are pl
 const withInner = (block: Block): readonly Block[] => [block, ...block.inner.flatMap(withInner)];
 
 test.each([...examples.filter(isReal), ...world])(
-  'headings and facts are found, and nothing is taken for a mistake: %#',
+  'headings and facts are recognised, and nothing is marked as an error: %#',
   (text) => {
     const pieces = highlight(text);
     const { blocks } = parseBlocks('a.story', text);
@@ -72,11 +72,11 @@ test.each([...examples.filter(isReal), ...world])(
   },
 );
 
-test('there are examples to colour', () => {
+test('there are examples to highlight', () => {
   expect(examples.length).toBeGreaterThan(12);
 });
 
-test('a fact that nobody knows is marked, until the blank line', () => {
+test('an unknown fact is marked as an error, up to the blank line', () => {
   expect(tokensOf('= It\nwhne: Talk 5+\n\nHe said: nothing')).toEqual([
     '=|punctuation.definition.heading',
     'It|entity.name.section',
@@ -85,7 +85,7 @@ test('a fact that nobody knows is marked, until the blank line', () => {
   expect(tokensOf('==== Too deep')).toEqual(['==== Too deep|invalid.illegal.heading']);
 });
 
-test('the heading of an outcome tells its kind from its title', () => {
+test('the heading of an outcome separates its kind from its title', () => {
   expect(tokensOf('=== rare success 5%: No, Really')).toEqual([
     '===|punctuation.definition.heading',
     'rare success |keyword.control.outcome',
@@ -188,11 +188,11 @@ test.each([
   expect(tokensOf(`= It\n\n${prose}`).slice(2)).toEqual(pieces);
 });
 
-test('an emphasis that is not closed ends with its paragraph', () => {
+test('an unclosed emphasis ends with its paragraph', () => {
   expect(highlight('= It\n\nA *word\n\nplain').at(-1)).toMatchObject({ text: 'plain', as: '' });
 });
 
-test('the extension names files that are there', () => {
+test('every file that the extension names exists', () => {
   const { contributes } = JSON.parse(read('package.json'));
   const [language] = contributes.languages;
 

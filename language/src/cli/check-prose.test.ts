@@ -22,7 +22,7 @@ const calm = {
   'qualities/all.story': '= Step\ncategory: Story\nimage: step\n\nHow far.\n',
 };
 
-test('the report has a column for all and one for each batch, and the values at first', () => {
+test('the report has a column for the whole world and for each batch, and the first values', () => {
   const style = { 'house-style.json': '{ "atFirst": { "% sentences that begin with It or There": 12.5 } }' };
   const { code, printed } = run(['areas/square/', 'world/areas/square/a-bench.story,areas/pier'], {
     ...calm,
@@ -47,16 +47,16 @@ test('the report has a column for all and one for each batch, and the values at 
   expect(code).toBe(0);
 });
 
-test('a measure that is missed refuses nothing, a rule does', () => {
+test('a missed measure does not fail the command, a broken rule does', () => {
   const { code, printed } = run([], { ...calm, ...aStorylet('') });
 
-  expect(printed).toContain('habits-vary: 1 refused, 0 exempt');
+  expect(printed).toContain('habits-vary: 1 problem, 0 exempt');
   expect(code).toBe(1);
 });
 
-test('a batch without storylets is told', () => {
+test('a batch without storylets is an error', () => {
   expect(run(['areas/peir'], calm)).toEqual({
     code: 1,
-    printed: ['no storylets in "areas/peir": name a folder, or files parted by commas, like areas/lampwick'],
+    printed: ['no storylets in "areas/peir": name a folder, or files separated by commas, like areas/lampwick'],
   });
 });

@@ -5,7 +5,7 @@ import { printReport } from '../prose-report/print-report.ts';
 import { sampleOf } from '../prose-report/sample.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Rules of the prose report that refuse; everything else it counts is a warning. */
+/** Rules of the prose report whose problems fail the command. Measures only warn. */
 export const errorRules = [
   'endings-differ',
   'reserved-numbers',
@@ -15,11 +15,11 @@ export const errorRules = [
 ] as const;
 
 /**
- * Prints the prose report: of the whole world, and of each batch, which is a folder or several files parted by commas.
- * Answers the exit code: 1 where one of the refusing rules finds something, or a batch holds nothing.
+ * Prints the prose report of the whole world and of each batch: a folder, or several files separated by commas.
+ * @returns the exit code: 1 if an error rule finds a problem, or if a batch has no storylets
  */
-export function checkProse(batches: readonly string[], desk: CommandContext): number {
-  const { world } = readWorld(readFolder(desk.folder));
+export function checkProse(batches: readonly string[], context: CommandContext): number {
+  const { world } = readWorld(readFolder(context.folder));
   const { atFirst, exempt } = world.houseStyle;
   const columns = [
     { name: 'all', sample: sampleOf(world) },
@@ -38,16 +38,16 @@ export function checkProse(batches: readonly string[], desk: CommandContext): nu
   ];
   const empty = columns.find(({ name, sample }) => name !== 'all' && sample.storylets.length === 0);
   if (empty) {
-    desk.print(`no storylets in "${empty.name}": name a folder, or files parted by commas, like areas/lampwick`);
+    context.print(`no storylets in "${empty.name}": name a folder, or files separated by commas, like areas/lampwick`);
     return 1;
   }
-  for (const line of printReport(columns, atFirst)) desk.print(line);
-  desk.print('');
+  for (const line of printReport(columns, atFirst)) context.print(line);
+  context.print('');
   let refused = 0;
   for (const name of errorRules) {
     const { length } = allRules.find((rule) => rule.name === name)?.check(world) ?? [];
     refused += length;
-    desk.print(`${name}: ${length} refused, ${exempt[name]?.length ?? 0} exempt`);
+    context.print(`${name}: ${length === 1 ? '1 problem' : `${length} problems`}, ${exempt[name]?.length ?? 0} exempt`);
   }
   return refused > 0 ? 1 : 0;
 }

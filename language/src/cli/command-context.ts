@@ -2,21 +2,18 @@ import { formRule, printProblem, type Rule } from '../check/rule.ts';
 import type { SourceFile } from '../meaning/read-world.ts';
 import type { Problem } from '../syntax/block.ts';
 
-/** The context of a command: the folders it reads and writes, its output, and the rules it checks. */
+/** The folders, the output and the rules of a command. */
 export type CommandContext = {
   readonly folder: string;
-  /** The folder's name in messages. */
+  /** The name of the folder in messages. */
   readonly shownAs: string;
   readonly built: string;
-  /**
-   * The folder of the pictures, so that none is named that is not drawn; without it names of pictures are not
-   * checked.
-   */
+  /** The folder of the pictures. Without it, names of pictures are not checked. */
   readonly pictures?: string;
-  /** The page that explains each rule. */
+  /** The path of the page that explains each rule. */
   readonly checksPage?: string;
   readonly print: (line: string) => void;
-  /** The rules to check: all of them, unless given. */
+  /** All rules by default. */
   readonly rules?: readonly Rule[];
 };
 
@@ -32,7 +29,7 @@ export function printProblems(
   if (problems.length > 0) print(countByRule(problems));
 }
 
-/** `3 problems: 2 known-names, 1 form`, in the order in which they were told. */
+/** `3 problems: 2 known-names, 1 form`, in the order of the problems. */
 function countByRule(problems: readonly Problem[]): string {
   const counts = new Map<string, number>();
   for (const { rule = formRule } of problems) counts.set(rule, (counts.get(rule) ?? 0) + 1);

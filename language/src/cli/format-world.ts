@@ -8,33 +8,33 @@ import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { printBlocks } from '../syntax/print-blocks.ts';
 import { type CommandContext, printProblems } from './command-context.ts';
 
-export function formatWorld(desk: CommandContext, onlyLook: boolean): number {
-  const files = readFolder(desk.folder).filter(isStory);
-  const code = formatFiles(files, desk, onlyLook);
-  // A command that prints nothing looks like one that did nothing.
-  if (code === 0) desk.print(`${files.length} files, all in the one layout`);
+export function formatWorld(context: CommandContext, isDryRun: boolean): number {
+  const files = readFolder(context.folder).filter(isStory);
+  const code = formatFiles(files, context, isDryRun);
+  // A silent command looks as if it had done nothing.
+  if (code === 0) context.print(`${files.length} files, all in the standard layout`);
   return code;
 }
 
-export function formatFiles(files: readonly SourceFile[], desk: CommandContext, onlyLook: boolean): number {
+export function formatFiles(files: readonly SourceFile[], context: CommandContext, isDryRun: boolean): number {
   const formatted = files.filter(isStory).map(formatFile);
   const problems = formatted.flatMap((file) => file.problems);
-  printProblems(desk, files, problems);
+  printProblems(context, files, problems);
   const changed = formatted.filter((file) => file.isChanged);
   for (const { path, text } of changed) {
-    if (!onlyLook) writeFileSync(join(desk.folder, path), text);
-    desk.print(
-      `${desk.shownAs}/${path}: ${onlyLook ? 'not in the one layout; run "npm run world format"' : 'formatted'}`,
+    if (!isDryRun) writeFileSync(join(context.folder, path), text);
+    context.print(
+      `${context.shownAs}/${path}: ${isDryRun ? 'not in the standard layout; run "npm run world format"' : 'formatted'}`,
     );
   }
-  return problems.length > 0 || (onlyLook && changed.length > 0) ? 1 : 0;
+  return problems.length > 0 || (isDryRun && changed.length > 0) ? 1 : 0;
 }
 
 const isStory = ({ path }: SourceFile): boolean => !isMapFile(path) && !isStyleFile(path);
 
 type FormatResult = SourceFile & { readonly isChanged: boolean; readonly problems: readonly Problem[] };
 
-/** A file in the one layout. With mistakes of shape it stays as it is. */
+/** Formats a file. A file with form problems stays unchanged. */
 function formatFile({ path, text, unreadable }: SourceFile): FormatResult {
   if (unreadable) return { path, text, isChanged: false, problems: [notUtf8(path, unreadable)] };
   const { blocks, problems, head } = parseBlocks(path, text);

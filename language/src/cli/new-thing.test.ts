@@ -28,8 +28,8 @@ const make = (...words: readonly string[]): number =>
   createThing(words, { folder, shownAs: 'world', built: '', print: (line) => printed.push(line) });
 const written = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
-// Whether a new storylet is a habit, and what its cases are, only its author knows.
-const asked = proseRules.filter(({ name }) => name !== 'habits-vary');
+// Only the author can say whether a new storylet is repeatable, and what its cases are.
+const applicable = proseRules.filter(({ name }) => name !== 'habits-vary');
 
 test.each([
   ['storylet', 'areas/square/the-new-one.story'],
@@ -48,52 +48,52 @@ test.each([
   ['store item', 'store/the-new-one.story'],
   ['advert', 'pages/adverts/the-new-one.story'],
   ['news', 'pages/news/the-new-one.story'],
-])('a new %s is written to %s, and compiles as it stands', (kind, path) => {
+])('a new %s is written to %s and compiles unchanged', (kind, path) => {
   expect(make(kind, 'The New One', 'The Square')).toBe(0);
 
   expect(printed[0]).toBe(`written: world/${path}`);
   expect(written(path)).toMatch(/^= The New One\n/);
   expect(compileWorld(folder).problems).toEqual([]);
-  expect(compileWorld(folder, asked).problems.filter(({ at }) => at.file === path)).toEqual([]);
+  expect(compileWorld(folder, applicable).problems.filter(({ at }) => at.file === path)).toEqual([]);
 });
 
-test('every kind that has a skeleton is tried above', () => {
+test('every kind with a skeleton is tested above', () => {
   expect(Object.keys(skeletons)).toHaveLength(16);
 });
 
-test('a new storylet stands in its area, with a branch and an outcome to write', () => {
+test('a new storylet names its area and has a branch and an outcome to fill in', () => {
   make('storylet', "Mr Pell's  Pen", 'square');
 
   expect(written('areas/square/mr-pells-pen.story')).toBe(`= Mr Pell's Pen
 where: The Square
 image: mr-pells-pen
-teaser: One line that makes somebody want to know.
+teaser: One line that makes a player curious.
 
-Say where we are, and what is the matter, in fifteen words at least and a hundred and sixty at most.
+Say where the player is and what is going on, in at least fifteen and at most a hundred and sixty words.
 
 == Do something about it
 image: mr-pells-pen
 
-Say what it is like to intend it, in a line or two.
+Say what the player intends to do, in a line or two.
 
 === always: What It Came To
 
-Say what comes of it, in twenty-five words at least and two hundred and twenty at most. Then say above, under the heading, what it gives: "gain: Echoes 5".
+Say what happens, in at least twenty-five words and at most two hundred and twenty. Then write under the heading above what the player gains: "gain: Echoes 5".
 `);
   expect(printed).toEqual([
     'written: world/areas/square/mr-pells-pen.story',
-    'its picture is called "mr-pells-pen"; one that is not drawn yet: docs/authors/pictures.md',
-    'its prose says what to write; npm run world check says what it still wants',
+    'its picture is called "mr-pells-pen"; if it does not exist yet, see docs/authors/pictures.md',
+    'its prose says what to write; npm run world check lists what is missing',
   ]);
 });
 
-test('what has no picture asks for none', () => {
+test('a skeleton without a picture does not mention one', () => {
   make('setting', 'The Sea');
 
   expect(printed).toHaveLength(2);
 });
 
-test('a shop and a plot lean on what the world has', () => {
+test('a shop and a concern refer to things of the world', () => {
   make('shop', 'The Tray');
   make('plot', 'The Roof');
 
@@ -101,21 +101,21 @@ test('a shop and a plot lean on what the world has', () => {
   expect(written('plots/the-roof.story')).toContain('tests: Watchful 10\nreport: A Bench\n');
 });
 
-test('accents and marks leave the name of the file, not the heading', () => {
+test('accents and punctuation are dropped from the file name, not from the heading', () => {
   make('lodging', 'Café "Étoile" & Co.');
 
   expect(written('lodgings/cafe-etoile-co.story')).toMatch(/^= Café "Étoile" & Co\.\n/);
 });
 
-test('a file that is there is left alone', () => {
+test('an existing file is not overwritten', () => {
   put('timed/the-bell.story', 'mine');
 
   expect(make('timed', 'The Bell')).toBe(1);
-  expect(printed).toEqual(['world/timed/the-bell.story is there already; nothing was written']);
+  expect(printed).toEqual(['world/timed/the-bell.story already exists; nothing was written']);
   expect(written('timed/the-bell.story')).toBe('mine');
 });
 
-test('a name that is taken, or cannot stand in a list, writes nothing', () => {
+test('a name that is taken or cannot stand in a list writes nothing', () => {
   expect(make('quality', 'Lens')).toBe(1);
   expect(make('quality', 'Salt, Pepper')).toBe(1);
 
@@ -127,30 +127,30 @@ test('a name that is taken, or cannot stand in a list, writes nothing', () => {
   expect(existsSync(join(folder, 'qualities/lens.story'))).toBe(false);
 });
 
-test('a world with a mistake elsewhere does not stand in the way', () => {
+test('problems elsewhere in the world do not block a new file', () => {
   put('lodgings/broken.story', '= Broken\n');
 
   expect(make('quality', 'Salt')).toBe(0);
 });
 
 test.each([
-  [['storilet', 'X'], '"storilet" is no kind of thing. Did you mean "storylet"? Known: storylet, card, quality,'],
-  [[], '"" is no kind of thing. Known: '],
-  [['constructor', 'X'], '"constructor" is no kind of thing. Known: '],
-  [['area'], 'an area has a name: npm run world new area "The Name"'],
-  [['thing'], 'a quality has a name: npm run world new quality "The Name"'],
-  [['quality'], 'a quality has a name: npm run world new quality "The Name"'],
-  [['quality', ' ! '], 'a quality has a name'],
-  [['card', 'A Caller'], 'a card is met somewhere: npm run world new card "A Caller" "An Area". Known: The Square'],
+  [['storilet', 'X'], 'unknown kind "storilet". Did you mean "storylet"? Known: storylet, card, quality,'],
+  [[], 'unknown kind "". Known: '],
+  [['constructor', 'X'], 'unknown kind "constructor". Known: '],
+  [['area'], 'an area needs a name: npm run world new area "The Name"'],
+  [['thing'], 'a quality needs a name: npm run world new quality "The Name"'],
+  [['quality'], 'a quality needs a name: npm run world new quality "The Name"'],
+  [['quality', ' ! '], 'a quality needs a name'],
+  [['card', 'A Caller'], 'a card needs an area: npm run world new card "A Caller" "An Area". Known: The Square'],
   [['card', 'A Caller', 'The Squire'], 'unknown area "The Squire". Did you mean "The Square"? Known: The Square'],
-])('what cannot be made is said: %j', (words, message) => {
+])('explains why nothing can be created: %j', (words, message) => {
   expect(make(...words)).toBe(1);
   expect(printed).toEqual([expect.stringContaining(message)]);
 });
 
-test('without anything to lean on there is no skeleton', () => {
+test('there is no skeleton if the world lacks what it refers to', () => {
   rmSync(join(folder, 'qualities/all.story'));
 
   expect(make('agent', 'Pin')).toBe(1);
-  expect(printed).toEqual(['the world has no attribute yet that a new agent could lean on']);
+  expect(printed).toEqual(['a new agent refers to an attribute, and the world has none yet; write one first']);
 });

@@ -11,8 +11,8 @@ import { parseBlocks } from '../syntax/parse-blocks.ts';
 import { printBlocks } from '../syntax/print-blocks.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Words that mean a kind besides its own. */
-const OTHER_WORDS: ReadonlyMap<string, SkeletonKind> = new Map([
+/** Synonyms of the kinds. */
+const SYNONYMS: ReadonlyMap<string, SkeletonKind> = new Map([
   ['plot', 'concern'],
   ['timed story', 'timed'],
   ['thing', 'quality'],
@@ -21,36 +21,40 @@ const OTHER_WORDS: ReadonlyMap<string, SkeletonKind> = new Map([
   ['place', 'area'],
 ]);
 
-/** Writes a new file with a skeleton of one thing. A file that is there already is left alone. */
-export function createThing([word = '', name = '', area]: readonly string[], desk: CommandContext): number {
-  const kind = Object.hasOwn(skeletons, word) ? (word as SkeletonKind) : OTHER_WORDS.get(word);
+/** Writes a new file with a skeleton of one thing. Never overwrites a file. Returns the exit code. */
+export function createThing([word = '', name = '', area]: readonly string[], context: CommandContext): number {
+  const kind = Object.hasOwn(skeletons, word) ? (word as SkeletonKind) : SYNONYMS.get(word);
   const heading = name.trim().replace(/\s+/g, ' ');
   const key = keyOf(heading);
-  if (!kind) return refuse(desk, `"${word}" is no kind of thing.${didYouMean(word, KINDS)} Known: ${KINDS.join(', ')}`);
-  if (!key) return refuse(desk, `${article(kind)} has a name: npm run world new ${kind} "The Name"`);
+  if (!kind) return fail(context, `unknown kind "${word}".${didYouMean(word, KINDS)} Known: ${KINDS.join(', ')}`);
+  if (!key) return fail(context, `${withArticle(kind)} needs a name: npm run world new ${kind} "The Name"`);
 
-  const files = readFolder(desk.folder);
+  const files = readFolder(context.folder);
   const { world } = readWorld(files);
   const place = findArea(world, area);
   const skeleton: Skeleton = skeletons[kind];
   if (skeleton.needs.includes('area') && !place)
-    return refuse(desk, `${missingArea(kind, heading, area)} ${areas(world, area)}`);
-  const references = leaningOn(world, place?.block.heading.text);
+    return fail(context, `${missingArea(kind, heading, area)} ${areas(world, area)}`);
+  const references = referencesIn(world, place?.block.heading.text);
   const missing = skeleton.needs.find((need) => references[need] === undefined);
-  if (missing) return refuse(desk, `the world has no ${missing} yet that a new ${kind} could lean on`);
+  if (missing)
+    return fail(
+      context,
+      `a new ${kind} refers to ${withArticle(missing)}, and the world has none yet; write one first`,
+    );
 
   const path = skeleton.path(key, place?.key ?? '');
   const text = printBlocks(parseBlocks(path, skeleton.text(heading, key, references as References)).blocks);
-  if (existsSync(join(desk.folder, path)))
-    return refuse(desk, `${desk.shownAs}/${path} is there already; nothing was written`);
-  return isFaulty({ path, text }, files, desk) ? 1 : write({ path, text }, key, desk);
+  if (existsSync(join(context.folder, path)))
+    return fail(context, `${context.shownAs}/${path} already exists; nothing was written`);
+  return addsProblems({ path, text }, files, context) ? 1 : write({ path, text }, key, context);
 }
 
 const KINDS = Object.keys(skeletons);
 
-const article = (kind: string): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
+const withArticle = (kind: string): string => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 
-/** Small letters, digits and hyphens: of a file, of an area's folder, of a picture. */
+/** A name in small letters, digits and hyphens: for files, folders and pictures. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -59,7 +63,7 @@ const keyOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function refuse({ print }: CommandContext, message: string): number {
+function fail({ print }: CommandContext, message: string): number {
   print(message);
   return 1;
 }
@@ -69,7 +73,7 @@ const findArea = ({ areas }: WrittenWorld, wanted: string | undefined) =>
 
 const missingArea = (kind: string, name: string, area: string | undefined): string =>
   area === undefined
-    ? `${article(kind)} is met somewhere: npm run world new ${kind} "${name}" "An Area".`
+    ? `${withArticle(kind)} needs an area: npm run world new ${kind} "${name}" "An Area".`
     : `unknown area "${area}".`;
 
 function areas({ areas }: WrittenWorld, wanted = ''): string {
@@ -77,7 +81,7 @@ function areas({ areas }: WrittenWorld, wanted = ''): string {
   return `${didYouMean(wanted, names).trim()} Known: ${names.join(', ')}`.trim();
 }
 
-function leaningOn(world: WrittenWorld, area: string | undefined): Partial<References> {
+function referencesIn(world: WrittenWorld, area: string | undefined): Partial<References> {
   const named = (found: { readonly block: { readonly heading: { readonly text: string } } } | undefined) =>
     found?.block.heading.text;
   const counted = world.qualities.filter(({ facts }) => facts.nature === 'thing' && facts.climbs !== 'ever steeper');
@@ -93,11 +97,17 @@ function leaningOn(world: WrittenWorld, area: string | undefined): Partial<Refer
   return Object.fromEntries(Object.entries(found).filter(([, name]) => name !== undefined));
 }
 
-/** Tells what the new file would make wrong: a name that is taken, or cannot stand in a list. */
-function isFaulty(file: SourceFile, files: readonly SourceFile[], { folder, shownAs, print }: CommandContext): boolean {
+/** Prints the problems that the new file would add, such as a name that is taken. */
+function addsProblems(
+  file: SourceFile,
+  files: readonly SourceFile[],
+  { folder, shownAs, print }: CommandContext,
+): boolean {
   const lock = readLock(folder);
-  const before = new Set(compileTexts(files, lock).problems.map(toText));
-  const problems = compileTexts([...files, file], lock).problems.filter((problem) => !before.has(toText(problem)));
+  const before = new Set(compileTexts(files, lock).problems.map(keyOfProblem));
+  const problems = compileTexts([...files, file], lock).problems.filter(
+    (problem) => !before.has(keyOfProblem(problem)),
+  );
   const texts = new Map([...files, file].map(({ path, text }) => [path, text]));
   for (const problem of problems) {
     print(`${printProblem(problem, texts.get(problem.at.file) ?? '', `${shownAs}/${problem.at.file}`)}\n`);
@@ -106,14 +116,14 @@ function isFaulty(file: SourceFile, files: readonly SourceFile[], { folder, show
   return problems.length > 0;
 }
 
-const toText = ({ at, message }: Problem): string => `${at.file}:${at.line}:${at.column} ${message}`;
+const keyOfProblem = ({ at, message }: Problem): string => `${at.file}:${at.line}:${at.column} ${message}`;
 
 function write({ path, text }: SourceFile, picture: string, { folder, shownAs, print }: CommandContext): number {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
   print(`written: ${shownAs}/${path}`);
   if (text.includes(`image: ${picture}`))
-    print(`its picture is called "${picture}"; one that is not drawn yet: docs/authors/pictures.md`);
-  print('its prose says what to write; npm run world check says what it still wants');
+    print(`its picture is called "${picture}"; if it does not exist yet, see docs/authors/pictures.md`);
+  print('its prose says what to write; npm run world check lists what is missing');
   return 0;
 }

@@ -38,14 +38,14 @@ function run(
   });
 }
 
-test('a world without problems is compiled, and its numbers are kept', () => {
+test('compiles a world without problems and saves its numbers', () => {
   expect(run([])).toBe(0);
 
   expect(JSON.parse(readFileSync(join(root, '.built', 'world.json'), 'utf8'))).toMatchObject({ name: 'Small' });
   expect(readFileSync(join(root, 'ids.lock'), 'utf8')).toMatch(/^area 200002 The Square$/m);
 });
 
-test('what is wrong with a map is told with its place, too', () => {
+test('a problem in a map is printed with its place', () => {
   expect(run(['check'], aMap('county', { pier: { labelX: 101, labelY: 3 } }))).toBe(1);
 
   expect(printed[0]).toContain('world/maps/county.json:1:114\n');
@@ -53,12 +53,12 @@ test('what is wrong with a map is told with its place, too', () => {
   expect(printed[0]).toContain('"labelX" is 101; it is a number from 0 to 100 on this map');
 });
 
-test('a map is no story, and has no layout', () => {
+test('a map is not formatted', () => {
   expect(run(['format'], aMap('county', {}))).toBe(0);
-  expect(printed).toEqual(['6 files, all in the one layout']);
+  expect(printed).toEqual(['6 files, all in the standard layout']);
 });
 
-test('a problem is told with its place, and nothing is compiled', () => {
+test('a problem is printed with its place, and nothing is compiled', () => {
   expect(run([], aStorylet('when: Coinz 3+'))).toBe(1);
 
   expect(printed[0]).toBe(
@@ -73,7 +73,7 @@ test('a problem is told with its place, and nothing is compiled', () => {
   expect(existsSync(join(root, '.built'))).toBe(false);
 });
 
-test('a draft is compiled though it wants something yet, but not with what does not fit', () => {
+test('a draft compiles with loose ends, but not with fitting problems', () => {
   const check: Check = ({ areas }) =>
     areas.flatMap(({ block: { heading } }) => ['a', 'b'].map((message) => ({ at: heading.at, message })));
   const two: Rule = { name: 'two', kind: 'prose', check };
@@ -85,7 +85,7 @@ test('a draft is compiled though it wants something yet, but not with what does 
   expect(existsSync(join(root, '.built', 'world.json'))).toBe(true);
   expect(printed).toEqual([
     expect.stringMatching(/^compiled version /),
-    'a draft: npm run world check has 2 more to say',
+    'compiled a draft; npm run world check reports 2 more problems',
   ]);
   printed = [];
   expect(run(['compile', '--draft'])).toBe(0);
@@ -94,31 +94,31 @@ test('a draft is compiled though it wants something yet, but not with what does 
   expect(run(['compile', '--draft'], aStorylet('when: Coinz 3+'))).toBe(1);
 });
 
-test('check changes nothing', () => {
+test('check changes no file', () => {
   expect(run(['check'])).toBe(0);
 
   expect(existsSync(join(root, 'ids.lock'))).toBe(false);
 });
 
-test('format looks with --check, and writes without', () => {
+test('format only reports with --check, and writes without it', () => {
   const crooked = { 'lodgings/room.story': '= A Room\nhand:   1\nimage: room\n\n\nA\nroom.\n' };
 
   expect(run(['format', '--check'], crooked)).toBe(1);
   expect(run(['format'])).toBe(0);
   printed = [];
   expect(run(['format', '--check'])).toBe(0);
-  expect(printed).toEqual(['6 files, all in the one layout']);
+  expect(printed).toEqual(['6 files, all in the standard layout']);
   expect(readFileSync(join(root, 'lodgings/room.story'), 'utf8')).toBe('= A Room\nhand: 1\nimage: room\n\nA room.\n');
 });
 
-test('a file with mistakes of shape is not rewritten', () => {
+test('a file with form problems is not rewritten', () => {
   const broken = 'lost words\n= A Room\n';
 
   expect(run(['format'], { 'lodgings/room.story': broken })).toBe(1);
   expect(readFileSync(join(root, 'lodgings/room.story'), 'utf8')).toBe(broken);
 });
 
-test('causes come before their echoes, and problems are counted by their rules', () => {
+test('problems are sorted by kind of rule and counted by rule', () => {
   const files = aStorylet('when: Coinz 3+\nwehn: Coins 1');
   expect(run(['check'], files, allRules)).toBe(1);
 
@@ -130,7 +130,7 @@ test('causes come before their echoes, and problems are counted by their rules',
   expect(printed.at(-1)).toMatch(/^\d+ problems: 1 form, 1 known-names, /);
 });
 
-test('check tells of some rules, or of some files', () => {
+test('check prints only the problems of some rules or files', () => {
   const files = aStorylet('when: Coinz 3+');
   const linesOf = (...words: readonly string[]): readonly string[] => {
     printed = [];
@@ -139,20 +139,20 @@ test('check tells of some rules, or of some files', () => {
   };
   expect(linesOf('--only', 'known-names')).toEqual([expect.stringContaining('Coinz'), '1 problem']);
   expect(linesOf('--only', 'fitting', '--in', 'world/areas/square/')).toEqual([expect.any(String), '1 problem']);
-  expect(linesOf('--only', 'fitting', '--in', 'lodgings')).toEqual([expect.stringMatching(/^no problems of these; /)]);
+  expect(linesOf('--only', 'fitting', '--in', 'lodgings')).toEqual([expect.stringMatching(/^no matching problems; /)]);
   expect(linesOf('--only', 'known-nams')).toEqual([
-    '"known-nams" is no rule and no kind of rules. Did you mean "known-names"?',
+    '"known-nams" is neither a rule nor a kind of rule. Did you mean "known-names"?',
   ]);
-  expect(linesOf('--in')).toEqual(['--in wants a word behind it: check -- --in areas/lampwick']);
-  expect(linesOf('--all')).toEqual(['"--all" is no option of check: it knows --only and --in']);
+  expect(linesOf('--in')).toEqual(['--in needs a value: check -- --in areas/lampwick']);
+  expect(linesOf('--all')).toEqual(['unknown option "--all"; check takes --only and --in']);
 });
 
-test('a rule that nobody knows is not explained, but perhaps meant', () => {
+test('explain suggests the nearest name for an unknown rule', () => {
   expect(run(['explain', 'known-nams'])).toBe(1);
-  expect(printed[0]).toContain('"known-nams" is no rule. Did you mean "known-names"?');
+  expect(printed[0]).toContain('unknown rule "known-nams". Did you mean "known-names"?');
 });
 
-test('comments are kept where they stand, listed, and told to nobody', () => {
+test('comments keep their place, are listed, and are not compiled', () => {
   const text = `// for the second week
 // and the third
 
@@ -182,18 +182,18 @@ A bed.
   ]);
 });
 
-test('a comment within a paragraph leaves it whole, and is laid out before it', () => {
+test('a comment within a paragraph is formatted before the whole paragraph', () => {
   expect(run(['format'], { 'lodgings/room.story': '= A Room\nhand: 1\nimage: room\n\nA\n// wide?\nroom.\n' })).toBe(0);
   expect(readFileSync(join(root, 'lodgings/room.story'), 'utf8')).toBe(
     '= A Room\nhand: 1\nimage: room\n\n// wide?\n\nA room.\n',
   );
 });
 
-test('a byte order mark is no mistake', () => {
+test('a byte order mark is not a problem', () => {
   expect(run([], { 'lodgings/room.story': '\uFEFF= A Room\nhand: 1\nimage: room\n\nA room.\n' })).toBe(0);
 });
 
-test('bytes that are no text are told once, at their place, and left as they are', () => {
+test('invalid UTF-8 is reported once, at its place, and the file stays unchanged', () => {
   run([]);
   const bytes = Buffer.from('= A Room\nhand: 1\nimage: room\n\nA caf\xe9.\n', 'latin1');
   writeFileSync(join(root, 'lodgings/room.story'), bytes);
@@ -201,13 +201,13 @@ test('bytes that are no text are told once, at their place, and left as they are
 
   expect(run(['check', '--only', 'form'])).toBe(1);
   expect(printed[0]).toContain('world/lodgings/room.story:5:6\n');
-  expect(printed[0]).toContain('save it again with the encoding UTF-8 (form)');
+  expect(printed[0]).toContain('save it with the encoding UTF-8 (form)');
   expect(printed).toHaveLength(2);
   expect(run(['format'])).toBe(1);
   expect(readFileSync(join(root, 'lodgings/room.story')).equals(bytes)).toBe(true);
 });
 
-test('a fact behind the blank line, and a heading behind spaces, are each told once with what to do', () => {
+test('a fact after the blank line and an indented heading are each reported once, with the fix', () => {
   const once = (files: Readonly<Record<string, string>>): string => {
     printed = [];
     expect(run(['check'], files)).toBe(1);
@@ -226,7 +226,7 @@ test('a fact behind the blank line, and a heading behind spaces, are each told o
   );
 });
 
-test('help is help, and a word nobody knows is an error', () => {
+test('help exits with 0, an unknown command with 1', () => {
   expect(run(['help'])).toBe(0);
   expect(run(['chekc'])).toBe(1);
 });

@@ -14,105 +14,108 @@ import { formatFiles, formatWorld } from './format-world.ts';
 import { createThing } from './new-thing.ts';
 import { writePack } from './write-pack.ts';
 
-const HELP = `npm run world            check, look at the layout, compile
-npm run world check      say what is wrong, change nothing (check -- --only prose --in areas/square says less)
-npm run world check prose   count how it is told, in all and in each batch: check prose areas/lampwick
-npm run world explain    say what a rule asks, and how to mend it: explain known-names
-npm run world format     put every file into the one layout (format -- --check only looks)
-npm run world compile    check, then write .built/world.json and world/ids.lock (compile -- --draft asks only what has to fit)
+const HELP = `npm run world            check, verify the layout, compile
+npm run world check      list all problems, change nothing (fewer: check -- --only prose --in areas/square)
+npm run world check prose   measure the prose of the world and of each batch: check prose areas/lampwick
+npm run world explain    explain a rule and how to fix its problems: explain known-names
+npm run world format     format every file (format -- --check only lists the files to format)
+npm run world compile    check, then write .built/world.json and world/ids.lock (compile -- --draft runs the fitting rules only)
 npm run world new        write a new file: new <kind> "The Name" ["An Area"], of the kinds
                          storylet, card, quality, area, setting, lodging, timed, shop, persona, act, agent, concern,
                          "store item", snippet, advert, news
 npm run world play       play in the terminal: play -- --seed 7 --as lady --from "An Area" --lodge "A Room" --set "Watchful 20"
-npm run world help       this`;
+npm run world help       print this help`;
 
-/** Runs one command of `npm run world` and answers its exit code. */
-export function runWorld(words: readonly string[], desk: CommandContext): number {
+/** Runs one command of `npm run world`. Returns the exit code. */
+export function runWorld(words: readonly string[], context: CommandContext): number {
   const [command = 'all', ...options] = words;
-  const onlyLook = options.includes('--check');
-  if (command === 'all' && options.length === 0) return all(desk);
-  if (command === 'check' && options[0] === 'prose') return checkProse(options.slice(1), desk);
-  if (command === 'check') return check(options, desk);
-  if (command === 'explain') return explainRule(options, desk);
-  if (command === 'compile' && options.length === 0) return compile(desk);
-  if (command === 'compile' && options.length === 1 && options[0] === '--draft') return compileDraft(desk);
-  if (command === 'format' && options.length === (onlyLook ? 1 : 0)) return formatWorld(desk, onlyLook);
-  if (command === 'new') return createThing(options, desk);
-  desk.print(HELP);
+  const isDryRun = options.includes('--check');
+  if (command === 'all' && options.length === 0) return checkAndCompile(context);
+  if (command === 'check' && options[0] === 'prose') return checkProse(options.slice(1), context);
+  if (command === 'check') return runCheck(options, context);
+  if (command === 'explain') return explainRule(options, context);
+  if (command === 'compile' && options.length === 0) return runCompile(context);
+  if (command === 'compile' && options.length === 1 && options[0] === '--draft') return compileDraft(context);
+  if (command === 'format' && options.length === (isDryRun ? 1 : 0)) return formatWorld(context, isDryRun);
+  if (command === 'new') return createThing(options, context);
+  context.print(HELP);
   return command === 'help' ? 0 : 1;
 }
 
-/** Formats, checks and compiles. Reading and checking are most of the work in a large world, and are done once for all three. */
-function all(desk: CommandContext): number {
-  const files = readFolder(desk.folder);
-  const { sound, lock } = checked(files, desk);
+/** Checks, verifies the layout and compiles. Reads and checks only once, which is most of the work in a large world. */
+function checkAndCompile(context: CommandContext): number {
+  const files = readFolder(context.folder);
+  const { sound, lock } = checkAndPrint(files, context);
   if (!sound) return 1;
-  tellSound(sound, desk);
-  return formatFiles(files, desk, true) || keep(sound, lock, desk);
+  printCounts(sound, context);
+  return formatFiles(files, context, true) || writeOutput(sound, lock, context);
 }
 
-function check(words: readonly string[], desk: CommandContext): number {
-  const rules = desk.rules ?? allRules;
+function runCheck(words: readonly string[], context: CommandContext): number {
+  const rules = context.rules ?? allRules;
   const options = readCheckOptions(words, rules);
   if (typeof options === 'string') {
-    desk.print(options);
+    context.print(options);
     return 1;
   }
-  const files = readFolder(desk.folder);
-  const { sound, problems, comments } = find(files, desk);
-  const askedProblems = problems.filter(problemFilter(options, rules));
-  printProblems(desk, files, askedProblems);
-  if (sound) tellSound(sound, desk);
-  else if (askedProblems.length === 0) desk.print(`no problems of these; ${problems.length} of others`);
-  tellComments(
+  const files = readFolder(context.folder);
+  const { sound, problems, comments } = findProblems(files, context);
+  const matching = problems.filter(problemFilter(options, rules));
+  printProblems(context, files, matching);
+  if (sound) printCounts(sound, context);
+  else if (matching.length === 0) context.print(`no matching problems; ${problems.length} others`);
+  printComments(
     comments.filter(({ at }) => isIn(at, options.in)),
-    desk,
+    context,
   );
-  return askedProblems.length > 0 ? 1 : 0;
+  return matching.length > 0 ? 1 : 0;
 }
 
-/** Lists the comments of authors: they are no problem. */
-function tellComments(comments: readonly Comment[], { print, shownAs }: CommandContext): void {
+/** Lists the comments of authors. They are not problems. */
+function printComments(comments: readonly Comment[], { print, shownAs }: CommandContext): void {
   for (const { at, text } of comments) print(`${shownAs}/${at.file}:${at.line}  ${text}`);
   if (comments.length > 0) print(comments.length === 1 ? '1 comment' : `${comments.length} comments`);
 }
 
-function compile(desk: CommandContext): number {
-  const { sound, lock } = checked(readFolder(desk.folder), desk);
-  return sound ? keep(sound, lock, desk) : 1;
+function runCompile(context: CommandContext): number {
+  const { sound, lock } = checkAndPrint(readFolder(context.folder), context);
+  return sound ? writeOutput(sound, lock, context) : 1;
 }
 
-/** Compiles a world that is half written: only problems that keep it from being compiled are told, all others counted. */
-function compileDraft(desk: CommandContext): number {
-  const { sound, lock } = checked(readFolder(desk.folder), { ...desk, rules: fittingRules });
+/** Compiles an unfinished world. Only the fitting rules can stop it; other problems are counted. */
+function compileDraft(context: CommandContext): number {
+  const { sound, lock } = checkAndPrint(readFolder(context.folder), { ...context, rules: fittingRules });
   if (!sound) return 1;
-  keep(sound, lock, desk);
-  const others = (desk.rules ?? allRules).filter((rule) => !fittingRules.includes(rule));
+  writeOutput(sound, lock, context);
+  const others = (context.rules ?? allRules).filter((rule) => !fittingRules.includes(rule));
   const { length } = others.flatMap(({ check }) => check(sound.world));
-  if (length > 0) desk.print(`a draft: npm run world check has ${length} more to say`);
+  if (length > 0)
+    context.print(
+      `compiled a draft; npm run world check reports ${length === 1 ? '1 more problem' : `${length} more problems`}`,
+    );
   return 0;
 }
 
-/** Checks a world, and tells what is wrong with it. */
-function checked(files: readonly SourceFile[], desk: CommandContext): CheckResult {
-  const found = find(files, desk);
-  printProblems(desk, files, found.problems);
+/** Checks a world and prints its problems. */
+function checkAndPrint(files: readonly SourceFile[], context: CommandContext): CheckResult {
+  const found = findProblems(files, context);
+  printProblems(context, files, found.problems);
   return found;
 }
 
-function find(files: readonly SourceFile[], desk: CommandContext): CheckResult {
-  const drawn = desk.pictures === undefined ? undefined : readPictures(desk.pictures);
-  return checkTexts(files, readLock(desk.folder), desk.rules ?? allRules, drawn);
+function findProblems(files: readonly SourceFile[], context: CommandContext): CheckResult {
+  const drawn = context.pictures === undefined ? undefined : readPictures(context.pictures);
+  return checkTexts(files, readLock(context.folder), context.rules ?? allRules, drawn);
 }
 
 type Sound = NonNullable<CheckResult['sound']>;
 
-function tellSound({ world }: Sound, { print }: CommandContext): void {
+function printCounts({ world }: Sound, { print }: CommandContext): void {
   print(`${world.storylets.length} storylets, ${world.qualities.length} qualities: no problems`);
 }
 
 /** Writes the pack, and the lock if there are new numbers. */
-function keep({ world, ids }: Sound, lock: string, { folder, built, print }: CommandContext): number {
+function writeOutput({ world, ids }: Sound, lock: string, { folder, built, print }: CommandContext): number {
   const version = writePack(built, contentsOf(world, ids));
   if (readLock(folder) !== lock) writeFileSync(join(folder, 'ids.lock'), lock);
   print(`compiled version ${version}`);

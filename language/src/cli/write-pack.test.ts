@@ -18,22 +18,22 @@ function written(texts: readonly string[]): string {
   return readFileSync(path, 'utf8');
 }
 
-test('what is written is there when the writing ends, in its order', () => {
+test('writes texts in order', () => {
   expect(written(['Somebody', '\u2019s ', 'up', ''])).toBe('Somebody\u2019s up');
   expect(written([])).toBe('');
 });
 
-test('many small texts and single long ones keep their order', () => {
+test('keeps the order of many small texts and single long ones', () => {
   const texts = Array.from({ length: 300 }, (_, i) => `${i} \u201cUp\u201d `.repeat(i % 50 === 0 ? 50_000 : 500));
 
   expect(written(texts)).toBe(texts.join(''));
 });
 
-test('something can be put right that was written before', () => {
+test('can overwrite a text written before', () => {
   const path = join(folder, 'file');
-  const answer = writeFile(path, ({ write, correct }) => {
+  const answer = writeFile(path, ({ write, overwrite }) => {
     write('candle 0000 of 4012');
-    correct('candle '.length, '4011');
+    overwrite('candle '.length, '4011');
     return 'lit';
   });
 
@@ -41,11 +41,11 @@ test('something can be put right that was written before', () => {
   expect(readFileSync(path, 'utf8')).toBe('candle 4011 of 4012');
 });
 
-test('what has been put right is written on from its end', () => {
+test('goes on writing at the end after an overwrite', () => {
   const path = join(folder, 'file');
-  writeFile(path, ({ write, correct }) => {
+  writeFile(path, ({ write, overwrite }) => {
     write('0 candles');
-    correct(0, '1');
+    overwrite(0, '1');
     write(' are lit');
   });
 

@@ -3,51 +3,51 @@ import { dirname } from 'node:path';
 import { printPack, VERSION_AT } from '../compile/compile-pack.ts';
 import type { Contents } from '../compile/contents.ts';
 
-/** Replaces the built pack whole, so that nobody reads half of it. Answers its version. */
+/** Replaces the built pack atomically. Returns its version. */
 export function writePack(built: string, contents: Contents): string {
   mkdirSync(dirname(built), { recursive: true });
-  const version = writeFile(`${built}.new`, ({ write, correct }) => {
+  const version = writeFile(`${built}.new`, ({ write, overwrite }) => {
     const version = printPack(contents, write);
-    correct(VERSION_AT, version);
+    overwrite(VERSION_AT, version);
     return version;
   });
   renameSync(`${built}.new`, built);
   return version;
 }
 
-/** Bytes that are gathered before they are written. */
-const ROOM = 1 << 20;
+/** Buffer size in bytes. */
+const BUFFER_SIZE = 1 << 20;
 
-/** A letter takes so many bytes at most. */
-const WIDEST = 3;
+/** Maximum bytes of one UTF-16 unit in UTF-8. */
+const MAX_UNIT_BYTES = 3;
 
-/** A file that is being written. */
+/** A file being written. */
 type OpenFile = {
   readonly write: (text: string) => void;
-  /** Replaces what was written at a place, counted in bytes from the beginning, by as much other text. */
-  readonly correct: (at: number, text: string) => void;
+  /** Overwrites text at an offset, in bytes from the beginning. The new text must have the same length in bytes. */
+  readonly overwrite: (at: number, text: string) => void;
 };
 
-/** Writes a file from many small texts, gathered so that few of them make one large one. Answers what `writing` does. */
+/** Writes a file from many small texts through one buffer. Returns the result of `writing`. */
 export function writeFile<Answer>(path: string, writing: (file: OpenFile) => Answer): Answer {
   const file = openSync(path, 'w');
-  const gathered = Buffer.allocUnsafe(ROOM);
+  const buffer = Buffer.allocUnsafe(BUFFER_SIZE);
   let length = 0;
   const flush = (): void => {
-    writeFileSync(file, gathered.subarray(0, length));
+    writeFileSync(file, buffer.subarray(0, length));
     length = 0;
   };
   const write = (text: string): void => {
-    if (length + text.length * WIDEST > ROOM) flush();
-    if (text.length * WIDEST > ROOM) writeFileSync(file, text);
-    else length += gathered.write(text, length);
+    if (length + text.length * MAX_UNIT_BYTES > BUFFER_SIZE) flush();
+    if (text.length * MAX_UNIT_BYTES > BUFFER_SIZE) writeFileSync(file, text);
+    else length += buffer.write(text, length);
   };
-  const correct = (at: number, text: string): void => {
+  const overwrite = (at: number, text: string): void => {
     flush();
     writeSync(file, text, at);
   };
   try {
-    const answer = writing({ write, correct });
+    const answer = writing({ write, overwrite });
     flush();
     return answer;
   } finally {

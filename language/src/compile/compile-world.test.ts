@@ -95,7 +95,12 @@ test('the same world has the same version, another one another', () => {
 test('a file in an unknown folder is told', () => {
   const { problems } = compileTexts(aWorld({ 'leaves/x.story': '= X\n' }), '');
 
-  expect(problems).toMatchObject([{ message: 'no kind of thing is kept in this folder' }]);
+  expect(problems).toMatchObject([
+    {
+      message:
+        'unknown folder: no kind of block belongs here; move the file, for example to areas/<place> or qualities',
+    },
+  ]);
 });
 
 test('our own world compiles', () => {

@@ -151,7 +151,8 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
     else
       problems.push({
         at: { file: path, line: 1, column: 1, length: 0 },
-        message: 'no kind of thing is kept in this folder',
+        message:
+          'unknown folder: no kind of block belongs here; move the file, for example to areas/<place> or qualities',
       });
   }
   for (const { path, text } of files.filter((file) => isMapFile(file.path))) {
@@ -164,7 +165,7 @@ export function readWorld(files: readonly SourceFile[], drawn?: DrawnPictures): 
 /** The one problem of a file that cannot be read as text. */
 export const notUtf8 = (file: string, place: NonNullable<SourceFile['unreadable']>): Problem => ({
   at: { file, ...place, length: 1 },
-  message: 'these bytes are no text in UTF-8, so nothing of this file is read; save it again with the encoding UTF-8',
+  message: 'this is not valid UTF-8, so nothing of this file is read; save it with the encoding UTF-8',
 });
 
 const byPath = (a: SourceFile, b: SourceFile): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);

@@ -1,4 +1,4 @@
-/** The things of the world a skeleton refers to, until the author names their own. */
+/** The existing things that a skeleton refers to until the author replaces them. */
 export type References = {
   readonly area: string;
   readonly setting: string;
@@ -9,22 +9,22 @@ export type References = {
 };
 
 export type Skeleton = {
-  /** The path of the new file, by the name in small letters and hyphens and the area's key. */
+  /** The path of the new file. `key` is its name in small letters and hyphens, `area` the key of the area. */
   readonly path: (key: string, area: string) => string;
-  /** Parts of the world it leans on: without them there is no skeleton. */
+  /** The references that the skeleton needs. */
   readonly needs: readonly (keyof References)[];
-  /** Legal as it stands, and long enough; its prose says what to write, and at what length. */
+  /** Must compile unchanged. Its prose says what to write, and how long. */
   readonly text: (name: string, picture: string, references: References) => string;
 };
 
 const branch = (picture: string): string => `== Do something about it
 image: ${picture}
 
-Say what it is like to intend it, in a line or two.
+Say what the player intends to do, in a line or two.
 
 === always: What It Came To
 
-Say what comes of it, in twenty-five words at least and two hundred and twenty at most. Then say above, under the heading, what it gives: "gain: Echoes 5".
+Say what happens, in at least twenty-five words and at most two hundred and twenty. Then write under the heading above what the player gains: "gain: Echoes 5".
 `;
 
 export const skeletons = {
@@ -34,9 +34,9 @@ export const skeletons = {
     text: (name, picture, { area }) => `= ${name}
 where: ${area}
 image: ${picture}
-teaser: One line that makes somebody want to know.
+teaser: One line that makes a player curious.
 
-Say where we are, and what is the matter, in fifteen words at least and a hundred and sixty at most.
+Say where the player is and what is going on, in at least fifteen and at most a hundred and sixty words.
 
 ${branch(picture)}`,
   },
@@ -48,9 +48,9 @@ where: ${area}
 deck: sometimes
 frequency: Standard
 image: ${picture}
-teaser: One line that makes somebody want to play it.
+teaser: One line that makes a player want to play it.
 
-Say what comes up to the player, and what is the matter with it, in fifteen words at least.
+Say what the player meets with and what is the trouble with it, in at least fifteen words.
 
 ${branch(picture)}`,
   },
@@ -70,10 +70,10 @@ Say what it means to have this, in eight to twenty-five words.
     text: (name, picture, { setting }) => `= ${name}
 setting: ${setting}
 type: District
-line: what is said of it in passing
+line: how people describe it in passing
 image: ${picture}
 
-Say what one sees on arriving, in eight words to sixty.
+Say what a player sees on arriving, in eight to sixty words.
 `,
   },
   setting: {
@@ -93,7 +93,7 @@ items: yes
 hand: 1
 image: ${picture}
 
-Say what there is in it, and what one hears at night.
+Say what is in it, and what a player hears there at night.
 `,
   },
   timed: {
@@ -132,10 +132,10 @@ starts with: ${attribute} 1
     needs: ['attribute'],
     text: (name, picture, { attribute }) => `= ${name}
 image: ${picture}
-invitation: What the one who is asked reads.
-acceptance: What both are told when it is accepted.
+invitation: What the invited player reads.
+acceptance: What both players read after it is accepted.
 
-Say what the one proposes to the other.
+Say what the sender proposes to the target.
 
 == sender
 gain: ${attribute} 1
@@ -168,7 +168,7 @@ tests: ${attribute} 10
 report: ${storylet}
 image: ${picture}
 
-Say what the agent is to do. Its report is a storylet of its own, best with "deck: never".
+Say what the agent has to do. The report is a storylet of its own, best with "deck: never".
 `,
   },
   'store item': {
@@ -180,7 +180,7 @@ opens: ${thing}
 line: What it is, in one line.
 image: ${picture}
 
-Say what happens in it, and to whom; eight words at least. A story is asked for by the storylets that belong to it.
+Say what happens in it, and to whom, in at least eight words. The storylets of the story then require it.
 `,
   },
   snippet: {
@@ -189,7 +189,7 @@ Say what happens in it, and to whom; eight words at least. A story is asked for 
     text: (name, picture) => `= ${name}
 image: ${picture}
 
-Tell something of the city that stands by itself, in fifteen words at least: a rumour, a hint, a notice, a small tale.
+Write something about the city that stands alone, in at least fifteen words: a rumour, a hint, a notice, a small tale.
 `,
   },
   advert: {
@@ -200,7 +200,7 @@ image: ${picture}
 alt: what the picture shows
 link: /bazaar
 
-Say what is to be had, in a line or two.
+Say what is on offer, in a line or two.
 `,
   },
   news: {
@@ -208,7 +208,7 @@ Say what is to be had, in a line or two.
     needs: [],
     text: (name) => `= ${name}
 
-Say what players are to know, in ten words at least, and what they can do about it.
+Say what players should know, in at least ten words, and what they can do about it.
 `,
   },
 } as const satisfies Readonly<Record<string, Skeleton>>;

@@ -5,12 +5,12 @@ import { takeLine } from '../play/take-line.ts';
 import { packOf } from './a-world.ts';
 
 export type Play = {
-  /** Types lines one after the other; answers what the last of them prints. */
+  /** Enters the lines in order. Returns the output of the last one. */
   readonly type: (...lines: readonly string[]) => string;
   readonly session: () => Session;
 };
 
-/** A play-through of the small world with these files, and what differs in its pack. */
+/** A play-through of the small world with these files, options and changes of its pack. */
 export function aPlay(
   files: Readonly<Record<string, string>> = {},
   options: readonly string[] = [],

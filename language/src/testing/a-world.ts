@@ -64,7 +64,7 @@ gain: Coins 1
 You did.
 `;
 
-/** The files of a small world without problems; what is given is put in or replaces. */
+/** The files of a small world without problems. `files` adds to them or replaces them. */
 export function aWorld(files: Readonly<Record<string, string>> = {}): readonly SourceFile[] {
   const all = {
     'pack.story': PACK,
@@ -78,19 +78,18 @@ export function aWorld(files: Readonly<Record<string, string>> = {}): readonly S
   return Object.entries(all).map(([path, text]) => ({ path, text }));
 }
 
-/** A storylet of that world, with these facts, and these branches or one that is free. */
+/** A storylet of the small world with these facts and branches. By default its one branch is free. */
 export const aStorylet = (facts: string, branches: string = aBranch('')): Readonly<Record<string, string>> => ({
   'areas/square/tried.story': `= Tried\nwhere: The Square\nimage: it\nteaser: It.\n${facts}\n\nProse.\n\n${branches}\n`,
 });
 
-/** A branch with these facts, and these outcomes or one that is always told. */
+/** A branch with these facts and outcomes. By default it has one outcome, `always`. */
 export const aBranch = (facts: string, outcomes: string = anOutcome('')): string =>
   `== Try\nimage: it\n${facts}\n\nProse.\n\n${outcomes}\n`;
 
-/** An outcome with these facts. */
 export const anOutcome = (facts: string, heading = 'always: Done'): string => `=== ${heading}\n${facts}\n\nProse.\n`;
 
-/** Every picture that this world names. */
+/** Every picture that the small world names. */
 export const itsPictures: DrawnPictures = new Map([
   ['icons', new Set(['bench', 'coins', 'eye', 'hat', 'it', 'lens', 'room', 'sit', 'step'])],
   ['headers', new Set(['square'])],
@@ -98,32 +97,32 @@ export const itsPictures: DrawnPictures = new Map([
   ['cameos', new Set(['plain'])],
 ]);
 
-/** The messages of one check about such a world. */
+/** The messages of one check on the small world with these files. */
 export const messagesOf = (
   check: Check,
   files: Readonly<Record<string, string>>,
   drawn: DrawnPictures | undefined = itsPictures,
 ): readonly string[] => check(readWorld(aWorld(files), drawn).world).map(({ message }) => message);
 
-/** The pack of the small world with these files; its problems are thrown. */
+/** The pack of the small world with these files. Throws if there are problems. */
 export function packOf(files: Readonly<Record<string, string>>): Pack {
   const { pack, problems } = compileTexts(aWorld(files), '');
   if (!pack) throw new Error(problems.map(({ message }) => message).join('\n'));
   return pack;
 }
 
-/** The number of a quality, a storylet or a timed story. */
+/** The number of a quality, storylet or timed story. */
 export function idIn({ qualities, storylets, timed }: Pack, wanted: string): number {
   const thing = [...qualities, ...storylets, ...timed].find(({ name }) => name === wanted);
   if (!thing) throw new Error(`no "${wanted}" in the pack`);
   return thing.id;
 }
 
-/** Every mistake that is told of the small world with these files, as `file:line:column message`. */
+/** All problems of the small world with these files, as `file:line:column message`. */
 export const problemsIn = (files: Readonly<Record<string, string>>): readonly string[] =>
   compileTexts(aWorld(files), '').problems.map(({ at, message }) => `${at.file}:${at.line}:${at.column} ${message}`);
 
-/** Words as they would stand in the first line of a file, from its first column on. */
+/** Words at the start of the first line of a file. */
 export const words = (text: string): Words => ({
   text,
   at: { file: 'a.story', line: 1, column: 1, length: text.length },

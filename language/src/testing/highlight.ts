@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const wasm = readFileSync(require.resolve('vscode-oniguruma/release/onig.wasm'));
 await oniguruma.loadWASM(new Uint8Array(wasm).buffer);
 
-/** The extension of the editor. */
+/** The folder of the editor's extension. */
 export const extension = join(import.meta.dirname, '..', '..', 'vscode');
 
 const grammarPath = join(extension, 'underhall.tmLanguage.json');
@@ -21,10 +21,10 @@ const registry = new textmate.Registry({
 });
 const grammar = await registry.loadGrammar('source.underhall');
 
-/** A piece of text, and what the editor takes it for: the innermost name, and all of them. */
+/** A piece of text with its scopes, innermost last in `within` and alone in `as`. */
 type HighlightedText = { readonly text: string; readonly as: string; readonly within: readonly string[] };
 
-/** A file as the editor colours it, piece by piece; the names without their common end. */
+/** A file as the editor highlights it, in pieces. Scopes have no `.underhall` suffix. */
 export function highlight(source: string): readonly HighlightedText[] {
   if (!grammar) throw new Error('the grammar cannot be loaded');
   let stack = textmate.INITIAL;

@@ -1,16 +1,15 @@
 type Files = Readonly<Record<string, string>>;
 
-/** A timed story with these facts. Each of these builders answers files for `aWorld`. */
+/** A timed story with these facts. All builders here return files for `aWorld`. */
 export const aTimed = (facts: string, name = 'The Bell'): Files => ({
   [`timed/${name}.story`]: `= ${name}\nimage: bell\n${facts}\n\nIt rings.\n`,
 });
 
-/** A shop with these facts and this on its shelves, or a hat for two coins. */
+/** A shop with these facts and wares. By default it sells a hat for two coins. */
 export const aShop = (facts: string, wares = '== Paper Hat\nprice: Coins 2\n'): Files => ({
   'shops/tray.story': `= The Tray\nimage: tray\n${facts}\n\nA tray.\n\n${wares}`,
 });
 
-/** An act with these facts, and these sides. */
 export const anAct = (facts: string, sides = ''): Files => ({
   'acts/tea.story': `= Take Tea\nimage: pot\ninvitation: Come.\nacceptance: You came.\n${facts}\n\nTea.\n\n${sides}`,
 });
@@ -26,7 +25,7 @@ export const anAgent = (facts: string): Files => ({
   'agents/pin.story': `= Pin\nimage: pin\n${facts}\n\nShe is small.\n`,
 });
 
-/** A map of one root, a hundred by eighty, with these places. */
+/** A map of one root, 100 by 80 pixels, with these places. */
 export const aMap = (root: string, places: object, about: object = {}): Files => ({
   [`maps/${root}.json`]: JSON.stringify({
     rootPrefix: root,
@@ -39,11 +38,10 @@ export const aMap = (root: string, places: object, about: object = {}): Files =>
   }),
 });
 
-/** A heading, the facts if there are any, and prose. */
+/** A heading, optional facts, and prose. */
 const aPage = (name: string, facts: string, prose: string): string =>
   `= ${name}\n${facts === '' ? '' : `${facts}\n`}\n${prose}\n`;
 
-/** Something sold for Fate. */
 export const aStoreItem = (facts: string): Files => ({
   'store/story.story': aPage('A Story', ['fate: 10', facts, 'line: A tale.', 'image: lens'].join('\n'), 'It is long.'),
 });

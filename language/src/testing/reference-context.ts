@@ -72,5 +72,5 @@ gain: Persuasive 1
 `,
 };
 
-/** The files that the examples of the reference refer to, and do not show themselves. */
+/** The files that the examples of the reference refer to. */
 export const referenceContext: readonly SourceFile[] = Object.entries(files).map(([path, text]) => ({ path, text }));
