@@ -15,6 +15,7 @@ const checks = {
   style: [bin('biome'), 'check', '--max-diagnostics=60'],
   folders: [process.execPath, 'ops/run.mjs', 'folders'],
   prose: [process.execPath, 'ops/run.mjs', 'prose'],
+  asvs: [process.execPath, 'ops/run.mjs', 'asvs', '--check'],
   settings: [process.execPath, 'ops/run.mjs', 'settings', '--check'],
   sharding: [process.execPath, 'ops/run.mjs', 'sharding'],
   world: [process.execPath, 'language/src/cli.ts', 'check'],

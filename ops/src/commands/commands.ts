@@ -136,6 +136,10 @@ const tools: CommandGroup = {
     purpose: 'Counts the words of comments and documents.',
     run: () => import('../words.ts'),
   },
+  asvs: {
+    purpose: 'Writes the page of security requirements (OWASP ASVS) from the metadata of tests.',
+    run: () => import('../asvs.ts'),
+  },
   settings: {
     purpose: 'Writes the page of settings for operators from the settings table.',
     run: () => import('../settings.ts'),

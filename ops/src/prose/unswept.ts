@@ -2,7 +2,6 @@
 export const unswept: readonly string[] = [
   'CONTRIBUTING.md',
   'README.md',
-  'SECURITY.md',
   'contract/src/access',
   'contract/src/account',
   'contract/src/agents',
@@ -25,7 +24,6 @@ export const unswept: readonly string[] = [
   'contract/src/storylet',
   'contract/src/world',
   'docs/ARCHITECTURE.md',
-  'docs/asvs.md',
   'docs/authors/checks.md',
   'docs/authors/editor.md',
   'docs/authors/pictures.md',
