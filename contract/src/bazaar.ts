@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { maxLots } from './limits.ts';
 import { PossessionSchema } from './myself-possession.ts';
 import { Html, Nothing } from './wording.ts';
 
@@ -117,6 +118,6 @@ export const bazaar = {
     ...trading,
     path: '/extra/exchange/sell',
     summary: 'Sell several things at once: all of them, or none.',
-    body: Type.Object({ sales: Type.Array(SaleSchema, { minItems: 1, maxItems: 500 }) }),
+    body: Type.Object({ sales: Type.Array(SaleSchema, { minItems: 1, maxItems: maxLots }) }),
   }),
 };

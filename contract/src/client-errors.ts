@@ -1,19 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { maxClientErrorLengths } from './limits.ts';
 import { SuccessReply } from './wording.ts';
-
-/** Maximal lengths, in characters; the client cuts longer texts. */
-export const clientErrorLimits = { version: 40, path: 200, browser: 300, message: 1000, stack: 8000 } as const;
 
 const upTo = (maxLength: number) => Type.String({ maxLength });
 
 export const ClientErrorSchema = Type.Object({
-  version: upTo(clientErrorLimits.version),
+  version: upTo(maxClientErrorLengths.version),
   /** The page's path without its query, which may hold tokens. */
-  path: upTo(clientErrorLimits.path),
-  browser: upTo(clientErrorLimits.browser),
-  message: upTo(clientErrorLimits.message),
-  stack: Type.Optional(upTo(clientErrorLimits.stack)),
+  path: upTo(maxClientErrorLengths.path),
+  browser: upTo(maxClientErrorLengths.browser),
+  message: upTo(maxClientErrorLengths.message),
+  stack: Type.Optional(upTo(maxClientErrorLengths.stack)),
 });
 export type ClientError = Static<typeof ClientErrorSchema>;
 

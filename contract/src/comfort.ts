@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { maxMarks } from './limits.ts';
 import { oneOf } from './wording.ts';
 
 /**
@@ -70,9 +71,6 @@ export type MarkedThing = Static<typeof MarkedThingSchema>;
 export const MarkChangeSchema = Type.Object({ kind: oneOf(markKinds), id, mark: oneOf([...marks, 'none']) });
 export type MarkChange = Static<typeof MarkChangeSchema>;
 
-/** Maximal number of marks of one account, and of one call. */
-export const mostMarks = 2000;
-
 const ComfortReplySchema = Type.Object({ isSuccess: Type.Boolean(), settings: SomeComfortSchema });
 const MarksReplySchema = Type.Object({ isSuccess: Type.Boolean(), marks: Type.Array(MarkedThingSchema) });
 
@@ -116,7 +114,7 @@ export const comfort = {
     repeat: 'settles',
     rate: 'act',
     summary: 'Mark some, or take their mark away; of two for one thing the later counts. The reply has all marks.',
-    body: Type.Object({ marks: Type.Array(MarkChangeSchema, { maxItems: mostMarks }) }),
+    body: Type.Object({ marks: Type.Array(MarkChangeSchema, { maxItems: maxMarks }) }),
     reply: MarksReplySchema,
   }),
 };

@@ -2,9 +2,6 @@ import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Nothing, RowId } from './wording.ts';
 
-/** Contacts, and people blocked, that one player can have. */
-export const mostContacts = 500;
-
 /** Somebody one knows. */
 export const ContactSchema = Type.Object({
   /** The number of their character, as `targetCharacterId` takes it. */

@@ -39,7 +39,6 @@ export type Endpoint = {
 
 /** The header in which a call that is `by key` says which one it is, so that it happens once however often it is sent. */
 export const keyHeader = 'Idempotency-Key';
-export const longestKey = 100;
 
 /** Declares an endpoint, and keeps its method, path and shapes in its type. */
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;

@@ -2,7 +2,7 @@ import * as areas from './areas.ts';
 import { type CallsOf, endpointsIn } from './endpoint.ts';
 
 export * from './areas.ts';
-export { type CallsOf, type Endpoint, endpoint, keyHeader, longestKey, type Who } from './endpoint.ts';
+export { type CallsOf, type Endpoint, endpoint, keyHeader, type Who } from './endpoint.ts';
 export { fillPage, type PageAbout, type WorldWords, wordsElement } from './world-words.ts';
 
 /** All endpoints; a test proves that the server answers each. */

@@ -5,15 +5,6 @@ import { Html, IsoMoment, Nothing, oneOf, RowId, SuccessReply } from './wording.
 export const tagColors = ['Green', 'Red', 'Yellow', 'Blue', 'Violet', 'None'] as const;
 export type TagColor = (typeof tagColors)[number];
 
-/** Tags of a character, and of one entry. */
-export const mostTags = 25;
-export const mostTagsOfEntry = 3;
-/** Signs of a tag's name, and of an entry's title. */
-export const longestTagName = 16;
-export const longestTitle = 120;
-/** Signs of what a journal is searched for. */
-export const longestSearch = 200;
-
 /** Orders of a journal: its newest entry first, or its oldest. */
 export const newest = 0;
 export const oldest = 1;

@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { erasureDelayDays } from './limits.ts';
 import { IsoMoment, Nothing } from './wording.ts';
 
 /** The words to be typed before an account is deactivated, in any case, with or without spaces around them. */
 export const deactivationPhrase = 'deactivate me';
-/** Days within which a log-in brings a deactivated account back. */
-export const daysToComeBack = 14;
 
 /** All that is kept of one player: the rows of each table that are theirs, by the name of the table. */
 export const ExportSchema = Type.Object({
@@ -40,8 +39,7 @@ export const ownData = {
     recent: true,
     repeat: 'settles',
     rate: 'act',
-    summary:
-      'Deactivate the account: it is logged out everywhere and shown to nobody, comes back with a log-in within fourteen days, and is erased after that.',
+    summary: `Deactivate the account: it is logged out everywhere and shown to nobody, comes back with a log-in within ${erasureDelayDays} days, and is erased after that.`,
     body: Nothing,
     reply: Type.Object({
       isSuccess: Type.Boolean(),

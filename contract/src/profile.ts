@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { maxDescriptionLength } from './limits.ts';
 import { PossessionSchema } from './myself-possession.ts';
 import { Html, RowId, SuccessReply } from './wording.ts';
-
-/** Signs of a description. */
-export const longestDescription = 150;
 
 export const DomicileSchema = Type.Object({
   name: Html(),
@@ -81,7 +79,7 @@ export const profile = {
   describe: endpoint({
     ...changing,
     path: '/profile/update',
-    summary: 'Say what others read of the character, in at most 150 signs.',
+    summary: `Say what others read of the character, in at most ${maxDescriptionLength} signs.`,
     body: Type.Object({ newDescription: Type.String() }),
     reply: SuccessReply,
   }),

@@ -6,9 +6,6 @@ import { oneOf, RowId } from './wording.ts';
 export const reportKinds = ['message', 'profile', 'name'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Signs of the reason for a report. */
-export const longestReason = 1000;
-
 export const reports = {
   report: endpoint({
     method: 'POST',

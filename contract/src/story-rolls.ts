@@ -1,9 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Html, IsoMoment } from './wording.ts';
 
-/** The challenges of a character that are remembered here. */
-export const mostRolls = 200;
-
 export const RollSchema = Type.Object({
   dateTime: IsoMoment,
   /** Absent, like the branch's, once it is gone from the world. */

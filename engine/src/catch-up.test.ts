@@ -1,8 +1,8 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
-import { catchUp, mostEvents } from './catch-up.ts';
+import { catchUp, maxEvents } from './catch-up.ts';
 import { chanceFrom } from './chance.ts';
 import { levelOf } from './qualities/qualities.ts';
-import { period } from './refilling-clock.ts';
 import { seedOf } from './seed-of.ts';
 import { aMoment } from './testing/a-moment.ts';
 import { aTimedStory, hour } from './testing/a-timed-story.ts';
@@ -60,17 +60,17 @@ test('a clock that goes back undoes nothing and tells nothing twice', () => {
 
 test('so much can pass in one look; the rest waits for the next, and nothing is lost or counted out of turn', () => {
   const often = aTimedStory({ id: 1, after: 1, repeats: true, consequences: { effects, reveal: [] } });
-  const actions = { count: 0, nextAt: period };
+  const actions = { count: 0, nextAt: actionPeriodMs };
   const { character, world } = aMoment({ pack: { timed: [often] }, character: { timers: [timer(1, 1)], actions } });
   const secrets = (held: typeof character) => levelOf(held.qualities, ids.secret);
 
-  const now = mostEvents + 5;
+  const now = maxEvents + 5;
   const first = catchUp({ character, world }, now).character;
-  expect([secrets(first), first.timers[0]?.dueAt]).toEqual([mostEvents, mostEvents + 1]);
+  expect([secrets(first), first.timers[0]?.dueAt]).toEqual([maxEvents, maxEvents + 1]);
   expect(secrets(catchUp({ character: first, world }, now).character)).toBe(now);
-  expect(mostEvents).toBe(100_000);
+  expect(maxEvents).toBe(100_000);
 
-  const far = catchUp({ character, world }, 10 * period).character;
+  const far = catchUp({ character, world }, 10 * actionPeriodMs).character;
   expect(far.actions).toEqual(actions);
 });
 

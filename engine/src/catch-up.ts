@@ -9,7 +9,7 @@ import type { Standpoint, Turn } from './turn.ts';
 import type { World } from './world.ts';
 
 /** Upper bound of events per catch-up; the rest is caught up next time. */
-export const mostEvents = 100_000;
+export const maxEvents = 100_000;
 
 /**
  * Catches a character up with the time that has passed until `now`: each event at its planned moment and in order.
@@ -29,7 +29,7 @@ export function catchUp(
   };
 
   take((turn) => giveBelated(turn, world, now));
-  for (let events = 0; events < mostEvents; events++) {
+  for (let events = 0; events < maxEvents; events++) {
     const event = nextEvent(after, now);
     if (!event) {
       take((turn) => withEverybodysTier(refillNow(turn, now), world, now));

@@ -1,10 +1,10 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catchUp } from './catch-up.ts';
 import type { Change } from './change.ts';
 import type { Character } from './character.ts';
 import { limitsOf } from './membership/membership.ts';
-import { period } from './refilling-clock.ts';
 import { aMoment } from './testing/a-moment.ts';
 import { aTimedStory, hour, leadingTo } from './testing/a-timed-story.ts';
 import { aQuality, aStorylet, aWorld, ids } from './testing/a-world.ts';
@@ -68,7 +68,7 @@ const world = aWorld({
   },
 });
 
-const clock = fc.record({ count: fc.nat(45), wait: fc.nat(period) });
+const clock = fc.record({ count: fc.nat(45), wait: fc.nat(actionPeriodMs) });
 type Clock = { readonly count: number; readonly wait: number };
 const someone = fc.record({
   actions: clock,
@@ -188,7 +188,7 @@ function isSound({ actions, cards, qualities, membership, ...rest }: Character, 
   const clocks = [[actions, bank] as const, ...Object.values(cards).map((table) => [table.deck, deck] as const)];
   for (const [{ count, nextAt }, room] of clocks) {
     const wait = nextAt === undefined ? 0 : nextAt - now;
-    if (count < 0 || wait > period || (nextAt === undefined) !== count >= room)
+    if (count < 0 || wait > actionPeriodMs || (nextAt === undefined) !== count >= room)
       expect({ count, wait, room }).toBe('sound');
   }
   const levels = [...qualities.levels, ...qualities.points];

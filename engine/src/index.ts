@@ -1,11 +1,11 @@
 export { codeName, personaOf, redeem } from './access/access-code.ts';
 export { type ActionOffer, actionOffers, bankSize, buyActions, refreshByForce } from './actions/action-clock.ts';
-export { chronographOf, chronographQuality, resetChronograph } from './actions/chronograph.ts';
+export { chronographOf, resetChronograph } from './actions/chronograph.ts';
 export type { Agent, Concern, Plot } from './agents/agent.ts';
 export { type AgentLevel, agentLevels } from './agents/agent-levels.ts';
 export { concernsFor, type PlotLocks, type PlotOffered, plotLocks } from './agents/concerns-for.ts';
 export type { EngagedAgent } from './agents/engaged-agent.ts';
-export { agentsInOrder, isDone, mostAgents } from './agents/in-service.ts';
+export { agentsInOrder, isDone } from './agents/in-service.ts';
 export { type InUse, inUse, spareOf, withinReach } from './agents/in-use.ts';
 export { lend, takeAll, takeBack } from './agents/lend.ts';
 export { type Hint, type HintWord, hintWord, plotHints } from './agents/plot-hints.ts';
@@ -13,17 +13,8 @@ export { abandonPlot, agentReporting, beginPlot, isReportOpen, reporterOf } from
 export { postponeReport, reportPlot } from './agents/report-plot.ts';
 export { applyChange } from './apply-change.ts';
 export type { Shop, Ware } from './bazaar/shop.ts';
-export {
-  findShop,
-  isBazaarOpen,
-  mostAtOnce,
-  type Sellable,
-  sellable,
-  shopsFor,
-  tradedIn,
-  waresFor,
-} from './bazaar/shops.ts';
-export { buy, type Lot, mostLots, roomFor, sell, sellTogether } from './bazaar/trade.ts';
+export { findShop, isBazaarOpen, type Sellable, sellable, shopsFor, tradedIn, waresFor } from './bazaar/shops.ts';
+export { buy, type Lot, roomFor, sell, sellTogether } from './bazaar/trade.ts';
 export { worthOf } from './bazaar/worth.ts';
 export { cardAt, type WeightedCards, weigh, weightOf } from './cards/by-weight.ts';
 export { buyCards, cardsFate, drawCard, drawsHere, eligibleCards, findsCard, isEndless } from './cards/draw-card.ts';
@@ -86,9 +77,9 @@ export {
   stretchOf,
   tierAt,
 } from './membership/subscription.ts';
-export { changeFace, changeName, faceTicket, hasFaceTicket, renameByOperator } from './myself/name-and-face.ts';
+export { changeFace, changeName, hasFaceTicket, renameByOperator } from './myself/name-and-face.ts';
 export { characterDefaults, type Newcomer, newCharacter } from './new-character.ts';
-export { canNote, longestNote, mostNotes, type NoteSubject, subjectName } from './notes/notes.ts';
+export { canNote, type NoteSubject, subjectName } from './notes/notes.ts';
 export { type Offers, openOffers } from './offers/offers.ts';
 export {
   addOutfit,
@@ -103,21 +94,13 @@ export {
 export { canChangeOutfit, equip, unequip } from './outfits/equip.ts';
 export { equipHighest } from './outfits/equip-highest.ts';
 export type { Outfit } from './outfits/outfit.ts';
-export { longestOutfitName, presetNames } from './outfits/outfit-names.ts';
-export {
-  giveMembersOutfits,
-  isDirty,
-  maxOutfits,
-  outfitLimit,
-  outfitOf,
-  outfitsOf,
-  outfitTypes,
-} from './outfits/saved-outfits.ts';
+export { presetNames } from './outfits/outfit-names.ts';
+export { giveMembersOutfits, isDirty, outfitLimit, outfitOf, outfitsOf, outfitTypes } from './outfits/saved-outfits.ts';
 export { type Slot, type SlotKey, slotOfCategory, slots } from './outfits/slots.ts';
 export type { Persona } from './persona.ts';
 export { plainTexts } from './plain-texts.ts';
 export type { Plan } from './plans/plan.ts';
-export { branchOf, dropPlan, makePlan, maxPlans, planFor, restartPlan } from './plans/plans.ts';
+export { branchOf, dropPlan, makePlan, planFor, restartPlan } from './plans/plans.ts';
 export { baseOf, bonusOf, capOf, effectiveLevel } from './qualities/effective-level.ts';
 export { costOfLevel, progressOf, standingOfTotal, totalOf } from './qualities/level.ts';
 export {
@@ -167,7 +150,6 @@ export type {
 export { type SharedStep, sharedSteps, worldAfter } from './qualities/shared-steps.ts';
 export { helpBlanks, pageBlanks, plainPageNames, type ReadingPage } from './reading-page.ts';
 export type { ReadName, ReadResults, Reads } from './reads.ts';
-export { period as actionPeriod } from './refilling-clock.ts';
 export { type Restriction, restrictions } from './restriction.ts';
 export { seedOf } from './seed-of.ts';
 export { accept } from './social/accept.ts';
@@ -176,10 +158,16 @@ export { beginSocialEvent } from './social/begin-social-event.ts';
 export { chanceToWin } from './social/contest.ts';
 export { canReceive, type Eligibility, eligibility, isEligible } from './social/eligibility.ts';
 export { cancel, decline, expire } from './social/end-invitation.ts';
-export { type Invitation, type InvitationEnd, isOpen, isPending, openFor } from './social/invitation.ts';
-export { invite, inviteOutside, mostWords, outsider } from './social/invite.ts';
+export { type Invitation, type InvitationEnd, isOpen, isPending } from './social/invitation.ts';
+export { invite, inviteOutside, outsider } from './social/invite.ts';
 export { openMessages } from './social/open-messages.ts';
-export { mostLettersToday, mostToday, mostToThemToday, noneToday, type SentToday } from './social/sent-today.ts';
+export {
+  maxInvitationsPerDay,
+  maxInvitationsPerDayToOne,
+  maxOutsideInvitationsPerDay,
+  noneToday,
+  type SentToday,
+} from './social/sent-today.ts';
 export { beginStorylet } from './story/begin.ts';
 export { bestChance } from './story/best-chance.ts';
 export { type Band, bandOf, chanceOf, exactChance } from './story/challenge.ts';
@@ -192,7 +180,7 @@ export type {
   Outcomes,
   RareOutcome,
 } from './story/consequences.ts';
-export { canLeave, mostForced } from './story/due.ts';
+export { canLeave } from './story/due.ts';
 export { applyEffects } from './story/effects.ts';
 export { knownSourcesOf } from './story/known-sources.ts';
 export { branchesFor, costOf, type Locks, locksOf, namableIn, totalPrice } from './story/locks.ts';
@@ -201,7 +189,7 @@ export { milestonesIn } from './story/milestones.ts';
 export { isOffered, offered } from './story/offered.ts';
 export { outcomeNamed } from './story/outcome.ts';
 export { openStoryIn } from './story/phases.ts';
-export { longestName, renameQuality } from './story/rename-quality.ts';
+export { renameQuality } from './story/rename-quality.ts';
 export {
   type Branch,
   type Challenge,
@@ -214,7 +202,7 @@ export {
   urgencies,
 } from './story/storylet.ts';
 export { canGoAgain, useQuality, whyNotUsable } from './story/use-quality.ts';
-export { highestTarget, mostTargets, shownTargets, type Target, whyNoTarget } from './targets/targets.ts';
+export { shownTargets, type Target, whyNoTarget } from './targets/targets.ts';
 export { letTimePass } from './timed/let-time-pass.ts';
 export type { TimedStory } from './timed/timed-story.ts';
 export { firstDue, nextVisit } from './timed/timers.ts';

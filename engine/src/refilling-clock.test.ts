@@ -1,57 +1,58 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accrue, period, type RefillingClock, refillUntilNow, spend } from './refilling-clock.ts';
+import { accrue, type RefillingClock, refillUntilNow, spend } from './refilling-clock.ts';
 
 const room = 20;
 const clock = fc.oneof(
-  fc.record({ count: fc.integer({ min: 0, max: 19 }), nextAt: fc.integer({ min: 0, max: 10 * period }) }),
+  fc.record({ count: fc.integer({ min: 0, max: 19 }), nextAt: fc.integer({ min: 0, max: 10 * actionPeriodMs }) }),
   fc.record({ count: fc.integer({ min: 20, max: 45 }) }),
 );
 
 test('the clock starts when there is room, and not before', () => {
-  expect(spend({ count: 20 }, 1, room, 5000)).toEqual({ count: 19, nextAt: 5000 + period });
+  expect(spend({ count: 20 }, 1, room, 5000)).toEqual({ count: 19, nextAt: 5000 + actionPeriodMs });
   expect(spend({ count: 19, nextAt: 7000 }, 2, room, 5000)).toEqual({ count: 17, nextAt: 7000 });
   expect(spend({ count: 23 }, 3, room, 5000)).toEqual({ count: 20 });
-  expect(spend({ count: 23 }, 4, room, 5000)).toEqual({ count: 19, nextAt: 5000 + period });
+  expect(spend({ count: 23 }, 4, room, 5000)).toEqual({ count: 19, nextAt: 5000 + actionPeriodMs });
 });
 
 test('one comes every ten minutes, until there is no room', () => {
-  const burnt = { count: 17, nextAt: period };
+  const burnt = { count: 17, nextAt: actionPeriodMs };
 
-  expect(period).toBe(600_000);
-  expect(refillUntilNow(burnt, room, period - 1)).toBe(burnt);
-  expect(refillUntilNow(burnt, room, period)).toEqual({ count: 18, nextAt: 2 * period });
-  expect(refillUntilNow(burnt, room, 2 * period + 7)).toEqual({ count: 19, nextAt: 3 * period });
-  expect(refillUntilNow(burnt, room, 3 * period - 1)).toEqual({ count: 19, nextAt: 3 * period });
-  expect(refillUntilNow(burnt, room, 3 * period)).toEqual({ count: 20 });
-  expect(refillUntilNow(burnt, room, 1000 * period)).toEqual({ count: 20 });
+  expect(actionPeriodMs).toBe(600_000);
+  expect(refillUntilNow(burnt, room, actionPeriodMs - 1)).toBe(burnt);
+  expect(refillUntilNow(burnt, room, actionPeriodMs)).toEqual({ count: 18, nextAt: 2 * actionPeriodMs });
+  expect(refillUntilNow(burnt, room, 2 * actionPeriodMs + 7)).toEqual({ count: 19, nextAt: 3 * actionPeriodMs });
+  expect(refillUntilNow(burnt, room, 3 * actionPeriodMs - 1)).toEqual({ count: 19, nextAt: 3 * actionPeriodMs });
+  expect(refillUntilNow(burnt, room, 3 * actionPeriodMs)).toEqual({ count: 20 });
+  expect(refillUntilNow(burnt, room, 1000 * actionPeriodMs)).toEqual({ count: 20 });
 });
 
 test('what is above the room stays there, and nothing is coming', () => {
   const above = { count: 27 };
 
-  expect(refillUntilNow(above, room, 100 * period)).toBe(above);
-  expect(refillUntilNow({ count: 27, nextAt: 5 }, room, 100 * period)).toEqual({ count: 27 });
+  expect(refillUntilNow(above, room, 100 * actionPeriodMs)).toBe(above);
+  expect(refillUntilNow({ count: 27, nextAt: 5 }, room, 100 * actionPeriodMs)).toEqual({ count: 27 });
   expect(refillUntilNow({ count: 20, nextAt: 5 }, room, 0)).toEqual({ count: 20 });
 });
 
 test('room that nobody has counted from starts to fill at the look', () => {
-  expect(refillUntilNow({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + period });
-  expect(accrue({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + period });
+  expect(refillUntilNow({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + actionPeriodMs });
+  expect(accrue({ count: 20 }, 40, 300)).toEqual({ count: 20, nextAt: 300 + actionPeriodMs });
 });
 
 test('a clock that went back leaves ten minutes to wait and no more', () => {
-  const ahead = { count: 3, nextAt: 50 * period };
+  const ahead = { count: 3, nextAt: 50 * actionPeriodMs };
 
-  expect(refillUntilNow(ahead, room, 10 * period)).toEqual({ count: 3, nextAt: 11 * period });
-  expect(refillUntilNow(ahead, room, 49 * period)).toBe(ahead);
-  expect(refillUntilNow(ahead, room, 49 * period - 1)).toEqual({ count: 3, nextAt: 50 * period - 1 });
-  expect(accrue(ahead, room, 10 * period)).toBe(ahead);
+  expect(refillUntilNow(ahead, room, 10 * actionPeriodMs)).toEqual({ count: 3, nextAt: 11 * actionPeriodMs });
+  expect(refillUntilNow(ahead, room, 49 * actionPeriodMs)).toBe(ahead);
+  expect(refillUntilNow(ahead, room, 49 * actionPeriodMs - 1)).toEqual({ count: 3, nextAt: 50 * actionPeriodMs - 1 });
+  expect(accrue(ahead, room, 10 * actionPeriodMs)).toBe(ahead);
 });
 
 test('time that has passed is counted once, in however many looks', () => {
   fc.assert(
-    fc.property(clock, fc.array(fc.integer({ min: 0, max: 3 * period }), { maxLength: 20 }), (start, steps) => {
+    fc.property(clock, fc.array(fc.integer({ min: 0, max: 3 * actionPeriodMs }), { maxLength: 20 }), (start, steps) => {
       let now = 0;
       const first = refillUntilNow(start, room, now);
       let current: RefillingClock = first;
@@ -66,7 +67,7 @@ test('time that has passed is counted once, in however many looks', () => {
 });
 
 test('a clock that jumps about takes nothing away, gives nothing for going back and no more than the time gone forward, and never asks for more than one period of patience', () => {
-  const jumps = fc.array(fc.integer({ min: -20 * period, max: 20 * period }), { maxLength: 20 });
+  const jumps = fc.array(fc.integer({ min: -20 * actionPeriodMs, max: 20 * actionPeriodMs }), { maxLength: 20 });
   fc.assert(
     fc.property(clock, jumps, (start, path) => {
       let now = 0;
@@ -81,16 +82,19 @@ test('a clock that jumps about takes nothing away, gives nothing for going back 
         expect(current.count).toBeGreaterThanOrEqual(before.count);
         expect(current.count).toBeLessThanOrEqual(Math.max(room, start.count));
         if (jump <= 0) expect(current.count).toBe(before.count);
-        if (current.count < room) expect((current.nextAt as number) - now).toBeLessThanOrEqual(period);
+        if (current.count < room) expect((current.nextAt as number) - now).toBeLessThanOrEqual(actionPeriodMs);
         else expect(current.nextAt).toBeUndefined();
       }
-      expect(current.count - first.count).toBeLessThanOrEqual(Math.ceil(forward / period));
+      expect(current.count - first.count).toBeLessThanOrEqual(Math.ceil(forward / actionPeriodMs));
     }),
   );
 });
 
 test('spent and refilled in any order, there are never fewer than none nor more by time than there is room', () => {
-  const step = fc.record({ wait: fc.integer({ min: 0, max: 30 * period }), wish: fc.integer({ min: 1, max: 6 }) });
+  const step = fc.record({
+    wait: fc.integer({ min: 0, max: 30 * actionPeriodMs }),
+    wish: fc.integer({ min: 1, max: 6 }),
+  });
   fc.assert(
     fc.property(clock, fc.array(step, { maxLength: 30 }), (start, steps) => {
       let now = 0;

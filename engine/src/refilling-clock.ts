@@ -1,13 +1,11 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 /** A counter that gains one every ten minutes up to a capacity. `nextAt` is absent at capacity. */
 export type RefillingClock = { readonly count: number; readonly nextAt?: number };
-
-/** Milliseconds from one gain to the next: ten minutes. */
-export const period = 10 * 60 * 1000;
 
 /** Takes some away. The first gain comes ten minutes after the counter fell below its capacity. */
 export function spend(clock: RefillingClock, amount: number, capacity: number, now: number): RefillingClock {
   const count = clock.count - amount;
-  return count < capacity ? { count, nextAt: clock.nextAt ?? now + period } : { count };
+  return count < capacity ? { count, nextAt: clock.nextAt ?? now + actionPeriodMs } : { count };
 }
 
 /**
@@ -16,10 +14,12 @@ export function spend(clock: RefillingClock, amount: number, capacity: number, n
 export function accrue(clock: RefillingClock, capacity: number, at: number): RefillingClock {
   const { count, nextAt } = clock;
   if (count >= capacity) return nextAt === undefined ? clock : { count };
-  if (nextAt === undefined) return { count, nextAt: at + period };
+  if (nextAt === undefined) return { count, nextAt: at + actionPeriodMs };
   if (at < nextAt) return clock;
-  const more = 1 + Math.floor((at - nextAt) / period);
-  return count + more >= capacity ? { count: capacity } : { count: count + more, nextAt: nextAt + more * period };
+  const more = 1 + Math.floor((at - nextAt) / actionPeriodMs);
+  return count + more >= capacity
+    ? { count: capacity }
+    : { count: count + more, nextAt: nextAt + more * actionPeriodMs };
 }
 
 /**
@@ -27,7 +27,7 @@ export function accrue(clock: RefillingClock, capacity: number, at: number): Ref
  * is left to wait.
  */
 export function refillUntilNow(clock: RefillingClock, capacity: number, now: number): RefillingClock {
-  const latest = now + period;
+  const latest = now + actionPeriodMs;
   const isAhead = clock.nextAt !== undefined && clock.nextAt > latest;
   return accrue(isAhead ? { count: clock.count, nextAt: latest } : clock, capacity, now);
 }

@@ -29,7 +29,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
 const ofOneWorkspace: Readonly<Record<string, readonly string[]>> = {
   contract: [
     // How the contract itself is written.
-    ...['areas', 'endpoint', 'index'],
+    ...['areas', 'endpoint', 'index', 'limits'],
   ],
   engine: [
     // Parts of other areas: requirements and levels, the index of what is on offer.

@@ -14,6 +14,7 @@ const checks = {
   types: [bin('tsc'), '-b', ...threads],
   style: [bin('biome'), 'check', '--max-diagnostics=60'],
   folders: [process.execPath, 'ops/run.mjs', 'folders'],
+  limits: [process.execPath, 'ops/run.mjs', 'limits'],
   prose: [process.execPath, 'ops/run.mjs', 'prose'],
   asvs: [process.execPath, 'ops/run.mjs', 'asvs', '--check'],
   settings: [process.execPath, 'ops/run.mjs', 'settings', '--check'],

@@ -1,9 +1,10 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
 import { actionsSpentIn } from '../change.ts';
 import type { ActionClock } from '../character.ts';
-import { period as actionPeriod, spend } from '../refilling-clock.ts';
+import { spend } from '../refilling-clock.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { bankSize, withActionsGiven } from './action-clock.ts';
 
@@ -20,11 +21,11 @@ test('actions come back with time, ten minutes for each, and no more than the ba
   const { character, world } = aMoment({ character: { actions: spend({ count: 20 }, 3, 20, 0) } });
   const after = (now: number) => catchUp({ character, world }, now).character.actions;
 
-  expect(after(actionPeriod - 1)).toEqual({ count: 17, nextAt: actionPeriod });
-  expect(after(actionPeriod)).toEqual({ count: 18, nextAt: 2 * actionPeriod });
-  expect(after(99 * actionPeriod)).toEqual({ count: 20 });
-  expect(catchUp({ character, world }, actionPeriod).passed).toEqual([
-    { kind: 'actions', why: 'refilled', from: character.actions, to: { count: 18, nextAt: 2 * actionPeriod } },
+  expect(after(actionPeriodMs - 1)).toEqual({ count: 17, nextAt: actionPeriodMs });
+  expect(after(actionPeriodMs)).toEqual({ count: 18, nextAt: 2 * actionPeriodMs });
+  expect(after(99 * actionPeriodMs)).toEqual({ count: 20 });
+  expect(catchUp({ character, world }, actionPeriodMs).passed).toEqual([
+    { kind: 'actions', why: 'refilled', from: character.actions, to: { count: 18, nextAt: 2 * actionPeriodMs } },
   ]);
 });
 

@@ -1,10 +1,11 @@
+import { chronographQualityId } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { applyChange } from '../apply-change.ts';
 import { chooseBranch } from '../story/choose-branch.ts';
 import { aMoment, qualitiesOf } from '../testing/a-moment.ts';
 import { ids } from '../testing/a-world.ts';
 import { turnOf } from '../testing/turn-of.ts';
-import { chronographOf, chronographQuality, resetChronograph } from './chronograph.ts';
+import { chronographOf, resetChronograph } from './chronograph.ts';
 
 test('it counts the actions that are spent, whatever for, and none that come', () => {
   const { character } = aMoment({ character: { actionsSpent: 4 } });
@@ -28,10 +29,10 @@ test('set back, it counts from nothing; set back twice, nothing more happens', (
 
 test('it is seen by whoever has the chronograph', () => {
   const shown = (level: number) =>
-    chronographOf({ qualities: qualitiesOf(level ? { [chronographQuality]: level } : {}), actionsSpent: 5 });
+    chronographOf({ qualities: qualitiesOf(level ? { [chronographQualityId]: level } : {}), actionsSpent: 5 });
   expect([shown(0), shown(1)]).toEqual([
     { isVisible: false, actionCount: 5 },
     { isVisible: true, actionCount: 5 },
   ]);
-  expect(chronographQuality).toBe(146234);
+  expect(chronographQualityId).toBe(146234);
 });

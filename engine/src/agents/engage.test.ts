@@ -1,3 +1,4 @@
+import { maxAgents } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { chooseBranch } from '../story/choose-branch.ts';
 import type { Outcome } from '../story/consequences.ts';
@@ -5,7 +6,7 @@ import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { anAgent, away, engaged, inService, service } from '../testing/an-agent.ts';
 import { turnOf } from '../testing/turn-of.ts';
 import { openTurn } from '../turn.ts';
-import { dismiss, engage, mostAgents } from './in-service.ts';
+import { dismiss, engage } from './in-service.ts';
 import { spareOf } from './in-use.ts';
 
 const { pin, hallam, cane } = service;
@@ -25,7 +26,7 @@ test('somebody new comes with nothing and has never reported', () => {
 test('four can be in service; a fifth is turned away, and that is told', () => {
   const fifth = engagedIn(having(1, 2, 3, 4), 5);
 
-  expect(mostAgents).toBe(4);
+  expect(maxAgents).toBe(4);
   expect(engagedIn(having(1, 2, 3), 4).character.agents).toHaveLength(4);
   expect(fifth.changes).toEqual([{ kind: 'agent turned away', agent: 5 }]);
   expect(fifth.character.agents).toHaveLength(4);

@@ -14,7 +14,7 @@ export type EngagedAgent = {
 export type AgentChange =
   | { readonly kind: 'agent engaged'; readonly agent: AgentId }
   | { readonly kind: 'agent dismissed'; readonly agent: AgentId }
-  /** No agent was engaged, because there were `mostAgents` already. */
+  /** No agent was engaged, because there were `maxAgents` already. */
   | { readonly kind: 'agent turned away'; readonly agent: AgentId }
   | {
       readonly kind: 'agent';

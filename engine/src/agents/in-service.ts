@@ -1,3 +1,4 @@
+import { maxAgents } from '@underhall/contract/limits';
 import type { Character } from '../character.ts';
 import type { AgentId } from '../ids.ts';
 import { record, type Standpoint, type Turn } from '../turn.ts';
@@ -30,18 +31,15 @@ function rank(engaged: EngagedAgent, world: World): number {
   return isDone(engaged, world) ? 0 : 1;
 }
 
-/** Upper bound of agents in one character's service. */
-export const mostAgents = 4;
-
 /**
- * Takes an agent into the character's service, unless they are in it. If there are `mostAgents` already, the turn
+ * Takes an agent into the character's service, unless they are in it. If there are `maxAgents` already, the turn
  * records that nobody was engaged: an author checks beforehand, or dismisses one first.
  */
 export function engage(turn: Turn, id: AgentId, world: World): Turn {
   const { character } = turn;
   if (!world.agents.has(id) || serves(id, character)) return turn;
   const known = character.agents.filter(({ agent }) => world.agents.has(agent));
-  return record(turn, { kind: known.length < mostAgents ? 'agent engaged' : 'agent turned away', agent: id });
+  return record(turn, { kind: known.length < maxAgents ? 'agent engaged' : 'agent turned away', agent: id });
 }
 
 /** Dismisses an agent. All that was lent to them is free again; the plot they were on is lost. */

@@ -1,3 +1,4 @@
+import { maxTradeAmount } from '@underhall/contract/limits';
 import { spareOf } from '../agents/in-use.ts';
 import type { QualityId, ShopId, WareId } from '../ids.ts';
 import { areaOf } from '../map/setting-of.ts';
@@ -44,12 +45,9 @@ function isCounted(id: QualityId, world: World): boolean {
   return quality?.climbs === 'one by one' && !quality.shared;
 }
 
-/** Upper bound of items in one trade. */
-export const mostAtOnce = 999_999;
-
 /** The ware with this id in a shop the character can enter, or the reason why it cannot be traded in that amount. */
 export function findWare(id: WareId, amount: number, moment: Moment): Ware | Refusal {
-  if (!Number.isInteger(amount) || amount < 1 || amount > mostAtOnce) return 'no such amount';
+  if (!Number.isInteger(amount) || amount < 1 || amount > maxTradeAmount) return 'no such amount';
   if (!isBazaarOpen(moment)) return 'bazaar closed';
   for (const shop of shopsFor(moment)) {
     const ware = tradedIn(shop, moment).find((each) => each.id === id);

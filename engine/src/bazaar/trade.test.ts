@@ -1,3 +1,4 @@
+import { maxLots } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { levelOf } from '../qualities/qualities.ts';
 import { aShop, atMarket, aWare, bazaar } from '../testing/a-shop.ts';
@@ -5,7 +6,7 @@ import { aTimedStory } from '../testing/a-timed-story.ts';
 import { aQuality, ids } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Ruling } from '../turn.ts';
-import { buy, type Lot, mostLots, sell, sellTogether } from './trade.ts';
+import { buy, type Lot, sell, sellTogether } from './trade.ts';
 
 type About = Parameters<typeof atMarket>[0];
 const { pence, secrets } = bazaar;
@@ -189,7 +190,7 @@ test('where one of them cannot be sold, none is', () => {
   expect(together([lot(secrets, 1), lot(99, 1)])).toEqual(refused('no such ware'));
   expect(together([lot(secrets, 1), lot(bazaar.hats, 0)])).toEqual(refused('no such amount'));
   expect(together([])).toEqual(refused('no such amount'));
-  expect(together(Array.from({ length: mostLots + 1 }, () => lot(secrets, 1)))).toEqual(refused('no such amount'));
+  expect(together(Array.from({ length: maxLots + 1 }, () => lot(secrets, 1)))).toEqual(refused('no such amount'));
 });
 
 test('the same thing twice is counted together', () => {

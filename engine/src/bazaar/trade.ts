@@ -1,3 +1,4 @@
+import { maxLevel, maxLots } from '@underhall/contract/limits';
 import { spareOf } from '../agents/in-use.ts';
 import type { QualityId, WareId } from '../ids.ts';
 import { capOf } from '../qualities/effective-level.ts';
@@ -35,16 +36,13 @@ export function buy(moment: Moment, id: WareId, amount: number): Ruling {
 /** An amount of a ware. */
 export type Lot = { readonly ware: WareId; readonly amount: number };
 
-/** The most lots that are sold in one turn. */
-export const mostLots = 500;
-
 /** Sells an amount of an item. Worn and lent copies are not sold: they have to be taken off or back first. */
 export const sell = (moment: Moment, id: WareId, amount: number): Ruling =>
   sellTogether(moment, [{ ware: id, amount }]);
 
 /** Sells several lots in one turn: all of them, or none if one is refused. The shops are those there were before it. */
 export function sellTogether(moment: Moment, lots: readonly Lot[]): Ruling {
-  if (lots.length === 0 || lots.length > mostLots) return refuse('no such amount');
+  if (lots.length === 0 || lots.length > maxLots) return refuse('no such amount');
   let turn = openTurn(moment);
   for (const lot of lots) {
     const sold = sellLot(turn, lot, moment);
@@ -66,12 +64,9 @@ function sellLot(turn: Turn, { ware: id, amount }: Lot, moment: Moment): Turn | 
 
 type Amount = { readonly quality: QualityId; readonly count: number };
 
-/** The highest level a trade may lead to: what 32 bits hold. */
-export const mostHeld = 2 ** 31 - 1;
-
 /**
  * Exchanges one amount for another, exactly: neither is dulled or cut off. An amount that is too large to be held, by
- * the cap of the quality or by `mostHeld`, is refused, so that nothing is lost.
+ * the cap of the quality or by `maxLevel`, is refused, so that nothing is lost.
  */
 function exchange(turn: Turn, trade: TradeChange, paid: Amount, received: Amount, world: World): Turn | Refusal {
   if (received.count > roomFor(received.quality, { character: turn.character, world })) return 'too much of it';
@@ -85,7 +80,7 @@ export function roomFor(id: QualityId, here: Standpoint): number {
   const quality = world.qualities.get(id);
   const cap = quality && capOf(quality, here);
   const owned = standingOf(character.qualities, id).level;
-  return Math.max(0, Math.min(mostHeld, cap ?? mostHeld) - owned);
+  return Math.max(0, Math.min(maxLevel, cap ?? maxLevel) - owned);
 }
 
 function addLevel(turn: Turn, quality: QualityId, by: number): Turn {

@@ -1,6 +1,6 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
-import { period } from '../refilling-clock.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { openTurn } from '../turn.ts';
 import { refreshDeck } from './deck.ts';
@@ -11,29 +11,32 @@ const decks = (about: About['character'], now: number) => {
   return Object.fromEntries(Object.entries(cards).map(([table, { deck }]) => [table, deck]));
 };
 const cards = {
-  1: { deck: { count: 4, nextAt: period }, hand: [31] },
-  8: { deck: { count: 0, nextAt: 2 * period }, hand: [] },
+  1: { deck: { count: 4, nextAt: actionPeriodMs }, hand: [31] },
+  8: { deck: { count: 0, nextAt: 2 * actionPeriodMs }, hand: [] },
 };
 
 test('a card comes to every deck each ten minutes, wherever the character is, until six wait', () => {
-  expect(decks({ cards: { 1: cards[1] } }, period - 1)).toEqual({ 1: cards[1].deck });
-  expect(decks({ cards }, period)).toEqual({ 1: { count: 5, nextAt: 2 * period }, 8: cards[8].deck });
-  expect(decks({ cards }, 2 * period)).toEqual({ 1: { count: 6 }, 8: { count: 1, nextAt: 3 * period } });
-  expect(decks({ cards }, 99 * period)).toEqual({ 1: { count: 6 }, 8: { count: 6 } });
+  expect(decks({ cards: { 1: cards[1] } }, actionPeriodMs - 1)).toEqual({ 1: cards[1].deck });
+  expect(decks({ cards }, actionPeriodMs)).toEqual({ 1: { count: 5, nextAt: 2 * actionPeriodMs }, 8: cards[8].deck });
+  expect(decks({ cards }, 2 * actionPeriodMs)).toEqual({
+    1: { count: 6 },
+    8: { count: 1, nextAt: 3 * actionPeriodMs },
+  });
+  expect(decks({ cards }, 99 * actionPeriodMs)).toEqual({ 1: { count: 6 }, 8: { count: 6 } });
 });
 
 test('for members ten wait', () => {
   const member = { cards, membership: { tier: 'exceptional' } } as const;
-  expect(decks(member, 99 * period)).toEqual({ 1: { count: 10 }, 8: { count: 10 } });
+  expect(decks(member, 99 * actionPeriodMs)).toEqual({ 1: { count: 10 }, 8: { count: 10 } });
 });
 
 test('what came is told by deck', () => {
   const { character, world } = aMoment({ character: { cards } });
 
-  expect(catchUp({ character, world }, period).passed).toEqual([
-    { kind: 'deck', table: 1, why: 'refilled', from: cards[1].deck, to: { count: 5, nextAt: 2 * period } },
+  expect(catchUp({ character, world }, actionPeriodMs).passed).toEqual([
+    { kind: 'deck', table: 1, why: 'refilled', from: cards[1].deck, to: { count: 5, nextAt: 2 * actionPeriodMs } },
   ]);
-  expect(catchUp({ character, world }, period).character.cards[1]?.hand).toEqual([31]);
+  expect(catchUp({ character, world }, actionPeriodMs).character.cards[1]?.hand).toEqual([31]);
 });
 
 test('a deck that is made full is full where the character stands, and takes nothing from one with more', () => {

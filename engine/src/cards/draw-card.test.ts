@@ -1,5 +1,5 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
-import { period } from '../refilling-clock.ts';
 import type { Storylet } from '../story/storylet.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { anArea, aSetting } from '../testing/a-place.ts';
@@ -29,8 +29,8 @@ test('a deck that was never used is full, and its clock starts with the first dr
   const deckAfter = (about: About['character']) =>
     turnOf(drawCard(drawing({ now, character: { ...about } }))).character.cards[1]?.deck;
 
-  expect(deckAfter({})).toEqual({ count: 5, nextAt: now + period });
-  expect(deckAfter({ membership: { tier: 'exceptional' } })).toEqual({ count: 9, nextAt: now + period });
+  expect(deckAfter({})).toEqual({ count: 5, nextAt: now + actionPeriodMs });
+  expect(deckAfter({ membership: { tier: 'exceptional' } })).toEqual({ count: 9, nextAt: now + actionPeriodMs });
 });
 
 test('one roll decides, with a side for every weight', () => {
@@ -108,5 +108,5 @@ test('the cards of a setting may be kept with those of another', () => {
   const pack = { settings: [aSetting({ id: 1, deckOf: 7 }), aSetting({ id: 7 })] };
 
   const { character } = turnOf(drawCard(drawing({ pack, now: 0 })));
-  expect(character.cards).toEqual({ 7: { deck: { count: 5, nextAt: period }, hand: [31] } });
+  expect(character.cards).toEqual({ 7: { deck: { count: 5, nextAt: actionPeriodMs }, hand: [31] } });
 });

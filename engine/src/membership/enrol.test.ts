@@ -1,6 +1,6 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
-import { period } from '../refilling-clock.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { openTurn } from '../turn.ts';
 import { enrol } from './enrol.ts';
@@ -25,7 +25,7 @@ test('what has become wider begins to fill when one becomes a member', () => {
   const membership = { tier: 'exceptional', until: 900 } as const;
 
   const turn = enrol(openTurn(moment), membership, 500);
-  const nextAt = 500 + period;
+  const nextAt = 500 + actionPeriodMs;
   expect(turn.changes[0]).toEqual({ kind: 'membership', to: membership });
   expect(turn.character).toMatchObject({
     membership,
@@ -44,27 +44,27 @@ test('a membership ends at its moment and not before', () => {
 });
 
 test('what a member had gathered by the end is kept above the bank, and nothing comes on top of it', () => {
-  const until = 10 * period;
+  const until = 10 * actionPeriodMs;
   const member = {
     membership: { tier: 'enhanced', until },
-    actions: { count: 15, nextAt: period },
-    cards: { 1: { deck: { count: 5, nextAt: 7 * period }, hand: [] } },
+    actions: { count: 15, nextAt: actionPeriodMs },
+    cards: { 1: { deck: { count: 5, nextAt: 7 * actionPeriodMs }, hand: [] } },
   } as const;
 
-  const { character } = later(member, 500 * period);
+  const { character } = later(member, 500 * actionPeriodMs);
   expect([character.actions, character.cards[1]?.deck]).toEqual([{ count: 25 }, { count: 9 }]);
   expect(later(member, until - 1).character.actions).toEqual({ count: 24, nextAt: until });
 });
 
 test('from then on the bank is twenty again', () => {
   const member = { membership: { tier: 'exceptional', until: 1 }, actions: { count: 12, nextAt: 1 } } as const;
-  expect(later(member, 500 * period).character.actions).toEqual({ count: 20 });
+  expect(later(member, 500 * actionPeriodMs).character.actions).toEqual({ count: 20 });
 });
 
 test('a membership that ended at a moment before the last look gives nothing for the time between', () => {
   const paidLate = {
     membership: { tier: 'exceptional', until: 5 },
-    actions: { count: 3, nextAt: 50 * period },
+    actions: { count: 3, nextAt: 50 * actionPeriodMs },
   } as const;
-  expect(later(paidLate, 49 * period).character.actions).toEqual({ count: 3, nextAt: 50 * period });
+  expect(later(paidLate, 49 * actionPeriodMs).character.actions).toEqual({ count: 3, nextAt: 50 * actionPeriodMs });
 });

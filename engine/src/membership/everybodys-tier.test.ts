@@ -1,11 +1,11 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
 import { outfitsOf } from '../outfits/saved-outfits.ts';
-import { period } from '../refilling-clock.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import type { Membership, Tier } from './membership.ts';
 
-const at = 50 * period;
+const at = 50 * actionPeriodMs;
 const look = (membership: Membership, everybodysTier?: Tier, now = at) => {
   const { character, world } = aMoment({ character: { membership, actions: { count: 20 } } });
   return catchUp({ character, world: { ...world, ...(everybodysTier && { everybodysTier }) } }, now);
@@ -16,7 +16,7 @@ test('a tier that everybody is given counts from the first look on, with its wid
   const { character, passed } = look({ tier: 'none' }, 'enhanced');
   expect(character.membership).toEqual({ tier: 'enhanced', own: { tier: 'none' } });
   expect(passed[0]).toEqual({ kind: 'membership', to: character.membership });
-  expect(character.actions).toEqual({ count: 20, nextAt: at + period });
+  expect(character.actions).toEqual({ count: 20, nextAt: at + actionPeriodMs });
   expect(outfitsOf(character)).toHaveLength(7);
 });
 

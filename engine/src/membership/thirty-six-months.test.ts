@@ -1,3 +1,4 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
 import { type Chance, chanceFrom } from '../chance.ts';
@@ -5,7 +6,6 @@ import type { Character } from '../character.ts';
 import { unlockStory } from '../fate/buy-story.ts';
 import { monthOf } from '../fate/monthly-stories.ts';
 import { levelOf, withStanding } from '../qualities/qualities.ts';
-import { period } from '../refilling-clock.ts';
 import { aMoment } from '../testing/a-moment.ts';
 import { aStory } from '../testing/a-store.ts';
 import { aQuality, aWorld } from '../testing/a-world.ts';
@@ -159,7 +159,7 @@ function live(seed: number): { readonly faults: readonly string[]; readonly life
     if (chance.roll(4) === 1) ask(life, tiers[chance.roll(3) - 1] ?? 'none', now);
     if (chance.roll(2) === 1) useAllowances(life, now, chance);
     faults.push(...check(life, now));
-    life.character = { ...life.character, actions: { count: 0, nextAt: now + period } };
+    life.character = { ...life.character, actions: { count: 0, nextAt: now + actionPeriodMs } };
     const ahead = [life.books?.paidUntil, heardAt].filter((at) => at !== undefined && at > now) as number[];
     now = Math.min(now + chance.roll(12 * day), ...ahead);
   }

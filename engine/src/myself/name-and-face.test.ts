@@ -1,11 +1,12 @@
+import { freeFaceQualityId } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aQuality, aWorld } from '../testing/a-world.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
-import { changeFace, changeName, faceTicket, hasFaceTicket } from './name-and-face.ts';
+import { changeFace, changeName, hasFaceTicket } from './name-and-face.ts';
 
 const nobody = { namesake: undefined };
-const ticket = aQuality({ id: faceTicket, name: 'Ticket', climbs: 'one by one' });
+const ticket = aQuality({ id: freeFaceQualityId, name: 'Ticket', climbs: 'one by one' });
 const somebody = (fate: number, about: About = {}) =>
   aMoment({
     ...about,
@@ -15,7 +16,7 @@ const somebody = (fate: number, about: About = {}) =>
     },
     character: { fate },
   });
-const withTickets = (count: number, fate = 0) => somebody(fate, { qualities: { [faceTicket]: count } });
+const withTickets = (count: number, fate = 0) => somebody(fate, { qualities: { [freeFaceQualityId]: count } });
 
 test('another name costs what the world asks for it, and both are written down', () => {
   const { character, changes } = turnOf(changeName(somebody(20), 'Bea', nobody));
@@ -45,7 +46,7 @@ test('a face is one of the world’s, and another than before', () => {
 });
 
 test('a ticket pays for one face, and is gone with it', { meta: { rows: ['C-FATE-048'] } }, () => {
-  expect(faceTicket).toBe(126872);
+  expect(freeFaceQualityId).toBe(126872);
   const { character, changes } = turnOf(changeFace(withTickets(1, 3), 'veil', 'ticket'));
   expect([character.face, character.fate, hasFaceTicket(character)]).toEqual(['veil', 3, false]);
   expect(changes.map(({ kind }) => kind)).toEqual(['quality', 'face changed']);

@@ -1,15 +1,13 @@
+import { freeFaceQualityId } from '@underhall/contract/limits';
 import { payFate } from '../fate/balance.ts';
-import type { QualityId } from '../ids.ts';
 import { levelOf, standingOf } from '../qualities/qualities.ts';
 import type { ReadResults } from '../reads.ts';
 import { aftermath } from '../story/aftermath.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 
-/** The item that is given for another face in place of a price. */
-export const faceTicket: QualityId = 126872;
-
 /** True if the character owns what pays for another face. */
-export const hasFaceTicket = ({ qualities }: Standpoint['character']): boolean => levelOf(qualities, faceTicket) > 0;
+export const hasFaceTicket = ({ qualities }: Standpoint['character']): boolean =>
+  levelOf(qualities, freeFaceQualityId) > 0;
 
 /**
  * Gives the character another name, for the price that the world asks. Two characters never have one name; a character
@@ -56,7 +54,7 @@ export function changeFace(moment: Moment, face: string, payment: 'fate' | 'tick
 }
 
 function giveTicket(turn: Turn): Turn {
-  const from = standingOf(turn.character.qualities, faceTicket);
+  const from = standingOf(turn.character.qualities, freeFaceQualityId);
   const to = { ...from, level: from.level - 1 };
-  return record(turn, { kind: 'quality', quality: faceTicket, from, to, how: 'changed' });
+  return record(turn, { kind: 'quality', quality: freeFaceQualityId, from, to, how: 'changed' });
 }

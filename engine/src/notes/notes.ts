@@ -12,12 +12,6 @@ export type NoteSubject =
   | { readonly kind: 'branch'; readonly id: BranchId }
   | { readonly kind: 'thing'; readonly id: QualityId };
 
-/** The most notes of a character. */
-export const mostNotes = 500;
-
-/** The most characters of a note. */
-export const longestNote = 2000;
-
 /** The name of a subject; undefined once it has left the world. */
 export function subjectName({ kind, id }: NoteSubject, world: World): string | undefined {
   if (kind === 'storylet') return world.storylets.get(id)?.name;

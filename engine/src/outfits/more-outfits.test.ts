@@ -1,3 +1,4 @@
+import { maxOutfits } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { enrol } from '../membership/enrol.ts';
 import type { About } from '../testing/a-moment.ts';
@@ -7,7 +8,7 @@ import { openTurn } from '../turn.ts';
 import { addOutfit, buyOutfit, outfitFate, renameOutfit } from './change-outfits.ts';
 import type { Outfit } from './outfit.ts';
 import { freeName, presetNames } from './outfit-names.ts';
-import { giveMembersOutfits, maxOutfits, outfitLimit, outfitsOf } from './saved-outfits.ts';
+import { giveMembersOutfits, outfitLimit, outfitsOf } from './saved-outfits.ts';
 
 const outfit = (id: number, name = `Outfit ${id}`, type: Outfit['type'] = 'Purchased'): Outfit => ({
   id,

@@ -1,3 +1,4 @@
+import { maxOutfitNameLength } from '@underhall/contract/limits';
 import type { Refusal } from '../turn.ts';
 import type { Outfit } from './outfit.ts';
 
@@ -18,9 +19,6 @@ export const presetNames = [
   'Enticing',
 ] as const;
 
-/** Upper bound of characters in a name. */
-export const longestOutfitName = 21;
-
 /** The stored form of a name: no space around it, Unicode form NFC. */
 export const tidyName = (name: string): string => name.trim().normalize('NFC');
 
@@ -31,7 +29,7 @@ export const tidyName = (name: string): string => name.trim().normalize('NFC');
 export function unfitName(name: string, others: readonly Outfit[]): Refusal | undefined {
   const tidied = tidyName(name);
   const { length } = [...tidied];
-  if (length === 0 || length > longestOutfitName || /\p{C}/u.test(tidied)) return 'name unfit';
+  if (length === 0 || length > maxOutfitNameLength || /\p{C}/u.test(tidied)) return 'name unfit';
   return others.some((other) => other.name.toLowerCase() === tidied.toLowerCase()) ? 'outfit name taken' : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { maxOutfits } from '@underhall/contract/limits';
 import type { Character } from '../character.ts';
 import { limitsOf } from '../membership/membership.ts';
 import { record, type Standpoint, type Turn } from '../turn.ts';
@@ -28,9 +29,6 @@ export const outfitOf = (
   character: Pick<Character, 'chosenOutfit' | 'outfits'>,
   id = character.chosenOutfit,
 ): Outfit | undefined => outfitsOf(character).find((outfit) => outfit.id === id);
-
-/** Upper bound of bought outfits: with the first one and those of members there is a preset name for each. */
-export const maxOutfits = 6;
 
 /** Upper bound of outfits of a kind that a character may have and wear: 0 of a member's kinds without membership. */
 export function outfitLimit(type: Outfit['type'], character: Pick<Character, 'membership'>): number {

@@ -1,3 +1,4 @@
+import { maxPlans } from '@underhall/contract/limits';
 import type { Character } from '../character.ts';
 import type { BranchId, StoryletId } from '../ids.ts';
 import { branchesFor } from '../story/locks.ts';
@@ -6,9 +7,6 @@ import type { Branch } from '../story/storylet.ts';
 import { allow, type Moment, openTurn, type Ruling, record, refuse, type Standpoint, type Turn } from '../turn.ts';
 import type { World } from '../world.ts';
 import type { Plan } from './plan.ts';
-
-/** Upper bound of plans that are active at once. */
-export const maxPlans = 20;
 
 /** The plan for a branch, active or done. */
 export const planFor = (branch: BranchId, { plans }: Pick<Character, 'plans'>): Plan | undefined =>

@@ -1,6 +1,6 @@
+import { actionPeriodMs, invitationPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { levelOf } from '../qualities/qualities.ts';
-import { period as actionPeriod } from '../refilling-clock.ts';
 import { aTimedStory } from '../testing/a-timed-story.ts';
 import { ids } from '../testing/a-world.ts';
 import { anInvitation, inCompany, social } from '../testing/an-act.ts';
@@ -8,7 +8,6 @@ import { turnOf } from '../testing/turn-of.ts';
 import type { Ruling } from '../turn.ts';
 import { accept } from './accept.ts';
 import type { Act } from './act.ts';
-import { openFor } from './invitation.ts';
 
 type About = Parameters<typeof inCompany>[0];
 const { tea, ada, bea } = social;
@@ -48,7 +47,7 @@ test('accepting costs the one who was asked an action, and the other none', () =
     kind: 'actions',
     why: 'spent',
     from: { count: 20 },
-    to: { count: 19, nextAt: noon + actionPeriod },
+    to: { count: 19, nextAt: noon + actionPeriodMs },
   });
   expect(sender.character.actions).toEqual({ count: 20 });
 });
@@ -80,7 +79,7 @@ test('what is asked of either is asked again, but not where they stand', () => {
 test('an invitation is open for fourteen days and no longer', () => {
   const aged = (days: number, less = 0) => accepting({}, { now: noon + days * 86_400_000 - less });
 
-  expect(openFor).toBe(14 * 86_400_000);
+  expect(invitationPeriodMs).toBe(14 * 86_400_000);
   expect(aged(14, 1).ruling).toBe('allowed');
   expect(aged(14)).toEqual(no('invitation over'));
 });

@@ -1,8 +1,8 @@
+import { invitationPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { anInvitation, inCompany, social } from '../testing/an-act.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import { cancel, decline, expire } from './end-invitation.ts';
-import { openFor } from './invitation.ts';
 
 const { tea, ada, bea } = social;
 const { sentAt } = anInvitation();
@@ -25,17 +25,17 @@ test('what is over cannot be ended again', () => {
     [cancel, ada],
   ] as const) {
     expect(end(at(sentAt, who), it({ over: 'accepted' }))).toEqual(refused('invitation over'));
-    expect(end(at(sentAt + openFor, who), it())).toEqual(refused('invitation over'));
-    expect(end(at(sentAt + openFor - 1, who), it()).ruling).toBe('allowed');
+    expect(end(at(sentAt + invitationPeriodMs, who), it())).toEqual(refused('invitation over'));
+    expect(end(at(sentAt + invitationPeriodMs - 1, who), it()).ruling).toBe('allowed');
   }
 });
 
 test('an invitation lapses by its age alone, and once', () => {
   const lapsed = { kind: 'invitation over', invitation: 1, act: tea, with: bea, how: 'expired' };
 
-  expect(turnOf(expire(at(sentAt + openFor, ada), it())).changes).toEqual([lapsed]);
-  expect(turnOf(expire(at(sentAt + openFor - 1, ada), it())).changes).toEqual([]);
-  expect(expire(at(sentAt + openFor, ada), it({ over: 'expired' }))).toEqual(refused('invitation over'));
+  expect(turnOf(expire(at(sentAt + invitationPeriodMs, ada), it())).changes).toEqual([lapsed]);
+  expect(turnOf(expire(at(sentAt + invitationPeriodMs - 1, ada), it())).changes).toEqual([]);
+  expect(expire(at(sentAt + invitationPeriodMs, ada), it({ over: 'expired' }))).toEqual(refused('invitation over'));
 });
 
 test('an act that has left the world keeps nobody from ending it', () => {

@@ -1,3 +1,4 @@
+import { invitationPeriodMs } from '@underhall/contract/limits';
 import type { ActId, CharacterId, InvitationId } from '../ids.ts';
 import type { Act } from './act.ts';
 
@@ -22,12 +23,9 @@ export type Invitation = {
 
 export type InvitationEnd = 'accepted' | 'declined' | 'cancelled' | 'expired';
 
-/** An invitation is open for 14 days, in milliseconds. */
-export const openFor = 14 * 24 * 60 * 60 * 1000;
-
 /** True if it still waits for its answer. */
 export const isOpen = ({ over, sentAt }: Invitation, now: number): boolean =>
-  over === undefined && now - sentAt < openFor;
+  over === undefined && now - sentAt < invitationPeriodMs;
 
 /**
  * True if an invitation of the same sender is still open that stands in the way of another: for a unique act any to

@@ -1,12 +1,19 @@
+import { invitationPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { levelOf } from '../qualities/qualities.ts';
 import { ids } from '../testing/a-world.ts';
 import { anInvitation, bea, choosingWhom, social } from '../testing/an-act.ts';
 import { refused, turnOf } from '../testing/turn-of.ts';
 import type { Moment } from '../turn.ts';
-import { type Invitation, openFor } from './invitation.ts';
+import type { Invitation } from './invitation.ts';
 import { invite, inviteOutside, outsider } from './invite.ts';
-import { mostLettersToday, mostToday, mostToThemToday, noneToday, type SentToday } from './sent-today.ts';
+import {
+  maxInvitationsPerDay,
+  maxInvitationsPerDayToOne,
+  maxOutsideInvitationsPerDay,
+  noneToday,
+  type SentToday,
+} from './sent-today.ts';
 
 const { tea } = social;
 type Asking = {
@@ -77,10 +84,10 @@ test('whoever is not there or has no messages yet is not invited, and nothing te
 });
 
 test('so many are asked in a day, and one of them so often', () => {
-  for (const today of [{ inAll: mostToday }, { toThem: mostToThemToday }]) {
+  for (const today of [{ inAll: maxInvitationsPerDay }, { toThem: maxInvitationsPerDayToOne }]) {
     expect(inviting(choosingWhom(), { today })).toEqual(refused('too many invitations'));
   }
-  const fewer = { inAll: mostToday - 1, toThem: mostToThemToday - 1 };
+  const fewer = { inAll: maxInvitationsPerDay - 1, toThem: maxInvitationsPerDayToOne - 1 };
   expect(inviting(choosingWhom(), { today: fewer }).ruling).toBe('allowed');
 });
 
@@ -141,8 +148,8 @@ test('the same person is not asked the same thing twice', () => {
 test('what is answered, too old or of another act stands in nobody’s way', () => {
   expect(withOpen(true, { over: 'declined' }).ruling).toBe('allowed');
   expect(withOpen(true, { act: 6 }).ruling).toBe('allowed');
-  expect(withOpen(true, {}, sentAt + openFor).ruling).toBe('allowed');
-  expect(withOpen(true, {}, sentAt + openFor - 1)).toEqual(refused('one is open already'));
+  expect(withOpen(true, {}, sentAt + invitationPeriodMs).ruling).toBe('allowed');
+  expect(withOpen(true, {}, sentAt + invitationPeriodMs - 1)).toEqual(refused('one is open already'));
 });
 
 test('a branch that cannot be paid any more sends nothing', () => {
@@ -180,6 +187,6 @@ test('a letter is only sent for an act that goes by letter, by who may send it, 
 });
 
 test('three letters go outside in a day, and not a fourth', () => {
-  expect(outside({}, [], mostLettersToday - 1).ruling).toBe('allowed');
-  expect(outside({}, [], mostLettersToday)).toEqual(refused('too many letters'));
+  expect(outside({}, [], maxOutsideInvitationsPerDay - 1).ruling).toBe('allowed');
+  expect(outside({}, [], maxOutsideInvitationsPerDay)).toEqual(refused('too many letters'));
 });

@@ -1,3 +1,4 @@
+import { maxInvitationLength } from '@underhall/contract/limits';
 import { meetsAll } from '../qualities/meets.ts';
 import type { ReadResults } from '../reads.ts';
 import { finishAct, waitingBranch } from '../story/choose-branch.ts';
@@ -5,7 +6,12 @@ import { type Moment, openTurn, type Refusal, type Ruling, record, refuse } from
 import type { Act } from './act.ts';
 import { canReceive, eligibility } from './eligibility.ts';
 import { isPending } from './invitation.ts';
-import { mostLettersToday, mostToday, mostToThemToday, type SentToday } from './sent-today.ts';
+import {
+  maxInvitationsPerDay,
+  maxInvitationsPerDayToOne,
+  maxOutsideInvitationsPerDay,
+  type SentToday,
+} from './sent-today.ts';
 
 /** Stands for a person who has no character yet. */
 export const outsider = 0;
@@ -37,7 +43,8 @@ export function invite(
   return finishAct(invited, moment);
 }
 
-const isTooMuch = ({ inAll, toThem }: SentToday): boolean => inAll >= mostToday || toThem >= mostToThemToday;
+const isTooMuch = ({ inAll, toThem }: SentToday): boolean =>
+  inAll >= maxInvitationsPerDay || toThem >= maxInvitationsPerDayToOne;
 
 /**
  * Sends the letter of an external act to somebody who does not play yet. What it does happens when a character
@@ -50,7 +57,7 @@ export function inviteOutside(moment: Moment, { sent, today }: ReadResults<'sent
   if (!act.external) return refuse('no such act');
   if (!meetsAll(act.senderNeeds, moment)) return refuse('sender unfit');
   if (act.unique && isPending(act, outsider, sent, now)) return refuse('one is open already');
-  if (today.toThem >= mostLettersToday) return refuse('too many letters');
+  if (today.toThem >= maxOutsideInvitationsPerDay) return refuse('too many letters');
 
   return finishAct(record(openTurn(moment), { kind: 'invited', act: act.id, with: outsider, words: '' }), moment);
 }
@@ -70,14 +77,11 @@ function refusalOf(act: Act, { character, world }: Moment, to: Moment): Refusal 
   return fits.correctInstance ? undefined : 'not in the same place';
 }
 
-/** The most that may be written with an invitation, in characters. */
-export const mostWords = 1400;
-
 /** Control characters besides the line break, halves of characters, and marks that turn the direction of writing. */
 const unfit = /(?!\n)\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
 
 /** The words as they are kept: line breaks alike, nothing around them. Nothing when they will not do. */
 function fitWords(words: string): string | undefined {
   const tidy = words.replace(/\r\n?/g, '\n').trim();
-  return unfit.test(tidy) || [...tidy].length > mostWords ? undefined : tidy;
+  return unfit.test(tidy) || [...tidy].length > maxInvitationLength ? undefined : tidy;
 }

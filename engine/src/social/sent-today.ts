@@ -8,10 +8,10 @@ export type SentToday = {
 export const noneToday: SentToday = { inAll: 0, toThem: 0 };
 
 /** Invitations of one player in a day. */
-export const mostToday = 30;
+export const maxInvitationsPerDay = 30;
 
 /** The same to one person. */
-export const mostToThemToday = 5;
+export const maxInvitationsPerDayToOne = 5;
 
 /** Letters of one player to outsiders in a day. */
-export const mostLettersToday = 3;
+export const maxOutsideInvitationsPerDay = 3;

@@ -1,6 +1,6 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { levelOf, standingOf } from '../qualities/qualities.ts';
-import { period as actionPeriod } from '../refilling-clock.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aBranch, aStorylet, ids } from '../testing/a-world.ts';
 import { anOutcome, gain, toldAlways } from '../testing/an-outcome.ts';
@@ -33,7 +33,7 @@ test('a branch costs its actions and ends the storylet', () => {
   const { character, changes } = chosen({ branch: { cost: 2 }, now: 1000 });
 
   expect(changes).toEqual([
-    { kind: 'actions', why: 'spent', from: { count: 20 }, to: { count: 18, nextAt: 1000 + actionPeriod } },
+    { kind: 'actions', why: 'spent', from: { count: 20 }, to: { count: 18, nextAt: 1000 + actionPeriodMs } },
     { kind: 'story', to: character.story },
   ]);
   expect(character.story).toStrictEqual({

@@ -1,10 +1,11 @@
+import { maxForcedInARow } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import type { Character, EndedStory } from '../character.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aSetting } from '../testing/a-place.ts';
 import { aStorylet, ids } from '../testing/a-world.ts';
 import { openTurn } from '../turn.ts';
-import { dueIn, mostForced, openDue } from './due.ts';
+import { dueIn, openDue } from './due.ts';
 
 const must = (id: number, about = {}) => aStorylet({ id, urgency: 'must', ...about });
 const storylets = [aStorylet(), must(11, { order: 3 }), must(12, { order: 2 }), aStorylet({ id: 13, deck: 'never' })];
@@ -36,7 +37,7 @@ test('a card in the hand never forces itself on anybody', () => {
 });
 
 test('five in a row may lead; the sixth waits until the player has chosen', () => {
-  expect(mostForced).toBe(5);
+  expect(maxForcedInARow).toBe(5);
   expect([due({ forcedInARow: 4 })?.storylet, due({ forcedInARow: 5 }), due({ forcedInARow: 6 })]).toEqual([
     12,
     undefined,

@@ -1,3 +1,4 @@
+import { maxForcedInARow } from '@underhall/contract/limits';
 import type { Character } from '../character.ts';
 import type { StoryletId } from '../ids.ts';
 import { wayOutOfStay } from '../map/setting-of.ts';
@@ -20,9 +21,6 @@ export function musts({ pack }: Pick<World, 'pack'>): readonly Storylet[] {
   return found;
 }
 
-/** At most five forced storylets in a row; further ones stay on the list until the player has chosen freely. */
-export const mostForced = 5;
-
 /** The storylet that comes before any free choice: the one a result links to, or a forced one (urgency `must`). */
 export type Due = { readonly storylet: StoryletId; readonly why: 'linked' | 'must'; readonly origin: StoryletOrigin };
 
@@ -33,7 +31,7 @@ export function dueIn(here: Standpoint): Due | undefined {
     const { agent: _home, ...through } = originOf(story);
     return { storylet: story.next, why: 'linked', origin: through };
   }
-  if (forcedInARow >= mostForced) return undefined;
+  if (forcedInARow >= maxForcedInARow) return undefined;
   const must = wayOut(here) ?? musts(world).find((each) => isOffered(each, here))?.id;
   return must === undefined ? undefined : { storylet: must, why: 'must', origin: {} };
 }

@@ -1,12 +1,13 @@
+import { maxQualityNameLength } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
-import { fitName, longestName } from './rename-quality.ts';
+import { fitName } from './rename-quality.ts';
 
 test('a name is taken without the space around it', () => {
   expect([fitName('Mrs Tib'), fitName('  Mrs Tib\t')]).toEqual(['Mrs Tib', 'Mrs Tib']);
 });
 
 test('a name has 1 to 140 characters', { meta: { rows: ['C-STORY-073'] } }, () => {
-  expect(longestName).toBe(140);
+  expect(maxQualityNameLength).toBe(140);
   // A letter outside the first 65,536 counts as one.
   const [atMost, tooMany] = ['\u{10400}'.repeat(140), '\u{10400}'.repeat(141)];
   expect([fitName('T'), fitName('x'.repeat(140)), fitName(atMost)]).toEqual(['T', 'x'.repeat(140), atMost]);

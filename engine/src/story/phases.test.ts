@@ -1,3 +1,4 @@
+import { maxForcedInARow } from '@underhall/contract/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyChange } from '../apply-change.ts';
@@ -9,7 +10,6 @@ import { anOutcome, gain, setTo, toldAlways } from '../testing/an-outcome.ts';
 import { type Moment, openTurn, type Ruling } from '../turn.ts';
 import { beginStorylet } from './begin.ts';
 import { chooseBranch, finishAct } from './choose-branch.ts';
-import { mostForced } from './due.ts';
 import { goBack, look, resume } from './look.ts';
 import { renameQuality } from './rename-quality.ts';
 import { useQuality } from './use-quality.ts';
@@ -115,7 +115,7 @@ test('whatever is asked, nobody owes anything, and nobody is led on for ever', (
         if (ruling.ruling !== 'allowed') return;
         const { actions, fate, qualities, forcedInARow } = ruling.turn.character;
         expect(Math.min(actions.count, fate, ...qualities.levels)).toBeGreaterThanOrEqual(0);
-        expect(forcedInARow).toBeLessThanOrEqual(mostForced);
+        expect(forcedInARow).toBeLessThanOrEqual(maxForcedInARow);
       }),
     ),
   );

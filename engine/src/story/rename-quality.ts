@@ -1,3 +1,4 @@
+import { maxQualityNameLength } from '@underhall/contract/limits';
 import type { QualityId } from '../ids.ts';
 import { allow, doneBefore, type Moment, openTurn, type Ruling, record, refuse } from '../turn.ts';
 import { branchIn, carryOut, payBranch, waitingBranch } from './choose-branch.ts';
@@ -34,14 +35,11 @@ const isNamed = (
 ): boolean =>
   branchIn(end, end.branch, world)?.names !== undefined && name !== undefined && character.names[quality] === name;
 
-/** The longest name a player may give to a quality, in characters. */
-export const longestName = 140;
-
 /** Letters of any script with their accents, digits, spaces, apostrophes and commas. */
 const fit = /^[\p{L}\p{M}\p{Nd} '’,]+$/u;
 
 /** The name a player gives, without outer spaces; undefined if it is empty, too long, or has other characters. */
 export function fitName(given: string): string | undefined {
   const name = given.trim();
-  return [...name].length <= longestName && fit.test(name) ? name : undefined;
+  return [...name].length <= maxQualityNameLength && fit.test(name) ? name : undefined;
 }

@@ -1,8 +1,9 @@
+import { maxLevel, maxTargets } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import type { Branch } from '../story/storylet.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aQuality, ids } from '../testing/a-world.ts';
-import { highestTarget, mostTargets, shownTargets, type Target, whyNoTarget } from './targets.ts';
+import { shownTargets, type Target, whyNoTarget } from './targets.ts';
 
 const first = 400;
 const many = Array.from({ length: 12 }, (_, place) => aQuality({ id: first + place, nature: 'Thing' }));
@@ -52,14 +53,14 @@ test('a target is set on what a locked choice in sight asks for, and on nothing 
 });
 
 test('a target is a whole number that can be held', () => {
-  for (const level of [0, -1, 1.5, highestTarget + 1]) {
+  for (const level of [0, -1, 1.5, maxLevel + 1]) {
     expect(whyNoTarget(want(first, level), [], here())).toBe('no such target');
   }
-  expect(whyNoTarget(want(first, highestTarget), [], here())).toBeUndefined();
+  expect(whyNoTarget(want(first, maxLevel), [], here())).toBeUndefined();
 });
 
 test('beyond ten none is set, and each of the ten can be changed, though nothing is left of it', () => {
-  const ten = some(mostTargets);
+  const ten = some(maxTargets);
   expect(whyNoTarget(want(first + 10), ten, here())).toBe('too many targets');
   expect(whyNoTarget(want(first + 9, 8), ten, here({ qualities: {} }))).toBeUndefined();
 });

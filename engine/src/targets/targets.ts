@@ -1,3 +1,4 @@
+import { maxLevel, maxTargets } from '@underhall/contract/limits';
 import type { QualityId } from '../ids.ts';
 import { branchesInSight } from '../plans/plans.ts';
 import { isOnSheet } from '../qualities/effective-level.ts';
@@ -7,12 +8,6 @@ import type { Refusal, Standpoint } from '../turn.ts';
 
 /** A level the player wants of a quality, chosen by themselves. No part of the character: the rules never ask for it. */
 export type Target = { readonly quality: QualityId; readonly level: number };
-
-/** The most targets of a character that are shown. */
-export const mostTargets = 10;
-
-/** The highest level that can be wanted: what 32 bits hold. */
-export const highestTarget = 2 ** 31 - 1;
 
 /** The targets that are shown: those on what is in the world, and not hidden. Others wait, and are not counted. */
 export const shownTargets = (targets: readonly Target[], { world }: Standpoint): readonly Target[] =>
@@ -28,11 +23,11 @@ export function whyNoTarget(
   before: readonly Target[],
   here: Standpoint,
 ): Refusal | undefined {
-  if (!Number.isInteger(level) || level < 1 || level > highestTarget) return 'no such target';
+  if (!Number.isInteger(level) || level < 1 || level > maxLevel) return 'no such target';
   const shown = shownTargets(before, here);
   if (shown.some((each) => each.quality === quality)) return undefined;
   if (!isOnSheet(quality, here) && !isAskedFor(quality, here)) return 'nothing to want';
-  return shown.length >= mostTargets ? 'too many targets' : undefined;
+  return shown.length >= maxTargets ? 'too many targets' : undefined;
 }
 
 /** True if a choice in sight is locked for want of it, and says so. */

@@ -1,8 +1,8 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { catchUp } from '../catch-up.ts';
 import { chanceFrom } from '../chance.ts';
 import { levelOf } from '../qualities/qualities.ts';
-import { period } from '../refilling-clock.ts';
 import { seedOf } from '../seed-of.ts';
 import { type About, aMoment } from '../testing/a-moment.ts';
 import { aTimedStory, hour, leadingTo } from '../testing/a-timed-story.ts';
@@ -142,7 +142,7 @@ test('what follows by itself follows: clothes come off, cards leave, what is ask
 
 test('actions had come by the planned moment before a story gives some', () => {
   const consequences = doing({ refreshActions: 10 });
-  const actions = { count: 13, nextAt: hour - period };
+  const actions = { count: 13, nextAt: hour - actionPeriodMs };
 
   const { character, passed } = passing([aTimedStory({ id: 1, consequences })], 30 * hour, {
     character: { actions },

@@ -1,4 +1,4 @@
-import { longestOutfitName } from '@underhall/engine';
+import { maxOutfitNameLength } from '@underhall/contract/limits';
 import { placeIn, type Words } from '../syntax/block.ts';
 import { didYouMean } from '../syntax/did-you-mean.ts';
 import { splitList } from '../syntax/split-list.ts';
@@ -59,8 +59,8 @@ export const pictureOrNone = (kind: PictureKind): Form<string> => ({
 export const outfitName: Form<Words> = {
   read(words, reading) {
     const length = [...words.text].length;
-    if (length <= longestOutfitName) return plainWords.read(words, reading);
-    reading.report(words.at, `the name of an outfit has at most ${longestOutfitName} letters; this has ${length}`);
+    if (length <= maxOutfitNameLength) return plainWords.read(words, reading);
+    reading.report(words.at, `the name of an outfit has at most ${maxOutfitNameLength} letters; this has ${length}`);
     return undefined;
   },
 };

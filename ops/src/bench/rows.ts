@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { maxPlans } from '@underhall/contract/limits';
 import { openPack } from '@underhall/engine';
 import { compileWorld } from '@underhall/language';
 import { buildApp, journalStore, migrate, openDatabase, openDeps, readConfig, startEmbedded } from '@underhall/server';
@@ -13,7 +14,6 @@ import { openAccounts } from './open-accounts.ts';
 // inside a long journal, or one of what was found in it, as long as its first. Measured in turns, in one run.
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 300);
-const plans = 20;
 const note = 'n'.repeat(1_040_000);
 const entries = 10_000;
 const farPage = 500;
@@ -24,7 +24,7 @@ const world = benchPack(real);
 const measured = world.storylets.find(({ id }) => id === storyletId);
 const [branch] = measured?.branches ?? [];
 if (!measured || !branch) throw new Error('there is no storylet to measure by');
-const planned = Array.from({ length: plans }, (_, place) => ({ ...branch, id: branchId + 1 + place }));
+const planned = Array.from({ length: maxPlans }, (_, place) => ({ ...branch, id: branchId + 1 + place }));
 const pack = {
   ...world,
   storylets: world.storylets.map((each) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderCycles, folderOf, topFolderOf } from './folder-cycles.ts';
+import { valueImportsOf } from './imports.ts';
 
 /** A temporary folder with these files: text by path. */
 async function aTree(files: Readonly<Record<string, string>>): Promise<string> {
@@ -92,4 +93,15 @@ test('counts nested folders as parts of their top folder where asked to', async 
   expect(folderCycles(root, folderOf).map((each) => each.split('\n')[0])).toContain(
     'map/detailed -> map -> map/detailed',
   );
+});
+
+test('names the files that import a value of a package and ignores imports of types', async () => {
+  const root = await aTree({
+    'types.ts': "import type { A } from 'schemas';\nimport { type B, type C } from 'schemas';\n",
+    'values.ts': "import {\n  type A,\n  schema,\n} from 'schemas';\n",
+    'leaf.ts': "import { limit } from 'schemas/limits';\n",
+    'values.test.ts': "import { schema } from 'schemas';\n",
+  });
+
+  expect(valueImportsOf('schemas', root)).toEqual(['values.ts']);
 });

@@ -9,11 +9,7 @@ const bare = /(?:^import\s+|\bimport\()['"](\.[^'"]+)['"]/gm;
 
 /** The relative imports in the TypeScript files under a folder, without tests. */
 export function importsUnder(root: string): readonly Import[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
-    .sort();
-  return files.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
+  return sourcesUnder(root).flatMap(({ file, text }) => {
     const targetOf = (path: string) => relative(root, resolve(root, dirname(file), path));
     return [
       ...[...text.matchAll(statement)].map(([, type, names = '', path = '']) => ({
@@ -26,6 +22,12 @@ export function importsUnder(root: string): readonly Import[] {
   });
 }
 
+const sourcesUnder = (root: string): readonly { readonly file: string; readonly text: string }[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
 /** True for `{ type A, type B }`, which the compiler drops as it drops `type { A, B }`. */
 const namesTypesOnly = (names: string): boolean =>
   /^\{[^}]*\}$/.test(names.trim()) &&
@@ -33,3 +35,13 @@ const namesTypesOnly = (names: string): boolean =>
     .replace(/[{}]/g, '')
     .split(',')
     .every((name) => name.trim() === '' || name.trim().startsWith('type '));
+
+/** The files under a folder, without tests, that import a value of this package. */
+export const valueImportsOf = (name: string, root: string): readonly string[] =>
+  sourcesUnder(root)
+    .filter(({ text }) =>
+      [...text.matchAll(/^(?:import|export)\s+(type\s)?([^;'"]*?)\sfrom\s+['"]([^'"]+)['"]/gm)].some(
+        ([, type, names = '', from]) => from === name && type === undefined && !namesTypesOnly(names),
+      ),
+    )
+    .map(({ file }) => file);

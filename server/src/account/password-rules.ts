@@ -1,20 +1,21 @@
+import { minPasswordLength } from '@underhall/contract/limits';
 import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { nameKey } from './name-rules.ts';
 
-const shortest = 8;
-const longest = 128;
+const maxPasswordLength = 128;
 
 /** The commonest passwords of published leaks that are long enough to be chosen, about 18,000, in small letters. */
-const commonest: ReadonlySet<string> = new Set(common.filter((password) => password.length >= shortest));
+const commonest: ReadonlySet<string> = new Set(common.filter((password) => password.length >= minPasswordLength));
 
 /**
  * The fault of a password, in words for the person who chose it; undefined if it has none. `words` are those that
  * whoever guesses at this account would try first: its name, its address, the title of the world.
  */
 export function faultOfPassword(password: string, ...words: readonly string[]): string | undefined {
-  if (password.length < shortest)
-    return 'Please choose a password of at least 8 characters. A few unrelated words make a good one.';
-  if (password.length > longest) return 'Please choose a password of at most 128 characters.';
+  if (password.length < minPasswordLength)
+    return `Please choose a password of at least ${minPasswordLength} characters. A few unrelated words make a good one.`;
+  if (password.length > maxPasswordLength)
+    return `Please choose a password of at most ${maxPasswordLength} characters.`;
   if (new Set(password).size < 4) return 'This password is too easy to guess: it repeats itself.';
   const guess = nameKey(password);
   if (words.some((word) => word !== '' && [guess, withoutEnd(guess)].includes(nameKey(word))))

@@ -1,4 +1,4 @@
-import { clientErrorLimits } from '@underhall/contract';
+import { maxClientErrorLengths } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { aHome } from '../testing/a-process.ts';
 import { aServer, theWorld } from '../testing/a-server.ts';
@@ -52,7 +52,7 @@ test('what takes secrets out takes no more steps than there are letters, times a
 
 test('a report that is too long is refused', async () => {
   const server = await aServer();
-  for (const [field, limit] of Object.entries(clientErrorLimits)) {
+  for (const [field, limit] of Object.entries(maxClientErrorLengths)) {
     const sent = async (length: number) =>
       (await server.call('POST /extra/client-errors', { ...report, [field]: 'x'.repeat(length) })).status;
     expect([field, await sent(limit), await sent(limit + 1)]).toEqual([field, 200, 400]);

@@ -1,11 +1,5 @@
-import {
-  ComfortSchema,
-  comfort,
-  type MarkChange,
-  type MarkedThing,
-  mostMarks,
-  type SomeComfort,
-} from '@underhall/contract';
+import { ComfortSchema, comfort, type MarkChange, type MarkedThing, type SomeComfort } from '@underhall/contract';
+import { maxMarks } from '@underhall/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { Check } from 'typebox/value';
 import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
@@ -44,7 +38,7 @@ export function comfortRoutes(app: FastifyInstance, deps: ComfortDeps): void {
     const removed = changes.filter(({ mark }) => mark === 'none');
     const marks = await deps.comfort.mark(accountId, added, removed);
     if (marks === 'too many') {
-      throw new Refused(`At most ${mostMarks} things can be marked. Take some marks away first.`);
+      throw new Refused(`At most ${maxMarks} things can be marked. Take some marks away first.`);
     }
     return { isSuccess: true, marks };
   });

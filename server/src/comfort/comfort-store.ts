@@ -1,4 +1,5 @@
-import { type Mark, type MarkedThing, type MarkKind, mostMarks, type SomeComfort } from '@underhall/contract';
+import type { Mark, MarkedThing, MarkKind, SomeComfort } from '@underhall/contract';
+import { maxMarks } from '@underhall/contract/limits';
 import type { Database, Step } from '../db/database.ts';
 
 export type ComfortStore = {
@@ -45,7 +46,7 @@ export function comfortStore(database: Database): ComfortStore {
     marks: async (accountId) => marksIn(await readRow(accountId)),
     async mark(accountId, added, removed) {
       const on = JSON.stringify(Object.fromEntries(added.map((each) => [keyOf(each), each.mark])));
-      const [row] = await database.run<Row>(marking, [accountId, on, removed.map(keyOf), mostMarks]);
+      const [row] = await database.run<Row>(marking, [accountId, on, removed.map(keyOf), maxMarks]);
       return row ? marksIn(row) : 'too many';
     },
   };

@@ -1,4 +1,5 @@
-import { type MarkChange, mostMarks } from '@underhall/contract';
+import type { MarkChange } from '@underhall/contract';
+import { maxMarks } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { anAccount } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -120,18 +121,18 @@ test('more marks than can be kept are refused in words, also when they come at t
       mark: 'avoid' as const,
     })),
   });
-  await call('POST /extra/marks', some(1, mostMarks - 5), token);
+  await call('POST /extra/marks', some(1, maxMarks - 5), token);
 
   const answers = await Promise.all([10, 20, 30].map((tens) => call('POST /extra/marks', some(tens * 1000, 4), token)));
   const marks = (await call('GET /extra/marks', {}, token)).body.marks;
 
-  expect(marks).toHaveLength(mostMarks - 1);
+  expect(marks).toHaveLength(maxMarks - 1);
   const refused = answers.filter(({ body }) => !body.isSuccess);
   expect(refused).toHaveLength(2);
   for (const { body } of refused) expect(body.message).toMatch(/at most 2000 things.*take some marks away/i);
   expect(
     (await call('POST /extra/marks', { marks: [{ kind: 'branch', id: 1, mark: 'none' }] }, token)).body.marks,
-  ).toHaveLength(mostMarks - 2);
+  ).toHaveLength(maxMarks - 2);
 });
 
 test.each([
@@ -142,7 +143,7 @@ test.each([
   ['an id in words', { marks: [{ kind: 'card', id: 'one', mark: 'avoid' }] }],
   ['no list', { marks: 7 }],
   ['nothing', {}],
-  ['too many at once', { marks: Array(mostMarks + 1).fill({ kind: 'card', id: 1, mark: 'avoid' }) }],
+  ['too many at once', { marks: Array(maxMarks + 1).fill({ kind: 'card', id: 1, mark: 'avoid' }) }],
 ])('marks with %s are refused in words', async (_, body) => {
   const { token } = await anAccount(server);
 

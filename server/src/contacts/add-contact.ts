@@ -1,4 +1,5 @@
-import { type Contact, mostContacts } from '@underhall/contract';
+import type { Contact } from '@underhall/contract';
+import { maxContacts } from '@underhall/contract/limits';
 import { tidy } from '../account/name-rules.ts';
 import type { Database } from '../db/database.ts';
 import { Busy, Refused } from '../http/failures.ts';
@@ -42,4 +43,4 @@ export function requireOther(asker: number, name: string, found: Acquaintance | 
 
 /** The reason why nothing was written: a list is full, or else it was a matter of a moment. */
 export const tooManyOrBusy = async (count: number, of: string): Promise<Error> =>
-  count >= mostContacts ? new Refused(`You have ${mostContacts} ${of}, and there is no room for more.`) : new Busy();
+  count >= maxContacts ? new Refused(`You have ${maxContacts} ${of}, and there is no room for more.`) : new Busy();

@@ -1,4 +1,5 @@
-import { type Company, type Contact, mostContacts } from '@underhall/contract';
+import type { Company, Contact } from '@underhall/contract';
+import { maxContacts } from '@underhall/contract/limits';
 import type { Database, Step } from '../db/database.ts';
 import { contactIn, lockBoth, sorted } from './contact-store.ts';
 
@@ -40,7 +41,7 @@ const blocking = {
   name: 'block',
   text: `insert into blocks (character_id, blocked_id) select $1, $2
     where exists (select from blocks where character_id = $1 and blocked_id = $2)
-      or (select count(*) from blocks where character_id = $1) < ${mostContacts}
+      or (select count(*) from blocks where character_id = $1) < ${maxContacts}
     on conflict (character_id, blocked_id) do update set blocked_at = blocks.blocked_at`,
 };
 const parting = {

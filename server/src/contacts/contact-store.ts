@@ -1,4 +1,5 @@
-import { type Contact, mostContacts } from '@underhall/contract';
+import type { Contact } from '@underhall/contract';
+import { maxContacts } from '@underhall/contract/limits';
 import { nameKey } from '../account/name-rules.ts';
 import { admits, apart } from '../characters/social-permission-store.ts';
 import type { Database, Step } from '../db/database.ts';
@@ -50,7 +51,7 @@ const adding = {
   name: 'add-contact',
   text: `insert into contacts (character_id, contact_id) select $1, $2
     where not ${apart('$1', '$2')} and (exists (select from contacts where character_id = $1 and contact_id = $2)
-      or (select count(*) from contacts where character_id = $1) < ${mostContacts})
+      or (select count(*) from contacts where character_id = $1) < ${maxContacts})
     on conflict (character_id, contact_id) do update set added_at = contacts.added_at`,
 };
 const removing = { name: 'remove-contact', text: 'delete from contacts where character_id = $1 and contact_id = $2' };

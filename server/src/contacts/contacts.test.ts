@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mostContacts } from '@underhall/contract';
+import { maxContacts } from '@underhall/contract/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { anAccount, aPlayer, type TestPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -227,7 +227,7 @@ test('the lists have an end', async () => {
       select numbered.id, made.id, 'Crowd ' || at, 'crowd member ' || at from numbered
       join (select id, row_number() over (order by id) as at from made) as made using (at) returning character_id as id`,
   };
-  const crowd = await database.run<{ id: number }>(people, [mostContacts]);
+  const crowd = await database.run<{ id: number }>(people, [maxContacts]);
   const ids = crowd.map(({ id }) => id);
   const fill = (table: string, column: string) =>
     database.run(

@@ -1,4 +1,5 @@
-import { type Character, faceTicket } from '@underhall/engine';
+import { freeFaceQualityId } from '@underhall/contract/limits';
+import type { Character } from '@underhall/engine';
 import { aQuality, aWorld, qualitiesOf } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../testing/a-player.ts';
@@ -6,7 +7,7 @@ import { aServer } from '../testing/a-server.ts';
 import { changeCharacter } from '../testing/changed-character.ts';
 
 const { pack } = aWorld();
-const ticket = aQuality({ id: faceTicket, name: 'A Ticket', climbs: 'one by one', category: 'Curiosity' });
+const ticket = aQuality({ id: freeFaceQualityId, name: 'A Ticket', climbs: 'one by one', category: 'Curiosity' });
 const server = await aServer({
   pack: {
     ...pack,
@@ -42,7 +43,7 @@ async function somebodyWith(about: Partial<Character>) {
     },
     tickets: async () => {
       const { possessions } = (await call('GET /character/myself', {}, token)).body;
-      const held = possessions.flatMap((group) => group.possessions).find(({ id }) => id === faceTicket);
+      const held = possessions.flatMap((group) => group.possessions).find(({ id }) => id === freeFaceQualityId);
       return held?.level ?? 0;
     },
   };
@@ -155,7 +156,7 @@ test('with a ticket a face is had for nothing, and once; without one it is not',
 }, async () => {
   const { changeFace, now, name, tickets } = await somebodyWith({
     fate: 20,
-    qualities: qualitiesOf({ [faceTicket]: 1 }),
+    qualities: qualitiesOf({ [freeFaceQualityId]: 1 }),
   });
   expect(await tickets()).toBe(1);
   expect(await changeFace('veil', undefined, 'one press')).toMatchObject({ isSuccess: true, avatarImage: 'veil' });
@@ -168,7 +169,10 @@ test('with a ticket a face is had for nothing, and once; without one it is not',
 test('the older call for a face is free with a ticket, and never sells one', {
   meta: { rows: ['C-API-034'] },
 }, async () => {
-  const { token, now, name, tickets } = await somebodyWith({ fate: 20, qualities: qualitiesOf({ [faceTicket]: 1 }) });
+  const { token, now, name, tickets } = await somebodyWith({
+    fate: 20,
+    qualities: qualitiesOf({ [freeFaceQualityId]: 1 }),
+  });
   const set = async (about: object, key?: string) =>
     (await call('POST /character/setavatarimage', { avatarImage: 'veil', ...about }, token, key)).body;
   const answers = await Promise.all(Array.from({ length: 16 }, () => set({}, 'one press')));
@@ -184,7 +188,10 @@ test('the older call for a face is free with a ticket, and never sells one', {
 });
 
 test('a face that is not on show, one’s own, or another purchase’s number is refused, and nothing is paid', async () => {
-  const { changeFace, now, name } = await somebodyWith({ fate: 20, qualities: qualitiesOf({ [faceTicket]: 1 }) });
+  const { changeFace, now, name } = await somebodyWith({
+    fate: 20,
+    qualities: qualitiesOf({ [freeFaceQualityId]: 1 }),
+  });
   for (const [face, item] of [
     ['nobody', 7],
     ['../veil', undefined],

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { type Endpoint, keyHeader, longestKey, type Who } from '@underhall/contract';
+import { type Endpoint, keyHeader, type Who } from '@underhall/contract';
+import { maxIdempotencyKeyLength } from '@underhall/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
 import { DatabaseUnavailable } from '../db/database.ts';
@@ -36,7 +37,7 @@ export type Call<Asker extends Who, Body extends TSchema> = Asking<Asker> & {
 /** Fastify has header names in lower case. */
 const keyName = keyHeader.toLowerCase();
 const KeySchema = Type.Object({
-  [keyName]: Type.Optional(Type.String({ minLength: 1, maxLength: longestKey })),
+  [keyName]: Type.Optional(Type.String({ minLength: 1, maxLength: maxIdempotencyKeyLength })),
 });
 
 /**

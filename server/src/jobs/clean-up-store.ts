@@ -1,3 +1,4 @@
+import { invitationPeriodDays } from '@underhall/contract/limits';
 import { messageLifetime } from '../characters/side-effects-store.ts';
 import type { Database, Statement } from '../db/database.ts';
 
@@ -10,7 +11,7 @@ const sweepings: readonly Statement[] = [
   { name: 'sweep-messages', text: `delete from messages where at < now() - ${messageLifetime}` },
   {
     name: 'sweep-invitations',
-    text: `delete from invitations where coalesce(over_at, sent_at + interval '14 days') < now() - ${messageLifetime}`,
+    text: `delete from invitations where coalesce(over_at, sent_at + interval '${invitationPeriodDays} days') < now() - ${messageLifetime}`,
   },
   {
     name: 'sweep-confirmations',

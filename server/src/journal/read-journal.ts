@@ -1,4 +1,5 @@
-import { type JournalPage, type JournalPart, type JournalQuery, longestSearch, oldest } from '@underhall/contract';
+import { type JournalPage, type JournalPart, type JournalQuery, oldest } from '@underhall/contract';
+import { maxSearchLength } from '@underhall/contract/limits';
 import { nameKey, tidy } from '../account/name-rules.ts';
 import type { Player } from '../http/authenticate.ts';
 import { NothingThere, NotSignedIn, Refused } from '../http/failures.ts';
@@ -54,8 +55,8 @@ export async function readPart(
 /** The words searched for, with the quotation marks that PostgreSQL knows; undefined for none. */
 function searchIn(wanted = ''): string | undefined {
   const search = tidy(wanted.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/[“”„«»]/g, '"'));
-  if ([...search].length > longestSearch) {
-    throw new Refused(`A search has at most ${longestSearch} letters. Leave some words out.`);
+  if ([...search].length > maxSearchLength) {
+    throw new Refused(`A search has at most ${maxSearchLength} letters. Leave some words out.`);
   }
   return search || undefined;
 }

@@ -1,4 +1,4 @@
-import { longestTitle } from '@underhall/contract';
+import { maxEntryTitleLength } from '@underhall/contract/limits';
 import { areaOf, type Moment, renderText, snippetsFor } from '@underhall/engine';
 import { tidy } from '../account/name-rules.ts';
 import { Refused } from '../http/failures.ts';
@@ -37,7 +37,8 @@ export function entryOfSnippet(moment: Moment, id: number, message: string): New
 /** The player's own title; empty for none. */
 function titleOf(message: string): string {
   const title = tidy(message.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
-  if ([...title].length > longestTitle) throw new Refused(`A title has at most ${longestTitle} letters. Shorten it.`);
+  if ([...title].length > maxEntryTitleLength)
+    throw new Refused(`A title has at most ${maxEntryTitleLength} letters. Shorten it.`);
   return title;
 }
 

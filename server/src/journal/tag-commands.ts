@@ -1,4 +1,4 @@
-import { longestTagName, mostTags, mostTagsOfEntry } from '@underhall/contract';
+import { maxTagNameLength, maxTags, maxTagsPerEntry } from '@underhall/contract/limits';
 import { nameKey, tidy } from '../account/name-rules.ts';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import type { Step } from '../db/database.ts';
@@ -21,8 +21,7 @@ export async function createTag(deps: JournalDeps, caller: Caller, wanted: strin
   const name = fitName(wanted);
   const { id } = await run(deps, caller, `create tag ${digestOf(name)}`, async () => {
     const tags = await deps.tags.tagsOf(caller.characterId);
-    if (tags.length >= mostTags)
-      throw new Refused(`You have ${mostTags} tags, and cannot have more. Delete one first.`);
+    if (tags.length >= maxTags) throw new Refused(`You have ${maxTags} tags, and cannot have more. Delete one first.`);
     refuseTaken(name, tags);
     const made = await deps.tags.nextId();
     return { steps: [deps.tags.making(caller.characterId, made, name)], reply: { id: made } };
@@ -67,8 +66,8 @@ export async function attachTag(
     const { tags } = await entryOf(deps, caller, entryId);
     await tagOf(deps, caller, tagId);
     const isOnIt = tags.some(({ id }) => id === tagId);
-    if (!isOnIt && tags.length >= mostTagsOfEntry) {
-      throw new Refused(`An entry holds ${mostTagsOfEntry} tags. Take one off it first.`);
+    if (!isOnIt && tags.length >= maxTagsPerEntry) {
+      throw new Refused(`An entry holds ${maxTagsPerEntry} tags. Take one off it first.`);
     }
     return { steps: [deps.tags.attaching(entryId, tagId)], reply: {} };
   });
@@ -117,7 +116,8 @@ async function entryOf({ journal }: JournalDeps, { characterId }: Caller, id: nu
 function fitName(wanted: string): string {
   const name = tidy(wanted.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
   if (name === '') throw new Refused('A tag needs a name.');
-  if ([...name].length > longestTagName) throw new Refused(`The name of a tag has at most ${longestTagName} letters.`);
+  if ([...name].length > maxTagNameLength)
+    throw new Refused(`The name of a tag has at most ${maxTagNameLength} letters.`);
   return name;
 }
 

@@ -1,5 +1,5 @@
 import type { MessagesReply } from '@underhall/contract';
-import { openFor } from '@underhall/engine';
+import { invitationPeriodMs } from '@underhall/contract/limits';
 import { ids } from '@underhall/engine/testing';
 import { expect, test } from 'vitest';
 import { aConfirmedPlayer, aPlayer, password, type TestPlayer } from '../testing/a-player.ts';
@@ -150,7 +150,7 @@ test('an end that one side made is told to the other alone; that of age to both,
   }
   const { host, guest } = await hostAndGuest();
   const id = await invite(host, guest);
-  const later = await laterBy(openFor + day);
+  const later = await laterBy(invitationPeriodMs + day);
   for (const each of [host, guest]) {
     const { interactions, feedMessages } = await messagesOf(each, later);
     expect(interactions).toEqual([]);

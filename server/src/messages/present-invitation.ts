@@ -1,5 +1,6 @@
 import type { Message, MessageType } from '@underhall/contract';
-import { type Act, type InvitationEnd, openFor, outsider, renderText, type Standpoint } from '@underhall/engine';
+import { invitationPeriodMs } from '@underhall/contract/limits';
+import { type Act, type InvitationEnd, outsider, renderText, type Standpoint } from '@underhall/engine';
 import { escapeHtml } from '../wording/markup.ts';
 import { ago, inDays } from './ago.ts';
 import type { StoredInvitation } from './message-store.ts';
@@ -18,7 +19,7 @@ export function presentInvitation(invitation: StoredInvitation, { here, now }: R
   if (!act) return [];
   const over = overBy(invitation, now);
   const type = typeOf(invitation, over, leadsOn(invitation, act, here));
-  const at = over === undefined ? sentAt : (invitation.overAt ?? sentAt + openFor);
+  const at = over === undefined ? sentAt : (invitation.overAt ?? sentAt + invitationPeriodMs);
   return [
     {
       type,
@@ -37,7 +38,7 @@ export function presentInvitation(invitation: StoredInvitation, { here, now }: R
 
 /** The end of an invitation; age ends it before anybody has written that down. */
 const overBy = ({ over, sentAt }: StoredInvitation, now: number): InvitationEnd | undefined =>
-  over ?? (now - sentAt >= openFor ? 'expired' : undefined);
+  over ?? (now - sentAt >= invitationPeriodMs ? 'expired' : undefined);
 
 /** True if it was accepted by this side, and what it leads into still waits for them. */
 const leadsOn = ({ isSender, over, begun }: StoredInvitation, { leadsTo }: Act, { world }: Standpoint): boolean =>
@@ -66,7 +67,7 @@ function descriptionOf(
   const words = invitation.words === '' ? '' : `<p class="quoted">${linesOf(invitation.words)}</p>`;
   if (over === undefined) {
     const said = isSender ? askedOf(other, who) : `${who} asks you.`;
-    const left = `It is open for ${inDays(sentAt + openFor - now)} more.`;
+    const left = `It is open for ${inDays(sentAt + invitationPeriodMs - now)} more.`;
     return `<p>${said}</p>${block(renderText(act.inviteHtml, here))}${words}<p>${left}</p>`;
   }
   if (over === 'accepted') {

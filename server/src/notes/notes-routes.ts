@@ -1,5 +1,6 @@
 import { type Note, notes } from '@underhall/contract';
-import { canNote, longestNote, mostNotes, subjectName, type World } from '@underhall/engine';
+import { maxNoteLength, maxNotes } from '@underhall/contract/limits';
+import { canNote, subjectName, type World } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, digestOf, runAccountCommand } from '../account/run-account-command.ts';
 import { currentMoment } from '../characters/current-moment.ts';
@@ -29,9 +30,9 @@ export function notesRoutes(app: FastifyInstance, deps: NotesDeps): void {
           const steps = before ? [deps.notes.removing(characterId, { kind, id })] : [];
           return { steps, reply: { isKept: false, name: '' } };
         }
-        if (words.length > longestNote) throw new AgainstTheRules('note too long');
+        if (words.length > maxNoteLength) throw new AgainstTheRules('note too long');
         if (!before && !canNote({ kind, id }, moment)) throw new AgainstTheRules('nothing to note');
-        if (!before && stored.length >= mostNotes) throw new AgainstTheRules('too many notes');
+        if (!before && stored.length >= maxNotes) throw new AgainstTheRules('too many notes');
         const name = subjectName({ kind, id }, moment.world) ?? before?.name ?? '';
         return {
           steps: [deps.notes.writing(characterId, { kind, id, name, words })],

@@ -1,5 +1,5 @@
 import type { NoteKind } from '@underhall/contract';
-import { longestNote, mostNotes } from '@underhall/engine';
+import { maxNoteLength, maxNotes } from '@underhall/contract/limits';
 import { aStorylet, aWorld, ids } from '@underhall/engine/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
@@ -79,13 +79,13 @@ test('the note on what has left the world stays, is told as gone, and can be cha
 });
 
 test('a note has an end, and so has the number of them; what is there can still be changed', async () => {
-  expect(await onLamp('x'.repeat(longestNote))).toMatchObject({ isSuccess: true });
-  expect(await onLamp('x'.repeat(longestNote + 1))).toMatchObject({
+  expect(await onLamp('x'.repeat(maxNoteLength))).toMatchObject({ isSuccess: true });
+  expect(await onLamp('x'.repeat(maxNoteLength + 1))).toMatchObject({
     isSuccess: false,
     message: expect.stringContaining('2,000'),
   });
   await onLamp('');
-  await stored(mostNotes);
+  await stored(maxNotes);
   expect(await onLamp('one more')).toMatchObject({ isSuccess: false, message: expect.stringContaining('no more') });
   expect(await write('thing', 90_001, 'changed')).toMatchObject({ isSuccess: true });
 });

@@ -1,9 +1,9 @@
 import type { OutfitReply, SubscriptionType } from '@underhall/contract';
+import { maxOutfits } from '@underhall/contract/limits';
 import {
   type Character,
   canChangeOutfit,
   isDirty,
-  maxOutfits,
   outfitOf,
   outfitsOf,
   type SlotKey,

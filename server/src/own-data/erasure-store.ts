@@ -1,4 +1,4 @@
-import { daysToComeBack } from '@underhall/contract';
+import { erasureDelayDays } from '@underhall/contract/limits';
 import type { Database, Step } from '../db/database.ts';
 
 export type Erasure = {
@@ -37,7 +37,7 @@ const openFor = { name: 'erasure-of', text: `select ${columns} from erasures whe
 const asking = {
   name: 'ask-erasure',
   text: `insert into erasures (code, account_id, due_at)
-    select $2, id, now() + interval '${daysToComeBack} days' from accounts where id = $1
+    select $2, id, now() + interval '${erasureDelayDays} days' from accounts where id = $1
     on conflict (account_id) where ${isOpen} do update set asked_at = erasures.asked_at`,
 };
 const hiding = { name: 'hide-character', text: 'update roster set hidden_at = now() where account_id = $1' };

@@ -1,4 +1,5 @@
-import { longestDescription, profile } from '@underhall/contract';
+import { profile } from '@underhall/contract';
+import { maxDescriptionLength } from '@underhall/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import type { AccountStore } from '../account/account-store.ts';
 import { nameKey, tidy } from '../account/name-rules.ts';
@@ -43,8 +44,8 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
 
   answer(app, deps, profile.describe, async ({ body: { newDescription }, ...caller }) => {
     const words = tidy(newDescription.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
-    if ([...words].length > longestDescription) {
-      throw new Refused(`A description has at most ${longestDescription} letters. Shorten it.`);
+    if ([...words].length > maxDescriptionLength) {
+      throw new Refused(`A description has at most ${maxDescriptionLength} letters. Shorten it.`);
     }
     const step = deps.profiles.describing(caller.characterId, words);
     const message = words === '' ? 'Nothing is said of you now.' : 'This is said of you now.';

@@ -1,4 +1,5 @@
-import { longestReason, reports } from '@underhall/contract';
+import { reports } from '@underhall/contract';
+import { maxReportReasonLength } from '@underhall/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { nameKey } from '../account/name-rules.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
@@ -17,7 +18,7 @@ export function reportsRoutes(app: FastifyInstance, deps: ReportsDeps): void {
       .replace(/\r\n?/g, '\n')
       .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, ' ')
       .trim();
-    if ([...why].length > longestReason) {
+    if ([...why].length > maxReportReasonLength) {
       throw new Refused('A reason has 1,000 letters and signs at most. Shorten it, and send it again.');
     }
     const of = kind === 'message' ? messageId : await characterOf(characterId, name);

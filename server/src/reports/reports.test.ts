@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { longestReason } from '@underhall/contract';
+import { maxReportReasonLength } from '@underhall/contract/limits';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { cleanUp } from '../jobs/clean-up-store.ts';
 import { aPlayer, type TestPlayer } from '../testing/a-player.ts';
@@ -102,9 +102,9 @@ test('neither oneself nor nobody is reported, and a reason has an end', async ()
     for (const kind of ['profile', 'name'] as const)
       expect(await report({ kind, name })).toMatchObject({ isSuccess: false });
   }
-  const long = { kind: 'name', name: bea.name, reason: 'x'.repeat(longestReason + 1) } as const;
+  const long = { kind: 'name', name: bea.name, reason: 'x'.repeat(maxReportReasonLength + 1) } as const;
   expect(await report(long)).toMatchObject({ isSuccess: false, message: expect.stringContaining('1,000') });
-  expect(await report({ ...long, reason: 'é'.repeat(longestReason) })).toMatchObject({ isSuccess: true });
+  expect(await report({ ...long, reason: 'é'.repeat(maxReportReasonLength) })).toMatchObject({ isSuccess: true });
 });
 
 test('a player makes so many reports in a day; one that was made is answered as before', async () => {

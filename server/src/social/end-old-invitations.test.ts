@@ -1,4 +1,4 @@
-import { openFor } from '@underhall/engine';
+import { invitationPeriodMs } from '@underhall/contract/limits';
 import { expect, test } from 'vitest';
 import { aConfirmedPlayer, aPlayer } from '../testing/a-player.ts';
 import { aServer } from '../testing/a-server.ts';
@@ -15,10 +15,10 @@ const none = (message: string): void => expect.unreachable(message);
 test('what nobody answered in fourteen days is ended by the clock, whoever is away, once, by several servers at once; both read so, and it can be answered no more', async () => {
   const [host, guest] = [await aConfirmedPlayer(server), await aPlayer(server)];
   const id = await invite(host, acts.once, guest);
-  await endOldInvitations((await laterBy(openFor - 60_000)).deps, none);
+  await endOldInvitations((await laterBy(invitationPeriodMs - 60_000)).deps, none);
   expect((await deps.invitations.byId(id))?.over).toBeUndefined();
 
-  const later = await laterBy(openFor + 60_000);
+  const later = await laterBy(invitationPeriodMs + 60_000);
   await Promise.all([endOldInvitations(later.deps, none), endOldInvitations(later.deps, none)]);
   expect((await deps.invitations.byId(id))?.over).toBe('expired');
   for (const [each, words] of [
@@ -45,7 +45,7 @@ test('one that is accepted at the same moment is either ended or accepted, for b
   const [host, guest] = [await aConfirmedPlayer(server), await aPlayer(server)];
   for (let round = 0; round < 5; round++) {
     const id = await invite(host, acts.plain, guest);
-    const later = await laterBy(openFor + 60_000);
+    const later = await laterBy(invitationPeriodMs + 60_000);
     const [, accepted] = await Promise.all([
       endOldInvitations(later.deps, none),
       call('POST /messages/acceptinvitation', { id }, guest.token),
@@ -63,7 +63,7 @@ test('many are ended in one go, and one that fails holds up no other', async () 
   const [host, ...guests] = [await aConfirmedPlayer(server), await aPlayer(server), await aPlayer(server)];
   for (const guest of guests) await invite(host, acts.plain, guest);
   const complaints: string[] = [];
-  const later = await laterBy(openFor + 60_000);
+  const later = await laterBy(invitationPeriodMs + 60_000);
   const [first] = await deps.invitations.openFrom(host.characterId);
   const failing = {
     ...later.deps,

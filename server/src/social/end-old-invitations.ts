@@ -1,4 +1,5 @@
-import { expire, openFor } from '@underhall/engine';
+import { invitationPeriodMs } from '@underhall/contract/limits';
+import { expire } from '@underhall/engine';
 import type { InvitationStore } from '../characters/invitation-store.ts';
 import { takeTurn } from '../characters/take-turn.ts';
 import type { ClockDeps, TurnDeps } from '../characters/turn-deps.ts';
@@ -14,7 +15,7 @@ const atOnce = 50;
  * taken back meanwhile is left as it is; one whose turn fails holds up no other, and is tried again next time.
  */
 export async function endOldInvitations(deps: EndingDeps, complain: (message: string) => void): Promise<void> {
-  const oldest = (await deps.now()) - openFor;
+  const oldest = (await deps.now()) - invitationPeriodMs;
   let after = 0;
   for (;;) {
     const old = await deps.invitations.unanswered(oldest, after, atOnce);

@@ -1,4 +1,4 @@
-import { openFor } from '@underhall/engine';
+import { invitationPeriodDays, invitationPeriodMs } from '@underhall/contract/limits';
 import type { ClockDeps } from '../characters/turn-deps.ts';
 import type { EmailComposer, EmailPart } from '../mail/email.ts';
 import { linkTo } from '../mail/link-to.ts';
@@ -14,7 +14,6 @@ export type OutsideDeps = ClockDeps & {
 };
 
 const purpose = 'invitation';
-const daysOpen = openFor / (24 * 60 * 60 * 1000);
 
 /** The token of a letter's link: the number of the invitation, and the proof that we wrote it. */
 export const outsideToken = (tokens: LinkTokens, id: number): string => `${id}-${tokens.sign(purpose, String(id))}`;
@@ -28,7 +27,7 @@ export function invitationOfToken(tokens: LinkTokens, token: string): number | u
 /** An invitation to somebody outside that can still be taken up; undefined once it is over, by age too. */
 export async function openOutsideInvitation(deps: OutsideDeps, id: number): Promise<OutsideInvitation | undefined> {
   const [found, now] = await Promise.all([deps.outside.find(id), deps.now()]);
-  return found && now - found.at < openFor ? found : undefined;
+  return found && now - found.at < invitationPeriodMs ? found : undefined;
 }
 
 export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Record<string, EmailComposer>> => ({
@@ -54,7 +53,7 @@ export const outsideLetters = (deps: OutsideDeps & UnsubscribeDeps): Readonly<Re
         texts.landing.about,
         ...said,
         { link: linkTo(deps, `/invited/${outsideToken(deps.linkTokens, id)}`), label: 'See the invitation' },
-        `Whoever makes a character by this link is met by the invitation, and may accept it or not. The link is good for ${daysOpen} days.`,
+        `Whoever makes a character by this link is met by the invitation, and may accept it or not. The link is good for ${invitationPeriodDays} days.`,
         `If you do not know this address, or would rather not, do nothing. Nobody can have you written to again for ${daysBetweenLetters} days.`,
       ],
       notification: {

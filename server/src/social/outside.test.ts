@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFor, outsider } from '@underhall/engine';
+import { invitationPeriodMs } from '@underhall/contract/limits';
+import { outsider } from '@underhall/engine';
 import { afterAll, expect, test, vi } from 'vitest';
 import { addressDigest } from '../mail/address.ts';
 import { aConfirmedPlayer, anAccount, aPlayer, confirmAddresses, type TestPlayer } from '../testing/a-player.ts';
@@ -261,7 +262,7 @@ test('a link that was made up, is over or too old, or comes to somebody who was 
   await call('POST /register/createcharacter', again, early.token);
   expect((await openOf(host))?.to).toBe(outsider);
 
-  const later = await aServer({ pack: aWorldOfActs(), database, options: { clockOffset: openFor } });
+  const later = await aServer({ pack: aWorldOfActs(), database, options: { clockOffset: invitationPeriodMs } });
   const late = { ...deps, now: later.deps.now };
   expect([await openOutsideInvitation(deps, id), await openOutsideInvitation(late, id)]).toEqual([
     expect.anything(),

@@ -1,4 +1,5 @@
-import { mostRolls, story } from '@underhall/contract';
+import { story } from '@underhall/contract';
+import { maxRolls } from '@underhall/contract/limits';
 import {
   beginStorylet,
   chooseBranch,
@@ -38,7 +39,7 @@ export function storyRoutes(app: FastifyInstance, deps: StoryDeps): void {
 
   answer(app, deps, story.rolls, async ({ characterId }) => {
     const { world } = await currentMoment(deps, characterId);
-    return presentRolls(await deps.rolls.rollsOf(characterId, mostRolls), world);
+    return presentRolls(await deps.rolls.rollsOf(characterId, maxRolls), world);
   });
 
   answer(app, deps, story.begin, async ({ body: { eventId }, ...player }) => {

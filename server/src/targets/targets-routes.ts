@@ -1,13 +1,6 @@
 import { type TargetsReply, targets } from '@underhall/contract';
-import {
-  effectiveLevel,
-  imageOf,
-  mostTargets,
-  type Standpoint,
-  shownTargets,
-  type Target,
-  whyNoTarget,
-} from '@underhall/engine';
+import { maxTargets } from '@underhall/contract/limits';
+import { effectiveLevel, imageOf, type Standpoint, shownTargets, type Target, whyNoTarget } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
 import { type AccountCommandDeps, runAccountCommand } from '../account/run-account-command.ts';
 import { currentMoment } from '../characters/current-moment.ts';
@@ -57,7 +50,7 @@ export function targetsRoutes(app: FastifyInstance, deps: TargetsDeps): void {
 
 const presentTargets = (all: readonly Target[], here: Standpoint): TargetsReply => ({
   isSuccess: true,
-  most: mostTargets,
+  most: maxTargets,
   targets: shownTargets(all, here).flatMap(({ quality: id, level: target }) => {
     const quality = here.world.qualities.get(id);
     if (!quality) return [];

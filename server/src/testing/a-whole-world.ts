@@ -1,4 +1,5 @@
-import { faceTicket, type Pack } from '@underhall/engine';
+import { freeFaceQualityId } from '@underhall/contract/limits';
+import type { Pack } from '@underhall/engine';
 import {
   aBranch,
   aConcern,
@@ -45,7 +46,7 @@ export const whole = {
 
 const gain = { kind: 'change', quality: whole.thanks, by: 1 } as const;
 const told = { title: 'Told', descriptionHtml: '<p>Told.</p>', image: 'wick', effects: [gain], reveal: [] };
-const held = [whole.hat, whole.cane, whole.tonic, whole.dog, faceTicket];
+const held = [whole.hat, whole.cane, whole.tonic, whole.dog, freeFaceQualityId];
 
 /** A world with one thing of every kind that a call can do something with, and all of it within reach. */
 export const aWholeWorld = (): Pack =>
@@ -84,7 +85,7 @@ export const aWholeWorld = (): Pack =>
         aQuality({ id: ids.watchful, name: 'Watchful', category: 'BasicAbility' }),
         aQuality({ id: whole.pence, name: 'Pence', category: 'Currency', nature: 'Thing' }),
         aQuality({ id: whole.thanks, name: 'Thanks' }),
-        aQuality({ id: faceTicket, name: 'A Ticket', category: 'Curiosity' }),
+        aQuality({ id: freeFaceQualityId, name: 'A Ticket', category: 'Curiosity' }),
         { ...aGarment(whole.hat, 'Hat', [{ quality: ids.watchful, level: 2 }]), name: 'Hat', category: 'Hat' },
         { ...aGarment(whole.cane, 'Weapon'), name: 'Cane', category: 'Weapon', loanable: true },
         aQuality({ id: whole.tonic, name: 'Tonic', nature: 'Thing', category: 'Sustenance', use: whole.dosed }),

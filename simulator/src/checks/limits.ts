@@ -1,4 +1,5 @@
-import { branchOf, handOf, handSizeOf, limitsOf, maxOutfits, maxPlans, mostAgents, tableOf } from '@underhall/engine';
+import { maxAgents, maxOutfits, maxPlans } from '@underhall/contract/limits';
+import { branchOf, handOf, handSizeOf, limitsOf, tableOf } from '@underhall/engine';
 import type { Check } from '../step.ts';
 
 /** Agents, errands, outfits and plans stay within their limits, and no errand lasts too long. */
@@ -6,7 +7,7 @@ export const checkLimits: Check = ({ after, moment, changes }) => {
   if (changes.length === 0) return undefined;
   const { agents, plans, outfits } = after;
   const { world } = moment;
-  if (agents.length > mostAgents) return `${agents.length} agents are engaged`;
+  if (agents.length > maxAgents) return `${agents.length} agents are engaged`;
   const away = agents.filter(({ plot }) => plot).length;
   if (away > limitsOf(after).plots && changes.some(isSent)) return `${away} agents are on errands`;
   const over = agents.find(({ plot }) => plot && plot.elapsed > (world.plots.get(plot.id)?.actions ?? 0));

@@ -1,10 +1,12 @@
-import { actionPeriod, applyChange, bankSize, catchUp, limitsOf } from '@underhall/engine';
+import { actionPeriodMs } from '@underhall/contract/limits';
+import { applyChange, bankSize, catchUp, limitsOf } from '@underhall/engine';
 import type { Player, Town } from '../cast.ts';
 import type { Check } from '../step.ts';
 import { firstDifference, isSameCharacter } from './changes.ts';
 
+const member = limitsOf({ membership: { tier: 'exceptional' } });
 /** Maximum number of actions: twice the bank of a member, since actions outlast the membership. */
-const maxActions = 80;
+const maxActions = 2 * member.bank;
 
 /**
  * Actions are between 0 and twice the bank, and decks within their size.
@@ -20,7 +22,7 @@ export const checkClocks: Check = ({ after, moment }) => {
   const size = limitsOf(after).deck;
   for (const table in cards) {
     const deck = cards[table]?.deck ?? { count: 0 };
-    const wrongDeck = wrongClock(deck, size, most === maxActions ? 10 : size, moment.now);
+    const wrongDeck = wrongClock(deck, size, most === maxActions ? member.deck : size, moment.now);
     if (wrongDeck) return `the deck at table ${table} is wrong: ${wrongDeck}`;
   }
   return undefined;
@@ -32,7 +34,7 @@ function wrongClock({ count, nextAt }: Clock, room: number, most: number, now: n
   if (!Number.isInteger(count) || count < 0 || count > most) return `${count} of at most ${most}`;
   if (nextAt === undefined) return count < room ? `${count} of ${room}, but none is due` : undefined;
   if (count >= room) return `${count} of ${room}, but another one is due`;
-  return nextAt > now && nextAt <= now + actionPeriod
+  return nextAt > now && nextAt <= now + actionPeriodMs
     ? undefined
     : `the next one is due at ${nextAt}, but now is ${now}`;
 }

@@ -1,4 +1,5 @@
-import { branchesFor, branchOf, drawsHere, handSizeOf, maxPlans, planFor, settingOf, tableOf } from '@underhall/engine';
+import { maxPlans } from '@underhall/contract/limits';
+import { branchesFor, branchOf, drawsHere, handSizeOf, planFor, settingOf, tableOf } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { CardCommand, PlanCommand } from '../command.ts';
 import { openStoryletOf } from './open-story.ts';

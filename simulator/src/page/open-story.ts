@@ -1,10 +1,10 @@
+import { maxForcedInARow } from '@underhall/contract/limits';
 import {
   type Branch,
   type Character,
   costOf,
   levelOf,
   meetsAll,
-  mostForced,
   namableIn,
   type Standpoint,
   type Storylet,
@@ -35,7 +35,7 @@ export function hasForcedStorylet(view: View): boolean {
   const { character, world, list } = view;
   const { story, forcedInARow } = character;
   if (story.phase === 'End' && story.next !== undefined && world.storylets.has(story.next)) return true;
-  if (forcedInARow >= mostForced) return false;
+  if (forcedInARow >= maxForcedInARow) return false;
   return mustLeave(view) || list().some(({ urgency }) => urgency === 'must');
 }
 

@@ -1,3 +1,4 @@
+import { maxInvitationLength } from '@underhall/contract/limits';
 import {
   type Act,
   canLeave,
@@ -8,7 +9,6 @@ import {
   isOpen,
   isPending,
   meetsAll,
-  mostWords,
   outsider,
 } from '@underhall/engine';
 import type { View } from '../cast.ts';
@@ -22,7 +22,7 @@ export function isSocialCommandOffered(command: SocialCommand, view: View): bool
   const { town, player, now, world } = view;
   switch (command.do) {
     case 'invite':
-      return command.words.length <= mostWords && canBeInvited(command.to, view);
+      return command.words.length <= maxInvitationLength && canBeInvited(command.to, view);
     case 'invite outside':
       return isLetterOffered(view);
     case 'accept':

@@ -1,10 +1,10 @@
+import { maxQualityNameLength } from '@underhall/contract/limits';
 import {
   type Branch,
   barsTravel,
   canGoAgain,
   canLeave,
   handOf,
-  longestName,
   meetsAll,
   namableIn,
   type Storylet,
@@ -115,7 +115,7 @@ function isNameOffered(quality: number, name: string, view: View): boolean {
   const { character, world } = view;
   const { story } = character;
   const length = name.trim().length;
-  const isFit = length > 0 && length <= longestName;
+  const isFit = length > 0 && length <= maxQualityNameLength;
   if (story.phase === 'End') {
     const branch = world.storylets.get(story.storylet)?.branches.find(({ id }) => id === story.branch);
     return branch?.names !== undefined && isFit && character.names[quality] === name.trim();

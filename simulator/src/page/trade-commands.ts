@@ -1,22 +1,11 @@
-import {
-  capOf,
-  isBazaarOpen,
-  meetsAll,
-  mostAtOnce,
-  type QualityId,
-  shopsFor,
-  spareOf,
-  type Ware,
-} from '@underhall/engine';
+import { maxLevel, maxTradeAmount } from '@underhall/contract/limits';
+import { capOf, isBazaarOpen, meetsAll, type QualityId, shopsFor, spareOf, type Ware } from '@underhall/engine';
 import type { View } from '../cast.ts';
 import type { PossessionCommand } from '../command.ts';
 
-/** Maximum level that a trade may lead to. */
-const maxLevel = 2 ** 31 - 1;
-
 /** True if a shop offers the trade, the player can pay, and there is room for the goods. */
 export function isTradeOffered({ do: verb, ware: id, count }: Trade, view: View): boolean {
-  if (!Number.isInteger(count) || count < 1 || count > mostAtOnce) return false;
+  if (!Number.isInteger(count) || count < 1 || count > maxTradeAmount) return false;
   const ware = wareOnShelf(id, view);
   if (!ware) return false;
   const { quality, currency, cost, fetches } = ware;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { deactivationPhrase } from '@underhall/contract';
+import { erasureDelayDays } from '@underhall/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { endSession } from '../api/session.ts';
 import { useOneAtATime } from '../api/use-one-at-a-time.ts';
@@ -62,7 +63,7 @@ function Leaving() {
     <>
       <p>
         Once it is deactivated nobody sees your account or your character any more, and you are logged out everywhere. A
-        membership is cancelled. For fourteen days a log-in brings all of it back; after that it is erased.
+        membership is cancelled. For {erasureDelayDays} days a log-in brings all of it back; after that it is erased.
       </p>
       <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Deactivate account
@@ -99,8 +100,8 @@ function DeactivateDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <form className={css.form} onSubmit={submit} noValidate>
           <p>
-            This takes away your account and {world.title} with it, after fourteen days for good. Type <em>{phrase}</em>{' '}
-            to show that you mean it.
+            This takes away your account and {world.title} with it, after {erasureDelayDays} days for good. Type{' '}
+            <em>{phrase}</em> to show that you mean it.
           </p>
           {error && <TroubleNote message={error.message} />}
           <Field

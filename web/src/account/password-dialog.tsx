@@ -1,3 +1,4 @@
+import { minPasswordLength } from '@underhall/contract/limits';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -39,7 +40,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
             name="password"
             type="password"
             autoComplete="new-password"
-            hint="At least 8 characters."
+            hint={`At least ${minPasswordLength} characters.`}
             wrong={wrong}
             required
           />

@@ -1,6 +1,6 @@
+import { actionPeriodMs } from '@underhall/contract/limits';
 import { useId } from 'react';
 import { world } from '../api/world.ts';
-import { actionPeriodMs } from '../constants/story.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { formatNumber } from '../ui/format-number.ts';

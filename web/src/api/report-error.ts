@@ -1,8 +1,8 @@
+import { maxClientErrorLengths } from '@underhall/contract/limits';
 import { call } from './call.ts';
 import { Failure, Refused } from './failures.ts';
 import { clientVersion } from './version.ts';
 
-const limits = { path: 200, browser: 300, message: 1000, stack: 8000 };
 /** A page that breaks in a circle says so a few times, and then no more. */
 const mostReports = 5;
 const reported = new Set<string>();
@@ -30,10 +30,10 @@ export function reportError(error: Error): void {
   reported.add(error.message);
   const report = {
     version: clientVersion,
-    path: location.pathname.slice(0, limits.path),
-    browser: navigator.userAgent.slice(0, limits.browser),
-    message: `${error.name}: ${error.message}`.slice(0, limits.message),
-    ...(error.stack && { stack: error.stack.slice(0, limits.stack) }),
+    path: location.pathname.slice(0, maxClientErrorLengths.path),
+    browser: navigator.userAgent.slice(0, maxClientErrorLengths.browser),
+    message: `${error.name}: ${error.message}`.slice(0, maxClientErrorLengths.message),
+    ...(error.stack && { stack: error.stack.slice(0, maxClientErrorLengths.stack) }),
   };
   call('POST /extra/client-errors', report).catch(() => {});
 }

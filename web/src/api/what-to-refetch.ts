@@ -8,7 +8,8 @@ import type {
   Setting,
   StoryReply,
 } from '@underhall/contract';
-import { chronographQualityId, mapQualityIds } from '../constants/story.ts';
+import { chronographQualityId } from '@underhall/contract/limits';
+import { mapQualityIds } from '../constants/story.ts';
 import { answerOf, changeAnswer, invalidate, type QueryName } from './answers.ts';
 
 /** The answers that each kind of message makes stale. Adding a message type without a line here does not compile. */

@@ -1,7 +1,7 @@
+import { freeFaceQualityId } from '@underhall/contract/limits';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { world } from '../api/world.ts';
-import { freeFaceQualityId } from '../constants/commerce.ts';
 import { cardOf, sizesOf, useFate } from '../fate/fate.ts';
 import { CameoAndLodgings } from '../myself/cameo-and-lodgings.tsx';
 import { MyselfPage } from '../myself/myself-page.tsx';

@@ -1,7 +1,7 @@
 import type { FateCard } from '@underhall/contract';
+import { freeFaceQualityId } from '@underhall/contract/limits';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useAnswer } from '../api/answers.ts';
-import { freeFaceQualityId } from '../constants/commerce.ts';
 import { ComfortPurchase } from '../fate/comfort-purchase.tsx';
 import { StorePage } from '../fate/store-page.tsx';
 

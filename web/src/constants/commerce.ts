@@ -8,10 +8,6 @@ export const redirectMs = 5000;
 export const verifyDelayMs = 500;
 /** The least Fate with which a refresh is offered. */
 export const refreshFate = 4;
-/** The thing that pays for one change of face. */
-export const freeFaceQualityId = 126872;
-/** The most of a thing that is bought or sold at once. */
-export const mostAtOnce = 999_999;
 /** The steps by which the number in the Bazaar's dialog is changed. */
 export const tradeSteps = [-10, -1, 1, 10] as const;
 /** The balance of Fate is asked for again no sooner than this after a press. */

@@ -19,20 +19,8 @@ test('the map keeps its times and its drag', { meta: { rows: ['C-CONST-003'] } }
   });
 });
 
-test('names and the how-to keep their limits', { meta: { rows: ['C-CONST-004'] } }, () => {
-  expect(story).toMatchObject({ renameLength: 140, disclosureDays: 7 });
-});
-
-test('outfits, tags, profiles, invitations and plans keep their limits', { meta: { rows: ['C-CONST-005'] } }, () => {
-  expect(social).toMatchObject({
-    outfitNameLength: 21,
-    longestTagName: 16,
-    mostTags: 25,
-    mostTagsOfEntry: 3,
-    longestDescription: 150,
-    longestInvitation: 1400,
-    mostPlans: 20,
-  });
+test('the introduction opens by itself after seven days', { meta: { rows: ['C-CONST-004'] } }, () => {
+  expect(story).toMatchObject({ disclosureDays: 7 });
 });
 
 test('the alert of an agent stays ten seconds, counted by tenths', { meta: { rows: ['C-AGENT-068'] } }, () => {

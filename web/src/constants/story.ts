@@ -1,7 +1,5 @@
 // Scenes, results, actions and cards.
 
-/** The longest name a thing can be given. */
-export const renameLength = 140;
 /** The words about how to play open by themselves after this many days without being opened. */
 export const disclosureDays = 7;
 
@@ -18,9 +16,6 @@ export const sinkingPx = 156;
 /** The part of the sinking layer that one action is: one in this many. */
 export const sinkingSpan = 19;
 
-/** Actions come back one in so many milliseconds. */
-export const actionPeriodMs = 600_000;
-
 /** A progress bar stands still this long before it moves. */
 export const progressPauseMs = 500;
 /** A hand of this many cards has a layout of its own. */
@@ -28,5 +23,3 @@ export const fullHand = 5;
 
 /** Qualities whose change also changes what the map shows. */
 export const mapQualityIds: readonly number[] = [427, 428, 429, 430, 474, 550, 604, 625, 696, 803, 859, 12293];
-/** The quality that counts the actions spent since the chronograph was set back. */
-export const chronographQualityId = 146234;

@@ -1,6 +1,6 @@
 import type { JournalTag } from '@underhall/contract';
+import { maxTags } from '@underhall/contract/limits';
 import { useState } from 'react';
-import { mostTags } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TroubleNote } from '../ui/trouble-note.tsx';
@@ -19,7 +19,7 @@ type AddTagProps = {
 /** The tags that an entry can be given, and the way to a new one; where there is none to give, the form for one at once. */
 export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
   const offered = tags.filter(({ id }) => taken.every((each) => each.id !== id));
-  const [isCreating, setCreating] = useState(offered.length === 0 && tags.length < mostTags);
+  const [isCreating, setCreating] = useState(offered.length === 0 && tags.length < maxTags);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const give = async (id: number) => {
@@ -50,7 +50,7 @@ export function AddTag({ tags, taken, attach, onClose }: AddTagProps) {
           </li>
         ))}
       </ul>
-      {tags.length < mostTags && <Button onClick={() => setCreating(true)}>Create New Tag...</Button>}
+      {tags.length < maxTags && <Button onClick={() => setCreating(true)}>Create New Tag...</Button>}
     </Modal>
   );
 }

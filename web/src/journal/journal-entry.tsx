@@ -1,6 +1,6 @@
 import type { JournalEntry, JournalTag } from '@underhall/contract';
+import { maxTagsPerEntry } from '@underhall/contract/limits';
 import { useId, useState } from 'react';
-import { mostTagsOfEntry } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import line from '../ui/entry.module.css';
@@ -62,7 +62,7 @@ export function JournalEntryLine({ entry, characterName, isOwn, tags, page, leve
                 />
               </li>
             ))}
-            {isOwn && entry.tags.length < mostTagsOfEntry && (
+            {isOwn && entry.tags.length < maxTagsPerEntry && (
               <li>
                 <Button look="plain" aria-label={`Add Tag: ${name}`} onClick={() => setAsked('tag')}>
                   Add Tag

@@ -1,7 +1,7 @@
+import { maxTags } from '@underhall/contract/limits';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
-import { mostTags } from '../constants/social.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
@@ -74,7 +74,7 @@ function Tags() {
             </button>
           </li>
         ))}
-        {data && tags.length < mostTags && (
+        {data && tags.length < maxTags && (
           <li>
             <Button look="plain" onClick={() => setOpen('new')}>
               Create New Tag...

@@ -1,5 +1,5 @@
+import { maxSearchLength } from '@underhall/contract/limits';
 import { useState } from 'react';
-import { longestSearch } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import css from './journal.module.css';
@@ -27,7 +27,7 @@ export function SearchForm({ onSearch, foundCount }: SearchFormProps) {
           type="search"
           hint="In titles, places and stories. Put words in quotes to find them in a row, a minus before one to leave it out."
           value={words}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
           enterKeyHint="search"
           onChange={({ target }) => {

@@ -1,7 +1,7 @@
+import { maxEntryTitleLength } from '@underhall/contract/limits';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAnswer } from '../api/answers.ts';
-import { longestTitle } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -57,7 +57,7 @@ export function ShareDialog({ telling, isBeside, onClose }: ShareDialogProps) {
           label="Title"
           hint="Leave it as it is, or write your own."
           value={title}
-          maxLength={longestTitle}
+          maxLength={maxEntryTitleLength}
           autoComplete="off"
           onChange={({ target }) => setTitle(target.value)}
         />

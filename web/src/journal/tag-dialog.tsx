@@ -1,6 +1,6 @@
 import type { JournalTag, TagColor } from '@underhall/contract';
+import { maxTagNameLength } from '@underhall/contract/limits';
 import { useEffect, useRef, useState } from 'react';
-import { longestTagName } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -90,10 +90,10 @@ export function TagDialog({ tag, onMade, onClose }: TagDialogProps) {
         <Field
           ref={field}
           label="Name"
-          hint={`At most ${longestTagName} letters.`}
+          hint={`At most ${maxTagNameLength} letters.`}
           required
           value={name}
-          maxLength={longestTagName}
+          maxLength={maxTagNameLength}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />

@@ -1,12 +1,10 @@
 import type { Note as NoteTold } from '@underhall/contract';
+import { maxNoteLength } from '@underhall/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { NoteForm, NoteWords } from '../ui/own-note.tsx';
 import css from './notes.module.css';
 import { type Subject, useNoting } from './notes-queries.ts';
-
-/** The most letters and signs of a note. */
-const longest = 2000;
 
 type NoteProps = {
   readonly subject: Subject;
@@ -80,7 +78,7 @@ function WritingForm({ subject, words, onEnd }: WritingFormProps) {
       onEscape={() => !isPending && onEnd('')}
       error={error}
       placeholder="For your eyes only. Left empty, it is taken away."
-      maxLength={longest}
+      maxLength={maxNoteLength}
       field={field}
     >
       <Button type="submit" aria-disabled={isPending} aria-busy={isPending}>

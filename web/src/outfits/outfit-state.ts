@@ -1,6 +1,6 @@
 import type { Outfit, OutfitReply, OutfitSlot, presetOutfitNames, SubscriptionType } from '@underhall/contract';
+import { maxOutfitNameLength } from '@underhall/contract/limits';
 import { fillIn, world } from '../api/world.ts';
-import { outfitNameLength } from '../constants/social.ts';
 
 /** A slot, with the thing that is worn in it. */
 export type Slot = Omit<OutfitSlot, 'qualityId'> & { readonly id?: number };
@@ -86,8 +86,8 @@ export function freePreset(others: readonly Pick<Outfit, 'name'>[], luck: number
 /** The complaint about a name beside those of the other outfits; undefined if it will do. */
 export function nameTrouble(name: string, others: readonly Pick<Outfit, 'name'>[]): string | undefined {
   if (folded(name) === '') return 'An outfit needs a name.';
-  if ([...name.trim()].length > outfitNameLength) {
-    return fillIn('A name has {most} letters and signs at most.', { most: String(outfitNameLength) });
+  if ([...name.trim()].length > maxOutfitNameLength) {
+    return fillIn('A name has {most} letters and signs at most.', { most: String(maxOutfitNameLength) });
   }
   return others.some((other) => folded(other.name) === folded(name)) ? 'Outfit names must be unique.' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '@underhall/contract';
+import { maxPlans } from '@underhall/contract/limits';
 import { type ReactNode, useState } from 'react';
-import { mostPlans } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import entry from '../ui/entry.module.css';
 import { Plate } from '../ui/plate.tsx';
@@ -99,7 +99,7 @@ export function PlanLine({ plan, isComplete, isFull, onDeleted, children }: Plan
       )}
       {question === 'restart' &&
         (isFull ? (
-          <TooManyPlans most={mostPlans} onClose={close} />
+          <TooManyPlans most={maxPlans} onClose={close} />
         ) : (
           <RestartQuestion
             onYes={() => {

@@ -1,6 +1,6 @@
 import type { Branch, Plan } from '@underhall/contract';
+import { maxPlans } from '@underhall/contract/limits';
 import { type ReactNode, useState } from 'react';
-import { mostPlans } from '../constants/social.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -22,7 +22,7 @@ type PlansPageProps = {
 export function PlansPage({ requirementsOf, children }: PlansPageProps) {
   const { activePlans, completePlans, firstFetchHasOccurred, error, refetch } = usePlans();
   const [deleted, setDeleted] = useState<string>();
-  const isFull = activePlans.length >= mostPlans;
+  const isFull = activePlans.length >= maxPlans;
   const list = (plans: readonly Plan[], isComplete: boolean) => (
     <ul className={css.list}>
       {plans.map((plan) => (
@@ -52,7 +52,7 @@ export function PlansPage({ requirementsOf, children }: PlansPageProps) {
         <>
           <Section title="Active Plans" count={activePlans.length}>
             {activePlans.length === 0 ? (
-              <Empty>You mean to do nothing in particular. You can have {mostPlans} plans at once.</Empty>
+              <Empty>You mean to do nothing in particular. You can have {maxPlans} plans at once.</Empty>
             ) : (
               list(activePlans, false)
             )}

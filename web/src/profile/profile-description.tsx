@@ -1,5 +1,5 @@
+import { maxDescriptionLength } from '@underhall/contract/limits';
 import { useState } from 'react';
-import { longestDescription } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Field } from '../ui/field.tsx';
@@ -38,9 +38,9 @@ export function ProfileDescription({ words, isOwn, asked, startsOpen }: TheySayP
         >
           <Field
             label="What they say of you"
-            hint={`${longestDescription - typed.length} of ${longestDescription} letters are left.`}
+            hint={`${maxDescriptionLength - typed.length} of ${maxDescriptionLength} letters are left.`}
             value={typed}
-            maxLength={longestDescription}
+            maxLength={maxDescriptionLength}
             autoComplete="off"
             // The form was asked for by the button that stood here.
             autoFocus

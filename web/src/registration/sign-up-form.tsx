@@ -1,3 +1,4 @@
+import { minPasswordLength } from '@underhall/contract/limits';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -51,7 +52,7 @@ export function SignUpForm({
         name="password"
         type="password"
         autoComplete="new-password"
-        hint="At least 8 characters: a few unrelated words."
+        hint={`At least ${minPasswordLength} characters: a few unrelated words.`}
         wrong={wrong.passwordErrorMessage}
         required
       />

@@ -1,5 +1,5 @@
+import { maxReportReasonLength } from '@underhall/contract/limits';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { longestReason } from '../constants/social.ts';
 import { Button } from '../ui/button.tsx';
 import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal.tsx';
@@ -64,7 +64,7 @@ export function ReportDialog({ name, choices, onClose }: ReportDialogProps) {
               id={id}
               className={`${controls.input} ${css.reason}`}
               rows={4}
-              maxLength={longestReason}
+              maxLength={maxReportReasonLength}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />

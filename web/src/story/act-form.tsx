@@ -1,6 +1,6 @@
 import type { Friend, SocialAct } from '@underhall/contract';
+import { maxInvitationLength } from '@underhall/contract/limits';
 import { type SubmitEvent, useEffect, useId, useReducer } from 'react';
-import { longestInvitation } from '../constants/social.ts';
 import controls from '../ui/controls.module.css';
 import act from './act.module.css';
 import { useDraft } from './act-draft.ts';
@@ -65,7 +65,7 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
           id={`${id}-words`}
           className={controls.input}
           rows={4}
-          maxLength={longestInvitation}
+          maxLength={maxInvitationLength}
           value={words}
           aria-describedby={`${id}-words-hint`}
           onChange={({ target }) => setWords(target.value)}
@@ -73,7 +73,7 @@ function WhomToInvite({ scene, asking, ask, slots, socialAct }: SceneProps & { r
         <span id={`${id}-words-hint`} className={controls.hint}>
           {words === ''
             ? 'You may leave it empty.'
-            : `${longestInvitation - words.length} of ${longestInvitation} characters are left.`}
+            : `${maxInvitationLength - words.length} of ${maxInvitationLength} characters are left.`}
         </span>
       </div>
       <SendOrBack isSending={isSending} isLocked={friends.length === 0} asking={asking} ask={ask}>

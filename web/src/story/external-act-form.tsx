@@ -1,4 +1,5 @@
 import type { ExternalSocialAct } from '@underhall/contract';
+import { maxEmailLength } from '@underhall/contract/limits';
 import { type SubmitEvent, useState } from 'react';
 import { Field } from '../ui/field.tsx';
 import { useDraft } from './act-draft.ts';
@@ -46,7 +47,7 @@ function WhomToWriteTo({ scene, asking, ask, slots, act }: SceneProps & { readon
         name="to"
         type="email"
         value={to}
-        maxLength={254}
+        maxLength={maxEmailLength}
         autoComplete="off"
         wrong={wrong}
         hint="Somebody who does not play yet, and whom you know."

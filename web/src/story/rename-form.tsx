@@ -1,5 +1,5 @@
+import { maxQualityNameLength } from '@underhall/contract/limits';
 import { type FormEvent, useState } from 'react';
-import { renameLength } from '../constants/story.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { wordsOf } from '../ui/sanitize.ts';
@@ -43,7 +43,7 @@ export function RenameForm(props: SceneProps) {
           label="Its name"
           hint={hintFor(things.find((each) => each.qualityPossessedId === chosen)?.name ?? '')}
           value={name}
-          maxLength={renameLength}
+          maxLength={maxQualityNameLength}
           wrong={complaintOf(name)}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
@@ -78,7 +78,7 @@ export const trimmed = (name: string): string => name.trim();
 
 /** May this be given as a name? */
 export const isFitName = (name: string): boolean =>
-  fit.test(trimmed(name)) && [...trimmed(name)].length <= renameLength;
+  fit.test(trimmed(name)) && [...trimmed(name)].length <= maxQualityNameLength;
 
 /** The complaint about a name in the field: none before there is a name, and none while it is fit. */
 export const complaintOf = (name: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { faceTicket } from '../../myself/name-and-face.ts';
+import { freeFaceQualityId } from '@underhall/contract/limits';
 import type { Quality, QualityLevel } from '../../qualities/quality.ts';
 import { aQuality } from '../a-world.ts';
 import type { Draw } from './draw.ts';
@@ -33,7 +33,7 @@ export const qualityIds = {
   curse: 26,
   wife: 27,
   skiff: 28,
-  ticket: faceTicket,
+  ticket: freeFaceQualityId,
 } as const;
 
 /** The qualities that requirements may be on. */

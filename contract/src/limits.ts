@@ -1,0 +1,73 @@
+// Limits and periods that two workspaces need. This file imports nothing, so that the engine and the page can import it.
+// A length counts Unicode characters, unless it says otherwise.
+
+/** Milliseconds until a spent action or a drawn card is replaced. */
+export const actionPeriodMs = 10 * 60 * 1000;
+
+/** Storylets in a row that the story may force on a player. */
+export const maxForcedInARow = 5;
+/** Name that a player gives to a quality. */
+export const maxQualityNameLength = 140;
+/** Challenges in the list of recent rolls. */
+export const maxRolls = 200;
+
+/** Active plans of a character. */
+export const maxPlans = 20;
+/** Agents in the service of a character. */
+export const maxAgents = 4;
+/** Targets of a character. */
+export const maxTargets = 10;
+/** Notes of a character. */
+export const maxNotes = 500;
+export const maxNoteLength = 2000;
+
+/** Purchased outfits of a character. */
+export const maxOutfits = 6;
+export const maxOutfitNameLength = 21;
+
+/** Level of a quality, and of a target: what 32 bits hold. */
+export const maxLevel = 2_147_483_647;
+/** Items in one trade. */
+export const maxTradeAmount = 999_999;
+/** Wares that are sold together in one call. */
+export const maxLots = 500;
+
+/** Message that a player writes with an invitation. */
+export const maxInvitationLength = 1400;
+/** An unanswered invitation expires after this time. */
+export const invitationPeriodDays = 14;
+export const invitationPeriodMs = invitationPeriodDays * 24 * 60 * 60 * 1000;
+/** Contacts of a character, and characters that it has blocked. */
+export const maxContacts = 500;
+/** Description on a profile. */
+export const maxDescriptionLength = 150;
+/** Reason that a player gives for a report. */
+export const maxReportReasonLength = 1000;
+
+/** Tags of a journal, and of one entry. */
+export const maxTags = 25;
+export const maxTagsPerEntry = 3;
+export const maxTagNameLength = 16;
+export const maxEntryTitleLength = 120;
+/** Search terms for a journal. */
+export const maxSearchLength = 200;
+
+/** Marks of an account, and of one call. */
+export const maxMarks = 2000;
+
+/** E-mail address (RFC 5321), in UTF-16 code units. */
+export const maxEmailLength = 254;
+/** Password, in UTF-16 code units. */
+export const minPasswordLength = 8;
+/** Days during which a deactivated account can be restored by signing in. */
+export const erasureDelayDays = 14;
+
+/** Key of a repeatable call. */
+export const maxIdempotencyKeyLength = 100;
+/** Fields of an error report of the page, in UTF-16 code units. The page cuts longer texts. */
+export const maxClientErrorLengths = { version: 40, path: 200, browser: 300, message: 1000, stack: 8000 } as const;
+
+/** Quality that counts the actions spent since its owner reset the chronograph. */
+export const chronographQualityId = 146234;
+/** Quality that pays for one change of face. */
+export const freeFaceQualityId = 126872;
