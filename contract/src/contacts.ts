@@ -10,7 +10,7 @@ export const ContactSchema = Type.Object({
   userId: RowId,
   /** The name of their character. */
   name: Type.String(),
-  /** The name of their account. */
+  /** The name of their account. It is no secret: players log in by an e-mail address. */
   userName: Type.String(),
 });
 export type Contact = Static<typeof ContactSchema>;

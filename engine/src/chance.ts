@@ -1,4 +1,7 @@
-/** A source of random rolls. The rules have no other. */
+/**
+ * A source of random rolls. The rules have no other. The order in which rules roll is one of the rules: with another
+ * order no stored turn could be replayed.
+ */
 export type Chance = {
   /** A whole number from 1 to `sides`, each as likely as the next. */
   roll(sides: number): number;

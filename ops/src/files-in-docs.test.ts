@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 
-const docs = globSync(['*.md', 'docs/*.md', 'docs/authors/*.md'], { cwd: root });
+const docs = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 const workspaces = [
   'art',
   'contract',
@@ -42,10 +42,10 @@ const isPath = (text: string): boolean =>
   !/[<*]/.test(text) &&
   (sourceFile.test(text) ? !text.startsWith('.') : workspaces.some((workspace) => text.startsWith(`${workspace}/`)));
 
-/** The rules name files from `engine/src`; a name without a folder may be anywhere. */
+/** The decisions about the specification name files from `engine/src`; a name without a folder may be anywhere. */
 function exists({ doc, path }: Named): boolean {
   if (!path.includes('/')) return sourceNames.has(path);
-  const folders = doc === join('docs', 'rules.md') ? ['.', 'engine/src'] : ['.'];
+  const folders = doc === join('docs', 'spec', 'open-rows.md') ? ['.', 'engine/src'] : ['.'];
   return folders.some((folder) => existsSync(join(root, folder, path)));
 }
 
@@ -57,7 +57,6 @@ test('every file that the docs name exists', () => {
   expect(missing.map(({ doc, line, path }) => `${doc}:${line} names ${path}`)).toEqual([]);
 });
 
-const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** The anchor that Markdown viewers make of a heading: small letters, hyphens for spaces, no other signs. */
@@ -81,7 +80,7 @@ function faultOf(doc: string, target: string): string | undefined {
 }
 
 test('every link between documents leads to a file and a heading', () => {
-  const links = pages.flatMap((doc) =>
+  const links = docs.flatMap((doc) =>
     [...read(doc).matchAll(/\]\((?![a-z]+:|\/)([^)\s]+)(?: "[^"]*")?\)/g)].map(([, target = '']) => ({ doc, target })),
   );
 

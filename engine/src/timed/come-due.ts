@@ -39,6 +39,7 @@ export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world:
   if (!timed) return record(turn, { kind: 'timer stopped', story, isForgotten: true });
   const chance = chanceFrom(seedOf(seed, dueAt));
   const moment: Moment = { id: 0, world, character, passed: [], now: dueAt, turn: 0, chance };
+  // Shared levels are those of now: nothing stores what they were at the planned moment.
   const isTold = meetsAll(timed.when, { character, world });
 
   const due = record(turn, { kind: 'timer due', story, at: dueAt, told: isTold });
@@ -51,7 +52,7 @@ export function tellTimedStory(turn: Turn, { story, dueAt, seed }: Timer, world:
 /** Applies its effects and its other consequences, sends its letter, and starts the story it leads to. */
 function tellOf(turn: Turn, timed: TimedStory, moment: Moment): Turn {
   const { world, now } = moment;
-  // Time passes for each character alone: it does not move what is everybody's.
+  // Time passes for each character separately, so it does not move shared qualities.
   const own = timed.consequences.effects.filter(({ quality }) => !world.qualities.get(quality)?.shared);
   const turnAfter = withLetter(
     applyConsequences(applyEffects(turn, own, moment), timed.consequences, moment),

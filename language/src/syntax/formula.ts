@@ -23,6 +23,7 @@ const precedence: ReadonlyMap<string, number> = new Map([
   ['/', 2],
 ]);
 
+/** No formula can stall a turn or overflow its numbers. */
 const MOST_PARTS = 200;
 
 type Cursor = { readonly tokens: readonly Token[]; next: number; problem?: Problem };

@@ -100,7 +100,7 @@ function readCase(part: Words): CaseForm | Problem | undefined {
 
 const isInQuotes = (text: string, offset: number): boolean => text.slice(0, offset).split('"').length % 2 === 0;
 
-/** True if a text looks as if it were meant to ask for something before its colon. */
+/** True if a text seems to have a requirement before its colon. Unreadable, it is a mistake and never text. */
 const looksLikeACase = ({ text }: Words): boolean => {
   const [colon] = offsetsOf(text, ':');
   return colon !== undefined && /^(?:no|seen|not seen) |[\d+]$/.test(text.slice(0, colon).trim());

@@ -109,6 +109,7 @@ const isTaken = 'This address belongs to another account by now, so that nothing
 /**
  * Puts the address of a link in the place of the account's, ends all sessions but the one in which it was asked for, and
  * writes to the old address, if it was confirmed, with a way back. Answers in words; undefined if the link is over.
+ * An unconfirmed address gets no way back: it may be a stranger's. No other account may take the old address meanwhile.
  */
 export async function takeAddress(deps: AddressDeps, link: AddressLink): Promise<string | undefined> {
   const told = await (link.kind === 'return' ? takeBack(deps, link) : takeNew(deps, link));

@@ -23,6 +23,10 @@ type ListedCardProps = {
   readonly onGo: (event: MouseEvent) => void;
 };
 
+/**
+ * A tap anywhere on the card opens its storylet, which is free. A branch, which costs actions, is chosen by its button
+ * only, so that nobody pays by accident.
+ */
 export function ListedCard({ storylet, isBusy, shortcut, marks, note, onGo }: ListedCardProps) {
   const isNarrow = useMedia(narrow);
   const hint = hintOf(storylet);
