@@ -104,7 +104,7 @@ import { timedStoriesDoSomething } from './rules/sense/timed-stories-do-somethin
 import { usedStoryletsAreKeptApart } from './rules/sense/used-storylets-are-kept-apart.ts';
 import { wornEffectsCanBeWorn } from './rules/sense/worn-effects-can-be-worn.ts';
 
-/** Rules of one kind. A check's name in code is that of its file, and with hyphens the one its problems are told under. */
+/** Rules of one kind. The name of a rule is that of its check in kebab case. */
 const rulesOf = (kind: RuleKind, checks: Readonly<Record<string, Check>>): readonly Rule[] =>
   Object.entries(checks).map(([name, check]) => ({
     name: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -112,7 +112,7 @@ const rulesOf = (kind: RuleKind, checks: Readonly<Record<string, Check>>): reado
     check,
   }));
 
-/** Rules for everything that has to fit before anything is compiled, be it a fragment: a new file is asked no more, nor is a game played at a desk. */
+/** Rules that a world must keep to compile, even as a draft or with a new file. */
 export const fittingRules = rulesOf('fitting', {
   areasOfferSomething,
   challengeDifficulties,
@@ -145,7 +145,7 @@ export const fittingRules = rulesOf('fitting', {
   wornThingsAreClothes,
 });
 
-/** Rules for everything that is written to do something where it stands. */
+/** Rules against parts that can have no effect where they stand. */
 export const senseRules = rulesOf('sense', {
   actsAskForWhatStays,
   agentsAreAskedInReports,
@@ -185,7 +185,7 @@ export const senseRules = rulesOf('sense', {
   wornEffectsCanBeWorn,
 });
 
-/** Rules for loose ends: things that are whole by themselves, but never given, never asked for, or never reached. */
+/** Rules against loose ends: things that are never given, never required or never reached. */
 export const looseEndRules = rulesOf('loose-ends', {
   actsAreOffered,
   agentsAreEngaged,
@@ -212,7 +212,7 @@ export const looseEndRules = rulesOf('loose-ends', {
   timedStoriesAreStarted,
 });
 
-/** Rules for how our world is told, as far as those of its writers can be counted. */
+/** Rules for the countable part of the prose. */
 export const proseRules = rulesOf('prose', {
   endingsDiffer,
   failuresAreToldInFull,
@@ -232,5 +232,5 @@ export const proseRules = rulesOf('prose', {
   wordsStandOnce,
 });
 
-/** Every rule of the world, causes before their echoes. Each tells all it finds; none stops the others. */
+/** Every rule, sorted by kind: causes before their consequences. */
 export const allRules: readonly Rule[] = [...fittingRules, ...senseRules, ...looseEndRules, ...proseRules];

@@ -2,11 +2,11 @@ import type { WrittenArea } from '../meaning/places.ts';
 import type { WrittenStorylet } from '../meaning/storylet.ts';
 import { memoize, nameIn } from './world-index.ts';
 
-/** The settings an area belongs to: its own first, then the others that keep those who come from them. */
+/** The settings of an area: its own first, then those of `also in`. */
 export const settingsOf = ({ facts: { setting, 'also in': also = [] } }: WrittenArea): readonly string[] =>
   [...(setting ? [setting] : []), ...also].map(({ name }) => name);
 
-/** The areas that belong to each setting, as their own or among others. */
+/** The areas of each setting, by its name. */
 export function areasBySetting(areas: readonly WrittenArea[]): ReadonlyMap<string, readonly WrittenArea[]> {
   const bySetting = new Map<string, WrittenArea[]>();
   for (const area of areas) {
@@ -19,7 +19,7 @@ export function areasBySetting(areas: readonly WrittenArea[]): ReadonlyMap<strin
   return bySetting;
 }
 
-/** The areas that may be closed to somebody: by themselves, to all but members, or with what a destination lies in. */
+/** Areas that may be closed: by requirements, to non-members, by type, or because they lie in a closed area. */
 export const closableAreas = memoize(({ areas }): ReadonlySet<string> => {
   const byName = new Map(areas.map((area) => [nameIn(area), area]));
   const isBarred = (area: WrittenArea | undefined, seen: readonly WrittenArea[]): boolean => {
@@ -32,16 +32,13 @@ export const closableAreas = memoize(({ areas }): ReadonlySet<string> => {
   return new Set(areas.filter((area) => isBarred(area, [])).map(nameIn));
 });
 
-/**
- * True if a storylet is listed in an area, by its deck, its areas and its settings. Its other requirements are not
- * looked at.
- */
+/** True if a storylet is listed in an area by its deck, areas and settings. Ignores its other requirements. */
 export const isListedIn = ({ facts }: WrittenStorylet, area: WrittenArea): boolean =>
   (facts.deck ?? 'always') === 'always' && fitsArea(facts, area) && fitsSetting(facts, area);
 
 type Facts = WrittenStorylet['facts'];
 
-/** True if the storylet belongs to the area. One that names settings alone belongs to all their areas. */
+/** A storylet without areas but with settings belongs to all areas of those settings. */
 function fitsArea({ where, in: settings }: Facts, { block }: WrittenArea): boolean {
   if (where === undefined) return settings !== undefined;
   return where === 'anywhere' || where.some(({ name }) => name === block.heading.text);
@@ -52,7 +49,7 @@ function fitsSetting({ in: settings }: Facts, { facts }: WrittenArea): boolean {
   return settings === undefined || settings.some(({ name }) => belongsTo.includes(name));
 }
 
-/** The storylets that are listed in each area, by its name. */
+/** The storylets listed in each area, by the name of the area. */
 export const listedByArea = memoize(({ areas, storylets }): ReadonlyMap<string, readonly WrittenStorylet[]> => {
   const byName = new Map(areas.map((area) => [nameIn(area), area]));
   const bySetting = areasBySetting(areas);
@@ -65,7 +62,7 @@ export const listedByArea = memoize(({ areas, storylets }): ReadonlyMap<string, 
   return listed;
 });
 
-/** The areas in which it may be listed, from the names it gives. */
+/** The areas that a storylet names, directly or through its settings. */
 function placesOf(
   { facts: { where, in: settings } }: WrittenStorylet,
   byName: ReadonlyMap<string, WrittenArea>,

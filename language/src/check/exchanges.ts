@@ -6,18 +6,17 @@ import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import type { Span } from '../syntax/block.ts';
 import { requirementsOf, singleRequirements } from './requirements-in.ts';
 
-/** An exchange of one quality for another, possible as often as one likes and without an action. */
+/** An exchange of one quality for another that is repeatable and costs no action. */
 export type Exchange = {
   readonly from: string;
   readonly gives: number;
   readonly to: string;
   readonly gets: number;
-  /** The requirements for making it. */
-  readonly asked: readonly WrittenRequirement[];
+  readonly required: readonly WrittenRequirement[];
   readonly at: Span;
 };
 
-/** Every exchange that costs no action: over the counters of shops, and in branches that can be chosen again and again. */
+/** Every exchange that costs no action: in shops, and in branches that can be chosen repeatedly. */
 export const exchangesIn = ({ shops, storylets }: WrittenWorld): readonly Exchange[] => [
   ...shops.flatMap(inShop),
   ...storylets
@@ -25,7 +24,7 @@ export const exchangesIn = ({ shops, storylets }: WrittenWorld): readonly Exchan
     .flatMap((storylet) => storylet.branches.flatMap((branch) => inBranch(branch, storylet))),
 ];
 
-const inShop = ({ facts: { when: asked = [] }, wares }: WrittenShop): readonly Exchange[] =>
+const inShop = ({ facts: { when: required = [] }, wares }: WrittenShop): readonly Exchange[] =>
   wares.flatMap(({ thing, facts: { price, fetches, when = [] } }) => [
     ...(price
       ? [
@@ -34,7 +33,7 @@ const inShop = ({ facts: { when: asked = [] }, wares }: WrittenShop): readonly E
             gives: price.count,
             to: thing.name,
             gets: 1,
-            asked: [...asked, ...when],
+            required: [...required, ...when],
             at: price.at,
           },
         ]
@@ -46,14 +45,17 @@ const inShop = ({ facts: { when: asked = [] }, wares }: WrittenShop): readonly E
             gives: 1,
             to: fetches.quality.name,
             gets: fetches.count,
-            asked: [...asked, ...when],
+            required: [...required, ...when],
             at: fetches.at,
           },
         ]
       : []),
   ]);
 
-/** For each quality that every outcome gives, at the least; nothing of a branch which takes more than its price, or ends itself. */
+/**
+ * The qualities that every outcome of a branch gives, with the smallest amount. None if the branch takes more than its
+ * price, or ends its own requirements.
+ */
 function inBranch(branch: WrittenBranch, { facts }: WrittenStorylet): readonly Exchange[] {
   const [price, ...more] = branch.facts.pay ?? [];
   const { cost = 1, fate = 0, challenge, act, names } = branch.facts;
@@ -72,25 +74,24 @@ function inBranch(branch: WrittenBranch, { facts }: WrittenStorylet): readonly E
       gives: price.count,
       to,
       gets,
-      asked: requirements,
+      required: requirements,
       at: price.at,
     }));
 }
 
-/** True if it leaves everything as it was, but for the qualities it gives. */
+/** True if an outcome changes nothing except by its gains. */
 const onlyGives = ({ facts }: WrittenOutcome): boolean =>
   !facts.lose && !facts.set && !facts['only if'] && !facts['change setting'] && !facts['move to'] && !facts['go to'];
 
 const gainsOf = ({ facts: { gain = [] } }: WrittenOutcome): ReadonlyMap<string, number> =>
   new Map(gain.map(({ quality, amount }) => [quality.name, constantOf(amount) ?? 0]));
 
-/** The tolerance: a smaller gain is a matter of rounding. */
+/** Tolerance for rounding errors of logarithms. */
 const SLACK = 1e-9;
 
 /**
- * A cycle of exchanges that leaves more of what it began with, if there is one, found by the Bellman-Ford algorithm: the
- * most that one of each quality can be had for is raised as long as an exchange raises it, pass by pass; where what was
- * raised last leads back to itself, the cycle gains.
+ * A cycle of exchanges that yields more than it started with, found by the Bellman-Ford algorithm. Each pass raises the
+ * worth of the qualities. If the last raises lead back to themselves, the cycle is profitable.
  */
 export function profitableCycle(exchanges: readonly Exchange[]): readonly Exchange[] | undefined {
   const worth = new Map<string, number>();
@@ -113,7 +114,7 @@ export function profitableCycle(exchanges: readonly Exchange[]): readonly Exchan
   return undefined;
 }
 
-/** Follows what was raised last back to where it came from. */
+/** Follows the last raises back until a quality repeats. */
 function roundIn(last: ReadonlyMap<string, Exchange>): readonly Exchange[] | undefined {
   const sound = new Set<string>();
   for (const begin of last.keys()) {

@@ -5,7 +5,7 @@ import { oneAlwaysHolds, rangesWhere, surelyHolds } from './levels/known-ranges.
 import { requirementsOf } from './requirements-in.ts';
 import { qualitiesByName } from './world-index.ts';
 
-/** True if everybody who meets the storylet finds a branch that asks for no more than that. */
+/** True if each character who meets the storylet finds an open branch that is free. */
 export function hasOpenBranch({ facts, branches }: WrittenStorylet): boolean {
   const known = rangesWhere(facts.when ?? []);
   const requirements = branches
@@ -20,28 +20,28 @@ export function hasOpenBranch({ facts, branches }: WrittenStorylet): boolean {
 
 const isForNothing = ({ facts }: WrittenBranch): boolean => !facts.pay && (facts.fate ?? 0) === 0;
 
-/** True of a storylet that is listed in its place again and again: nothing it asks for is ever over. */
+/** True if a storylet stays listed: none of its requirements ends with time. */
 export const isAlwaysListed = ({ facts }: WrittenStorylet, world: WrittenWorld): boolean =>
   (facts.deck ?? 'always') === 'always' &&
   (facts.urgency ?? 'normal') === 'normal' &&
-  !(facts.when ?? []).some((asked) => isOverSomeDay(asked, world));
+  !(facts.when ?? []).some((required) => isOverSomeDay(required, world));
 
-/** True of a branch that can be chosen again and again while its storylet is listed. */
+/** True if a branch can be chosen repeatedly while its storylet is listed. */
 export const isRepeatable = (branch: WrittenBranch, world: WrittenWorld): boolean =>
-  !requirementsOf(branch).some((asked) => isOverSomeDay(asked, world));
+  !requirementsOf(branch).some((required) => isOverSomeDay(required, world));
 
-/** True of a requirement that a storylet was not met, or that a level is below what it may still become. */
-function isOverSomeDay(asked: WrittenRequirement, world: WrittenWorld): boolean {
-  switch (asked.kind) {
+/** True for "not seen", and for a maximum below what the level can still become. */
+function isOverSomeDay(required: WrittenRequirement, world: WrittenWorld): boolean {
+  switch (required.kind) {
     case 'met':
-      return !asked.isMet;
+      return !required.isMet;
     case 'any of':
-      return asked.of.every((each) => isOverSomeDay(each, world));
+      return required.of.every((each) => isOverSomeDay(each, world));
     case 'compared':
-      return asked.atMost !== undefined;
+      return required.atMost !== undefined;
     case 'level': {
-      const cap = qualitiesByName(world).get(asked.quality.name)?.facts.cap ?? Number.POSITIVE_INFINITY;
-      return asked.atMost !== undefined && asked.atMost < cap;
+      const cap = qualitiesByName(world).get(required.quality.name)?.facts.cap ?? Number.POSITIVE_INFINITY;
+      return required.atMost !== undefined && required.atMost < cap;
     }
   }
 }

@@ -2,15 +2,15 @@ import { type SlotKey, slotOfCategory } from '@underhall/engine';
 import type { WrittenQuality } from '../meaning/quality.ts';
 import type { Span } from '../syntax/block.ts';
 
-/** Something a quality shows by its level: entries that count from a level on, in the order they are written. */
+/** Texts or pictures of a quality by level, each shown from its level on, in the order of the source. */
 type EntriesByLevel = {
   readonly fact: string;
-  /** The word for one entry of it. */
+  /** Name of one entry in messages. */
   readonly what: string;
   readonly entries: readonly { readonly from: number; readonly at?: Span }[];
 };
 
-/** The entries of a quality by level: its stages, its pictures, its texts, and each of its lists of texts. */
+/** The entries of a quality by level: stages, pictures, texts on change, milestones, and each list of texts. */
 export function entriesByLevel({
   facts: { stages, pictures, told, text = [] },
   milestones,
@@ -36,10 +36,10 @@ export function entriesByLevel({
   ];
 }
 
-/** The slot a thing is worn in: its own, or the one its category is. */
+/** The slot in which a thing is worn: its own, or that of its category. */
 export const slotOf = ({ facts }: Pick<WrittenQuality, 'facts'>): SlotKey | undefined =>
   facts.slot ?? slotOfCategory(facts.category);
 
-/** True if the number of a thing is fixed by its author: something elsewhere may know it, give it or lead to it. */
+/** True if the author pinned the number. Something outside the world may then give the thing or lead to it. */
 export const isPinned = ({ facts }: { readonly facts: { readonly id?: number | undefined } }): boolean =>
   facts.id !== undefined;

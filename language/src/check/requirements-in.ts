@@ -5,10 +5,9 @@ import type { WrittenBranch } from '../meaning/storylet.ts';
 import { allTexts } from './texts-in.ts';
 import { branchesOf, effectsOf, memoize } from './world-index.ts';
 
-/** A requirement that is not made of others. */
 export type SingleRequirement = Exclude<WrittenRequirement, { readonly kind: 'any of' }>;
 
-/** Every requirement of the world, in facts and in texts; of those of which one is enough, each by itself. */
+/** Every requirement in facts and texts of the world. Alternatives are listed one by one. */
 export const requirementsIn = memoize((world): readonly SingleRequirement[] => {
   const requirements: SingleRequirement[] = [];
   for (const list of listsIn(world)) {
@@ -23,16 +22,15 @@ export const requirementsIn = memoize((world): readonly SingleRequirement[] => {
   return requirements;
 });
 
-function addSingleRequirements(asked: WrittenRequirement, into: SingleRequirement[]): void {
-  if (asked.kind === 'any of') for (const each of asked.of) addSingleRequirements(each, into);
-  else into.push(asked);
+function addSingleRequirements(required: WrittenRequirement, into: SingleRequirement[]): void {
+  if (required.kind === 'any of') for (const each of required.of) addSingleRequirements(each, into);
+  else into.push(required);
 }
 
-/** A requirement by itself, or all of those of which one is enough. */
-export const singleRequirements = (asked: WrittenRequirement): readonly SingleRequirement[] =>
-  asked.kind === 'any of' ? asked.of.flatMap(singleRequirements) : [asked];
+/** The alternatives of a requirement, or the requirement itself. */
+export const singleRequirements = (required: WrittenRequirement): readonly SingleRequirement[] =>
+  required.kind === 'any of' ? required.of.flatMap(singleRequirements) : [required];
 
-/** The lists of all facts that ask for something. */
 function* listsIn(world: WrittenWorld): Iterable<readonly WrittenRequirement[] | undefined> {
   for (const { facts } of world.storylets) yield facts.when;
   for (const { facts } of branchesOf(world)) {
@@ -63,13 +61,13 @@ function* listsIn(world: WrittenWorld): Iterable<readonly WrittenRequirement[] |
   }
 }
 
-/** All requirements of a branch, besides its price. */
+/** All requirements of a branch except its price. */
 export const requirementsOf = ({ facts: { when = [], needs = [] } }: WrittenBranch): readonly WrittenRequirement[] => [
   ...when,
   ...needs,
 ];
 
-/** A price as a requirement: so much of the quality. */
+/** A price as a requirement of that amount. */
 export const priceRequirement = ({ quality, count, at }: WrittenAmount): WrittenLevel => ({
   kind: 'level',
   quality,
@@ -79,7 +77,7 @@ export const priceRequirement = ({ quality, count, at }: WrittenAmount): Written
 
 type List = readonly WrittenRequirement[];
 
-/** Every list of requirements in the world that have to hold at once; none of them is empty. */
+/** Every list of requirements that must hold together. Never empty. */
 export function requirementLists(world: WrittenWorld): readonly List[] {
   const lists: List[] = [];
   const add = (list: List | undefined): void => {
@@ -110,6 +108,6 @@ export function requirementLists(world: WrittenWorld): readonly List[] {
   return lists;
 }
 
-/** Joins the requirements to see a thing with those to unlock it: both lists have to hold. */
+/** Requirements to see a thing and to unlock it must hold together. */
 const both = (when: List | undefined, needs: List | undefined): List | undefined =>
   when && needs ? [...when, ...needs] : (when ?? needs);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printProblem } from './rule.ts';
 
-test('a problem is told with its place, its line, a pointer and its rule', () => {
+test('a problem is printed with its place, its line, a pointer and its rule', () => {
   const at = { file: 'a.story', line: 2, column: 7, length: 9 };
 
   expect(
@@ -13,7 +13,7 @@ test('a problem is told with its place, its line, a pointer and its rule', () =>
   );
 });
 
-test('of a long line only what stands round the mistake is shown', () => {
+test('a long line is shortened to the part around the problem', () => {
   const line = `${'one two '.repeat(20)}{stage of Talc}${' three four'.repeat(20)}`;
   const printed = (column: number, length: number) =>
     printProblem({ at: { file: 'a.story', line: 1, column, length }, message: 'no' }, line)
@@ -27,7 +27,7 @@ test('of a long line only what stands round the mistake is shown', () => {
   expect(printed(line.length - 3, 4)).toEqual([`  ... ${line.slice(-100)}`, `${' '.repeat(102)}^^^^`]);
 });
 
-test('a line of a hundred letters is shown whole', () => {
+test('a line of 100 characters is printed whole', () => {
   const line = 'x'.repeat(100);
 
   expect(printProblem({ at: { file: 'a.story', line: 1, column: 100, length: 9 }, message: 'no' }, line)).toBe(

@@ -1,29 +1,28 @@
 import type { WrittenWorld } from '../meaning/read-world.ts';
 import type { Problem, Span } from '../syntax/block.ts';
 
-/** Finds every mistake of one kind in the world. */
 export type Check = (world: WrittenWorld) => readonly Problem[];
 
-/** Kinds of rules, causes before their echoes: a name that is unknown leaves things behind that cannot be reached. */
+/** In this order, causes come before consequences: an unknown name also makes things unreachable. */
 export const ruleKinds = ['fitting', 'sense', 'loose-ends', 'prose'] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
-/** A check under the name by which its problems are told and explained. */
 export type Rule = { readonly name: string; readonly kind: RuleKind; readonly check: Check };
 
-/** The name of what is told while a file is read: a fact that is unknown, a number that is none, a brace that does not close. */
+/** The rule of problems found while reading files, such as unknown facts and unclosed braces. */
 export const formRule = 'form';
 
-/** The name of what is told of the numbers of things, which `ids.lock` keeps. */
+/** The rule of problems with the numbers in `ids.lock`. */
 export const numbersRule = 'numbers';
 
-/** A paragraph is one line: of a longer one only what stands round the mistake is shown. */
+/** Maximum characters shown of a line. A paragraph is one line, so longer ones are cut around the problem. */
 const WIDEST = 100;
 const BEFORE = 40;
 
 /**
- * Prints the place, the line, a pointer under it, what is wrong, and the rule that says so. `source` is the text of
- * the file, `file` its name for the reader.
+ * Prints the place, the line, a pointer, the message and the rule.
+ * @param source the text of the file
+ * @param file the name of the file for the reader
  */
 export function printProblem({ at, message, rule = formRule }: Problem, source: string, file = at.file): string {
   const line = source.split(/\r?\n/)[at.line - 1] ?? '';
@@ -36,6 +35,6 @@ export function printProblem({ at, message, rule = formRule }: Problem, source: 
   return `${file}:${at.line}:${at.column}\n  ${excerpt}\n  ${pointer}\n${message} (${rule})`;
 }
 
-/** True of a file in the folder, or of the file itself. */
+/** True for a file in the folder, or for the file itself. */
 export const isIn = ({ file }: Span, within: string | undefined): boolean =>
   within === undefined || file === within || file.startsWith(`${within}/`);

@@ -9,7 +9,7 @@ const areasUnder = (setting: WrittenSetting, world: WrittenWorld): ReadonlySet<s
 
 const settingAreas = memoize(({ areas }) => areasBySetting(areas));
 
-/** The storylets that may be met under a setting, and all that they lead into. */
+/** The storylets that can be met in a setting, and everything they lead to. */
 export function storyletsUnder(setting: WrittenSetting, world: WrittenWorld): ReadonlySet<WrittenStorylet> {
   const name = nameIn(setting);
   const here = areasUnder(setting, world);
@@ -31,7 +31,7 @@ export function storyletsUnder(setting: WrittenSetting, world: WrittenWorld): Re
   );
 }
 
-/** Storylets, and all that they lead into. */
+/** Adds the storylets that outcomes lead to. */
 export function withSuccessors(
   storylets: readonly WrittenStorylet[],
   world: WrittenWorld,
@@ -46,7 +46,7 @@ export function withSuccessors(
   return found;
 }
 
-/** True if one of them takes the character out of the setting. */
+/** True if an outcome takes the character out of the setting. */
 export function leadsOut(
   storylets: ReadonlySet<WrittenStorylet>,
   setting: WrittenSetting,

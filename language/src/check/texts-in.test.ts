@@ -14,10 +14,10 @@ test.each([
   ['AS IF it rained', /\bas if\b/i, [tried]],
   ['as it rained', /\bas if\b/, []],
   ['the  the rain', /\b(the|a) \1\b/, [tried]],
-])('in %j it is found however the lines are broken: %s', (prose, form, files) => {
+])('in %j it is found across line breaks: %s', (prose, form, files) => {
   expect([...filesWith(form, withProse(prose))]).toEqual(files);
 });
 
-test('every file is looked through from its beginning', () => {
+test('every file is searched from its beginning', () => {
   expect(filesWith(/teaser/g, withProse('It is.')).size).toBe(2);
 });

@@ -3,10 +3,9 @@ import type { WrittenText } from '../meaning/written-text.ts';
 import { type Problem, placeIn, type Words } from '../syntax/block.ts';
 import { memoize, type Part, partsOf } from './world-index.ts';
 
-/** The texts of one thing or part, in the order they are written: its prose first. */
+/** The texts of one part in the order of the source, prose first. */
 type PartWithTexts = { readonly part: Part; readonly texts: readonly WrittenText[] };
 
-/** Every text of the world that may depend on who reads it, by what it belongs to. */
 export const textsByPart = memoize((world): readonly PartWithTexts[] => {
   const parts: PartWithTexts[] = [];
   for (const part of partsOf(world)) {
@@ -16,10 +15,9 @@ export const textsByPart = memoize((world): readonly PartWithTexts[] => {
   return parts;
 });
 
-/** Every text of the world that may depend on who reads it. */
+/** Every text of the world that may contain substitutions. */
 export const allTexts = memoize((world): readonly WrittenText[] => textsByPart(world).flatMap(({ texts }) => texts));
 
-/** The texts of a part: its prose, and those of its facts that are shown as text. */
 function textsIn({ prose, facts }: Part): readonly WrittenText[] {
   let texts: WrittenText[] | undefined;
   for (const key in facts) {
@@ -38,23 +36,20 @@ function textsIn({ prose, facts }: Part): readonly WrittenText[] {
 const isText = (value: unknown): value is WrittenText =>
   typeof value === 'object' && value !== null && 'pieces' in value && 'words' in value;
 
-/**
- * The files in which a form is found anywhere. Looking through a file at once is many times quicker than looking
- * through all of its texts, and most forms that checks look for are in no file at all.
- */
+/** The files that match a pattern anywhere. Searching whole files first is much faster, as most patterns match none. */
 export function filesWith(form: RegExp, { files }: WrittenWorld): ReadonlySet<string> {
   const anywhere = new RegExp(overLines(form.source), form.flags.replace('g', ''));
   return new Set(files.filter(({ text }) => anywhere.test(text)).map(({ path }) => path));
 }
 
-/** A pattern in which a space also stands for the end of a line or several spaces, as texts are wrapped in files. */
+/** In files, texts are wrapped: a space also matches line breaks and several spaces. */
 const overLines = (source: string): string => source.replaceAll(' ', '\\s+');
 
-/** Tells the first place in each text of the world where a form is found. */
+/** Reports the first match in each text. */
 export const findInTexts = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
   findIn(form, textsOf, world, message);
 
-/** The same in every heading too. */
+/** The same, also in headings. */
 export const findInTextsAndHeadings = (form: RegExp, world: WrittenWorld, message: (found: string) => string) =>
   findIn(form, (all) => [...headingsOf(all), ...textsOf(all)], world, message);
 

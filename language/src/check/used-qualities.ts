@@ -15,9 +15,9 @@ export const challengesIn = memoize((world): readonly WrittenChallenge[] =>
   branchesOf(world).flatMap(({ facts }) => facts.challenge ?? []),
 );
 
-/** The qualities whose level makes a difference to anything, by name. */
+/** The names of all qualities whose level has an effect. */
 export const usedQualities = memoize((world): ReadonlySet<string> => {
-  // Few qualities are read in many places: of all these places no list is made.
+  // Collects names only: a list of all places would be long.
   const readNames = new Set<string>();
   const add = ({ name }: Mention): unknown => readNames.add(name);
   for (const { quality } of pricesIn(world)) add(quality);
@@ -35,11 +35,11 @@ export const usedQualities = memoize((world): ReadonlySet<string> => {
       if (changes) for (const { amount } of changes) addLevels(amount, add);
     }
   }
-  for (const asked of requirementsIn(world)) {
-    if (asked.kind === 'met') continue;
-    add(asked.quality);
-    if (asked.kind === 'level') continue;
-    for (const bound of [asked.atLeast, asked.atMost]) if (bound) addLevels(bound, add);
+  for (const required of requirementsIn(world)) {
+    if (required.kind === 'met') continue;
+    add(required.quality);
+    if (required.kind === 'level') continue;
+    for (const bound of [required.atLeast, required.atMost]) if (bound) addLevels(bound, add);
   }
   for (const { pieces } of allTexts(world)) {
     for (const piece of pieces) if (piece.kind === 'level' || piece.kind === 'entry') add(piece.quality);
@@ -47,7 +47,6 @@ export const usedQualities = memoize((world): ReadonlySet<string> => {
   return readNames;
 });
 
-/** Adds the qualities whose levels a formula is worked out from. */
 function addLevels(formula: WrittenFormula, add: (quality: Mention) => unknown): void {
   if (formula.kind === 'level') add(formula.quality);
   if (!('left' in formula)) return;

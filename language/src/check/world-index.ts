@@ -9,7 +9,7 @@ import type { WrittenBranch, WrittenStorylet } from '../meaning/storylet.ts';
 import type { WrittenText } from '../meaning/written-text.ts';
 import type { Block } from '../syntax/block.ts';
 
-/** Memoizes a function of the world, which many checks ask for. */
+/** Caches a function by world. */
 export function memoize<Found>(workOut: (world: WrittenWorld) => Found): (world: WrittenWorld) => Found {
   const known = new WeakMap<WrittenWorld, { readonly found: Found }>();
   return (world) => {
@@ -22,12 +22,11 @@ export function memoize<Found>(workOut: (world: WrittenWorld) => Found): (world:
   };
 }
 
-/** Every named thing of the world, by its kind. */
 export const names = memoize(namesOf);
 
 export const nameIn = ({ block }: { readonly block: Block }): string => block.heading.text;
 
-/** An index by name. Of two things with one name the first counts: another rule reports the second. */
+/** Of two things with one name the first wins. Another rule reports the second. */
 const byName = <Thing extends { readonly block: Block }>(things: readonly Thing[]): ReadonlyMap<string, Thing> =>
   new Map([...things].reverse().map((thing) => [nameIn(thing), thing]));
 
@@ -37,7 +36,7 @@ export const qualitiesByName = memoize(({ qualities }): ReadonlyMap<string, Writ
 
 export const settingsByName = memoize(({ settings }): ReadonlyMap<string, WrittenSetting> => byName(settings));
 
-/** Anything of the world that has a heading: a thing, or a part of one. */
+/** Anything with a heading: a thing or a part of one. */
 export type Part = {
   readonly block: Block;
   readonly facts: Readonly<Record<string, unknown>>;

@@ -122,7 +122,7 @@ test('a name that is taken or cannot stand in a list writes nothing', () => {
   expect(printed[0]).toMatch('there is another quality "Lens" at qualities/all.story:29; rename one of the two');
   expect(printed[1]).toBe('nothing was written');
   expect(printed[2]).toBe(
-    'world/qualities/salt-pepper.story:1:3\n  = Salt, Pepper\n    ^^^^^^^^^^^^\na name holds no comma (well-formed-names)\n',
+    'world/qualities/salt-pepper.story:1:3\n  = Salt, Pepper\n    ^^^^^^^^^^^^\na name must not contain a comma (well-formed-names)\n',
   );
   expect(existsSync(join(folder, 'qualities/lens.story'))).toBe(false);
 });

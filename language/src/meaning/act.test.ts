@@ -11,12 +11,12 @@ test.each([
   ['sender needs: Coinz 2+', ':5:15 unknown quality "Coinz". Did you mean "Coins"?'],
   ['target needs: Coins 4 to 2', ':5:15 no level is in this range'],
   ['then: A Bnch', ':5:7 unknown storylet "A Bnch". Did you mean "A Bench"?'],
-  ['won: You won.', ':5:6 "won" is never told without "contest"'],
-  ['lost: You lost.', ':5:7 "lost" is never told without "contest"'],
+  ['won: You won.', ':5:6 "won" is never shown without "contest"; add it, or delete this'],
+  ['lost: You lost.', ':5:7 "lost" is never shown without "contest"; add it, or delete this'],
   ['unique: yes', ':5:1 unknown fact "unique". Known here: '],
   [
     'by letter: yes\nsame area: yes',
-    ':6:12 an act by letter goes to somebody who does not play yet: "same area" cannot be asked of them; leave it out',
+    ':6:12 an act by letter invites somebody who does not play yet, so "same area" cannot apply; delete it',
   ],
 ])('of an act with "%s" it is told: %s', (facts, message) => {
   expect(problemsIn(anAct(facts))).toEqual([expect.stringContaining(tea + message)]);
@@ -35,19 +35,22 @@ test('a side is one of four, each once, without prose or parts', () => {
   expect(problemsIn(anAct('', sides))).toEqual(
     inTea(
       ':9:4 "host" is none of: sender, target, winner, loser.',
-      ':13:1 this prose is never told; a line before a blank one is a fact',
+      ':13:1 this prose is never shown; delete it, or write facts above the blank line',
       ':15:4 there is another side "sender" at acts/tea.story:11; rename one of the two',
-      ':17:5 nothing belongs under this kind of heading; give it fewer "="',
+      ':17:5 no heading is allowed under this one; use fewer "="',
     ),
   );
 });
 
 test('who wins is told in a contest, and only there', () => {
   expect(problemsIn(anAct('', '== winner\ngain: Coins 1\n\n== loser\n'))).toEqual(
-    inTea(':9:4 without "contest" nobody is the "winner"', ':12:4 without "contest" nobody is the "loser"'),
+    inTea(
+      ':9:4 there is no "winner" without "contest"; add "contest", or use "sender" and "target"',
+      ':12:4 there is no "loser" without "contest"; add "contest", or use "sender" and "target"',
+    ),
   );
   expect(problemsIn(anAct('contest: Coins\nwon: Yes.\nlost: No.', '== winner\n\n== target\n'))).toEqual(
-    inTea(':13:4 a contest changes things for its "winner" and its "loser", not for a "target"'),
+    inTea(':13:4 a contest has a "winner" and a "loser", not a "target"; rename this side'),
   );
 });
 
@@ -70,6 +73,6 @@ test('emphasis in the words of an act is closed', () => {
 
 test('what a side changes only under a condition, it changes', () => {
   expect(problemsIn(anAct('', '== sender\ngain: Coins 1\nonly if: Step 1+\n'))).toEqual(
-    inTea(':11:10 "Step" is not changed here; ask it of what is'),
+    inTea(':11:10 "only if" names "Step", which does not change here; name a quality that does'),
   );
 });

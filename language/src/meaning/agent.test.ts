@@ -5,7 +5,7 @@ import { anAgent, aPersona, aPlot } from '../testing/other-kinds.ts';
 test.each([
   ['tests: Watchfull 40', ':10:8 unknown quality "Watchfull". Did you mean "Watchful"?'],
   ['tests: Watchful 0', ':10:8 "Watchful 0" is not an amount: a name and a whole number from 1 up, like "Echoes 30"'],
-  ['when: Step 2+\nneeds: no Step', ':11:8 this excludes what was asked of "Step" before'],
+  ['when: Step 2+\nneeds: no Step', ':11:8 this excludes the earlier requirement on "Step"'],
   ['can be called off: perhaps', ':10:20 "perhaps" is neither "yes" nor "no"'],
   ['fate: many', ':10:7 "many" is not a whole number from 0 up'],
   ['length: 80', ':10:1 unknown fact "length".'],
@@ -43,7 +43,7 @@ test('no two plots share a name, whatever their concern', () => {
 test('a persona starts with something, says no prose, and no other has its code', () => {
   expect(problemsIn(aPersona('code: first'))).toEqual(['personas/one.story:1:3 "Somebody" has no "starts with"']);
   expect(problemsIn(aPersona('starts with: Lens 1\n\nProse.'))).toEqual([
-    'personas/one.story:4:1 this prose is never told; a line before a blank one is a fact',
+    'personas/one.story:4:1 this prose is never shown; delete it, or write facts above the blank line',
   ]);
   expect(
     problemsIn(aPersona('code: first\nstarts with: Lens 1\n\n= Another\ncode: first\nstarts with: Lens 2')),

@@ -57,7 +57,7 @@ test('nothing stands under a snippet, and no other of its kind has its name', ()
   const twice = '= A Hint\nimage: lens\n\nLook.\n';
 
   expect(problemsIn({ 'pages/snippets/hint.story': `${twice}\n== More\n` })).toEqual([
-    'pages/snippets/hint.story:6:4 nothing belongs under this kind of heading; give it fewer "="',
+    'pages/snippets/hint.story:6:4 no heading is allowed under this one; use fewer "="',
   ]);
   expect(problemsIn({ 'pages/snippets/hint.story': twice, 'pages/snippets/other.story': twice })).toEqual([
     'pages/snippets/other.story:1:3 there is another snippet "A Hint" at pages/snippets/hint.story:1; rename one of the two',

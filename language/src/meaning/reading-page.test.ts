@@ -46,6 +46,6 @@ test('two pages of one address, two parts of one anchor, and a part of a part ar
     expect.stringContaining('there is another part with the anchor "keys"'),
   ]);
   expect(problemsIn(aPage('Read.\n\n== Keys\n\nOne.\n\n=== Deeper\n\nTwo.'))).toEqual([
-    expect.stringContaining('nothing belongs under this kind of heading'),
+    expect.stringContaining('no heading is allowed under this one'),
   ]);
 });

@@ -26,7 +26,10 @@ test.each([
     ':4:8 "First Night" is not an access code: small letters, digits and hyphens, like "first-night"',
   ],
   ['after: 1 day\nrevael: Travel', ':4:1 unknown fact "revael". Did you mean "reveal"?'],
-  ['after: 1 day\ngain: Coins 1\nonly if: Watchful 3+', ':5:10 "Watchful" is not changed here; ask it of what is'],
+  [
+    'after: 1 day\ngain: Coins 1\nonly if: Watchful 3+',
+    ':5:10 "only if" names "Watchful", which does not change here; name a quality that does',
+  ],
 ])('of a timed story with "%s" it is told: %s', (facts, message) => {
   expect(problemsIn(aTimed(facts))).toEqual([bell + message]);
 });
@@ -35,7 +38,7 @@ test('a timed story has no parts, and a name that can stand in a list', () => {
   const files = { 'timed/x.story': '= Up, Down\nafter: 1 day\nimage: x\n\n== Part\n' };
 
   expect(problemsIn(files)).toEqual([
-    'timed/x.story:1:3 a name holds no comma',
-    'timed/x.story:5:4 nothing belongs under this kind of heading; give it fewer "="',
+    'timed/x.story:1:3 a name must not contain a comma',
+    'timed/x.story:5:4 no heading is allowed under this one; use fewer "="',
   ]);
 });

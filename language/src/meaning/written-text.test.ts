@@ -16,7 +16,7 @@ test('what is wrong in prose is pointed at in its own line, however the paragrap
 
 test('a list that a quality does not keep is pointed at', () => {
   expect(problemsIn(aStorylet('note: So {hue of Watchful}'))).toEqual([
-    `${tried}:5:11 "Watchful" keeps no texts under "hue".`,
+    `${tried}:5:11 "Watchful" has no list of texts "hue".`,
   ]);
 });
 

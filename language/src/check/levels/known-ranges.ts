@@ -8,13 +8,13 @@ import { memoize } from '../world-index.ts';
 import { levelsFromChallenges } from './level-sources.ts';
 import { anyLevel, isWithin, overlap, rangeRequired } from './levels.ts';
 
-/** The ranges that levels of some qualities are known to be in; of the others nothing is known. */
+/** Known ranges of levels, by quality. A missing quality may have any level. */
 export type KnownRanges = ReadonlyMap<string, Range>;
 
-/** Returns the ranges known where all of these requirements hold. Comparisons, base levels, and one of several, add nothing. */
-export function rangesWhere(asked: readonly WrittenRequirement[], before: KnownRanges = new Map()): KnownRanges {
+/** The ranges known while all requirements hold. Comparisons, base levels and alternatives add nothing. */
+export function rangesWhere(required: readonly WrittenRequirement[], before: KnownRanges = new Map()): KnownRanges {
   const known = new Map(before);
-  for (const each of asked) {
+  for (const each of required) {
     if (each.kind !== 'level' || each.base) continue;
     const { name } = each.quality;
     known.set(name, overlap(known.get(name) ?? anyLevel, rangeRequired(each)));
@@ -22,34 +22,36 @@ export function rangesWhere(asked: readonly WrittenRequirement[], before: KnownR
   return known;
 }
 
-/** True if the known ranges make a requirement hold for certain. */
-export function surelyHolds(asked: WrittenRequirement, known: KnownRanges): boolean {
-  if (asked.kind === 'any of') return asked.of.some((each) => surelyHolds(each, known));
+/** True if the known ranges guarantee a requirement. */
+export function surelyHolds(required: WrittenRequirement, known: KnownRanges): boolean {
+  if (required.kind === 'any of') return required.of.some((each) => surelyHolds(each, known));
   return (
-    asked.kind === 'level' && !asked.base && isWithin(known.get(asked.quality.name) ?? anyLevel, rangeRequired(asked))
+    required.kind === 'level' &&
+    !required.base &&
+    isWithin(known.get(required.quality.name) ?? anyLevel, rangeRequired(required))
   );
 }
 
-/** True if the known ranges rule a requirement out. */
-export function surelyFails(asked: WrittenRequirement, known: KnownRanges): boolean {
-  if (asked.kind === 'any of') return asked.of.every((each) => surelyFails(each, known));
-  if (asked.kind === 'met' || (asked.kind === 'level' && asked.base)) return false;
-  const both = overlap(known.get(asked.quality.name) ?? anyLevel, rangeRequired(asked));
+/** True if the known ranges exclude a requirement. */
+export function surelyFails(required: WrittenRequirement, known: KnownRanges): boolean {
+  if (required.kind === 'any of') return required.of.every((each) => surelyFails(each, known));
+  if (required.kind === 'met' || (required.kind === 'level' && required.base)) return false;
+  const both = overlap(known.get(required.quality.name) ?? anyLevel, rangeRequired(required));
   return both.least > both.most;
 }
 
-/** True if one of the requirements, each on its own, holds for everybody of whom this is known. */
+/** True if for each character within the known ranges at least one of the requirements holds. */
 export const oneAlwaysHolds = (alone: readonly WrittenRequirement[], known: KnownRanges): boolean =>
   eitherWay(alone) || coveredByOne(alone, known);
 
-/** One for who has seen a storylet, and one for who has not. */
+/** One requires a storylet, another requires its absence. */
 function eitherWay(alone: readonly WrittenRequirement[]): boolean {
   const met = alone.flatMap((each) => (each.kind === 'met' ? [each] : []));
   const unseen = new Set(met.filter(({ isMet }) => !isMet).map(({ storylet }) => storylet.name));
   return met.some(({ isMet, storylet }) => isMet && unseen.has(storylet.name));
 }
 
-/** Several of which each asks for other levels of one quality, and which leave none out. */
+/** The required ranges of one quality cover all of its known levels. */
 function coveredByOne(alone: readonly WrittenRequirement[], known: KnownRanges): boolean {
   const ranges = new Map<string, Range[]>();
   for (const { name, range } of alone.flatMap(rangesOfOne)) {
@@ -62,10 +64,11 @@ function coveredByOne(alone: readonly WrittenRequirement[], known: KnownRanges):
 
 type Named = { readonly name: string; readonly range: Range };
 
-/** The levels asked for, if they are all of one quality. */
-function rangesOfOne(asked: WrittenRequirement): readonly Named[] {
-  if (asked.kind === 'level') return asked.base ? [] : [{ name: asked.quality.name, range: rangeRequired(asked) }];
-  const parts = asked.kind === 'any of' ? asked.of.map(rangesOfOne) : [];
+/** The required ranges, if they are all of one quality. */
+function rangesOfOne(required: WrittenRequirement): readonly Named[] {
+  if (required.kind === 'level')
+    return required.base ? [] : [{ name: required.quality.name, range: rangeRequired(required) }];
+  const parts = required.kind === 'any of' ? required.of.map(rangesOfOne) : [];
   const all = parts.flat();
   return parts.every(({ length }) => length > 0) && new Set(all.map(({ name }) => name)).size === 1 ? all : [];
 }
@@ -79,7 +82,7 @@ function covers(ranges: readonly Range[], whole: Range): boolean {
   return next > whole.most || next === Number.POSITIVE_INFINITY;
 }
 
-/** The ranges still known after an outcome, from those known before. A level set by a formula is not known. */
+/** The ranges known after an outcome. A level set by a formula is not known. */
 export function rangesAfter(
   before: KnownRanges,
   branch: WrittenBranch,
@@ -109,7 +112,7 @@ function setTo({ amount }: WrittenChange): Range {
   return level === undefined ? anyLevel : { least: level, most: level };
 }
 
-/** The qualities that clothes add to or take from: their level is not only what was set. */
+/** Qualities that worn things change: their effective level differs from the level that was set. */
 const wornOn = memoize(
   ({ qualities }): ReadonlySet<string> =>
     new Set(qualities.flatMap(({ facts }) => (facts.enhances ?? []).map(({ quality }) => quality.name))),

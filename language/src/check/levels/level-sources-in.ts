@@ -7,7 +7,7 @@ import { branchesOf, memoize, nameIn } from '../world-index.ts';
 import { type LevelSource, levelSourcesOf, levelsFromChallenges, unlimitedSource } from './level-sources.ts';
 import { anyLevel } from './levels.ts';
 
-/** The changes that choosing a branch may bring, by branch. */
+/** The level changes that choosing a branch may cause. */
 const givesByBranch = memoize((world): ReadonlyMap<WrittenBranch, readonly LevelSource[]> => {
   const gives = (branch: WrittenBranch) => {
     const requirements = requirementsOf(branch);
@@ -22,7 +22,7 @@ const givesByBranch = memoize((world): ReadonlyMap<WrittenBranch, readonly Level
 export const levelSourcesOfBranch = (branch: WrittenBranch, world: WrittenWorld): readonly LevelSource[] =>
   givesByBranch(world).get(branch) ?? [];
 
-/** All that gives levels, in the whole world. */
+/** All sources of levels in the world. */
 export const levelSourcesIn = memoize((world): readonly LevelSource[] => [
   ...startingLevels(world),
   ...[...givesByBranch(world).values()].flat(),
@@ -32,20 +32,20 @@ export const levelSourcesIn = memoize((world): readonly LevelSource[] => [
   ...boughtForFate(world),
 ]);
 
-/** The qualities that something gives, by name. */
+/** The names of all qualities with a source. */
 export const obtainableQualities = memoize((world): ReadonlySet<string> => {
   const givenNames = new Set<string>();
   for (const { quality } of levelSourcesIn(world)) givenNames.add(quality);
   return givenNames;
 });
 
-/** The qualities that are owned of the items sold for Fate. */
+/** Qualities given by store items. */
 const boughtForFate = ({ storeItems }: WrittenWorld): readonly LevelSource[] =>
   storeItems.flatMap(({ facts: { opens } }) =>
     opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],
   );
 
-/** The changes that trading in the shops may bring: the wares, and the money for things sold. */
+/** Qualities given by trading: wares, and the money for things sold. */
 const traded = (world: WrittenWorld): readonly LevelSource[] =>
   world.shops
     .flatMap(({ wares }) => wares)
@@ -53,8 +53,8 @@ const traded = (world: WrittenWorld): readonly LevelSource[] =>
     .map(({ name }) => unlimitedSource(name, world));
 
 /**
- * The levels a character may begin with or have from a code, any level for what is moved from outside (qualities that
- * are pinned or belong to the world), and what only agents have, as whoever reports has it.
+ * Levels from the start of the game and from personas. Pinned and shared qualities may have any level. Qualities of
+ * agents have the levels that the agents have.
  */
 export function startingLevels({ packs, personas, qualities, agents }: WrittenWorld): readonly LevelSource[] {
   const start = packs.flatMap(({ facts }) => facts['start with'] ?? []);

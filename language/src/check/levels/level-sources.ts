@@ -8,12 +8,11 @@ import type { WrittenBranch } from '../../meaning/storylet.ts';
 import { memoize } from '../world-index.ts';
 import { formulaRange } from './levels.ts';
 
-/** A source of levels: one way in which a quality comes to have one. */
+/** One way to get a level of a quality. */
 export type LevelSource = {
   readonly quality: string;
-  /** The levels that the quality may come to have by it. */
   readonly levels: Range;
-  /** The requirements without which nothing is given. */
+  /** Requirements on the quality's own level. */
   readonly onlyIf: readonly WrittenRequirement[];
 };
 
@@ -21,16 +20,16 @@ const NONE: readonly LevelSource[] = [];
 
 type Effects = FactsOf<typeof effectFacts>;
 
-/** The levels that changes may lead to, where the `asked` requirements hold when they happen. */
+/** The levels that changes may lead to. `required` must hold when they happen. */
 export function levelSourcesOf(
   effects: Effects,
-  asked: readonly WrittenRequirement[],
+  required: readonly WrittenRequirement[],
   world: WrittenWorld,
 ): readonly LevelSource[] {
   const { gain = [], lose = [], set = [], 'only if': onlyIf = [] } = effects;
   if (gain.length + lose.length + set.length === 0) return NONE;
   const lowered = loweredIn(world);
-  const sure = asked.filter((each) => each.kind === 'level' && !lowered.has(each.quality.name));
+  const sure = required.filter((each) => each.kind === 'level' && !lowered.has(each.quality.name));
   const source = ({ quality: { name } }: WrittenChange, rangeOf: (holding: readonly WrittenRequirement[]) => Range) => {
     const own = onlyIf.filter(({ quality }) => quality.name === name);
     return { quality: name, levels: rangeOf([...sure, ...own]), onlyIf: own };
@@ -51,16 +50,16 @@ export function levelSourcesOf(
   ].filter(({ levels }) => levels.most > 0);
 }
 
-/** The level from which a gain counts at most, by what is asked of the same quality. */
+/** The maximum level before a gain, from the requirements on the same quality. */
 function startOf({ quality: { name } }: WrittenChange, holding: readonly WrittenRequirement[]): number {
   let most = Number.POSITIVE_INFINITY;
-  for (const asked of holding) {
-    if (asked.kind === 'level' && asked.quality.name === name) most = Math.min(most, asked.atMost ?? most);
+  for (const required of holding) {
+    if (required.kind === 'level' && required.quality.name === name) most = Math.min(most, required.atMost ?? most);
   }
   return most;
 }
 
-/** The qualities that something worn takes from: their base level may be above the effective one. */
+/** Qualities that worn things lower: their base level may be above the effective one. */
 const loweredIn = memoize(
   ({ qualities }): ReadonlySet<string> =>
     new Set(
@@ -75,7 +74,7 @@ const aboveNothing = ({ least, most }: Range): Range => ({ least: Math.max(0, le
 const topOf = ({ quality: { name } }: Pick<WrittenChange, 'quality'>, world: WrittenWorld): number =>
   maxLevelsIn(world).get(name) ?? Number.POSITIVE_INFINITY;
 
-/** The level that gains of a quality reach at most: its cap, with all that may be added to it. */
+/** The maximum level that gains can reach: the cap and everything that raises it. */
 export const maxLevelsIn = memoize(({ qualities }): ReadonlyMap<string, number> => {
   const caps = new Map(qualities.map(({ block, facts }) => [block.heading.text, facts]));
   const topFrom = (name: string, seen: readonly string[]): number => {
@@ -87,7 +86,7 @@ export const maxLevelsIn = memoize(({ qualities }): ReadonlyMap<string, number> 
   return new Map(qualities.map(({ block }) => [block.heading.text, topFrom(block.heading.text, [])]));
 });
 
-/** The levels that the challenges of a branch teach by themselves, and the menaces that rise with a failure. */
+/** The levels that challenges of a branch raise by themselves: attributes, and menaces after a failure. */
 export function levelsFromChallenges(
   { facts: { challenge = [] } }: WrittenBranch,
   world: WrittenWorld,
@@ -99,14 +98,14 @@ export function levelsFromChallenges(
     .map((name) => unlimitedSource(name, world));
 }
 
-/** A quality that may be gained again and again. */
+/** A quality that can be gained repeatedly, up to its maximum. */
 export const unlimitedSource = (quality: string, world: WrittenWorld): LevelSource => ({
   quality,
   levels: { least: 0, most: maxLevelsIn(world).get(quality) ?? Number.POSITIVE_INFINITY },
   onlyIf: [],
 });
 
-/** The attributes, each with its menace if it has one. */
+/** The attributes with their menaces. */
 const attributesIn = memoize(
   ({ qualities }): ReadonlyMap<string, readonly string[]> =>
     new Map(

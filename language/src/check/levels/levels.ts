@@ -4,10 +4,10 @@ import type { SingleRequirement } from '../requirements-in.ts';
 
 export const anyLevel: Range = { least: 0, most: Number.POSITIVE_INFINITY };
 
-/** Bounds that a formula keeps to, whoever it is worked out for. */
+/** The bounds of a formula for any character. */
 export const formulaRange = (formula: WrittenFormula): Range => rangeOf(anybodys(formula));
 
-/** The formula as the engine works it out; of which quality a level is makes no difference to its bounds. */
+/** The formula with a placeholder for each quality, which does not change its bounds. */
 function anybodys(formula: WrittenFormula): Formula {
   if (formula.kind === 'number') return formula.value;
   if (formula.kind === 'level') return { kind: 'level', quality: 0 };
@@ -15,16 +15,16 @@ function anybodys(formula: WrittenFormula): Formula {
   return { kind: formula.kind, left: anybodys(formula.left), right: anybodys(formula.right) };
 }
 
-/** The levels some of which may do for a requirement: of a comparison, all that may be its bounds. */
-export function rangeRequired(asked: Exclude<SingleRequirement, { readonly kind: 'met' }>): Range {
-  if (asked.kind === 'level') return { least: asked.atLeast ?? 0, most: asked.atMost ?? anyLevel.most };
+/** The levels that may meet a requirement. For a comparison: from the lowest to the highest possible bound. */
+export function rangeRequired(required: Exclude<SingleRequirement, { readonly kind: 'met' }>): Range {
+  if (required.kind === 'level') return { least: required.atLeast ?? 0, most: required.atMost ?? anyLevel.most };
   return {
-    least: asked.atLeast ? Math.max(0, formulaRange(asked.atLeast).least) : 0,
-    most: asked.atMost ? formulaRange(asked.atMost).most : anyLevel.most,
+    least: required.atLeast ? Math.max(0, formulaRange(required.atLeast).least) : 0,
+    most: required.atMost ? formulaRange(required.atMost).most : anyLevel.most,
   };
 }
 
-/** The intersection of two ranges; empty (`least` above `most`) if they share nothing. */
+/** The intersection of two ranges. It is empty (`least` above `most`) if they share nothing. */
 export const overlap = (a: Range, b: Range): Range => ({
   least: Math.max(a.least, b.least),
   most: Math.min(a.most, b.most),
@@ -32,24 +32,22 @@ export const overlap = (a: Range, b: Range): Range => ({
 
 export const isEmpty = ({ least, most }: Range): boolean => least > most;
 
-/** True if all of the first range is in the second. */
 export const isWithin = (inner: Range, outer: Range): boolean => inner.least >= outer.least && inner.most <= outer.most;
 
-/** The levels a quality may come to have: all up to one of them, and some by themselves. Grows as more is found. */
+/** The possible levels of a quality: all from 0 to `upTo`, and those in `exact`. Mutable. */
 export type Levels = { upTo: number; readonly exact: Set<number> };
 
-/** The ways a level of a quality moves besides what gives it. */
+/** How a level moves apart from its sources. */
 export type Movement = {
-  /** Something takes it away, so that it may also be anything below what it has been. */
+  /** True if something lowers it, so that any lower level is possible too. */
   readonly falls: boolean;
-  /** The most that worn things may add to it. */
+  /** The maximum bonus from worn things. */
   readonly bonus: number;
 };
 
-/** Everybody begins with nothing of everything. */
 export const noLevels = (): Levels => ({ upTo: 0, exact: new Set() });
 
-/** Takes a range of levels in; answers whether any of it is new. */
+/** Returns true if any of the range is new. */
 export function addRange(levels: Levels, { least, most }: Range): boolean {
   if (most <= levels.upTo || (least === most && levels.exact.has(most))) return false;
   if (least === most) levels.exact.add(most);
@@ -63,7 +61,7 @@ export function maxLevelOf({ upTo, exact }: Levels): number {
   return most;
 }
 
-/** True if the quality may have a level in the range. A range without levels is another check's business. */
+/** True if the quality may have a level in the range. Also true for an empty range, which another check reports. */
 export function mayBeIn(range: Range, levels: Levels, { falls, bonus }: Movement): boolean {
   if (isEmpty(range) || range.least <= levels.upTo) return true;
   if (falls || bonus > 0) return range.least <= maxLevelOf(levels) + bonus;

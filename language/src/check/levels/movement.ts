@@ -5,7 +5,6 @@ import { branchesOf, effectsOf, memoize, nameIn } from '../world-index.ts';
 import { levelSourcesIn, obtainableQualities } from './level-sources-in.ts';
 import { addRange, formulaRange, type Levels, type Movement, mayBeIn, noLevels, rangeRequired } from './levels.ts';
 
-/** The ways in which the levels of each quality may move besides what gives them. */
 export const movementsIn = memoize((world): ReadonlyMap<string, Movement> => {
   const falling = fallingIn(world);
   const bonuses = bonusesIn(world);
@@ -17,7 +16,7 @@ export const movementsIn = memoize((world): ReadonlyMap<string, Movement> => {
   );
 });
 
-/** The qualities that are lost, paid, spent on a second chance, traded away, or less while something is worn. */
+/** Qualities that are lost, paid, spent on a second chance, sold, or lowered by worn things. */
 function fallingIn(world: WrittenWorld): ReadonlySet<string> {
   const falling = new Set<string>();
   const note = ({ quality }: { readonly quality: { readonly name: string } }) => falling.add(quality.name);
@@ -38,7 +37,7 @@ function fallingIn(world: WrittenWorld): ReadonlySet<string> {
   return falling;
 }
 
-/** In each slot the thing that adds most, of those that somebody can come to have. */
+/** The sum over all slots of the best obtainable thing in each. */
 function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
   const bySlot = new Map<string, number>();
   const gives = obtainableQualities(world);
@@ -57,7 +56,7 @@ function bonusesIn(world: WrittenWorld): ReadonlyMap<string, number> {
   return bonuses;
 }
 
-/** The levels of each quality of the world that anybody may come to have, whatever it takes to get there. */
+/** The levels of each quality that any character can reach. */
 export const levelsIn = memoize((world): ReadonlyMap<string, Levels> => {
   const levels = new Map(world.qualities.map(({ block }) => [block.heading.text, noLevels()]));
   for (const { quality, levels: given } of levelSourcesIn(world)) {
@@ -67,14 +66,14 @@ export const levelsIn = memoize((world): ReadonlyMap<string, Levels> => {
   return levels;
 });
 
-/** True if a requirement may ever hold for anybody. An unknown name is another check's business. */
-export function canEverHold(asked: SingleRequirement, world: WrittenWorld): boolean {
-  if (asked.kind === 'met') return true;
-  const levels = levelsIn(world).get(asked.quality.name);
-  const movement = movementsIn(world).get(asked.quality.name);
-  return !levels || !movement || mayBeIn(rangeRequired(asked), levels, movement);
+/** True if any character can ever meet a requirement. Unknown names count as met: another check reports them. */
+export function canEverHold(required: SingleRequirement, world: WrittenWorld): boolean {
+  if (required.kind === 'met') return true;
+  const levels = levelsIn(world).get(required.quality.name);
+  const movement = movementsIn(world).get(required.quality.name);
+  return !levels || !movement || mayBeIn(rangeRequired(required), levels, movement);
 }
 
-/** True if anything at all gives the quality, or adds to it. */
+/** True if anything gives the quality or adds a bonus to it. */
 export const isObtainable = (name: string, world: WrittenWorld): boolean =>
   obtainableQualities(world).has(name) || (movementsIn(world).get(name)?.bonus ?? 0) > 0;

@@ -7,7 +7,7 @@ const varied = aStorylet('', aBranch('', '=== always: Sat\n\n{Watchful 5+: You s
 const style = (exempt: object) => ({ 'house-style.json': JSON.stringify({ exempt }) });
 const others = { 'areas/square/a-bench.story': '= A Bench\nwhen: not seen A Bench\n\nIt.\n' };
 
-test('a part that the house style exempts from a rule is no problem of that rule', () => {
+test('a part that the house style exempts from a rule has no problem of that rule', () => {
   expect(messagesOf(habitsVary, { ...same, ...others })).toHaveLength(1);
   expect(
     messagesOf(habitsVary, {
@@ -25,12 +25,12 @@ test('a part that the house style exempts from a rule is no problem of that rule
   ).toHaveLength(1);
 });
 
-test('a part that was mended and is still exempted is a problem, so that the list can only shrink', () => {
+test('an exemption that is no longer needed is a problem', () => {
   expect(
     messagesOf(habitsVary, {
       ...varied,
       ...others,
       ...style({ 'habits-vary': ['areas/square/tried.story: always: Sat'] }),
     }),
-  ).toEqual(['"areas/square/tried.story: always: Sat" needs no exemption from "habits-vary" any more; take it out']);
+  ).toEqual(['"areas/square/tried.story: always: Sat" no longer needs an exemption from "habits-vary"; delete it']);
 });

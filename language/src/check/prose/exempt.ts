@@ -3,15 +3,15 @@ import type { WrittenWorld } from '../../meaning/read-world.ts';
 import type { Block, Problem } from '../../syntax/block.ts';
 import { partsOf } from '../world-index.ts';
 
-/** A problem of a part, which the house style may exempt because the part was there before the rule. */
+/** A problem of a part that may be exempt because the part is older than the rule. */
 export type ProblemOfPart = Problem & { readonly part: Block };
 
-/** The name under which a part is exempted: its file and its heading. */
+/** The name of a part in the list of exemptions. */
 export const nameOfPart = ({ heading }: Block): string => `${heading.at.file}: ${heading.text}`;
 
 /**
- * The problems of parts that the house style does not exempt from the rule, and a problem for each exemption of a part
- * that does not need it any more: so the lists can only shrink.
+ * Removes the problems of exempt parts, and adds a problem for each exemption that is no longer needed. So the lists
+ * can only shrink.
  */
 export function applyExemptions(
   rule: string,
@@ -31,7 +31,7 @@ export function applyExemptions(
     ...problems.flatMap(({ part, ...problem }) => (exempted.has(nameOfPart(part)) ? [] : [problem])),
     ...(file ? needless : []).map((name) => ({
       at: placeInStyle(JSON.stringify(name), file as NonNullable<typeof file>),
-      message: `"${name}" needs no exemption from "${rule}" any more; take it out`,
+      message: `"${name}" no longer needs an exemption from "${rule}"; delete it`,
     })),
   ];
 }

@@ -15,7 +15,7 @@ test.each([
   expect(block && endingOf(block)).toBe(ending);
 });
 
-test('a part that tells nothing has no ending', () => {
+test('a part without prose has no ending', () => {
   const [block] = parseBlocks('a.story', '= It\n').blocks;
 
   expect(block && endingOf(block)).toBe(undefined);

@@ -1,10 +1,10 @@
 import type { Block } from '../../syntax/block.ts';
 import type { Part } from '../world-index.ts';
 
-/** The number of words in a text: runs of letters without a space between them. Dashes that stand alone are none. */
+/** The number of words, separated by spaces. A dash alone does not count. */
 export function countWords(text: string): number {
   let words = 0;
-  // From space to space: looking for the next one is quicker than looking at every letter.
+  // Jumps from space to space, which is faster than testing each character.
   for (let start = 0; start < text.length; ) {
     const space = text.indexOf(' ', start);
     const end = space < 0 ? text.length : space;
@@ -17,7 +17,7 @@ export function countWords(text: string): number {
 
 const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code === 0x2014;
 
-/** The text as told to whoever is told the most of it: of what depends on who reads, the longest case. */
+/** The text with the longest case of each substitution. */
 export const maxLengthText = (text: string): string =>
   text.replace(SUBSTITUTION, (_, inside: string) =>
     inside
@@ -28,14 +28,13 @@ export const maxLengthText = (text: string): string =>
 
 const SUBSTITUTION = /(?<!\\)\{([^{}]*)\}/g;
 const BAR = /(?<!\\)\|/;
-/** The part before the first colon; a name in quotes may hold one itself. */
+/** The condition before the first colon. A quoted name may contain colons. */
 const CONDITION = /^(?:[^:"\\]|"[^"]*"|\\.)*:/;
 
-/** The words of all its paragraphs. */
+/** The number of words in all paragraphs of a part. */
 export const wordsOf = ({ block }: Pick<Part, 'block'>): number =>
   block.prose.reduce((words, { text }) => words + countWords(text), 0);
 
-/** The ways in which a result can end that can be told apart by counting. */
 export type Ending =
   | 'speech'
   | 'written words'
@@ -46,7 +45,7 @@ export type Ending =
 
 const SHORT = 8;
 
-/** The way in which a part ends; none if it tells nothing. */
+/** How the prose of a part ends. Undefined without prose. */
 export function endingOf({ prose }: Block): Ending | undefined {
   const text = prose.at(-1)?.text.trim() ?? '';
   if (text === '') return undefined;
@@ -60,7 +59,7 @@ export function endingOf({ prose }: Block): Ending | undefined {
 
 const lastSentence = (text: string): string => text.split(/(?<=[.!?]["*)]*)\s+(?=["*(]*\p{Lu})/u).at(-1) ?? text;
 
-/** A text with its speech and what is set apart in italics made blank, every other letter at its place. */
+/** Replaces speech and italics by spaces, so that offsets stay valid. */
 export const outsideSpeech = (text: string): string =>
   text.includes('"') || text.includes('*')
     ? text.replace(/"[^"]*(?:"|$)|\*[^*]*(?:\*|$)/g, (said) => ' '.repeat(said.length))

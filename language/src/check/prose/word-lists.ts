@@ -1,4 +1,4 @@
-/** Words worn out elsewhere, in small letters. A hyphen at the end stands for whatever a word ends in. */
+/** Overused phrases, in small letters. A hyphen at the end matches any suffix. */
 export const stockPhrases: readonly string[] = [
   'a sense of',
   'abyss',
@@ -37,10 +37,10 @@ export const stockPhrases: readonly string[] = [
   'zee-',
 ];
 
-/** Worn out as a beginning, and harmless further on. */
+/** Phrases that are overused only at the beginning of a text. */
 export const stockOpenings: readonly string[] = ['nobody knows', 'suddenly', 'they say that'];
 
-/** American spellings that cannot be anything else, and the ones used here. Verbs in -ize are spelt so in Oxford, too. */
+/** American spellings with the British ones. Verbs in -ize are also British (Oxford). */
 export const britishSpellings: ReadonlyMap<string, string> = new Map([
   ['analyze', 'analyse'],
   ['armor', 'armour'],

@@ -10,7 +10,7 @@ import { type Step, storyletFact } from './fixpoint.ts';
 export const branchFact = (storylet: WrittenStorylet, { block }: WrittenBranch): string =>
   `branch ${storylet.block.heading.text} == ${block.heading.text}`;
 
-/** The steps that choosing each branch of a storylet allows. */
+/** The steps that the branches of a storylet allow. */
 export function branchSteps(storylet: WrittenStorylet, world: WrittenWorld): readonly Step[] {
   const steps: Step[] = [];
   const oneOf = [[storyletFact(storylet.block.heading.text)]];
@@ -18,7 +18,7 @@ export function branchSteps(storylet: WrittenStorylet, world: WrittenWorld): rea
     const fact = branchFact(storylet, branch);
     const brings: (string | LevelSource)[] = [fact];
     const requirements = [...requirementsOf(branch), ...(branch.facts.pay ?? []).map(priceRequirement)];
-    steps.push({ asked: requirements, oneOf, brings });
+    steps.push({ required: requirements, oneOf, brings });
     if (branch.facts.act) brings.push(`act ${branch.facts.act.name}`);
     for (const outcome of branch.outcomes) leadOn(outcome, brings, world);
     for (const give of levelSourcesOfBranch(branch, world)) {
@@ -30,12 +30,12 @@ export function branchSteps(storylet: WrittenStorylet, world: WrittenWorld): rea
 }
 
 const conditional = (fact: string, give: LevelSource): Step => ({
-  asked: give.onlyIf,
+  required: give.onlyIf,
   oneOf: [[fact]],
   brings: [give],
 });
 
-/** Adds what an outcome leads to. */
+/** Adds everything an outcome leads to. */
 function leadOn({ facts }: WrittenOutcome, brings: (string | LevelSource)[], world: WrittenWorld): void {
   const area = areaMovedTo(facts);
   const { 'go to': next, 'change setting': setting, start } = facts;

@@ -6,28 +6,31 @@ import { canEverHold, movementsIn } from '../levels/movement.ts';
 import { names } from '../world-index.ts';
 
 /**
- * Something that comes about once all that is asked may hold, and one fact of each group has come about. It brings
- * facts and levels. Facts are words: `area The Square`, `storylet A Bench`, `market`.
+ * A step happens once all requirements may hold and each group of `oneOf` has a fact. It then adds facts and levels. A
+ * fact is a string: `area The Square`, `storylet A Bench`, `market`.
  */
 export type Step = {
-  readonly asked: readonly WrittenRequirement[];
+  readonly required: readonly WrittenRequirement[];
   readonly oneOf: readonly (readonly string[])[];
   readonly brings: readonly (string | LevelSource)[];
 };
 
-/** The storylet can be met. */
+/** The fact that a storylet can be met. */
 export const storyletFact = (name: string): string => `storylet ${name}`;
 
 type Sofar = {
   readonly world: WrittenWorld;
   readonly facts: Set<string>;
   readonly levels: Map<string, Levels>;
-  /** Steps that wait for a fact, or for a level of a quality. */
+  /** Waiting steps, by the fact or quality they wait for. */
   readonly waiting: Map<string, Step[]>;
   readonly ready: Step[];
 };
 
-/** Returns all facts that may ever come about, by a fixpoint: each step is tried when a fact it waits for is new, and taken once. */
+/**
+ * All facts that can ever become true, by a fixpoint. Each step is retried when something it waits for is new, and
+ * happens once.
+ */
 export function fixpoint(steps: readonly Step[], world: WrittenWorld): ReadonlySet<string> {
   const search: Sofar = { world, facts: new Set(), levels: new Map(), waiting: new Map(), ready: [...steps] };
   const takenSteps = new Set<Step>();
@@ -42,34 +45,34 @@ export function fixpoint(steps: readonly Step[], world: WrittenWorld): ReadonlyS
   return search.facts;
 }
 
-/** The facts the step waits for: the first one it lacks, and those that would do in its place. */
-function lackOf({ asked, oneOf }: Step, sofar: Sofar): readonly string[] {
+/** The keys the step waits for: the first missing group or requirement. */
+function lackOf({ required, oneOf }: Step, sofar: Sofar): readonly string[] {
   const missing = oneOf.find((group) => !group.some((fact) => sofar.facts.has(fact)));
   if (missing) return missing;
-  const unmet = asked.find((each) => !mayHold(each, sofar));
+  const unmet = required.find((each) => !mayHold(each, sofar));
   return unmet ? keysOf(unmet) : [];
 }
 
 /**
- * True if a requirement may hold. One that never can counts as held: it is a problem of its own, and here only what
- * follows from nothing else is told.
+ * True if a requirement may hold. One that never can hold counts as met: it has a problem of its own, and its
+ * consequences are not reported again.
  */
-function mayHold(asked: WrittenRequirement, sofar: Sofar): boolean {
-  if (asked.kind === 'any of') return asked.of.some((each) => mayHold(each, sofar));
-  if (asked.kind === 'met') {
-    const { name } = asked.storylet;
-    return !asked.isMet || sofar.facts.has(storyletFact(name)) || !names(sofar.world).storylet.has(name);
+function mayHold(required: WrittenRequirement, sofar: Sofar): boolean {
+  if (required.kind === 'any of') return required.of.some((each) => mayHold(each, sofar));
+  if (required.kind === 'met') {
+    const { name } = required.storylet;
+    return !required.isMet || sofar.facts.has(storyletFact(name)) || !names(sofar.world).storylet.has(name);
   }
-  const movement = movementsIn(sofar.world).get(asked.quality.name);
-  if (!movement || !canEverHold(asked, sofar.world)) return true;
-  return mayBeIn(rangeRequired(asked), sofar.levels.get(asked.quality.name) ?? noLevels(), movement);
+  const movement = movementsIn(sofar.world).get(required.quality.name);
+  if (!movement || !canEverHold(required, sofar.world)) return true;
+  return mayBeIn(rangeRequired(required), sofar.levels.get(required.quality.name) ?? noLevels(), movement);
 }
 
 const levelKey = (name: string): string => `level of ${name}`;
 
-function keysOf(asked: WrittenRequirement): readonly string[] {
-  if (asked.kind === 'any of') return asked.of.flatMap(keysOf);
-  return [asked.kind === 'met' ? storyletFact(asked.storylet.name) : levelKey(asked.quality.name)];
+function keysOf(required: WrittenRequirement): readonly string[] {
+  if (required.kind === 'any of') return required.of.flatMap(keysOf);
+  return [required.kind === 'met' ? storyletFact(required.storylet.name) : levelKey(required.quality.name)];
 }
 
 function waitFor(key: string, step: Step, { waiting }: Sofar): void {

@@ -3,7 +3,7 @@ import type { WrittenArea } from '../../meaning/places.ts';
 import type { WrittenWorld } from '../../meaning/read-world.ts';
 import { branchesOf, memoize, outcomesOf } from '../world-index.ts';
 
-/** The names of all that something in the world leads to, whether or not anybody gets as far as that. */
+/** The names of everything that something leads to, reachable or not. */
 type LinkedNames = {
   readonly storylets: ReadonlySet<string>;
   readonly areas: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export const linkedNames = memoize((world): LinkedNames => {
 const named = (...all: readonly ({ readonly name: string } | undefined)[]): ReadonlySet<string> =>
   new Set(all.flatMap((each) => each?.name ?? []));
 
-/** The start, what is moved to, where settings begin, and what the map leads to. */
+/** The start, targets of moves, starts of settings, and areas on the map. */
 const areasLedTo = (world: WrittenWorld): ReadonlySet<string> =>
   new Set([
     ...world.packs.flatMap(({ facts }) => facts['start at']?.name ?? []),
@@ -47,12 +47,11 @@ const areasLedTo = (world: WrittenWorld): ReadonlySet<string> =>
     ...(hasMap(world) ? world.areas.filter(isOnMaps).map(({ block }) => block.heading.text) : []),
   ]);
 
-/** True if there is a setting in which one may open the map and travel. */
 const hasMap = ({ settings }: WrittenWorld): boolean => settings.some(({ facts }) => isForTravellers(facts));
 
 export const isForTravellers = ({ travel = true, map = true }: WrittenWorld['settings'][number]['facts']): boolean =>
   travel && map;
 
-/** True if an area can be travelled to. Only a story leads into a landmark or the root of a map. */
+/** True if players can travel to the area. Only stories lead into landmarks and roots. */
 export const isOnMaps = ({ facts }: WrittenArea): boolean =>
   !facts['by story'] && facts.type !== 'Root' && facts.type !== 'Landmark';

@@ -28,7 +28,7 @@ import { branchesCanBeChosen } from '../rules/loose-ends/branches-can-be-chosen.
 import { storyletsCanBeMet } from '../rules/loose-ends/storylets-can-be-met.ts';
 import { branchesFitTheirStorylet } from '../rules/sense/branches-fit-their-storylet.ts';
 
-// Small worlds at random, and players at random in them: what is told as never had, met or chosen never is.
+// Random worlds with random players. Nothing that a check calls unreachable may ever happen.
 
 const QUALITIES = `= Red
 category: Story
@@ -160,7 +160,7 @@ const someWorld = fc.tuple(
 
 type Seen = { readonly storylets: Set<string>; readonly branches: Set<string>; readonly levels: Set<string> };
 
-/** Plays one player at random, and notes all they meet, choose and have. */
+/** Plays one random player and records what happens. */
 function play(world: World, luck: Chance, seen: Seen): void {
   let character: Character = newCharacter(world, { name: 'Someone', gender: 'Indistinct', face: 'plain' }, 0, luck);
   const pick = <Thing>(things: readonly Thing[]): Thing | undefined =>
@@ -189,11 +189,11 @@ function play(world: World, luck: Chance, seen: Seen): void {
   }
 }
 
-/** The names in quotes of what the checks tell. */
+/** The quoted names in messages. */
 const namesTold = (problems: readonly { readonly message: string }[]): readonly string[] =>
   problems.flatMap(({ message }) => /"([^"]+)"/.exec(message)?.[1] ?? []);
 
-/** Facts that were told as never to hold, by the branch or the storylet they stand in. */
+/** Requirements reported as never met, by the branch or storylet they stand in. */
 function deniedIn(world: WrittenWorld): {
   readonly storylets: readonly string[];
   readonly branches: readonly string[];
@@ -212,10 +212,10 @@ function deniedIn(world: WrittenWorld): {
   };
 }
 
-/** One of several may be denied where the others hold, and "no" of what nobody has always holds. */
+/** Alternatives may be reported one by one, and "no" always holds for what nobody owns. */
 const isSure = (text: string): boolean => !/ or |\bno |under|exactly 0| 0/.test(text);
 
-test('what is told as never met, chosen or had is not, whoever plays', () => {
+test('random players never reach what the checks report as unreachable', () => {
   fc.assert(
     fc.property(someWorld, fc.nat(), ([s0, s1, s2, s3, s4, map, start], seed) => {
       const files = aWorld({
@@ -234,7 +234,7 @@ test('what is told as never met, chosen or had is not, whoever plays', () => {
       for (let player = 0; player < 6; player++) play(world, chanceFrom(seed + player), seen);
 
       const denied = deniedIn(read);
-      // Whoever is led into a storylet need not meet what it asks.
+      // A storylet that another leads into does not have to meet its own requirements.
       const led = new Set(['S0', 'S1', 'S2', 'S3']);
       expect(namesTold(storyletsCanBeMet(read)).filter((name) => seen.storylets.has(name))).toEqual([]);
       expect(denied.storylets.filter((name) => seen.storylets.has(name) && !led.has(name))).toEqual([]);

@@ -9,20 +9,20 @@ import { priceRequirement } from '../requirements-in.ts';
 import { nameIn } from '../world-index.ts';
 import { type Step, storyletFact } from './fixpoint.ts';
 
-/** The steps of a timed story: it runs, and brings something when it is told. */
+/** The steps of a timed story: it starts, and has its consequences. */
 export function timedSteps(story: WrittenTimed, world: WrittenWorld): readonly Step[] {
   const { given, when = [], start = [], then } = story.facts;
   const fact = `timed ${nameIn(story)}`;
   const started = [...start, ...(then ? [then] : [])].map(({ name }) => `timed ${name}`);
-  const step = { asked: when, oneOf: [[fact]], brings: [...started, ...levelSourcesOf(story.facts, [], world)] };
-  return typeof given === 'object' ? [{ asked: given, oneOf: [], brings: [fact] }, step] : [step];
+  const step = { required: when, oneOf: [[fact]], brings: [...started, ...levelSourcesOf(story.facts, [], world)] };
+  return typeof given === 'object' ? [{ required: given, oneOf: [], brings: [fact] }, step] : [step];
 }
 
-/** The steps of a shop: each ware bought, each thing sold. */
+/** The steps of a shop: each ware bought or sold. */
 export const shopSteps = ({ facts: { when = [] }, wares }: WrittenShop, world: WrittenWorld): readonly Step[] =>
   wares.flatMap(({ thing, facts: { when: ware = [], price, fetches } }) => {
     const trade = (from: WrittenAmount, to: string): Step => ({
-      asked: [...when, ...ware, priceRequirement(from)],
+      required: [...when, ...ware, priceRequirement(from)],
       oneOf: [['market']],
       brings: [unlimitedSource(to, world)],
     });
@@ -32,16 +32,15 @@ export const shopSteps = ({ facts: { when = [] }, wares }: WrittenShop, world: W
     ];
   });
 
-/** The step of what is sold for Fate: it is owned. */
 export const storeStep = ({ facts: { opens } }: WrittenStoreItem): Step => ({
-  asked: [],
+  required: [],
   oneOf: [],
   brings: opens ? [{ quality: opens.name, levels: { least: 1, most: 1 }, onlyIf: [] }] : [],
 });
 
-/** The step of an act: all that it brings to either side. */
+/** The step of an act: everything it gives to both sides. */
 export const actStep = (act: WrittenAct, world: WrittenWorld): Step => ({
-  asked: [],
+  required: [],
   oneOf: [[`act ${nameIn(act)}`]],
   brings: [
     ...act.sides.flatMap((side) => levelSourcesOf(side.facts, [], world)),
@@ -49,10 +48,10 @@ export const actStep = (act: WrittenAct, world: WrittenWorld): Step => ({
   ],
 });
 
-/** The steps of the plots of a concern: an agent comes to report. */
+/** The steps of the plots of a concern: an agent returns with a report. */
 export const plotSteps = ({ plots }: WrittenConcern): readonly Step[] =>
   plots.map(({ facts: { when = [], needs = [], report } }) => ({
-    asked: [...when, ...needs],
+    required: [...when, ...needs],
     oneOf: [['agent']],
     brings: report ? [storyletFact(report.name)] : [],
   }));

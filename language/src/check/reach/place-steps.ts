@@ -7,27 +7,26 @@ import { nameIn, storyletsByName } from '../world-index.ts';
 import { type Step, storyletFact } from './fixpoint.ts';
 import { isForTravellers, isOnMaps } from './linked-names.ts';
 
-/** The steps of an area: all that being there brings, and the way there, or to its gate, by the map. */
+/** The steps of an area: what being there allows, and the way to it or its gate by the map. */
 export function areaSteps(area: WrittenArea, world: WrittenWorld): readonly Step[] {
   const { setting, 'also in': also = [], market, discovered = [], opens = [], gate, type } = area.facts;
   const fact = `area ${nameIn(area)}`;
   const settings = [...(setting ? [setting] : []), ...also].map(({ name }) => `setting ${name}`);
-  const steps: Step[] = [{ asked: [], oneOf: [[fact]], brings: [...settings, ...(market ? ['market'] : [])] }];
+  const steps: Step[] = [{ required: [], oneOf: [[fact]], brings: [...settings, ...(market ? ['market'] : [])] }];
   if (isOnMaps(area)) {
     const lodged = type === 'Lodgings' ? [['lodging']] : [];
-    steps.push({ asked: [...discovered, ...opens], oneOf: [['map'], ...lodged], brings: [fact] });
+    steps.push({ required: [...discovered, ...opens], oneOf: [['map'], ...lodged], brings: [fact] });
   }
   if (gate) {
     const when = storyletsByName(world).get(gate.name)?.facts.when ?? [];
     const requirements = [...discovered, ...(type === 'Landmark' ? opens : []), ...when];
-    steps.push({ asked: requirements, oneOf: [['map']], brings: [storyletFact(gate.name)] });
+    steps.push({ required: requirements, oneOf: [['map']], brings: [storyletFact(gate.name)] });
   }
   return steps;
 }
 
-/** The step of a setting: all that being in it brings. */
 export const settingStep = (setting: WrittenSetting): Step => ({
-  asked: [],
+  required: [],
   oneOf: [[`setting ${nameIn(setting)}`]],
   brings: [
     ...(isForTravellers(setting.facts) ? ['map'] : []),
@@ -35,13 +34,13 @@ export const settingStep = (setting: WrittenSetting): Step => ({
   ],
 });
 
-/** The steps to a storylet that is listed or drawn. */
+/** The step to a storylet that is listed or drawn. */
 export const offerSteps = (storylet: WrittenStorylet): readonly Step[] =>
   storylet.facts.deck === 'never'
     ? []
-    : [{ asked: storylet.facts.when ?? [], oneOf: placesOf(storylet), brings: [storyletFact(nameIn(storylet))] }];
+    : [{ required: storylet.facts.when ?? [], oneOf: placesOf(storylet), brings: [storyletFact(nameIn(storylet))] }];
 
-/** The steps to a storylet by using a thing. */
+/** The step to a storylet by using a thing. */
 export function useSteps(thing: WrittenQuality, world: WrittenWorld): readonly Step[] {
   const { use } = thing.facts;
   const used = use && storyletsByName(world).get(use.name);
@@ -51,10 +50,9 @@ export function useSteps(thing: WrittenQuality, world: WrittenWorld): readonly S
     count: 1,
     at: use.at,
   });
-  return [{ asked: [price, ...(used.facts.when ?? [])], oneOf: placesOf(used), brings: [storyletFact(use.name)] }];
+  return [{ required: [price, ...(used.facts.when ?? [])], oneOf: placesOf(used), brings: [storyletFact(use.name)] }];
 }
 
-/** One of its areas, and one of its settings. */
 const placesOf = ({ facts: { where, in: settings } }: WrittenStorylet): readonly (readonly string[])[] => [
   ...(where && where !== 'anywhere' ? [where.map(({ name }) => `area ${name}`)] : []),
   ...(settings ? [settings.map(({ name }) => `setting ${name}`)] : []),

@@ -8,7 +8,6 @@ import { linkedNames } from './linked-names.ts';
 import { actStep, plotSteps, shopSteps, storeStep, timedSteps } from './other-steps.ts';
 import { areaSteps, offerSteps, settingStep, useSteps } from './place-steps.ts';
 
-/** All that may come about in a world. */
 const stepsOf = (world: WrittenWorld): readonly Step[] => [
   beginning(world),
   ...world.areas.flatMap((area) => areaSteps(area, world)),
@@ -23,8 +22,8 @@ const stepsOf = (world: WrittenWorld): readonly Step[] => [
 ];
 
 /**
- * The step everybody begins with. It brings what nothing leads to as well: that is a problem of its own, and not to
- * be told again with all behind it.
+ * The first step. It also adds everything that nothing leads to: that is a problem of its own, and its consequences are
+ * not reported again.
  */
 function beginning(world: WrittenWorld): Step {
   const { packs, areas, storylets, acts, timed } = world;
@@ -33,7 +32,7 @@ function beginning(world: WrittenWorld): Step {
   const arriving = timed.filter(({ facts }) => facts.given === 'at arrival');
   const startable = timed.filter(({ facts }) => (facts.given ?? 'by story') === 'by story');
   return {
-    asked: [],
+    required: [],
     oneOf: [],
     brings: [
       ...startingLevels(world),
@@ -53,5 +52,5 @@ function beginning(world: WrittenWorld): Step {
 const notIn = (led: ReadonlySet<string>, kind: string, all: readonly { readonly block: Block }[]): readonly string[] =>
   all.map(nameIn).flatMap((name) => (led.has(name) ? [] : [`${kind} ${name}`]));
 
-/** All facts that may ever come about, from a new character on. */
+/** All facts that a new character can ever make true. */
 export const reachableFacts = memoize((world): ReadonlySet<string> => fixpoint(stepsOf(world), world));

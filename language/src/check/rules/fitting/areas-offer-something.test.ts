@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { areasOfferSomething } from './areas-offer-something.ts';
 
-test('an area with a storylet that stays is right', () => {
+test('accepts an area with a storylet that stays listed', () => {
   expect(
     messagesOf(areasOfferSomething, aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1')))),
   ).toEqual([]);
 });
 
-test('an area whose only storylet ends itself has nothing to do at last', () => {
+test('reports an area whose only storylet ends itself', () => {
   expect(
     messagesOf(areasOfferSomething, {
       ...aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))),
       'areas/square/a-bench.story': '',
     }),
   ).toEqual([
-    '"The Square" can be reached, and lists no storylet that can be played again; list one whose free branch does not end it',
+    '"The Square" can be reached but lists no storylet that can be played repeatedly; list one with a free branch that does not end it',
   ]);
 });
 
-test('what is set ends a storylet only beyond what it asks', () => {
+test('a set level ends a storylet only outside the required range', () => {
   const alone = (when: string, set: string) =>
     messagesOf(areasOfferSomething, {
       ...aStorylet(`when: ${when}`, aBranch('', anOutcome(`set: ${set}`))),

@@ -8,7 +8,7 @@ import type { Check } from '../../rule.ts';
 import { nameIn, outcomesOf } from '../../world-index.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
-/** A rule: each area that a character can be taken to lists something that can be played again and again. */
+/** Each area that a character can be taken to lists a storylet that can be played repeatedly. */
 export const areasOfferSomething: Check = (world) => {
   const reached = reachedAreas(world);
   const listed = listedByArea(world);
@@ -16,11 +16,11 @@ export const areasOfferSomething: Check = (world) => {
     .filter((area) => reached.has(nameIn(area)) && !listed.get(nameIn(area))?.some(canBePlayedAgain))
     .map((area) => ({
       at: area.block.heading.at,
-      message: `"${nameIn(area)}" can be reached, and lists no storylet that can be played again; list one whose free branch does not end it`,
+      message: `"${nameIn(area)}" can be reached but lists no storylet that can be played repeatedly; list one with a free branch that does not end it`,
     }));
 };
 
-/** The start, every area that some outcome moves to, and where those stand who are sent to a setting. */
+/** The starts of the pack and of settings, and all targets of moves. */
 function reachedAreas(world: WrittenWorld): ReadonlySet<string> {
   const starts = [...world.packs, ...world.settings].flatMap(({ facts }) => facts['start at']?.name ?? []);
   const reached = new Set(starts);
@@ -31,19 +31,19 @@ function reachedAreas(world: WrittenWorld): ReadonlySet<string> {
   return reached;
 }
 
-/** True if the storylet has a free branch after which it may still be listed. */
+/** True if the storylet may still be listed after its free branch. */
 const canBePlayedAgain = ({ facts, branches }: WrittenStorylet): boolean =>
   branches.some(
     (branch) =>
       isFree(branch) &&
       branch.outcomes.every(
-        (outcome) => !outcome.facts.set?.some((change) => facts.when?.some((asked) => isEndedBy(asked, change))),
+        (outcome) => !outcome.facts.set?.some((change) => facts.when?.some((required) => isEndedBy(required, change))),
       ),
   );
 
-/** True if a change sets a level that is no longer the one asked for. A level set by a formula is not known. */
-function isEndedBy(asked: WrittenRequirement, { quality, amount }: WrittenChange): boolean {
+/** True if a change sets a level outside the required range. A level set by a formula is not known. */
+function isEndedBy(required: WrittenRequirement, { quality, amount }: WrittenChange): boolean {
   const level = constantOf(amount);
-  if (asked.kind !== 'level' || asked.quality.name !== quality.name || level === undefined) return false;
-  return level < (asked.atLeast ?? 0) || level > (asked.atMost ?? Number.POSITIVE_INFINITY);
+  if (required.kind !== 'level' || required.quality.name !== quality.name || level === undefined) return false;
+  return level < (required.atLeast ?? 0) || level > (required.atMost ?? Number.POSITIVE_INFINITY);
 }

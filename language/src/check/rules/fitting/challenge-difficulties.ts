@@ -1,7 +1,6 @@
 import type { WrittenChallenge } from '../../../meaning/named-forms.ts';
 import type { Check } from '../../rule.ts';
 
-/** A difficulty is one that its formula knows. */
 export const challengeDifficulties: Check = (world) =>
   world.storylets.flatMap(({ branches }) =>
     branches.flatMap(({ facts }) =>
@@ -13,6 +12,7 @@ export const challengeDifficulties: Check = (world) =>
   );
 
 function wrong({ kind, difficulty }: WrittenChallenge): string | undefined {
-  if (kind === 'luck') return Math.abs(difficulty) > 5 ? 'the difficulty of luck lies from -5 to 5' : undefined;
-  return difficulty < 1 ? 'a difficulty is a whole number from 1 up' : undefined;
+  if (kind === 'luck')
+    return Math.abs(difficulty) > 5 ? 'the difficulty of luck is out of range; use -5 to 5' : undefined;
+  return difficulty < 1 ? 'this difficulty is too low; use a whole number from 1' : undefined;
 }

@@ -3,13 +3,13 @@ import { type Block, type Problem, placeIn, type Words } from '../../../syntax/b
 import type { Check } from '../../rule.ts';
 import { filesWith } from '../../texts-in.ts';
 
-// Control characters, marks without width, and marks that turn the direction of writing.
+// Control characters, zero-width characters and marks for the direction of writing.
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
-// In a file lines end, which is nothing to be seen either.
+// The same, except line ends.
 const UNSEEN_IN_FILES = /[\p{Cc}\p{Cf}\u2028\u2029](?<!\n|\r(?=\n))/u;
 
-/** Every character can be seen. */
+/** Texts contain no invisible characters. */
 export const cleanText: Check = (world) => {
   const files = filesWith(UNSEEN_IN_FILES, world);
   return files.size === 0 ? [] : blocksOf(world).flatMap(problemsIn);
@@ -45,5 +45,5 @@ function unseen(words: Words): readonly Problem[] {
   const found = UNSEEN.exec(words.text);
   if (!found) return [];
   const code = found[0].codePointAt(0)?.toString(16).padStart(4, '0');
-  return [{ at: placeIn(words, found.index), message: `a character that cannot be seen (U+${code}); take it out` }];
+  return [{ at: placeIn(words, found.index), message: `this character is invisible (U+${code}); delete it` }];
 }

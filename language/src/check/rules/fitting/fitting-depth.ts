@@ -1,7 +1,10 @@
 import type { Check } from '../../rule.ts';
 import { milestonesOf, outcomesOf } from '../../world-index.ts';
 
-/** Only storylets, qualities, shops, acts, concerns, pages and the pack have parts; of these only branches have parts again. */
+/**
+ * Only storylets, qualities, shops, acts, concerns, pages and the pack have parts. Of these parts, only branches have
+ * parts.
+ */
 export const fittingDepth: Check = (world) => {
   const flat = [
     ...world.settings,
@@ -28,6 +31,6 @@ export const fittingDepth: Check = (world) => {
     .flatMap(({ block }) => block.inner)
     .map(({ heading }) => ({
       at: heading.at,
-      message: 'nothing belongs under this kind of heading; give it fewer "="',
+      message: 'no heading is allowed under this one; use fewer "="',
     }));
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { fittingOutcomes } from './fitting-outcomes.ts';
 
-test('a challenge has success and failure', () => {
+test('accepts a challenge with success and failure', () => {
   expect(
     messagesOf(
       fittingOutcomes,
@@ -11,7 +11,7 @@ test('a challenge has success and failure', () => {
   ).toEqual([]);
 });
 
-test('a challenge without failure is not whole, and always is never told', () => {
+test('reports a challenge without failure, or with always', () => {
   expect(
     messagesOf(
       fittingOutcomes,
@@ -19,11 +19,11 @@ test('a challenge without failure is not whole, and always is never told', () =>
     ),
   ).toEqual([
     '"Try" has no "failure" ("=== failure: Title")',
-    '"Try" has a challenge, so "always" is never told; take it out',
+    '"Try" has a challenge, so "always" is never used; delete it',
   ]);
 });
 
-test('an outcome with too few marks is told so', () => {
+test('reports an outcome with too few marks', () => {
   const written = aBranch('').replace('=== always: Done', '== always: Done');
 
   expect(messagesOf(fittingOutcomes, aStorylet('', written))).toContain(

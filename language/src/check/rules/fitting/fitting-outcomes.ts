@@ -3,13 +3,13 @@ import type { WrittenBranch } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** A challenge has success and failure, everything else has always, and a rare outcome has its plain one. */
+/** A branch with a challenge has success and failure, any other has always. Rare outcomes belong to the same kind. */
 export const fittingOutcomes: Check = (world) =>
   branchesOf(world)
     .filter((branch) => !isPlain(branch))
     .flatMap((branch) => wrong(branch).map((message) => ({ at: branch.block.heading.at, message })));
 
-/** Most branches have no challenge and one outcome that is always told. */
+/** A shortcut for most branches. */
 const isPlain = ({ facts, outcomes }: WrittenBranch): boolean =>
   facts.challenge === undefined && outcomes.length === 1 && outcomes[0]?.heading?.kind === 'always';
 
@@ -40,8 +40,7 @@ function wrong({ block, outcomes }: WrittenBranch): readonly string[] {
   const idle = kinds
     .filter((kind) => PLAIN[kind] !== (hasChallenge ? 'challenge' : 'no challenge'))
     .map(
-      (kind) =>
-        `"${name}" has ${hasChallenge ? 'a challenge' : 'no challenge'}, so "${kind}" is never told; take it out`,
+      (kind) => `"${name}" has ${hasChallenge ? 'a challenge' : 'no challenge'}, so "${kind}" is never used; delete it`,
     );
   return [...missing, ...idle];
 }

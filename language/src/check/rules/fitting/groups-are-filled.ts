@@ -1,7 +1,6 @@
 import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
-/** A shop has something on its shelves, and a concern something to be done. */
 export const groupsAreFilled: Check = ({ shops, concerns }) => [
   ...empty(shops, 'no ware ("== The Name of a Thing")'),
   ...empty(concerns, 'no plot ("== Name")'),

@@ -5,23 +5,23 @@ import { knownLists } from './known-lists.ts';
 const smoke = '= Smoke\ncategory: Randomizer\nimage: it\nstages: 1 Thin, 50 Thick\ntext: smell 0 Soot\n\nSmoke.\n';
 const telling = (text: string) => ({ ...aStorylet(`note: ${text}`), 'qualities/smoke.story': smoke });
 
-test('a list that a quality keeps can be told, and so can its stages', () => {
+test('accepts lists of the quality, and its stages', () => {
   expect(messagesOf(knownLists, telling('{smell of Smoke} {stage of Smoke}'))).toEqual([]);
 });
 
-test('a list it does not keep is told, and the nearest one is suggested', () => {
+test('reports an unknown list and suggests the nearest', () => {
   expect(messagesOf(knownLists, telling('{smel of Smoke} {colour of Smoke}'))).toEqual([
-    '"Smoke" keeps no texts under "smel". Did you mean "smell"?',
-    '"Smoke" keeps no texts under "colour".',
+    '"Smoke" has no list of texts "smel". Did you mean "smell"?',
+    '"Smoke" has no list of texts "colour".',
   ]);
 });
 
-test('a quality without stages has none to tell', () => {
+test('reports the use of stages that the quality lacks', () => {
   expect(messagesOf(knownLists, telling('{stage of Watchful}'))).toEqual([
-    '"Watchful" has no stages; write "stages" there',
+    '"Watchful" has no stages; add "stages" to it',
   ]);
 });
 
-test('of an unknown quality only its name is told, elsewhere', () => {
+test('leaves an unknown quality to another rule', () => {
   expect(messagesOf(knownLists, telling('{stage of Nobody}'))).toEqual([]);
 });

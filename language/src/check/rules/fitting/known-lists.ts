@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import type { Check } from '../../rule.ts';
 
-/** A list of texts that is told is one the quality keeps; its stages are one of them. */
+/** A text only uses lists of texts, or stages, that the quality has. */
 export const knownLists: Check = (world) => {
   const listsOfQuality = new Map(
     world.qualities.map((quality) => [quality.block.heading.text, listsOf(quality.facts)]),
@@ -11,8 +11,8 @@ export const knownLists: Check = (world) => {
     if (!list || !lists || lists.has(list.text)) return [];
     const message =
       list.text === 'stage'
-        ? `"${name}" has no stages; write "stages" there`
-        : `"${name}" keeps no texts under "${list.text}".${didYouMean(list.text, lists)}`;
+        ? `"${name}" has no stages; add "stages" to it`
+        : `"${name}" has no list of texts "${list.text}".${didYouMean(list.text, lists)}`;
     return [{ at: list.at, message }];
   });
 };

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { knownNames } from './known-names.ts';
 
-test('a quality that is defined can be asked for', () => {
+test('accepts a quality that is defined', () => {
   expect(messagesOf(knownNames, aStorylet('when: Watchful 5+'))).toEqual([]);
 });
 
-test('names in formulas, cases and substitutions are looked for too', () => {
+test('finds names in formulas, cases and substitutions', () => {
   const facts = 'gain: Coins (1 + [Watchfil])\nsays: {Coinz} {stage of Stepp} {Lans 2+: a | b}\nmessage: It';
 
   expect(messagesOf(knownNames, aStorylet('needs: it', aBranch('', anOutcome(facts))))).toEqual([
@@ -17,21 +17,21 @@ test('names in formulas, cases and substitutions are looked for too', () => {
   ]);
 });
 
-test('a name that may have been cut short by a colon gets a hint', () => {
+test('gives a hint for a name that a colon may have cut short', () => {
   expect(messagesOf(knownNames, aStorylet('note: {The Light: So} {no The Light: So: a | b}'))).toEqual([
     'unknown quality "The Light: So". A case begins with what it asks: "{Talk 5+: one | other}".',
     'unknown quality "The Light". A name with a colon stands in double quotes here, and a plain colon is written \\:.',
   ]);
 });
 
-test('a misspelt quality is unknown, and the nearest one is suggested', () => {
+test('reports a misspelt quality and suggests the nearest', () => {
   expect(messagesOf(knownNames, aStorylet('when: Watchfull 5+'))).toEqual([
     'unknown quality "Watchfull". Did you mean "Watchful"?',
   ]);
 });
 
-test('two things where one stands get a hint', () => {
-  const several = ' Several are parted by commas, alternatives by " or ".';
+test('gives a hint where two names stand in one place', () => {
+  const several = ' Separate several names by commas, alternatives by " or ".';
 
   expect(messagesOf(knownNames, aStorylet('when: Watchful 5+ and Step 2+'))).toEqual([
     `unknown quality "Watchful 5+ and Step".${several}`,

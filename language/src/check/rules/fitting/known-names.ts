@@ -3,7 +3,7 @@ import { namesOf } from '../../../meaning/names-of.ts';
 import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import type { Check } from '../../rule.ts';
 
-/** Everything that is called by name is there. */
+/** Every mentioned name is defined. */
 export const knownNames: Check = (world) => {
   const names = namesOf(world);
   const isKnown = (kind: MentionKind, name: string): boolean => names[kind].has(name);
@@ -15,8 +15,8 @@ export const knownNames: Check = (world) => {
     }));
 };
 
-/** Two things in one place: each would stand behind a comma of its own. */
+/** A hint for several names without a comma between them. */
 const several = (name: string): string =>
-  /\d\+? ?(;|&|\||and\b|or\b)/.test(name) ? ' Several are parted by commas, alternatives by " or ".' : '';
+  /\d\+? ?(;|&|\||and\b|or\b)/.test(name) ? ' Separate several names by commas, alternatives by " or ".' : '';
 
 const hinted = (hint: string | undefined): string => (hint === undefined ? '' : ` ${hint}`);

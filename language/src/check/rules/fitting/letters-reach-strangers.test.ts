@@ -4,9 +4,9 @@ import { anAct } from '../../../testing/other-kinds.ts';
 import { lettersReachStrangers } from './letters-reach-strangers.ts';
 
 const requirementOf = (key: string): string =>
-  `an act by letter goes to somebody who does not play yet: "${key}" cannot be asked of them; leave it out`;
+  `an act by letter invites somebody who does not play yet, so "${key}" cannot apply; delete it`;
 
-test('a letter asks nothing of a stranger until they accept, and an act between players may', () => {
+test('accepts an act by letter with requirements, and other facts on acts between players', () => {
   expect(
     messagesOf(
       lettersReachStrangers,
@@ -18,7 +18,7 @@ test('a letter asks nothing of a stranger until they accept, and an act between 
   );
 });
 
-test.each(['same area: yes', 'contest: Coins'])('"%s" is asked of players only', (fact) => {
+test.each(['same area: yes', 'contest: Coins'])('reports "%s" on an act by letter', (fact) => {
   expect(messagesOf(lettersReachStrangers, anAct(`by letter: yes\n${fact}`))).toEqual([
     requirementOf(fact.split(':')[0] ?? ''),
   ]);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '../../../testing/a-world.ts';
 import { onePack } from './one-pack.ts';
 
-test('one pack is right', () => {
+test('accepts one pack', () => {
   expect(messagesOf(onePack, {})).toEqual([]);
 });
 
-test('two packs are one too many', () => {
+test('reports a second pack', () => {
   expect(messagesOf(onePack, { 'pack.story': '= One\n\n= Two\n' })).toEqual([
-    'the world has one pack; keep one heading in this file',
+    'the world may have only one pack; keep one heading in this file',
   ]);
 });

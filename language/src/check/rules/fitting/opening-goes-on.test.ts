@@ -2,30 +2,30 @@ import { expect, test } from 'vitest';
 import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { openingGoesOn } from './opening-goes-on.ts';
 
-test('every step of an opening lists something', () => {
+test('accepts an opening that lists something at every step', () => {
   expect(messagesOf(openingGoesOn, aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))))).toEqual(
     [],
   );
 });
 
-test('a step at which nothing is listed is a dead end', () => {
+test('reports a step with nothing listed as a dead end', () => {
   expect(
     messagesOf(openingGoesOn, {
       ...aStorylet('when: Step exactly 0', aBranch('', anOutcome('set: Step 1'))),
       'areas/square/a-bench.story': '',
     }),
   ).toEqual([
-    'dead end: at Step 1 in "The Square" nothing is listed that anybody can choose; list a storylet with a free branch there',
+    'dead end: at Step 1 in "The Square" no listed storylet has a branch that everyone can choose; list one with a free branch there',
   ]);
 });
 
 const dead = (step: number, area = 'The Square') =>
-  `dead end: at Step ${step} in "${area}" nothing is listed that anybody can choose; list a storylet with a free branch there`;
+  `dead end: at Step ${step} in "${area}" no listed storylet has a branch that everyone can choose; list one with a free branch there`;
 const bench = (when: string) => ({
   'areas/square/a-bench.story': `= A Bench\nwhere: The Square\n${when}\n\n${aBranch('')}`,
 });
 
-test('only what is listed for the step counts, at both ends of what it asks', () => {
+test('only storylets whose required range includes the step count', () => {
   const walked = (when: string) =>
     messagesOf(openingGoesOn, {
       ...bench(when),
@@ -38,7 +38,7 @@ test('only what is listed for the step counts, at both ends of what it asks', ()
   expect(walked('when: Step 0 to 3, Coins 1+')).toEqual([dead(0), dead(3)]);
 });
 
-test('the walk begins where the pack says, and follows every move', () => {
+test('starts where the pack says and follows every move', () => {
   const pier = (story: string) => ({
     'areas/pier/area.story': '= The Pier\nsetting: Town\ntype: District\n',
     'areas/pier/tried.story': story,
@@ -51,7 +51,7 @@ test('the walk begins where the pack says, and follows every move', () => {
   expect(messagesOf(openingGoesOn, pier(`= Out\nin: Town\n\n${aBranch('')}`))).toEqual([]);
 });
 
-test('without an opening nothing is walked', () => {
+test('does nothing without an opening', () => {
   expect(
     messagesOf(openingGoesOn, {
       ...bench('when: Step 5+'),

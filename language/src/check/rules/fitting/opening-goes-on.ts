@@ -10,19 +10,17 @@ import { anyLevel } from '../../levels/levels.ts';
 import type { Check } from '../../rule.ts';
 import { isFree } from './sticky-cards-can-be-played.ts';
 
-/** A place and a step of the opening, at which a newcomer can stand. */
+/** An area and a step of the opening where a new character can be. */
 type Stand = { readonly area: string; readonly step: number };
 
-/**
- * The part of a listed storylet in the opening: the steps at which it is there, whether for all, and where it leads.
- */
+/** A storylet's part in the opening: the steps at which it is listed, whether for all, and where it leads. */
 type Part = {
   readonly steps: Range;
   readonly isOpenToAll: boolean;
   readonly leads: readonly { readonly area?: string | undefined; readonly step?: number | undefined }[];
 };
 
-/** From the start of the opening, every step and place that can be reached lists something anybody can choose. */
+/** Each step and area that a new character can reach lists a storylet with a branch for all. */
 export const openingGoesOn: Check = (world) => {
   const [pack] = world.packs;
   const opening = pack?.facts.opening?.name;
@@ -36,15 +34,15 @@ export const openingGoesOn: Check = (world) => {
   const problems: Problem[] = [];
   for (const stand of walk({ area, step: start }, parts)) {
     if (partsAt(stand, parts).some(({ isOpenToAll }) => isOpenToAll)) continue;
-    const message = `dead end: at ${opening} ${stand.step} in "${stand.area}" nothing is listed that anybody can choose; list a storylet with a free branch there`;
+    const message = `dead end: at ${opening} ${stand.step} in "${stand.area}" no listed storylet has a branch that everyone can choose; list one with a free branch there`;
     problems.push({ at: pack.facts.opening?.at ?? pack.block.heading.at, message });
   }
   return problems;
 };
 
-/** Nothing, of a storylet that neither leads on nor is open to all. */
+/** Empty for a storylet that neither leads on nor is open to all. */
 function partOf({ facts: { when = [] }, branches }: WrittenStorylet, opening: string): readonly Part[] {
-  const isOpenToAll = when.every((asked) => asksOnly(opening, asked)) && branches.some(isFree);
+  const isOpenToAll = when.every((required) => asksOnly(opening, required)) && branches.some(isFree);
   const leads: Part['leads'][number][] = [];
   for (const { outcomes } of branches) {
     for (const { facts } of outcomes) {
@@ -56,9 +54,8 @@ function partOf({ facts: { when = [] }, branches }: WrittenStorylet, opening: st
   return [{ steps: rangesWhere(when).get(opening) ?? anyLevel, isOpenToAll, leads }];
 }
 
-/** True if a requirement asks for a level of the opening, and for nothing else. */
-const asksOnly = (opening: string, asked: WrittenRequirement): asked is WrittenLevel =>
-  asked.kind === 'level' && asked.quality.name === opening;
+const asksOnly = (opening: string, required: WrittenRequirement): required is WrittenLevel =>
+  required.kind === 'level' && required.quality.name === opening;
 
 function stepSet(set: readonly WrittenChange[] = [], opening: string): number | undefined {
   const change = set.find(({ quality }) => quality.name === opening);
@@ -70,7 +67,7 @@ type PartsByArea = ReadonlyMap<string, readonly Part[]>;
 const partsAt = ({ area, step }: Stand, parts: PartsByArea): readonly Part[] =>
   (parts.get(area) ?? []).filter(({ steps }) => step >= steps.least && step <= steps.most);
 
-/** Every stand that can be reached, if all but the opening is taken to hold. */
+/** All stands that can be reached, assuming that all other requirements hold. */
 function walk(start: Stand, parts: PartsByArea): readonly Stand[] {
   const reached = new Map([[`${start.step} ${start.area}`, start]]);
   for (const stand of reached.values()) {

@@ -7,36 +7,36 @@ import { anyLevel, isEmpty, overlap, rangeRequired } from '../../levels/levels.t
 import { requirementLists } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 
-/** Every requirement can hold, alone and beside the others of its list. */
+/** Every requirement can hold, alone and together with its list. */
 export const possibleRanges: Check = (world) => [
   ...requirementLists(world).flatMap(impossible),
   ...world.areas.flatMap(({ facts }) => impossible([...(facts.discovered ?? []), ...(facts.opens ?? [])])),
   ...world.shops.flatMap(wrongWares),
 ];
 
-/** The problems of wares whose requirements their shop rules out. */
+/** Wares whose requirements exclude those of their shop. */
 function wrongWares({ facts, wares }: WrittenShop): readonly Problem[] {
   const known = rangesWhere(facts.when ?? []);
   return wares
     .flatMap((ware) => ware.facts.when ?? [])
-    .filter((asked) => surelyFails(asked, known) && impossible([asked]).length === 0)
-    .map(({ at }) => ({ at, message: 'the shop is only there where this does not hold; change one of the two' }));
+    .filter((required) => surelyFails(required, known) && impossible([required]).length === 0)
+    .map(({ at }) => ({ at, message: 'the requirements of the shop exclude this; change one of the two' }));
 }
 
-/** The problems of a list of requirements that cannot all hold. */
+/** The problems of requirements that cannot hold together. */
 export function impossible(list: readonly WrittenRequirement[]): readonly Problem[] {
   const ranges = new Map<string, Range>();
   const met = new Map<string, boolean>();
-  return list.flatMap((asked): readonly Problem[] => {
-    if (asked.kind === 'any of') return impossibleChoice(asked, list);
-    if (asked.kind === 'met') {
-      const { name, at } = asked.storylet;
-      const isOther = (met.get(name) ?? asked.isMet) !== asked.isMet;
-      met.set(name, asked.isMet);
+  return list.flatMap((required): readonly Problem[] => {
+    if (required.kind === 'any of') return impossibleChoice(required, list);
+    if (required.kind === 'met') {
+      const { name, at } = required.storylet;
+      const isOther = (met.get(name) ?? required.isMet) !== required.isMet;
+      met.set(name, required.isMet);
       return isOther ? [{ at, message: excluded(name) }] : [];
     }
-    const { quality, at } = asked;
-    const own = rangeRequired(asked);
+    const { quality, at } = required;
+    const own = rangeRequired(required);
     if (isEmpty(own) || own.most < 0)
       return [{ at, message: 'no level is in this range; write the lower number first, and none below 0' }];
     const both = overlap(ranges.get(quality.name) ?? anyLevel, own);
@@ -45,13 +45,15 @@ export function impossible(list: readonly WrittenRequirement[]): readonly Proble
   });
 }
 
-const excluded = (name: string): string => `this excludes what was asked of "${name}" before; keep one of the two`;
+const excluded = (name: string): string => `this excludes the earlier requirement on "${name}"; keep one of the two`;
 
 type AnyOf = Extract<WrittenRequirement, { readonly kind: 'any of' }>;
 
-/** Each of them must be possible by itself, and one of them beside the rest. */
+/** Each alternative must be possible alone, and one of them with the rest. */
 function impossibleChoice(choice: AnyOf, list: readonly WrittenRequirement[]): readonly Problem[] {
   const alone = choice.of.flatMap((each) => impossible([each]));
   if (alone.length > 0 || !surelyFails(choice, rangesWhere(list))) return alone;
-  return [{ at: choice.at, message: 'the rest of the list excludes each of these; change one or the other' }];
+  return [
+    { at: choice.at, message: 'the rest of the list excludes each of these alternatives; change one or the other' },
+  ];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { secondChancesServe } from './second-chances-serve.ts';
 
-test('a second chance goes with its attribute', () => {
+test('accepts a second chance on the challenged attribute', () => {
   expect(messagesOf(secondChancesServe, aStorylet('', aBranch('challenge: Watchful 4\nsecond chance: Lens')))).toEqual(
     [],
   );
@@ -14,8 +14,8 @@ test('one of several challenges is enough', () => {
   ).toEqual([]);
 });
 
-test('a second chance on another attribute serves nothing', () => {
+test('reports a second chance on another attribute', () => {
   expect(messagesOf(secondChancesServe, aStorylet('', aBranch('challenge: Coins 4\nsecond chance: Lens')))).toEqual([
-    '"Lens" serves no challenge of this branch; name one that does',
+    '"Lens" is no second chance for a challenge of this branch; name one that is',
   ]);
 });

@@ -1,6 +1,5 @@
 import type { Check } from '../../rule.ts';
 
-/** A second chance is for an attribute which the branch challenges. */
 export const secondChancesServe: Check = (world) => {
   const serves = new Map(
     world.qualities.map(({ block, facts }) => [block.heading.text, facts['second chance on']?.name]),
@@ -10,7 +9,10 @@ export const secondChancesServe: Check = (world) => {
       (facts['second chance'] ?? [])
         .filter(({ name }) => serves.has(name))
         .filter(({ name }) => !facts.challenge?.some(({ quality }) => quality.name === serves.get(name)))
-        .map(({ name, at }) => ({ at, message: `"${name}" serves no challenge of this branch; name one that does` })),
+        .map(({ name, at }) => ({
+          at,
+          message: `"${name}" is no second chance for a challenge of this branch; name one that is`,
+        })),
     ),
   );
 };

@@ -3,7 +3,7 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
-/** A contest has a winner and a loser, every other act a sender and a target. */
+/** A contest has a winner and a loser, any other act a sender and a target. */
 export const sidesFitTheirAct: Check = (world) => world.acts.flatMap((act) => [...wrongSides(act), ...idleWords(act)]);
 
 const isContest = ({ block }: WrittenAct): boolean => block.facts.some(({ key }) => key === 'contest');
@@ -15,8 +15,8 @@ function wrongSides(act: WrittenAct): readonly Problem[] {
     .map(({ block, side }) => ({
       at: block.heading.at,
       message: contest
-        ? `a contest changes things for its "winner" and its "loser", not for a "${side}"`
-        : `without "contest" nobody is the "${side}"`,
+        ? `a contest has a "winner" and a "loser", not a "${side}"; rename this side`
+        : `there is no "${side}" without "contest"; add "contest", or use "sender" and "target"`,
     }));
 }
 
@@ -25,4 +25,7 @@ const idleWords = (act: WrittenAct): readonly Problem[] =>
     ? []
     : (['won', 'lost'] as const)
         .filter((key) => act.facts[key])
-        .map((key) => ({ at: placeOf(act.block, key), message: `"${key}" is never told without "contest"` }));
+        .map((key) => ({
+          at: placeOf(act.block, key),
+          message: `"${key}" is never shown without "contest"; add it, or delete this`,
+        }));

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { stickyCardsCanBePlayed } from './sticky-cards-can-be-played.ts';
 
-test('a sticky card with a free branch can be got rid of', () => {
+test('accepts a sticky card with a free branch', () => {
   expect(messagesOf(stickyCardsCanBePlayed, aStorylet('deck: sometimes\nsticky: yes'))).toEqual([]);
 });
 
-test('a sticky card that always asks for something would stay for ever', () => {
+test('reports a sticky card whose branches all have requirements', () => {
   expect(
     messagesOf(stickyCardsCanBePlayed, aStorylet('deck: sometimes\nsticky: yes', aBranch('pay: Coins 3'))),
-  ).toEqual(['"Tried" is sticky, and every branch asks for something; let one ask for nothing']);
+  ).toEqual(['"Tried" is sticky, and every branch has requirements; give it a branch without any']);
 });

@@ -1,7 +1,7 @@
 import type { WrittenStoreItem } from '../../../meaning/shop.ts';
 import type { Check } from '../../rule.ts';
 
-/** An item sold for Fate opens a story of its own, or clears one away; both can be held, and are a character's. */
+/** A store item opens a story of its own or clears one. Its qualities are counted and belong to one character. */
 export const storeItemsAreWhole: Check = (world) => {
   const shared = new Set(
     world.qualities.filter(({ facts }) => facts.shared === true).map(({ block }) => block.heading.text),
@@ -16,9 +16,9 @@ export const storeItemsAreWhole: Check = (world) => {
     if (name !== undefined) opened.set(name, other ?? item.block.heading.text);
     const message =
       wrong(item) ??
-      (other === undefined ? undefined : `"${other}" opens "${name}" too; what is bought twice was paid for once`) ??
+      (other === undefined ? undefined : `"${other}" also opens "${name}"; give each item a quality of its own`) ??
       (name !== undefined && (climbing.has(name) || shared.has(name))
-        ? `"${name}" climbs by change points or is shared; what is owned is counted, one by one`
+        ? `"${name}" climbs by change points or is shared; use a quality that is counted one by one`
         : undefined) ??
       wrongClears(item, shared);
     return message ? [{ at: item.block.heading.at, message }] : [];
@@ -27,17 +27,17 @@ export const storeItemsAreWhole: Check = (world) => {
 
 function wrong({ block, facts: { opens, clears = [], again } }: WrittenStoreItem): string | undefined {
   const name = block.heading.text;
-  if (!opens && clears.length === 0) return `"${name}" neither opens nor clears anything; write "opens" or "clears"`;
-  if (again !== undefined && clears.length === 0) return `"${name}" has "again" and nothing that it clears`;
+  if (!opens && clears.length === 0) return `"${name}" neither opens nor clears anything; add "opens" or "clears"`;
+  if (again !== undefined && clears.length === 0)
+    return `"${name}" has "again" but clears nothing; add "clears", or delete "again"`;
   if (opens && clears.length > 0 && again === undefined)
-    return `"${name}" clears a story, but has no "again" to say for how much`;
-  if (again !== undefined && !opens)
-    return `"${name}" opens nothing, so its "fate" is the price already; leave "again" out`;
+    return `"${name}" opens and clears a story, but has no price for clearing; add "again"`;
+  if (again !== undefined && !opens) return `"${name}" opens nothing, so "fate" is its only price; delete "again"`;
   const twice = clears.find((each) => each.name === opens?.name);
-  return twice && `"${name}" clears "${twice.name}", which says that it was bought; it would have to be bought again`;
+  return twice && `"${name}" clears "${twice.name}", which records the purchase; clear other qualities`;
 }
 
 const wrongClears = ({ facts }: WrittenStoreItem, shared: ReadonlySet<string>): string | undefined => {
   const found = facts.clears?.find(({ name }) => shared.has(name));
-  return found && `"${found.name}" is shared: nobody clears what is everybody's`;
+  return found && `"${found.name}" is shared, so an item cannot clear it; clear qualities of the character`;
 };

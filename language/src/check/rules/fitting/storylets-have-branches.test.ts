@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { storyletsHaveBranches } from './storylets-have-branches.ts';
 
-test('a storylet with a branch is right', () => {
+test('accepts a storylet with a branch', () => {
   expect(messagesOf(storyletsHaveBranches, aStorylet(''))).toEqual([]);
 });
 
-test('a storylet without a branch leaves nothing to choose', () => {
+test('reports a storylet without branches', () => {
   expect(messagesOf(storyletsHaveBranches, aStorylet('', ''))).toEqual(['"Tried" has no branch ("== Name")']);
 });

@@ -8,12 +8,12 @@ const files = (facts: string) => ({
   'qualities/roof.story': '= The Roof\ncategory: Story\nshared: yes\nimage: roof\n\nIt leaks.\n',
 });
 
-test('what is a character’s own may change with time', () => {
+test('a timed story may change a quality of the character', () => {
   expect(messagesOf(timedChangesAreOwn, files('gain: Coins 1\nlose: Step 1\nset: Lens 0'))).toEqual([]);
 });
 
-test.each(['gain', 'lose', 'set'])('a timed story does not %s what is everybody’s', (way) => {
+test.each(['gain', 'lose', 'set'])('reports a timed story with "%s" on a shared quality', (way) => {
   expect(messagesOf(timedChangesAreOwn, files(`${way}: Coins 1, The Roof 2`))).toEqual([
-    '"The Roof" is everybody\'s, and time passes for each character alone: only an outcome changes it',
+    '"The Roof" is shared, and a timed story runs for one character; change it in an outcome',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Check } from '../../rule.ts';
 
-/** Time passes for each character alone: a timed story does not change what is everybody's. */
+/** A timed story runs for one character, so it cannot change a shared quality. */
 export const timedChangesAreOwn: Check = ({ qualities, timed }) => {
   const shared = new Set(qualities.filter(({ facts }) => facts.shared).map(({ block }) => block.heading.text));
   return timed
@@ -8,6 +8,6 @@ export const timedChangesAreOwn: Check = ({ qualities, timed }) => {
     .filter(({ quality }) => shared.has(quality.name))
     .map(({ quality, at }) => ({
       at,
-      message: `"${quality.name}" is everybody's, and time passes for each character alone: only an outcome changes it`,
+      message: `"${quality.name}" is shared, and a timed story runs for one character; change it in an outcome`,
     }));
 };

@@ -5,17 +5,22 @@ import type { Check } from '../../rule.ts';
 const HOUR = 3_600_000;
 
 /**
- * A timed story that runs again and again takes an hour each time, whether it repeats or its followers lead back to it:
- * a player who was away for years is caught up on all of it at once.
+ * A loop of timed stories takes at least an hour. All of it is replayed at once for a player who was away for years.
  */
 export const timedLoopsTakeAnHour: Check = ({ timed }) => {
   const byName = new Map(timed.map((story) => [story.block.heading.text, story]));
   return timed.flatMap((story) => {
     const at = placeOf(story.block, 'after');
     const { after = HOUR, repeats } = story.facts;
-    if (repeats && after < HOUR) return [{ at, message: 'what repeats takes an hour at least' }];
+    if (repeats && after < HOUR)
+      return [{ at, message: 'a story that repeats must take at least an hour; lengthen "after"' }];
     return comesBackTooSoon(story, byName)
-      ? [{ at, message: `"${story.block.heading.text}" leads back to itself in less than an hour` }]
+      ? [
+          {
+            at,
+            message: `"${story.block.heading.text}" leads back to itself in less than an hour; lengthen a story of the loop`,
+          },
+        ]
       : [];
   });
 };
@@ -23,7 +28,7 @@ export const timedLoopsTakeAnHour: Check = ({ timed }) => {
 const followers = ({ facts }: WrittenTimed): readonly string[] =>
   [...(facts.then ? [facts.then] : []), ...(facts.start ?? [])].map(({ name }) => name);
 
-/** Looks along all that it starts for as long as less than an hour has passed. */
+/** Follows the stories that it starts within an hour. */
 function comesBackTooSoon(story: WrittenTimed, byName: ReadonlyMap<string, WrittenTimed>): boolean {
   const soonest = new Map<WrittenTimed, number>();
   const open: (readonly [WrittenTimed, number])[] = [[story, 0]];

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '../../../testing/a-world.ts';
 import { toldProse } from './told-prose.ts';
 
-test('an area with prose is right', () => {
+test('accepts an area with prose', () => {
   expect(messagesOf(toldProse, {})).toEqual([]);
 });
 
-test('an area tells its prose, and a setting has none to tell', () => {
+test('reports an area without prose, and a setting with prose', () => {
   expect(
     messagesOf(toldProse, {
       'lodgings/room.story': '= A Room\nhand: 1\n',
       'settings/town.story': '= Town\n\nA town.\n',
     }),
-  ).toEqual(['"A Room" has no prose', 'this prose is never told; a line before a blank one is a fact']);
+  ).toEqual(['"A Room" has no prose', 'this prose is never shown; delete it, or write facts above the blank line']);
 });

@@ -3,7 +3,7 @@ import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf, milestonesOf, outcomesOf } from '../../world-index.ts';
 
-/** Prose stands where it is told, and only there. */
+/** Blocks have prose exactly where the game shows it. */
 export const toldProse: Check = (world) => [
   ...blocksWithProse(world)
     .filter(({ prose }) => prose.length === 0)
@@ -14,7 +14,7 @@ export const toldProse: Check = (world) => [
     ...world.personas,
     ...world.shops.flatMap(({ wares }) => wares),
     ...world.acts.flatMap(({ sides }) => sides),
-  ].flatMap(({ block }) => untold(block)),
+  ].flatMap(({ block }) => superfluousProse(block)),
 ];
 
 const blocksWithProse = (world: WrittenWorld): readonly Block[] => [
@@ -36,5 +36,7 @@ const blocksWithProse = (world: WrittenWorld): readonly Block[] => [
   ...[...world.storylets, ...branchesOf(world), ...outcomesOf(world), ...milestonesOf(world)].map(({ block }) => block),
 ];
 
-const untold = ({ prose }: Block): readonly Problem[] =>
-  prose.slice(0, 1).map(({ at }) => ({ at, message: 'this prose is never told; a line before a blank one is a fact' }));
+const superfluousProse = ({ prose }: Block): readonly Problem[] =>
+  prose
+    .slice(0, 1)
+    .map(({ at }) => ({ at, message: 'this prose is never shown; delete it, or write facts above the blank line' }));

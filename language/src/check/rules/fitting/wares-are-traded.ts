@@ -2,7 +2,9 @@ import type { WrittenQuality } from '../../../meaning/quality.ts';
 import type { WrittenWare } from '../../../meaning/shop.ts';
 import type { Check } from '../../rule.ts';
 
-/** A ware is sold or bought back, in one kind of money, and never for itself; goods and money can be counted. */
+/**
+ * A ware has a price or can be sold, in one currency other than itself. Wares and currencies are counted one by one.
+ */
 export const waresAreTraded: Check = (world) => {
   const uncounted = new Set(world.qualities.filter(isUncounted).map(({ block }) => block.heading.text));
   return world.shops.flatMap(({ wares }) =>
@@ -18,19 +20,22 @@ const isUncounted = ({ facts }: WrittenQuality): boolean => facts.climbs === 'ev
 function wrongGoods({ thing, facts }: WrittenWare, uncounted: ReadonlySet<string>): string | undefined {
   const named = [thing, facts.price?.quality, facts.fetches?.quality];
   const found = named.find((each) => each && uncounted.has(each.name));
-  return found && `"${found.name}" climbs by change points or is shared; over a counter things are counted`;
+  return (
+    found && `"${found.name}" climbs by change points or is shared; a shop trades qualities that are counted one by one`
+  );
 }
 
 function wrong({ block, facts: { price, fetches, bought, sold }, thing }: WrittenWare): string | undefined {
   const name = thing.name;
   if (!block.facts.some(({ key }) => key === 'price' || key === 'fetches')) {
-    return `"${name}" has neither "price" nor "fetches"`;
+    return `"${name}" has neither "price" nor "fetches"; add one of them`;
   }
   if (price && fetches && price.quality.name !== fetches.quality.name) {
-    return `"${name}" is sold for ${price.quality.name} and fetches ${fetches.quality.name}; a ware keeps to one of them`;
+    return `"${name}" is sold for ${price.quality.name} and fetches ${fetches.quality.name}; use one currency`;
   }
-  if ((price ?? fetches)?.quality.name === name) return `"${name}" is traded for itself`;
-  if (bought && !price && fetches) return `"${name}" has "bought", but is not for sale`;
-  if (sold && !fetches && price) return `"${name}" has "sold", but is not bought back`;
+  if ((price ?? fetches)?.quality.name === name) return `"${name}" is traded for itself; use another currency`;
+  if (bought && !price && fetches)
+    return `"${name}" has "bought", but is not for sale; add "price", or delete "bought"`;
+  if (sold && !fetches && price) return `"${name}" has "sold", but is not bought back; add "fetches", or delete "sold"`;
   return undefined;
 }

@@ -9,7 +9,7 @@ const visited = (facts: string) =>
     ...aTimed(facts),
   });
 
-test('the visit comes to everybody every seven days', () => {
+test('accepts a visit to all every seven days', () => {
   expect(visited('after: 7 days\ngiven: at arrival\nrepeats: yes')).toEqual([]);
   expect(visited('after: 168 hours\ngiven: at arrival\nrepeats: yes')).toEqual([]);
 });
@@ -19,10 +19,10 @@ test.each([
   'after: 7 days\nrepeats: yes',
   'after: 7 days\ngiven: to Coins 1+\nrepeats: yes',
   'after: 7 days\ngiven: at arrival',
-])('a visit with "%s" is none', (facts) => {
-  expect(visited(facts)).toEqual(['the weekly visit has "after: 7 days", "given: at arrival" and "repeats: yes"']);
+])('reports a visit with "%s"', (facts) => {
+  expect(visited(facts)).toEqual(['the weekly visit needs "after: 7 days", "given: at arrival" and "repeats: yes"']);
 });
 
-test('a world needs no visit', () => {
+test('a world needs no weekly visit', () => {
   expect(messagesOf(weeklyVisitIsWeekly, aTimed('after: 1 day'))).toEqual([]);
 });

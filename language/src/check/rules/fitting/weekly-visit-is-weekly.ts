@@ -2,7 +2,6 @@ import type { Check } from '../../rule.ts';
 
 const WEEK = 7 * 86_400_000;
 
-/** The weekly visit comes to everybody, from their arrival on, every seven days. */
 export const weeklyVisitIsWeekly: Check = ({ packs, timed }) =>
   packs.flatMap(({ facts: { weekly } }) => {
     const visit = timed.find(({ block }) => block.heading.text === weekly?.name);
@@ -10,5 +9,5 @@ export const weeklyVisitIsWeekly: Check = ({ packs, timed }) =>
     const { after, given, repeats } = visit.facts;
     return after === WEEK && given === 'at arrival' && repeats
       ? []
-      : [{ at: weekly.at, message: 'the weekly visit has "after: 7 days", "given: at arrival" and "repeats: yes"' }];
+      : [{ at: weekly.at, message: 'the weekly visit needs "after: 7 days", "given: at arrival" and "repeats: yes"' }];
   });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '../../../testing/a-world.ts';
 import { wellFormedNames } from './well-formed-names.ts';
 
-test('a name may hold a colon and hyphens', () => {
+test('accepts colons and hyphens in a name', () => {
   expect(messagesOf(wellFormedNames, { 'qualities/x.story': '= The Light: What-Not\n' })).toEqual([]);
 });
 
-test('nor may it be taken for a requirement, a formula or a substitution', () => {
+test('reports a name that reads like a requirement, a formula or a substitution', () => {
   const names = [
     'Bread or Jam',
     'seen Bread',
@@ -21,31 +21,31 @@ test('nor may it be taken for a requirement, a formula or a substitution', () =>
   const files = { 'qualities/x.story': names.map((name) => `= ${name}\n`).join('\n') };
 
   expect(messagesOf(wellFormedNames, files)).toEqual([
-    'a name holds no " or "',
-    'a name does not begin with "seen "',
-    'a name does not begin with "not "',
-    'a name does not begin with "base "',
-    'a name does not begin with "stage of "',
-    'a name holds no braces, square brackets or bars',
-    'a name holds no braces, square brackets or bars',
-    'a name holds no braces, square brackets or bars',
-    '"nowhere" stands for no area',
+    'a name must not contain " or "',
+    'a name must not begin with "seen "',
+    'a name must not begin with "not "',
+    'a name must not begin with "base "',
+    'a name must not begin with "stage of "',
+    'a name must not contain braces, square brackets or bars',
+    'a name must not contain braces, square brackets or bars',
+    'a name must not contain braces, square brackets or bars',
+    '"nowhere" means no area; choose another name',
   ]);
 });
 
-test('a title may hold a comma and an or, but no brace', () => {
+test('a title may contain a comma and "or", but no brace', () => {
   expect(messagesOf(wellFormedNames, { 'areas/square/x.story': '= Bread, or Not or So\n\n= {Bread}\n' })).toEqual([
-    'a name holds no braces, square brackets or bars',
+    'a name must not contain braces, square brackets or bars',
   ]);
 });
 
-test('a name cannot be told apart in a list if it holds a comma, begins with no, or ends in a number', () => {
+test('reports a listed name with a comma, "no" at its start, or a number at its end', () => {
   expect(
     messagesOf(wellFormedNames, { 'qualities/x.story': '= Bread, Jam\n\n= no Bread\n\n= Bread 2\n\n= *Bread*\n' }),
   ).toEqual([
-    'a name holds no comma',
-    'a name does not begin with "no "',
-    'a name does not end in a number',
-    'a name holds no asterisk',
+    'a name must not contain a comma',
+    'a name must not begin with "no "',
+    'a name must not end with a number',
+    'a name must not contain an asterisk',
   ]);
 });

@@ -2,7 +2,7 @@ import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** Names can be told apart from what stands beside them in a fact. */
+/** Names cannot be confused with the syntax around them. */
 export const wellFormedNames: Check = (world) => {
   const listed = [...world.settings, ...world.areas, ...world.qualities, ...world.lodgings, ...world.timed];
   const named = [
@@ -36,19 +36,21 @@ function problems(
 
 function wrongAnywhere(name: string): string | undefined {
   if (!/[*{}[\]|]/.test(name)) return undefined;
-  return name.includes('*') ? 'a name holds no asterisk' : 'a name holds no braces, square brackets or bars';
+  return name.includes('*')
+    ? 'a name must not contain an asterisk'
+    : 'a name must not contain braces, square brackets or bars';
 }
 
-/** The words that begin a requirement, a formula or a substitution of their own, and so no name. */
+/** Words at the start of a requirement, a formula or a substitution. */
 const BEGINNING = /^(?:no|not|seen|base|stage of) /;
 
 function wrongInLists(name: string): string | undefined {
-  if (name.includes(',')) return 'a name holds no comma';
-  if (name.includes(' or ')) return 'a name holds no " or "';
+  if (name.includes(',')) return 'a name must not contain a comma';
+  if (name.includes(' or ')) return 'a name must not contain " or "';
   const [beginning] = BEGINNING.exec(name) ?? [];
-  if (beginning !== undefined) return `a name does not begin with "${beginning}"`;
-  if (/\d\+?$/.test(name)) return 'a name does not end in a number';
-  if (/ \d+ (broad|narrow|luck)$/.test(name)) return 'a name does not end like a challenge';
-  if (name === 'nowhere') return '"nowhere" stands for no area';
-  return name === 'anywhere' ? '"anywhere" stands for every area' : undefined;
+  if (beginning !== undefined) return `a name must not begin with "${beginning}"`;
+  if (/\d\+?$/.test(name)) return 'a name must not end with a number';
+  if (/ \d+ (broad|narrow|luck)$/.test(name)) return 'a name must not end like a challenge';
+  if (name === 'nowhere') return '"nowhere" means no area; choose another name';
+  return name === 'anywhere' ? '"anywhere" means every area; choose another name' : undefined;
 }

@@ -1,7 +1,6 @@
 import { slotOf } from '../../qualities.ts';
 import type { Check } from '../../rule.ts';
 
-/** A quality that is put on has a slot. */
 export const wornThingsAreClothes: Check = (world) => {
   const slotless = new Set(
     world.qualities.filter((quality) => slotOf(quality) === undefined).map(({ block }) => block.heading.text),

@@ -3,16 +3,14 @@ import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { anAct } from '../../../testing/other-kinds.ts';
 import { actsAreOffered } from './acts-are-offered.ts';
 
-test('a branch leads to an act', () => {
+test('accepts an act that a branch offers', () => {
   expect(messagesOf(actsAreOffered, { ...anAct(''), ...aStorylet('', aBranch('act: Take Tea')) })).toEqual([]);
 });
 
-test('an act that none leads to is told', () => {
-  expect(messagesOf(actsAreOffered, anAct(''))).toEqual([
-    'no branch leads to "Take Tea"; name it in a branch\'s "act"',
-  ]);
+test('reports an act that no branch offers', () => {
+  expect(messagesOf(actsAreOffered, anAct(''))).toEqual(['no branch offers "Take Tea"; name it in a branch\'s "act"']);
 });
 
-test('one whose number is pinned may be offered from elsewhere', () => {
+test('accepts an act with a pinned number', () => {
   expect(messagesOf(actsAreOffered, anAct('id: 7'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-wo
 import { anAgent } from '../../../testing/other-kinds.ts';
 import { agentsAreEngaged } from './agents-are-engaged.ts';
 
-test('an outcome engages an agent', () => {
+test('accepts an agent that an outcome engages', () => {
   expect(
     messagesOf(agentsAreEngaged, {
       ...anAgent('levels: Coins 1'),
@@ -12,12 +12,12 @@ test('an outcome engages an agent', () => {
   ).toEqual([]);
 });
 
-test('one whom none engages is told', () => {
+test('reports an agent that no outcome engages', () => {
   expect(messagesOf(agentsAreEngaged, anAgent('levels: Coins 1'))).toEqual([
-    'nobody can engage "Pin"; name them in an outcome\'s "engage"',
+    'no outcome engages "Pin"; name the agent in an outcome\'s "engage"',
   ]);
 });
 
-test('one whose number is pinned may be engaged from elsewhere', () => {
+test('accepts an agent with a pinned number', () => {
   expect(messagesOf(agentsAreEngaged, anAgent('id: 7\nlevels: Coins 1'))).toEqual([]);
 });

@@ -7,24 +7,24 @@ const rock = (facts: string, more = {}) =>
 const none = 'nothing leads to "The Rock"; put it on a map, or let an outcome "move to" it';
 const noMap = { 'settings/town.story': '= Town\nmap: no\n' };
 
-test('a map leads to an area, or a story', () => {
+test('accepts areas on a map, and those that a story moves to', () => {
   expect(rock('type: District')).toEqual([]);
   expect(rock('type: District\nby story: yes', aStorylet('', aBranch('', anOutcome('move to: The Rock'))))).toEqual([]);
   expect(rock('type: District\nby story: yes', { 'settings/sea.story': '= Sea\nstart at: The Rock\n' })).toEqual([]);
 });
 
-test('nothing leads to one that is on no map, and that no story names', () => {
+test('reports an area that is on no map and in no move', () => {
   expect(rock('type: District\nby story: yes')).toEqual([none]);
   expect(rock('type: District', noMap)).toEqual([none]);
   expect(rock('type: District', { 'settings/town.story': '= Town\ntravel: no\n' })).toEqual([none]);
   expect(rock('type: District', { ...noMap, 'settings/sea.story': '= Sea\n' })).toEqual([]);
 });
 
-test('a root and a landmark are there to be seen', () => {
+test('accepts roots and landmarks, which only show on the map', () => {
   expect(rock('type: Root')).toEqual([]);
   expect(rock('type: Landmark')).toEqual([]);
 });
 
-test('one whose number is pinned may be led to from elsewhere', () => {
+test('accepts an area with a pinned number', () => {
   expect(rock('id: 7\ntype: District\nby story: yes')).toEqual([]);
 });

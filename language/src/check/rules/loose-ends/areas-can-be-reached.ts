@@ -4,7 +4,6 @@ import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Something leads to every area in which one can stand. */
 export const areasCanBeReached: Check = (world) => {
   const led = linkedNames(world).areas;
   return world.areas
@@ -15,5 +14,5 @@ export const areasCanBeReached: Check = (world) => {
     }));
 };
 
-/** The root of a map, and a landmark on it, are there to be seen. */
+/** Nobody stands in the root of a map, nor in a landmark. */
 const isOnlyDrawn = ({ facts }: WrittenArea): boolean => facts.type === 'Root' || facts.type === 'Landmark';

@@ -5,19 +5,22 @@ import { priceRequirement, requirementsIn, type SingleRequirement } from '../../
 import type { Check } from '../../rule.ts';
 import { pricesIn } from '../../used-qualities.ts';
 
-/** A level that is asked for, or paid, is one that somebody can come to have. */
+/** Each required or paid level can be reached. */
 export const askedLevelsCanBeHad: Check = (world) =>
-  [...requirementsIn(world), ...pricesIn(world).map(priceRequirement)].flatMap((asked) => {
-    if (asked.kind === 'met' || !isObtainable(asked.quality.name, world) || canEverHold(asked, world)) return [];
-    return [{ at: asked.at, message: whatCanBeHad(asked, world) }];
+  [...requirementsIn(world), ...pricesIn(world).map(priceRequirement)].flatMap((required) => {
+    if (required.kind === 'met' || !isObtainable(required.quality.name, world) || canEverHold(required, world))
+      return [];
+    return [{ at: required.at, message: reachableLevels(required, world) }];
   });
 
-function whatCanBeHad(asked: Exclude<SingleRequirement, { readonly kind: 'met' }>, world: WrittenWorld): string {
-  const { name } = asked.quality;
+function reachableLevels(required: Exclude<SingleRequirement, { readonly kind: 'met' }>, world: WrittenWorld): string {
+  const { name } = required.quality;
   const levels = levelsIn(world).get(name) ?? { upTo: 0, exact: new Set<number>() };
   const most = maxLevelOf(levels) + (movementsIn(world).get(name)?.bonus ?? 0);
-  if (rangeRequired(asked).least > most)
-    return `"${name}" never comes above ${most}; ask for less, or let something give more`;
-  const had = [...Array.from({ length: levels.upTo + 1 }, (_, level) => level), ...levels.exact].sort((a, b) => a - b);
-  return `"${name}" is only ever ${had.join(', ')}; ask for one of these, or let an outcome set another`;
+  if (rangeRequired(required).least > most)
+    return `"${name}" never rises above ${most}; require less, or let something give more`;
+  const possible = [...Array.from({ length: levels.upTo + 1 }, (_, level) => level), ...levels.exact].sort(
+    (a, b) => a - b,
+  );
+  return `"${name}" can only be ${possible.join(', ')}; require one of these levels, or let an outcome set another`;
 }

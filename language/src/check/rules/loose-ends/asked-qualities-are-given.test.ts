@@ -3,13 +3,14 @@ import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-wo
 import { aPersona, aShop, aTimed } from '../../../testing/other-kinds.ts';
 import { askedQualitiesAreGiven } from './asked-qualities-are-given.ts';
 
-const never = (name: string): string => `nothing ever gives "${name}"; let an outcome gain it, or do not ask for it`;
+const never = (name: string): string =>
+  `nothing ever gives "${name}"; let an outcome give it, or remove the requirement`;
 
-test('what an outcome gives may be asked for', () => {
+test('accepts a required quality that an outcome gives', () => {
   expect(messagesOf(askedQualitiesAreGiven, aStorylet('when: Coins 5+, no Coins or Coins 1+'))).toEqual([]);
 });
 
-test('what nothing gives is not asked for, whatever is asked of it', () => {
+test('reports a required quality that nothing gives', () => {
   const facts = 'when: Lens 1+, no Step or Coins 1+, Coins at least [Coins], seen A Bench\nnote: {Step under 3: a | b}';
 
   expect(messagesOf(askedQualitiesAreGiven, aStorylet(facts, aBranch('pay: Lens 2')))).toEqual([
@@ -35,13 +36,13 @@ test.each([
   expect(messagesOf(askedQualitiesAreGiven, { ...aStorylet('when: Step 1+'), ...files })).toEqual([]);
 });
 
-test('a plain loss, and what is set to nothing, give nothing', () => {
+test('a fixed loss, and a level set to 0, give nothing', () => {
   const losing = aStorylet('when: Step 1+', aBranch('', anOutcome('lose: Step 1') + anOutcome('set: Step 0')));
 
   expect(messagesOf(askedQualitiesAreGiven, losing)).toEqual([never('Step')]);
 });
 
-test('a challenge on an attribute teaches it; one of luck, or on anything else, gives nothing', () => {
+test('a challenge raises an attribute; luck and other qualities are not raised', () => {
   const tried = (challenge: string, asked: string) =>
     messagesOf(askedQualitiesAreGiven, aStorylet(`when: ${asked}`, aBranch(`challenge: ${challenge}`)));
 
@@ -50,14 +51,14 @@ test('a challenge on an attribute teaches it; one of luck, or on anything else, 
   expect(tried('Step 3', 'Step 1+')).toEqual([never('Step')]);
 });
 
-test('what is worn adds to a quality, if it can be had itself', () => {
+test('worn things raise a quality if they can be obtained', () => {
   const asking = aStorylet('when: Watchful 1+');
 
   expect(messagesOf(askedQualitiesAreGiven, { ...asking, ...aShop('') })).toEqual([]);
   expect(messagesOf(askedQualitiesAreGiven, asking)).toEqual([never('Watchful')]);
 });
 
-test('what belongs to the world is set by whoever runs it, and what is unknown is told elsewhere', () => {
+test('skips shared qualities, and leaves unknown ones to another rule', () => {
   const shared = { 'qualities/shared.story': '= Fair\ncategory: Seasonal\nshared: yes\nimage: it\n\nA fair.\n' };
 
   expect(messagesOf(askedQualitiesAreGiven, { ...aStorylet('when: Fair 1+, Nothing Known 2+'), ...shared })).toEqual(
@@ -65,7 +66,7 @@ test('what belongs to the world is set by whoever runs it, and what is unknown i
   );
 });
 
-test('what is pinned may be given from elsewhere', () => {
+test('accepts a pinned quality', () => {
   const pinned = { 'qualities/key.story': '= Key\nid: 427\ncategory: Curiosity\nimage: it\n' };
 
   expect(messagesOf(askedQualitiesAreGiven, { ...aStorylet('when: Key 3+'), ...pinned })).toEqual([]);

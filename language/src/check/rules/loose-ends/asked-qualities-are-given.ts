@@ -4,14 +4,13 @@ import type { Check } from '../../rule.ts';
 import { pricesIn } from '../../used-qualities.ts';
 import { names } from '../../world-index.ts';
 
-/** A quality that is asked for, or paid with, is given somewhere. */
 export const askedQualitiesAreGiven: Check = (world) => {
   const known = names(world).quality;
-  const askedQualities = requirementsIn(world).flatMap((each) => (each.kind === 'met' ? [] : [each.quality]));
-  return [...askedQualities, ...pricesIn(world).map(({ quality }) => quality)]
+  const requiredQualities = requirementsIn(world).flatMap((each) => (each.kind === 'met' ? [] : [each.quality]));
+  return [...requiredQualities, ...pricesIn(world).map(({ quality }) => quality)]
     .filter(({ name }) => known.has(name) && !isObtainable(name, world))
     .map(({ name, at }) => ({
       at,
-      message: `nothing ever gives "${name}"; let an outcome gain it, or do not ask for it`,
+      message: `nothing ever gives "${name}"; let an outcome give it, or remove the requirement`,
     }));
 };

@@ -4,7 +4,7 @@ import { reachableFacts } from '../../reach/reachable.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Each branch of a storylet that can be met can be chosen by somebody, sometime. */
+/** Each branch of a storylet that can be met can be chosen. */
 export const branchesCanBeChosen: Check = (world) => {
   const reached = reachableFacts(world);
   return world.storylets
@@ -14,7 +14,7 @@ export const branchesCanBeChosen: Check = (world) => {
         .filter((branch) => !reached.has(branchFact(storylet, branch)))
         .map(({ block }) => ({
           at: block.heading.at,
-          message: `nobody can ever choose "${block.heading.text}": what it asks for is only come by through itself; give another way to it`,
+          message: `nobody can ever choose "${block.heading.text}": its requirements can only be met through itself; add another way to meet them`,
         })),
     );
 };

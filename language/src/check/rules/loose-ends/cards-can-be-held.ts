@@ -2,7 +2,6 @@ import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A world with cards has a hand to hold them. */
 export const cardsCanBeHeld: Check = (world) => {
   const lodgings = linkedNames(world).lodgings;
   const hands = [
@@ -15,7 +14,7 @@ export const cardsCanBeHeld: Check = (world) => {
     : [
         {
           at: first.block.heading.at,
-          message: 'nobody can hold a card: give a lodging with a "hand", or write "hand" in a setting',
+          message: 'nobody can hold a card; let an outcome give a lodging with a "hand", or add "hand" to a setting',
         },
       ];
 };

@@ -5,12 +5,12 @@ import { challengedQualitiesCanBeHad } from './challenged-qualities-can-be-had.t
 const tried = (challenge: string) =>
   messagesOf(challengedQualitiesCanBeHad, aStorylet('', aBranch(`challenge: ${challenge}`)));
 
-test("an attribute is learnt by being tested, luck is nobody's, and what is unknown is told elsewhere", () => {
+test('accepts attributes and luck, and leaves unknown qualities to another rule', () => {
   expect(tried('Watchful 4, Step 2 luck, Coins 3, Nothing Known 3')).toEqual([]);
 });
 
-test('what nothing gives is not tested', () => {
+test('reports a challenge on a quality that nothing gives', () => {
   expect(tried('Watchful 4, Step 2')).toEqual([
-    'this is tested on "Step", which nothing ever gives; test something else, or let an outcome gain it',
+    'this challenges "Step", which nothing ever gives; challenge another quality, or let an outcome give it',
   ]);
 });

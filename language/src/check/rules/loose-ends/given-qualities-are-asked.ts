@@ -6,16 +6,16 @@ import type { Check } from '../../rule.ts';
 import { usedQualities } from '../../used-qualities.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A thing, a favour or a quirk that is given is asked for, paid with, sold, used or worn somewhere. */
+/** Things, contacts and quirks that are given are required, paid, sold, used or worn somewhere. */
 export const givenQualitiesAreAsked: Check = (world) => {
   const problems = world.qualities
-    .filter((quality) => isToBeAsked(quality) && obtainableQualities(world).has(nameIn(quality)))
-    .filter((quality) => !usedQualities(world).has(nameIn(quality)) && !servesByItself(quality))
+    .filter((quality) => mustBeUsed(quality) && obtainableQualities(world).has(nameIn(quality)))
+    .filter((quality) => !usedQualities(world).has(nameIn(quality)) && !hasEffect(quality))
     .map(
       ({ block }): ProblemOfPart => ({
         part: block,
         at: block.heading.at,
-        message: `"${block.heading.text}" is given, and nothing ever asks for it; ask for it, let it be used, or do not give it`,
+        message: `"${block.heading.text}" is given, but nothing ever requires it; require it, give it a use, or do not give it`,
       }),
     );
   return applyExemptions('given-qualities-are-asked', world, problems);
@@ -23,10 +23,10 @@ export const givenQualitiesAreAsked: Check = (world) => {
 
 const CATEGORIES: ReadonlySet<string> = new Set(['Contacts', 'Quirk', 'Circumstance']);
 
-const isToBeAsked = ({ facts }: WrittenQuality): boolean =>
+const mustBeUsed = ({ facts }: WrittenQuality): boolean =>
   !facts.hidden && (facts.nature === 'thing' || CATEGORIES.has(facts.category ?? ''));
 
-const servesByItself = (quality: WrittenQuality): boolean => {
+const hasEffect = (quality: WrittenQuality): boolean => {
   const { use, enhances, dulls, id, 'second chance on': chance } = quality.facts;
   const does = [use, enhances, dulls, chance, id].some((each) => each !== undefined);
   return does || slotOf(quality) !== undefined;

@@ -6,9 +6,9 @@ import { hiddenQualitiesAreRead } from './hidden-qualities-are-read.ts';
 const counted = (facts = 'hidden: yes') => ({
   'qualities/counted.story': `= Counted\ncategory: Hidden\nimage: it\n${facts}\n\nIt.\n`,
 });
-const idle = '"Counted" is hidden, and nothing ever asks for it; ask for it, show it, or take it out';
+const idle = '"Counted" is hidden, and nothing ever uses its level; require it, show it, or delete it';
 
-test('what is hidden and only gained makes no difference', () => {
+test('reports a hidden quality that is only gained', () => {
   expect(
     messagesOf(hiddenQualitiesAreRead, { ...counted(), ...aStorylet('', aBranch('', anOutcome('gain: Counted 1'))) }),
   ).toEqual([idle]);
@@ -30,12 +30,12 @@ test.each([
   ['a contest', anAct('contest: Counted')],
   ['a cap it raises', { 'qualities/raised.story': '= Raised\ncategory: Story\ncap: 3\ncap raised by: Counted\n' }],
   ['the opening', { 'pack.story': '= Small\nopening: Counted\n' }],
-])('%s reads it', (_, files) => {
+])('%s uses its level', (_, files) => {
   expect(messagesOf(hiddenQualitiesAreRead, { ...counted(), ...files })).toEqual([]);
 });
 
 test.each(['use: A Bench', 'enhances: Coins 1', 'dulls: Coins 1', 'second chance on: Watchful', 'id: 427'])(
-  'with "%s" it does something by itself',
+  'accepts a quality with "%s"',
   (fact) => {
     expect(messagesOf(hiddenQualitiesAreRead, counted(`hidden: yes\n${fact}`))).toEqual([]);
   },

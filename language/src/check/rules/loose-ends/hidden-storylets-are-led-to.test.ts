@@ -6,12 +6,12 @@ import { hiddenStoryletsAreLedTo } from './hidden-storylets-are-led-to.ts';
 const hidden = aStorylet('deck: never');
 const none = 'nothing leads into "Tried"; name it in a "go to", "use", "gate", "report" or "then", or list it';
 
-test('what is listed or drawn needs nothing to lead to it', () => {
+test('accepts storylets that are listed or drawn', () => {
   expect(messagesOf(hiddenStoryletsAreLedTo, aStorylet('deck: sometimes'))).toEqual([]);
   expect(messagesOf(hiddenStoryletsAreLedTo, aStorylet(''))).toEqual([]);
 });
 
-test('what is neither does', () => {
+test('reports a storylet that is neither', () => {
   expect(messagesOf(hiddenStoryletsAreLedTo, hidden)).toEqual([none]);
 });
 
@@ -26,6 +26,6 @@ test.each([
   expect(messagesOf(hiddenStoryletsAreLedTo, { ...hidden, ...files })).toEqual([]);
 });
 
-test('one whose number is pinned may be led into from elsewhere', () => {
+test('accepts a storylet with a pinned number', () => {
   expect(messagesOf(hiddenStoryletsAreLedTo, aStorylet('deck: never\nid: 7'))).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A storylet that is neither listed nor drawn has something that leads into it. */
 export const hiddenStoryletsAreLedTo: Check = (world) => {
   const led = linkedNames(world).storylets;
   return world.storylets

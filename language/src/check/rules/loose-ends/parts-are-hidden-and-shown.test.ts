@@ -7,7 +7,7 @@ const telling = (...facts: readonly string[]) =>
   aStorylet('', facts.map((each) => aBranch('', anOutcome(each))).join('\n'));
 const packFile = { 'pack.story': '= Small\nstart at: The Square\nfaces: plain\nheld back: Travel, Fate\n' };
 
-test('what is held back is revealed, and what is hidden shown again', () => {
+test('accepts a part that is held back and revealed, or hidden and revealed', () => {
   expect(messagesOf(partsAreHiddenAndShown, { ...packFile, ...telling('reveal: Travel') })).toEqual([]);
   expect(messagesOf(partsAreHiddenAndShown, telling('hide: Travel', 'reveal: Travel'))).toEqual([]);
   expect(
@@ -15,9 +15,9 @@ test('what is held back is revealed, and what is hidden shown again', () => {
   ).toEqual([]);
 });
 
-test('what was never away is not revealed, and nothing goes away for good', () => {
+test('reports a part revealed but never hidden, and one hidden for good', () => {
   expect(messagesOf(partsAreHiddenAndShown, telling('reveal: Travel'))).toEqual([
-    '"Travel" is never held back; leave it out, or write it in the pack\'s "held back"',
+    '"Travel" is never hidden; delete this, or add it to the pack\'s "held back"',
   ]);
   expect(
     messagesOf(partsAreHiddenAndShown, { ...packFile, ...telling('hide: Extras, Travel', 'reveal: Travel') }),

@@ -2,20 +2,20 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Check } from '../../rule.ts';
 import { outcomesOf } from '../../world-index.ts';
 
-/** A part of the screen that is revealed was held back, and one that a story hides is revealed again by another. */
+/** Each revealed part of the screen was hidden, and each hidden part is revealed again. */
 export const partsAreHiddenAndShown: Check = (world) => {
-  const tellers = [...outcomesOf(world).map(({ block, facts }) => ({ block, facts })), ...world.timed];
-  const revealed = new Set(tellers.flatMap(({ facts }) => facts.reveal ?? []));
+  const sources = [...outcomesOf(world).map(({ block, facts }) => ({ block, facts })), ...world.timed];
+  const revealed = new Set(sources.flatMap(({ facts }) => facts.reveal ?? []));
   const hidden = new Set([
-    ...tellers.flatMap(({ facts }) => facts.hide ?? []),
+    ...sources.flatMap(({ facts }) => facts.hide ?? []),
     ...world.packs.flatMap(({ facts }) => facts['held back'] ?? []),
   ]);
-  return tellers.flatMap(({ block, facts }) => [
+  return sources.flatMap(({ block, facts }) => [
     ...(facts.reveal ?? [])
       .filter((part) => !hidden.has(part))
       .map((part) => ({
         at: placeOf(block, 'reveal'),
-        message: `"${part}" is never held back; leave it out, or write it in the pack's "held back"`,
+        message: `"${part}" is never hidden; delete this, or add it to the pack's "held back"`,
       })),
     ...(facts.hide ?? [])
       .filter((part) => !revealed.has(part))

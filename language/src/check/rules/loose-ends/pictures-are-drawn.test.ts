@@ -13,23 +13,23 @@ const quality = (facts: string) => ({
   'qualities/smoke.story': `= Smoke\ncategory: Randomizer\nimage: it\n${facts}\n\nSmoke.\n`,
 });
 
-test('a world whose pictures are all drawn is right', () => {
+test('accepts a world whose pictures all exist', () => {
   expect(messagesOf(picturesAreDrawn, aStorylet(''))).toEqual([]);
 });
 
-test('an icon that is not drawn is told, with the nearest that is', () => {
+test('reports a missing icon and suggests the nearest', () => {
   expect(messagesOf(picturesAreDrawn, { ...aStorylet(''), ...quality('pictures: 1 bensh, 5 coins') })).toEqual([
     'no icon is called "bensh". Did you mean "bench"?',
   ]);
 });
 
-test('what is like no other is sent to the page that tells how pictures are drawn', () => {
+test('names the page on new pictures if there is no similar one', () => {
   expect(messagesOf(picturesAreDrawn, area('quarter-of-lamps'))).toEqual([
-    'no banner is called "quarter-of-lamps". How a new one is drawn: docs/authors/pictures.md',
+    'no banner is called "quarter-of-lamps". How to add one: docs/authors/pictures.md',
   ]);
 });
 
-test('an icon is no banner, no picture of a lodging and no cameo', () => {
+test('icons, banners, cameos and pictures of lodgings are different kinds', () => {
   expect(messagesOf(picturesAreDrawn, { ...area('bench'), ...lodging('bench'), ...faces('plain, bench') })).toEqual([
     expect.stringMatching(/^no banner is called "bench"/),
     expect.stringMatching(/^no picture of a lodging is called "bench"/),
@@ -37,7 +37,7 @@ test('an icon is no banner, no picture of a lodging and no cameo', () => {
   ]);
 });
 
-test('a lodging has an icon too, for the story that gives it', () => {
+test('a lodging also needs an icon', () => {
   const drawn = new Map([...itsPictures, ['lodgings', new Set(['loft'])] as const]);
 
   expect(messagesOf(picturesAreDrawn, lodging('loft'), drawn)).toEqual([
@@ -45,18 +45,18 @@ test('a lodging has an icon too, for the story that gives it', () => {
   ]);
 });
 
-test('a scene is a picture of its own kind, which an icon is not', () => {
+test('a scene is a kind of its own', () => {
   const drawn = new Map([...itsPictures, ['scenes', new Set(['by-the-pump'])] as const]);
   const told = aStorylet('scene: by-the-pmup', aBranch('', anOutcome('scene: bench')));
 
   expect(messagesOf(picturesAreDrawn, told, drawn)).toEqual([
     'no scene is called "by-the-pmup". Did you mean "by-the-pump"?',
-    'no scene is called "bench". How a new one is drawn: docs/authors/pictures.md',
+    'no scene is called "bench". How to add one: docs/authors/pictures.md',
   ]);
   expect(messagesOf(picturesAreDrawn, aStorylet('scene: by-the-pump'), drawn)).toEqual([]);
 });
 
-test('a kind of which no picture is known is not asked for', () => {
+test('skips kinds whose pictures are unknown', () => {
   expect(messagesOf(picturesAreDrawn, lodging('bench'), new Map([['icons', new Set(['it'])]]))).not.toContainEqual(
     expect.stringContaining('lodging'),
   );

@@ -2,15 +2,15 @@ import type { PictureKind } from '../../../meaning/form.ts';
 import { didYouMean } from '../../../syntax/did-you-mean.ts';
 import type { Check } from '../../rule.ts';
 
-/** A picture that is named is there to be seen. Where nobody has told which pictures there are, none is asked for. */
+/** Each named picture exists. Kinds without a list of pictures are not checked. */
 export const picturesAreDrawn: Check = ({ pictures, drawn }) =>
   pictures.flatMap(({ kind, name, at }) => {
     const known = drawn?.get(kind);
     if (!known || known.has(name)) return [];
-    return [{ at, message: `no ${CALLED[kind]} is called "${name}".${didYouMean(name, known) || ELSEWHERE}` }];
+    return [{ at, message: `no ${NAMES[kind]} is called "${name}".${didYouMean(name, known) || MORE}` }];
   });
 
-const CALLED: Readonly<Record<PictureKind, string>> = {
+const NAMES: Readonly<Record<PictureKind, string>> = {
   icons: 'icon',
   headers: 'banner',
   lodgings: 'picture of a lodging',
@@ -22,4 +22,4 @@ const CALLED: Readonly<Record<PictureKind, string>> = {
   frames: 'frame',
 };
 
-const ELSEWHERE = ' How a new one is drawn: docs/authors/pictures.md';
+const MORE = ' How to add one: docs/authors/pictures.md';

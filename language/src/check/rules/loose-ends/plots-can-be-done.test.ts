@@ -3,10 +3,11 @@ import { messagesOf } from '../../../testing/a-world.ts';
 import { anAgent, aPlot } from '../../../testing/other-kinds.ts';
 import { plotsCanBeDone } from './plots-can-be-done.ts';
 
-const none = 'no agent brings "Watchful", and nothing lent adds to it; test what an agent has in "levels"';
+const none =
+  'no agent has "Watchful", and nothing that can be lent adds to it; test a quality from an agent\'s "levels"';
 const hat = (facts: string) => ({ 'qualities/hat.story': `= Tall Hat\ncategory: Hat\nnature: thing\n${facts}\n` });
 
-test('an agent brings what is tested, or can be lent it', () => {
+test('accepts what an agent has, or can be lent', () => {
   expect(
     messagesOf(plotsCanBeDone, { ...aPlot('tests: Watchful 5, Nothing Known 1'), ...anAgent('levels: Watchful 2') }),
   ).toEqual([]);
@@ -15,7 +16,7 @@ test('an agent brings what is tested, or can be lent it', () => {
   ).toEqual([]);
 });
 
-test('what nobody brings is not tested', () => {
+test('reports a test on what no agent can have', () => {
   expect(messagesOf(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...anAgent('levels: Coins 2') })).toEqual([none]);
   expect(messagesOf(plotsCanBeDone, { ...aPlot('tests: Watchful 5'), ...hat('enhances: Watchful 1') })).toEqual([none]);
   expect(

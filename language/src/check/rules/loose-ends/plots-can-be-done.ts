@@ -1,7 +1,7 @@
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Some agent brings what a plot tests, or can be lent it. */
+/** Each quality that a plot tests comes from an agent or from a lent thing. */
 export const plotsCanBeDone: Check = ({ agents, concerns, qualities }) => {
   const obtainable = new Set([
     ...agents.flatMap(({ facts }) => facts.levels ?? []).map(({ quality }) => quality.name),
@@ -17,6 +17,6 @@ export const plotsCanBeDone: Check = ({ agents, concerns, qualities }) => {
     .filter(({ quality: { name } }) => known.has(name) && !obtainable.has(name))
     .map(({ quality: { name, at } }) => ({
       at,
-      message: `no agent brings "${name}", and nothing lent adds to it; test what an agent has in "levels"`,
+      message: `no agent has "${name}", and nothing that can be lent adds to it; test a quality from an agent's "levels"`,
     }));
 };

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { qualitiesAreHad } from './qualities-are-had.ts';
 
-const never = (name: string): string => `nothing ever gives "${name}"; let an outcome gain it, or take it out`;
+const never = (name: string): string => `nothing ever gives "${name}"; let an outcome give it, or delete it`;
 
-test('everything is given, or pinned', () => {
+test('accepts qualities that are given or pinned', () => {
   const giving = aStorylet('', aBranch('', anOutcome('gain: Watchful 1, Step 1, Lens 1, Paper Hat 1')));
   const pinned = { 'qualities/pinned.story': '= Old Key\nid: 427\ncategory: Curiosity\nimage: it\n\nA key.\n' };
 
   expect(messagesOf(qualitiesAreHad, { ...giving, ...pinned })).toEqual([]);
 });
 
-test('what nothing gives is told once: here, or where it is asked for', () => {
+test('reports a quality that nothing gives once: here, or where it is required', () => {
   expect(messagesOf(qualitiesAreHad, {})).toEqual(['Watchful', 'Step', 'Paper Hat', 'Lens'].map(never));
   expect(
     messagesOf(

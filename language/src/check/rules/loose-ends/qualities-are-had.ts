@@ -4,10 +4,10 @@ import type { Check } from '../../rule.ts';
 import { challengesIn, pricesIn } from '../../used-qualities.ts';
 import { branchesOf, nameIn } from '../../world-index.ts';
 
-/** A quality is given somewhere. One whose number is pinned may be known elsewhere; one that is asked for is told there. */
+/** Each quality is given somewhere. Required qualities are left to another rule, pinned ones count as given. */
 export const qualitiesAreHad: Check = (world) => {
   const used = new Set([
-    ...requirementsIn(world).flatMap((asked) => (asked.kind === 'met' ? [] : [asked.quality.name])),
+    ...requirementsIn(world).flatMap((required) => (required.kind === 'met' ? [] : [required.quality.name])),
     ...[...pricesIn(world), ...challengesIn(world)].map(({ quality }) => quality.name),
     ...branchesOf(world).flatMap(({ facts }) => (facts['second chance'] ?? []).map(({ name }) => name)),
   ]);
@@ -15,6 +15,6 @@ export const qualitiesAreHad: Check = (world) => {
     .filter((quality) => !used.has(nameIn(quality)) && !isObtainable(nameIn(quality), world))
     .map((quality) => ({
       at: quality.block.heading.at,
-      message: `nothing ever gives "${nameIn(quality)}"; let an outcome gain it, or take it out`,
+      message: `nothing ever gives "${nameIn(quality)}"; let an outcome give it, or delete it`,
     }));
 };

@@ -5,12 +5,12 @@ import { secondChancesCanBeHad } from './second-chances-can-be-had.ts';
 
 const trying = aStorylet('', aBranch('challenge: Watchful 4\nsecond chance: Lens, Nothing Known'));
 
-test('a second chance that a shop sells can be had', () => {
+test('accepts a second chance that a shop sells', () => {
   expect(messagesOf(secondChancesCanBeHad, { ...trying, ...aShop('', '== Lens\nprice: Coins 2\n') })).toEqual([]);
 });
 
-test('one that nothing gives cannot', () => {
+test('reports a second chance that nothing gives', () => {
   expect(messagesOf(secondChancesCanBeHad, trying)).toEqual([
-    'nobody can come to hold "Lens"; let an outcome give it, or a shop sell it',
+    'nothing ever gives "Lens"; let an outcome give it, or a shop sell it',
   ]);
 });

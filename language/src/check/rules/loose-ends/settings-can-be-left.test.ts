@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { aBranch, anOutcome, messagesOf } from '../../../testing/a-world.ts';
 import { settingsCanBeLeft } from './settings-can-be-left.ts';
 
-const stuck = 'nobody gets out of "Sea": it has no map, and no outcome leads away; let one "move to" another area';
+const stuck =
+  'there is no way out of "Sea": it has no travel, and no outcome leads out; let one "move to" an area of another setting';
 const storylet = (facts: string, outcome: string, name = 'Out') => ({
   [`areas/rock/${name}.story`]: `= ${name}\n${facts}\n\n${aBranch('', anOutcome(outcome))}`,
 });
@@ -14,12 +15,12 @@ const sea = (facts = 'map: no', more = {}) =>
     ...more,
   });
 
-test('where one travels, or there is nowhere else, nobody is stuck', () => {
+test('accepts a setting with travel, and a world with one setting', () => {
   expect(sea('map: yes')).toEqual([]);
   expect(messagesOf(settingsCanBeLeft, { 'settings/town.story': '= Town\nmap: no\n' })).toEqual([]);
 });
 
-test('where nobody travels and no story leads away, everybody is', () => {
+test('reports a setting without travel that no story leads out of', () => {
   expect(sea('map: no')).toEqual([stuck]);
   expect(sea('travel: no')).toEqual([stuck]);
 });
@@ -31,7 +32,7 @@ test.each([
   ['move to: The Reef', [stuck]],
   ['change setting: Sea', [stuck]],
   ['gain: Coins 1', [stuck]],
-])('an outcome with "%s" leads out or not', (outcome, told) => {
+])('follows outcomes with "%s"', (outcome, told) => {
   expect(sea('map: no', storylet('where: The Rock', outcome))).toEqual(told);
 });
 
@@ -43,11 +44,11 @@ test.each([
   ['where: anywhere\nin: Town', [stuck]],
   ['where: The Rock\ndeck: never', [stuck]],
   ['where: The Rock\ndeck: sometimes', []],
-])('a storylet with "%s" is met there or not', (facts, told) => {
+])('follows storylets with "%s"', (facts, told) => {
   expect(sea('map: no', storylet(facts, 'move to: The Square'))).toEqual(told);
 });
 
-test('what is led into counts, and what a thing opens where things may be used', () => {
+test('follows storylets in turn, and used things where items may be used', () => {
   const leading = {
     ...storylet('where: The Rock', 'go to: Boat'),
     ...storylet('deck: never', 'move to: The Square', 'Boat'),
@@ -62,7 +63,7 @@ test('what is led into counts, and what a thing opens where things may be used',
   expect(sea('map: no\nitems: no', whistle)).toEqual([stuck]);
 });
 
-test('a stay that ends leads out', () => {
+test('the end of a stay leads out', () => {
   const boat = storylet('deck: never', 'move to: The Square', 'Boat');
 
   expect(sea('map: no\nstay: 20 actions\nthen: Boat', boat)).toEqual([]);

@@ -3,12 +3,12 @@ import type { Check } from '../../rule.ts';
 import { leadsOut, storyletsUnder } from '../../setting-storylets.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Out of a setting where nobody travels, a story leads. */
+/** A story leads out of each setting without travel. */
 export const settingsCanBeLeft: Check = (world) =>
   world.settings
     .filter(({ facts }) => world.settings.length > 1 && !isForTravellers(facts))
     .filter((setting) => !leadsOut(storyletsUnder(setting, world), setting, world))
     .map((setting) => ({
       at: setting.block.heading.at,
-      message: `nobody gets out of "${nameIn(setting)}": it has no map, and no outcome leads away; let one "move to" another area`,
+      message: `there is no way out of "${nameIn(setting)}": it has no travel, and no outcome leads out; let one "move to" an area of another setting`,
     }));

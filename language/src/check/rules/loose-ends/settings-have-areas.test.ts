@@ -4,7 +4,7 @@ import { settingsHaveAreas } from './settings-have-areas.ts';
 
 const sea = { 'settings/sea.story': '= Sea\n' };
 
-test('a setting has an area, shares one, or is taken along by a story', () => {
+test('accepts a setting with an area, a shared area, or a story that changes to it', () => {
   const shared = { 'areas/rock/area.story': '= The Rock\nsetting: Town\nalso in: Sea\ntype: District\n' };
 
   expect(messagesOf(settingsHaveAreas, {})).toEqual([]);
@@ -14,7 +14,7 @@ test('a setting has an area, shares one, or is taken along by a story', () => {
   ).toEqual([]);
 });
 
-test('one without counts nowhere', () => {
+test('reports a setting without any', () => {
   expect(messagesOf(settingsHaveAreas, sea)).toEqual([
     'no area belongs to "Sea"; write it in an area\'s "setting", or in an outcome\'s "change setting"',
   ]);

@@ -3,7 +3,6 @@ import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A setting counts somewhere: in an area, or because a story takes characters into it. */
 export const settingsHaveAreas: Check = (world) => {
   const used = new Set([...world.areas.flatMap(settingsOf), ...linkedNames(world).settings]);
   return world.settings

@@ -7,7 +7,7 @@ const square = (market: string) => ({
   'areas/square/area.story': `= The Square\nsetting: Town\ntype: District\nmarket: ${market}\n`,
 });
 
-test('a shop is reached from an area with a market', () => {
+test('accepts a shop if an area has a market', () => {
   const hill = { 'areas/hill/area.story': '= Hill\nsetting: Town\ntype: District\n' };
 
   expect(messagesOf(shopsCanBeVisited, { ...aShop(''), ...square('yes') })).toEqual([]);
@@ -15,8 +15,8 @@ test('a shop is reached from an area with a market', () => {
   expect(messagesOf(shopsCanBeVisited, square('no'))).toEqual([]);
 });
 
-test('without one nobody gets there', () => {
+test('reports a shop if no area has a market', () => {
   expect(messagesOf(shopsCanBeVisited, { ...aShop(''), ...square('no') })).toEqual([
-    'nobody gets to "The Tray": no area has a market; write "market: yes" in one',
+    'nobody can visit "The Tray": no area has a market; add "market: yes" to one',
   ]);
 });

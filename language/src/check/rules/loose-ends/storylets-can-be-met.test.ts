@@ -4,19 +4,19 @@ import { anAct, aPlot, aShop, aTimed } from '../../../testing/other-kinds.ts';
 import { storyletsCanBeMet } from './storylets-can-be-met.ts';
 
 const never = (name: string): string =>
-  `nobody can ever meet "${name}": what it asks for, or its place, is only come by through itself or what cannot be met either; give another way to it`;
+  `nobody can ever meet "${name}": its requirements or its place depend on itself, or on storylets that nobody can meet either; add another way to it`;
 const storylet = (name: string, facts: string, outcome = '', branch = '') => ({
   [`areas/square/${name}.story`]: `= ${name}\n${facts}\n\n${aBranch(branch, anOutcome(outcome))}`,
 });
 const quality = (name: string, facts = '') => ({
   [`qualities/${name}.story`]: `= ${name}\ncategory: Story\nimage: it\n${facts}\n`,
 });
-/** A way to Step 1 which nobody can go but who has gone it. */
+/** A way to Step 1 that requires Step 1. */
 const closed = storylet('Closed', 'where: anywhere\nwhen: Step 1+', 'gain: Step 1');
 const messagesFor = (...files: readonly Readonly<Record<string, string>>[]) =>
   messagesOf(storyletsCanBeMet, Object.assign({}, ...files));
 
-test('a chain that begins with what a newcomer can do is met to its end', () => {
+test('follows a chain of storylets from a new character to its end', () => {
   const chain = {
     ...storylet('A', 'where: The Square\nwhen: Step exactly 2', 'set: Step 3'),
     ...storylet('B', 'where: The Square\nwhen: Step exactly 1', 'set: Step 2'),
@@ -27,7 +27,7 @@ test('a chain that begins with what a newcomer can do is met to its end', () => 
   expect(messagesFor(chain)).toEqual([]);
 });
 
-test('what is only come by through itself is never met, nor what is behind it', () => {
+test('reports a storylet that requires itself, and those behind it', () => {
   expect(messagesFor(closed)).toEqual([never('Closed')]);
   expect(
     messagesFor(
@@ -39,7 +39,7 @@ test('what is only come by through itself is never met, nor what is behind it', 
   ).toEqual(['One', 'Two', 'Three'].sort().map(never));
 });
 
-test('what nothing gives at all, leads to or starts, is told elsewhere and stops nobody here', () => {
+test('does not report again what nothing gives, leads to or starts', () => {
   expect(
     messagesFor(storylet('A', 'where: anywhere\nwhen: Lens 1+, Step 5+, seen Nothing Known, Nothing Known 1+')),
   ).toEqual([]);
@@ -81,14 +81,14 @@ test.each([
   ['a price that cannot be paid', storylet('Paid', 'where: anywhere', 'gain: Step 1', 'pay: Lens 1')],
   ['a branch for others', storylet('Asking', 'where: anywhere', 'gain: Step 1', 'needs: Lens 1+')],
   ['a condition that does not hold', storylet('Given', 'where: anywhere', 'gain: Step 1\nonly if: Step 1+')],
-])('%s opens it not', (_, files) => {
-  // The lens is only come by with the step.
+])('%s does not open the way', (_, files) => {
+  // The lens needs the step.
   const lens = storylet('Later', 'where: anywhere\nwhen: Step 1+', 'gain: Lens 1');
 
   expect(messagesFor(closed, lens, files)).toEqual([never('Closed'), never('Later')]);
 });
 
-test('a place is reached by map, by story or by setting', () => {
+test('an area is reached by map, story or setting', () => {
   const rock = (facts: string) => ({
     'settings/sea.story': '= Sea\nmap: no\n',
     'areas/rock/area.story': `= Rock\nsetting: Sea\ntype: District\n${facts}\n`,
@@ -105,7 +105,7 @@ test('a place is reached by map, by story or by setting', () => {
   expect(messagesFor(rock('by story: yes'), storylet('Behind', 'where: anywhere', 'move to: Rock'))).toEqual([]);
 });
 
-test('a setting that a story takes along brings its beginning, and a stay its end', () => {
+test('a change of setting leads to its start, and a stay to its end', () => {
   const sea = {
     'settings/sea.story': '= Sea\nmap: no\nstart at: Rock\nstay: 3 actions\nthen: Ashore\n',
     'areas/rock/area.story': '= Rock\nsetting: Town\ntype: District\nby story: yes\n',
@@ -120,7 +120,7 @@ test('a setting that a story takes along brings its beginning, and a stay its en
   );
 });
 
-test('from nowhere, and where a map is, one travels', () => {
+test('players can travel from nowhere, and where there is a map', () => {
   const files = {
     'settings/town.story': '= Town\nmap: no\n\n= Sea\n',
     'areas/rock/area.story': '= Rock\nsetting: Sea\ntype: District\n',
@@ -131,7 +131,7 @@ test('from nowhere, and where a map is, one travels', () => {
   expect(messagesFor(files, storylet('Away', 'where: The Square', 'move to: nowhere'))).toEqual([]);
 });
 
-test('lodgings are reached by those who lodge', () => {
+test('an area of lodgings requires a lodging', () => {
   const home = (facts: string) => ({
     'areas/home/area.story': '= Home\nsetting: Town\ntype: Lodgings\n',
     ...storylet('There', 'where: Home'),
@@ -142,7 +142,7 @@ test('lodgings are reached by those who lodge', () => {
   expect(messagesFor(home('where: Home'))).toEqual([never('Given'), never('There')]);
 });
 
-test('where nobody lodges, and no agent is engaged, that is told elsewhere', () => {
+test('does not report lodgings and agents that nothing gives', () => {
   const home = {
     'areas/home/area.story': '= Home\nsetting: Town\ntype: Lodgings\n',
     ...storylet('There', 'where: Home'),
@@ -153,7 +153,7 @@ test('where nobody lodges, and no agent is engaged, that is told elsewhere', () 
   expect(messagesFor(roof)).toEqual([]);
 });
 
-test('a shop is visited from an area with a market, which has to be reached', () => {
+test('a shop needs a reachable area with a market', () => {
   const market = (facts: string) => ({
     'areas/hall/area.story': `= Hall\nsetting: Town\ntype: District\nmarket: yes\n${facts}\n`,
     ...aShop('', '== Step\nprice: Coins 1\n'),
@@ -163,7 +163,7 @@ test('a shop is visited from an area with a market, which has to be reached', ()
   expect(messagesFor(closed, market('opens: Step 1+'))).toEqual([never('Closed')]);
 });
 
-test('a gate opens on the way to a place that is found, that of a landmark when it is open', () => {
+test('a gate opens for a discovered area; the gate of a landmark only if it is open', () => {
   const gate = (facts: string, type = 'District', when = '') => ({
     'areas/rock/area.story': `= Rock\nsetting: Town\ntype: ${type}\ngate: Steps\n${facts}\n`,
     ...storylet('Steps', `deck: never${when}`, 'gain: Step 1'),
@@ -175,7 +175,7 @@ test('a gate opens on the way to a place that is found, that of a landmark when 
   expect(messagesFor(gate('opens: Step 1+', 'District', '\nwhen: Step 1+'))).toEqual([never('Steps')]);
 });
 
-test('a thing opens what it is used for, where that is met', () => {
+test('a thing opens the storylet it is used for, where that can be met', () => {
   const whistle = quality('A Whistle', 'use: Blown');
   const give = storylet('Found', 'where: anywhere', 'gain: A Whistle 1');
   const blown = (facts: string) => storylet('Blown', `deck: never\n${facts}`, 'gain: Step 1');
@@ -188,7 +188,7 @@ test('a thing opens what it is used for, where that is met', () => {
   expect(messagesFor(quality('A Whistle', 'use: Nothing Known'))).toEqual([]);
 });
 
-test('an act leads somewhere when it is offered, a plot when there is an agent for it', () => {
+test('an act leads on once it is offered, a plot once there is an agent', () => {
   const tea = { ...anAct('then: Tea', '== target\ngain: Step 1\n'), ...storylet('Tea', 'deck: never') };
   const roof = (facts = '') => ({
     ...aPlot(facts),
@@ -213,7 +213,7 @@ test('an act leads somewhere when it is offered, a plot when there is an agent f
   expect(messagesFor(roof('needs: seen A Bench'), engage('where: anywhere'))).toEqual([never('A Bench')]);
 });
 
-test('a timed story that a story starts begins with it, and what follows it', () => {
+test('a timed story begins with the story that starts it, and its followers after it', () => {
   const bells = {
     ...aTimed('after: 1 hour\nthen: Two', 'One'),
     ...aTimed('after: 1 hour\nstart: Three', 'Two'),

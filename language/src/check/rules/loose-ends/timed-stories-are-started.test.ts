@@ -3,7 +3,7 @@ import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-wo
 import { aTimed } from '../../../testing/other-kinds.ts';
 import { timedStoriesAreStarted } from './timed-stories-are-started.ts';
 
-const none = 'nothing starts "The Bell"; name it in an outcome\'s "start", or say to whom it is "given"';
+const none = 'nothing starts "The Bell"; name it in an outcome\'s "start", or add "given"';
 
 test.each([
   ['given: at arrival', {}],
@@ -11,15 +11,15 @@ test.each([
   ['given: by story', aStorylet('', aBranch('', anOutcome('start: The Bell')))],
   ['given: by story', aTimed('after: 1 hour\ngiven: at arrival\nstart: The Bell', 'Other')],
   ['', aTimed('after: 1 hour\ngiven: at arrival\nthen: The Bell', 'Other')],
-])('with "%s" it begins', (facts, files) => {
+])('accepts a story with "%s"', (facts, files) => {
   expect(messagesOf(timedStoriesAreStarted, { ...aTimed(`after: 1 hour\n${facts}`), ...files })).toEqual([]);
 });
 
-test('one that waits for a story which never comes is told', () => {
+test('reports a story that nothing starts', () => {
   expect(messagesOf(timedStoriesAreStarted, aTimed('after: 1 hour'))).toEqual([none]);
   expect(messagesOf(timedStoriesAreStarted, aTimed('after: 1 hour\ngiven: by story'))).toEqual([none]);
 });
 
-test('one whose number is pinned may be started from elsewhere', () => {
+test('accepts a story with a pinned number', () => {
   expect(messagesOf(timedStoriesAreStarted, aTimed('after: 1 hour\nid: 7'))).toEqual([]);
 });

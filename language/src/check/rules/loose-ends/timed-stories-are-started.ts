@@ -3,7 +3,6 @@ import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A timed story that waits for a story to start it is started by one. */
 export const timedStoriesAreStarted: Check = (world) => {
   const started = linkedNames(world).timed;
   return world.timed
@@ -12,6 +11,6 @@ export const timedStoriesAreStarted: Check = (world) => {
     )
     .map((story) => ({
       at: story.block.heading.at,
-      message: `nothing starts "${nameIn(story)}"; name it in an outcome's "start", or say to whom it is "given"`,
+      message: `nothing starts "${nameIn(story)}"; name it in an outcome's "start", or add "given"`,
     }));
 };

@@ -3,9 +3,9 @@ import { applyExemptions, type ProblemOfPart } from '../../prose/exempt.ts';
 import { type Ending, endingOf } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
 
-const MOST_ALIKE = 2;
+const MAX_ALIKE = 2;
 
-/** No more than two results of a storylet end in the same way. */
+/** At most two results of a storylet have the same kind of ending. */
 export const endingsDiffer: Check = (world) =>
   applyExemptions('endings-differ', world, world.storylets.flatMap(endedAlike));
 
@@ -17,8 +17,8 @@ function endedAlike({ branches }: WrittenStorylet): readonly ProblemOfPart[] {
       if (!ending) return [];
       const count = (counts.get(ending) ?? 0) + 1;
       counts.set(ending, count);
-      if (count <= MOST_ALIKE) return [];
-      const message = `${count} results of this storylet end on ${ending}; end this one otherwise`;
+      if (count <= MAX_ALIKE) return [];
+      const message = `${count} results of this storylet end on ${ending}; end this one differently`;
       return [{ part: block, at: block.prose.at(-1)?.at ?? block.heading.at, message }];
     }),
   );

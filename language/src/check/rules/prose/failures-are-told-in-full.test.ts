@@ -8,15 +8,15 @@ const outcomeOf = (heading: string, count: number) =>
     failuresAreToldInFull,
     aStorylet('', aBranch('challenge: Watchful 4', `=== ${heading}\n\n${words(count)}\n`)),
   );
-const short = 'this failure has 39 words; tell it in 40 at least: it gives a thing, a clue, a person or a joke';
+const short = 'this failure has 39 words; write at least 40, and give a thing, a clue, a person or a joke';
 
-test('a failure has forty words at least, a success need not', () => {
+test('accepts a failure of forty words, and a shorter success', () => {
   expect(outcomeOf('failure: Lost', 40)).toEqual([]);
   expect(outcomeOf('success: Won', 5)).toEqual([]);
   expect(outcomeOf('failure: Lost', 0)).toEqual([]);
 });
 
-test('a shorter one is told, a rare one too', () => {
+test('reports a shorter failure, also a rare one', () => {
   expect(outcomeOf('failure: Lost', 39)).toEqual([short]);
   expect(outcomeOf('rare failure 5%: Lost', 39)).toEqual([short]);
 });

@@ -2,14 +2,14 @@ import { wordsOf } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
 import { outcomesOf } from '../../world-index.ts';
 
-const LEAST = 40;
+const MIN_WORDS = 40;
 
-/** A failure is as well told as a success. */
+/** Failures have a minimum number of words. */
 export const failuresAreToldInFull: Check = (world) =>
   outcomesOf(world)
     .filter(({ heading, block }) => heading?.kind.endsWith('failure') && block.prose.length > 0)
-    .filter((outcome) => wordsOf(outcome) < LEAST)
+    .filter((outcome) => wordsOf(outcome) < MIN_WORDS)
     .map((outcome) => ({
       at: outcome.block.heading.at,
-      message: `this failure has ${wordsOf(outcome)} words; tell it in ${LEAST} at least: it gives a thing, a clue, a person or a joke`,
+      message: `this failure has ${wordsOf(outcome)} words; write at least ${MIN_WORDS}, and give a thing, a clue, a person or a joke`,
     }));

@@ -7,13 +7,13 @@ const told = (facts: string, branch: string) => messagesOf(habitsVary, { ...othe
 
 const same = aBranch('', anOutcome(''));
 
-test('what can be chosen for ever and tells the same each time is told', () => {
+test('reports a repeatable choice whose text never varies', () => {
   expect(told('', same)).toHaveLength(1);
   expect(told('when: Step 1+', same)).toHaveLength(1);
   expect(told('when: seen A Bench', same)).toHaveLength(1);
 });
 
-test('its commonest result is meant: a failure and a rare one may always be the same', () => {
+test('checks the most frequent result only, not failures and rare ones', () => {
   const tested = aBranch(
     'challenge: Watchful 5',
     `=== success: A\n\n{Watchful 5+: Well. | Done.}\n\n${anOutcome('', 'failure: B')}\n${anOutcome('', 'rare success 5%: C')}`,
@@ -28,20 +28,20 @@ test('the stage of a quality in the text is enough', () => {
 });
 
 test.each(['deck: sometimes', 'deck: never', 'urgency: must', 'when: not seen Tried', 'when: no Step'])(
-  'with "%s" it is no habit',
+  'a storylet with "%s" is not repeatable',
   (facts) => {
     expect(told(facts, same)).toEqual([]);
   },
 );
 
 test.each(['when: not seen Tried', 'needs: Coins under 3', 'when: Coins at most [Watchful]'])(
-  'a branch with "%s" is no habit',
+  'a branch with "%s" is not repeatable',
   (facts) => {
     expect(told('', aBranch(facts, anOutcome('')))).toEqual([]);
   },
 );
 
-test('a level that cannot be passed is never over', () => {
+test('a requirement below a level that can never be passed does not end', () => {
   const capped = { 'qualities/rank.story': '= Rank\ncategory: Story\ncap: 3\nimage: it\n\nIt.\n' };
 
   expect(messagesOf(habitsVary, { ...otherwise, ...capped, ...aStorylet('when: Rank exactly 3', same) })).toHaveLength(

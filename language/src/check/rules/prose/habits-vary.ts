@@ -3,7 +3,7 @@ import { isAlwaysListed, isRepeatable } from '../../open-branches.ts';
 import { applyExemptions, type ProblemOfPart } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';
 
-/** A choice that can be made again and again is told in more than one way: its commonest result has cases. */
+/** The most frequent result of a repeatable choice has cases. */
 export const habitsVary: Check = (world) => {
   const commonest = world.storylets
     .filter((storylet) => isAlwaysListed(storylet, world))
@@ -22,5 +22,5 @@ const problemOf = ({ block }: WrittenOutcome): ProblemOfPart => ({
   part: block,
   at: block.heading.at,
   message:
-    'this can be met again and again and tells the same each time; give it cases, like "{Talk 5+: one | other}", or let its branch ask for "not seen" or a level',
+    'this result can repeat but never varies; give it cases, like "{Talk 5+: one | other}", or let its branch require "not seen" or a level',
 });

@@ -8,30 +8,30 @@ const hard = anOutcome('turn: rule with teeth', 'always: It Is Shut');
 const storylet = (name: string, ...outcomes: readonly string[]): string =>
   `= ${name}\nwhere: The Square\nimage: it\nteaser: It.\n\nProse.\n\n${outcomes.map((each) => aBranch('', each)).join('\n')}`;
 
-test('one kindness may be found in a storylet, beside other turns and results that are not marked', () => {
+test('accepts one kindness in a storylet, beside other turns', () => {
   expect(
     messagesOf(kindnessIsRare, { 'areas/square/a.story': storylet('A', kind, hard, anOutcome(''), anOutcome('')) }),
   ).toEqual([]);
 });
 
-test('a second kindness in the same storylet is told', () => {
+test('reports a second kindness in one storylet', () => {
   expect(messagesOf(kindnessIsRare, { 'areas/square/a.story': storylet('A', kind, hard, kind) })).toEqual([
-    'this storylet has found a kindness in "always: He Kept It" already; let this result take another turn',
+    'this storylet has a "kindness found" in "always: He Kept It" already; give this result another turn',
   ]);
 });
 
-test('a kindness in two storylets that follow each other is told', () => {
+test('reports kindnesses in two successive storylets', () => {
   expect(
     messagesOf(kindnessIsRare, {
       'areas/square/a.story': storylet('A', kind),
       'areas/square/b.story': storylet('B', hard, kind),
     }),
   ).toEqual([
-    '"A", the storylet before this one, has found a kindness in "always: He Kept It" already; let this result take another turn',
+    '"A", the storylet before this one, has a "kindness found" in "always: He Kept It" already; give this result another turn',
   ]);
 });
 
-test('with another storylet between them, or in another folder, kindness may be found again', () => {
+test('accepts kindnesses with a storylet between them, or in different folders', () => {
   expect(
     messagesOf(kindnessIsRare, {
       'areas/square/a.story': storylet('A', kind),

@@ -4,7 +4,7 @@ import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
-/** At most one `kindness found` in a storylet, and none in the storylet after it in the same folder. */
+/** At most one `kindness found` in a storylet, and none in the next storylet of the same folder. */
 export const kindnessIsRare: Check = ({ storylets }) => {
   const problems: Problem[] = [];
   for (const [i, storylet] of storylets.entries()) {
@@ -27,5 +27,5 @@ const folderOf = ({ block }: WrittenStorylet): string => dirname(block.heading.a
 
 const problemOf = ({ block }: WrittenOutcome, what: string, earlier: WrittenOutcome): Problem => ({
   at: block.heading.at,
-  message: `${what} found a kindness in "${earlier.block.heading.text}" already; let this result take another turn`,
+  message: `${what} a "kindness found" in "${earlier.block.heading.text}" already; give this result another turn`,
 });

@@ -5,14 +5,15 @@ import { allTexts, filesWith } from '../../texts-in.ts';
 
 const EXCITED = /!|\.\.\.|\u2026/;
 
-/** Outside of what somebody says or writes, nothing is exclaimed and nothing trails off. */
+/** Exclamation marks and ellipses stand only in speech and italics. */
 export const narratorKeepsCalm: Check = (world) => {
   const problems: Problem[] = [];
   const files = filesWith(EXCITED, world);
   for (const { words } of allTexts(world)) {
     if (!files.has(words.at.file) || !EXCITED.test(words.text)) continue;
     const found = outsideSpeech(words.text).search(EXCITED);
-    const message = 'the narrator neither exclaims nor trails off; end on a full stop, or let somebody say it';
+    const message =
+      'the narrator uses no exclamation marks or ellipses; end with a full stop, or let a character say it';
     if (found >= 0) problems.push({ at: placeIn(words, found), message });
   }
   return problems;

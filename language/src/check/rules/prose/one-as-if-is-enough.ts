@@ -5,7 +5,7 @@ import { partsOf } from '../../world-index.ts';
 
 const AS_IF = /\bas (?:if|though)\b/gi;
 
-/** Under one heading things are likened to others with "as if" or "as though" once. */
+/** At most one "as if" or "as though" under a heading. */
 export const oneAsIfIsEnough: Check = (world) => {
   const problems: Problem[] = [];
   const files = filesWith(AS_IF, world);
@@ -15,7 +15,7 @@ export const oneAsIfIsEnough: Check = (world) => {
     for (const words of block.prose) {
       for (const { index, 0: said } of words.text.matchAll(AS_IF)) {
         if (++count === 1) continue;
-        const message = '"as if" and "as though" stand once under a heading; say the second thing outright';
+        const message = '"as if" and "as though" may stand once under a heading; rewrite this one';
         problems.push({ at: placeIn(words, index, said.length), message });
       }
     }

@@ -3,9 +3,9 @@ import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { outcomesOf } from '../../world-index.ts';
 
-const MOST_ALIKE = 2;
+const MAX_ALIKE = 2;
 
-/** The results of one file do not begin alike: no two words more than twice, and "You" at most half of them. */
+/** In one file at most two results begin with the same two words, and at most half with "You". */
 export const openingsDiffer: Check = (world) => {
   const byFile = new Map<string, Opening[]>();
   for (const outcome of outcomesOf(world)) {
@@ -19,19 +19,19 @@ export const openingsDiffer: Check = (world) => {
   return problems;
 };
 
-/** The first two words of a result, in small letters; as many of them as there are. */
+/** The first two words of a result, in small letters. */
 type Opening = { readonly outcome: WrittenOutcome; readonly first?: string; readonly second?: string };
 
 function alike(openings: readonly Opening[]): readonly Problem[] {
-  const tellings = new Map<string, number>();
+  const counts = new Map<string, number>();
   const problems: Problem[] = [];
   for (const { outcome, first, second } of openings) {
     if (second === undefined) continue;
     const words = `${first} ${second}`;
-    const count = (tellings.get(words) ?? 0) + 1;
-    tellings.set(words, count);
-    if (count <= MOST_ALIKE) continue;
-    const message = `${count} results of this file begin with "${words}"; begin this one otherwise`;
+    const count = (counts.get(words) ?? 0) + 1;
+    counts.set(words, count);
+    if (count <= MAX_ALIKE) continue;
+    const message = `${count} results of this file begin with "${words}"; begin this one differently`;
     problems.push({ at: placeOf(outcome), message });
   }
   return problems;
@@ -44,7 +44,7 @@ function youAgain(openings: readonly Opening[]): readonly Problem[] {
     ? [
         {
           at: placeOf(third.outcome),
-          message: `${you.length} of ${openings.length} results begin with "You"; begin half of them otherwise`,
+          message: `${you.length} of ${openings.length} results begin with "You"; begin half of them differently`,
         },
       ]
     : [];

@@ -5,16 +5,16 @@ import { passagesStandOnce } from './passages-stand-once.ts';
 const passage = 'One two three, four five six seven eight.';
 const result = (text: string): string => `=== always: Done\n\n${text}\n`;
 
-test('eight words alike under two headings are told once, whatever stands between them', () => {
+test('reports eight equal words under two headings once, whatever separates them', () => {
   expect(
     messagesOf(passagesStandOnce, {
       'qualities/other.story': `= Other\ncategory: Story\nimage: it\n\nZero, ${passage}\n`,
       ...aStorylet('', aBranch('', result(`But ${passage.toUpperCase()} And more`))),
     }),
-  ).toEqual(['"one two three four five six seven eight" is told under "Other" too; tell it once']);
+  ).toEqual(['"one two three four five six seven eight" also stands under "Other"; keep one']);
 });
 
-test('seven words alike are no passage', () => {
+test('accepts seven equal words', () => {
   expect(
     messagesOf(passagesStandOnce, {
       'qualities/other.story': `= Other\ncategory: Story\nimage: it\n\n${passage}\n`,
@@ -23,6 +23,6 @@ test('seven words alike are no passage', () => {
   ).toEqual([]);
 });
 
-test('under one heading words may come again', () => {
+test('accepts equal words under one heading', () => {
   expect(messagesOf(passagesStandOnce, aStorylet('', aBranch('', result(`${passage} ${passage}`))))).toEqual([]);
 });

@@ -29,21 +29,21 @@ test.each([
 ] as const)('a %s has from %i to %i words', (part, least, most) => {
   expect(storylet({ [part]: least })).toEqual([]);
   expect(storylet({ [part]: most })).toEqual([]);
-  expect(storylet({ [part]: least - 1 })).toEqual([`this ${part} has ${least - 1} words; write ${least} at least`]);
-  expect(storylet({ [part]: most + 1 })).toEqual([`this ${part} has ${most + 1} words; keep to ${most}`]);
+  expect(storylet({ [part]: least - 1 })).toEqual([`this ${part} has ${least - 1} words; write at least ${least}`]);
+  expect(storylet({ [part]: most + 1 })).toEqual([`this ${part} has ${most + 1} words; write at most ${most}`]);
 });
 
-test('the words of all paragraphs count, and what is not told at all is told elsewhere', () => {
+test('counts the words of all paragraphs, and skips parts without prose', () => {
   expect(storylet({}, `note: It.\n\n${words(100)}`)).toEqual([]);
-  expect(storylet({}, `note: It.\n\n${words(111)}`)).toEqual(['this storylet has 161 words; keep to 160']);
+  expect(storylet({}, `note: It.\n\n${words(111)}`)).toEqual(['this storylet has 161 words; write at most 160']);
   expect(storylet({ result: 0 })).toEqual([]);
 });
 
-test('of what depends on who reads, the longest case counts, since nobody is told the others', () => {
+test('counts the longest case of each substitution', () => {
   const told = (text: string) => saidOf('areas/square/t.story', `= T\nwhere: anywhere\n\n${text}\n`);
   expect(told(`{Talk 5+: ${words(150)}|Talk 1+, no "Favours: It": ${words(160)}|${words(90)}}`)).toEqual([]);
   expect(told(`{Talk 5+: ${words(90)}|${words(60)}} {Kind 1+: ${words(71)}}`)).toEqual([
-    'this storylet has 161 words; keep to 160',
+    'this storylet has 161 words; write at most 160',
   ]);
 });
 
@@ -60,14 +60,18 @@ test.each([
   expect(saidOf(file, `${head}${words(least)}\n`)).toEqual([]);
   expect(saidOf(file, `${head}${words(most)}\n`)).toEqual([]);
   expect(saidOf(file, `${head}${words(least - 1)}\n`)).toEqual([
-    `this ${kind} has ${least - 1} words; write ${least} at least`,
+    `this ${kind} has ${least - 1} words; write at least ${least}`,
   ]);
-  expect(saidOf(file, `${head}${words(most + 1)}\n`)).toEqual([`this ${kind} has ${most + 1} words; keep to ${most}`]);
+  expect(saidOf(file, `${head}${words(most + 1)}\n`)).toEqual([
+    `this ${kind} has ${most + 1} words; write at most ${most}`,
+  ]);
 });
 
-test('a timed story may be short, and not a novel', () => {
+test('a timed story may be short, but not longer than a result', () => {
   expect(saidOf('timed/t.story', `= T\n\nIt.\n`)).toEqual([]);
-  expect(saidOf('timed/t.story', `= T\n\n${words(221)}\n`)).toEqual(['this timed story has 221 words; keep to 220']);
+  expect(saidOf('timed/t.story', `= T\n\n${words(221)}\n`)).toEqual([
+    'this timed story has 221 words; write at most 220',
+  ]);
 });
 
 test.each([
@@ -89,28 +93,28 @@ test.each([
 
   expect(said(least)).toEqual([]);
   expect(said(most)).toEqual([]);
-  expect(said(most + 1)).toEqual([`"${fact}" has ${most + 1} words; keep to ${most}`]);
+  expect(said(most + 1)).toEqual([`"${fact}" has ${most + 1} words; write at most ${most}`]);
   if (least > 1)
     expect(said(least - 1)).toEqual([
-      `"${fact}" has ${least - 1} ${least === 2 ? 'word' : 'words'}; write ${least} at least`,
+      `"${fact}" has ${least - 1} ${least === 2 ? 'word' : 'words'}; write at least ${least}`,
     ]);
 });
 
-test('titles have an end too', () => {
+test('reports titles that are too long', () => {
   expect(storylet({}, '', [words(12), words(12), words(8)])).toEqual([]);
   expect(storylet({}, '', [words(13), words(13), words(9)])).toEqual([
-    'this title has 13 words; keep to 12',
-    'this title has 13 words; keep to 12',
-    'this title has 9 words; keep to 8',
+    'this title has 13 words; write at most 12',
+    'this title has 13 words; write at most 12',
+    'this title has 9 words; write at most 8',
   ]);
 });
 
-test('a dash that stands alone is no word', () => {
-  expect(storylet({}, `teaser: - two \u2014 words`)).toEqual(['"teaser" has 2 words; write 3 at least']);
+test('a dash alone is not a word', () => {
+  expect(storylet({}, `teaser: - two \u2014 words`)).toEqual(['"teaser" has 2 words; write at least 3']);
   expect(storylet({}, `teaser: well-known three words`)).toEqual([]);
 });
 
-test('the builders of other kinds are short, and told so', () => {
+test('checks every other kind of part', () => {
   const files: Files = { ...aTimed('after: 1 hour'), ...aShop(''), ...anAct(''), ...anAgent(''), ...aPlot('') };
 
   expect(proseLengths(readWorld(aWorld(files)).world).length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { countWords, maxLengthText } from '../../prose/measure-text.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf, outcomesOf, type Part, partsOf } from '../../world-index.ts';
 
-/** Fewest and most words, on the generous side of what the writers' bible asks. */
+/** Minimum and maximum words, more generous than the writers' guide. */
 type Limits = readonly [least: number, most: number];
 
 /** Limits of the prose under a heading. */
@@ -36,19 +36,19 @@ const lineLimits = {
   says: [3, 220],
 } as const satisfies Readonly<Record<string, Limits>>;
 
-/** Limits of headings: titles of storylets and branches, of results, names of everything else. */
+/** Limits of titles. */
 const titleLimits = { storylet: [1, 12], branch: [1, 12], result: [1, 8] } as const satisfies Readonly<
   Record<string, Limits>
 >;
 
-/** Nothing is told in fewer words than it needs, nor in more than anybody reads. */
+/** Texts keep to their minimum and maximum of words. */
 export const proseLengths: Check = (world) => {
   const problems: Problem[] = [];
-  for (const [kind, parts] of Object.entries(toldIn(world))) {
+  for (const [kind, parts] of Object.entries(partsByKind(world))) {
     const limit = limits[kind as keyof typeof limits];
     const what = `this ${kind}`;
     for (const part of parts) {
-      // What is not told at all is another check's business.
+      // Another rule reports missing prose.
       if (part.block.prose.length > 0) {
         look(what, part.block.prose.map(({ text }) => text).join(' '), limit, part.block.heading.at, problems);
       }
@@ -68,12 +68,12 @@ export const proseLengths: Check = (world) => {
   return problems;
 };
 
-/** The name of a line in a message, and the limits of its length, by fact. */
+/** The name of a line in messages and its limits, by fact. */
 const LINES: ReadonlyMap<string, { readonly what: string; readonly limit: Limits }> = new Map(
   Object.entries(lineLimits).map(([key, limit]) => [key, { what: `"${key}"`, limit }]),
 );
 
-const toldIn = (world: WrittenWorld): Readonly<Record<keyof typeof limits, readonly Part[]>> => ({
+const partsByKind = (world: WrittenWorld): Readonly<Record<keyof typeof limits, readonly Part[]>> => ({
   storylet: world.storylets,
   branch: branchesOf(world),
   result: outcomesOf(world),
@@ -96,10 +96,10 @@ const title = (text: string, limit: Limits, at: Span, problems: Problem[]): void
   look('this title', text, limit, at, problems);
 
 function look(what: string, text: string, [least, most]: Limits, at: Span, problems: Problem[]): void {
-  const written = countWords(text);
-  // Nobody reads all cases of a text, so that there may be as many as somebody has the patience to write.
-  const words = written > most ? countWords(maxLengthText(text)) : written;
+  const total = countWords(text);
+  // A player reads one case of each substitution, so only the longest counts.
+  const words = total > most ? countWords(maxLengthText(text)) : total;
   if (words >= least && words <= most) return;
-  const mend = words < least ? `write ${least} at least` : `keep to ${most}`;
-  problems.push({ at, message: `${what} has ${words === 1 ? '1 word' : `${words} words`}; ${mend}` });
+  const fix = words < least ? `write at least ${least}` : `write at most ${most}`;
+  problems.push({ at, message: `${what} has ${words === 1 ? '1 word' : `${words} words`}; ${fix}` });
 }

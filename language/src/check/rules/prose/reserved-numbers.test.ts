@@ -8,9 +8,11 @@ const style = JSON.stringify({
 const told = (note: string) =>
   messagesOf(reservedNumbers, { 'house-style.json': style, ...aStorylet(`note: ${note}`) });
 
-test('a number that is somebody’s own is told, in letters of any size', () => {
-  expect(told('Nine knots.')).toEqual(['"nine" stands only where "rota" is named; take another number']);
-  expect(told('He has eleven.')).toEqual(['"eleven" stands only where "Edward" is named; take another number']);
+test('reports a reserved number, in upper or lower case', () => {
+  expect(told('Nine knots.')).toEqual(['"nine" is reserved for "rota", who is not named here; use another number']);
+  expect(told('He has eleven.')).toEqual([
+    '"eleven" is reserved for "Edward", who is not named here; use another number',
+  ]);
 });
 
 test.each([
@@ -23,10 +25,10 @@ test.each([
   expect(told(note)).toEqual([]);
 });
 
-test('a phrase that is allowed does not allow the number behind it', () => {
+test('an allowed phrase does not allow the number after it', () => {
   expect(told('It has nine lives, or nine hats.')).toHaveLength(1);
 });
 
-test('a world that reserves nothing may use every number', () => {
+test('accepts every number if none is reserved', () => {
   expect(messagesOf(reservedNumbers, aStorylet('note: Nine knots.'))).toEqual([]);
 });

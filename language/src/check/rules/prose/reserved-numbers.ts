@@ -3,7 +3,7 @@ import { applyExemptions, type ProblemOfPart } from '../../prose/exempt.ts';
 import type { Check } from '../../rule.ts';
 import { filesWith, textsByPart } from '../../texts-in.ts';
 
-/** A number that belongs to somebody stands only where they are named, or as the number of a house. */
+/** A reserved number stands only with the name of its owner, or as the number of a house. */
 export const reservedNumbers: Check = (world) => {
   const { reserved } = world.houseStyle;
   const problems = Object.entries(reserved).flatMap(([number, { owner, phrases }]): readonly ProblemOfPart[] => {
@@ -15,7 +15,7 @@ export const reservedNumbers: Check = (world) => {
       for (const { words } of texts) {
         const found = words.text.replace(allowed, (phrase) => ' '.repeat(phrase.length)).search(form);
         if (found < 0) continue;
-        const message = `"${number}" stands only where "${owner}" is named; take another number`;
+        const message = `"${number}" is reserved for "${owner}", who is not named here; use another number`;
         return [{ part: block, at: placeIn(words, found, number.length), message }];
       }
       return [];

@@ -5,14 +5,14 @@ import { resultsDiffer } from './results-differ.ts';
 const branch = (name: string, told: string, result: string) =>
   `== ${name}\n\n${told}\n\n=== always: ${name} It\n\n${result}\n`;
 
-test('each part of a storylet tells its own', () => {
+test('accepts parts with different texts', () => {
   expect(
     messagesOf(resultsDiffer, aStorylet('', branch('A', 'One.', 'Two.\n\nMore.') + branch('B', 'Three.', 'Two.'))),
   ).toEqual([]);
   expect(messagesOf(resultsDiffer, aStorylet('', '== A\n\n=== always: B\n\n== C\n'))).toEqual([]);
 });
 
-test('two that begin alike may end otherwise', () => {
+test('accepts texts that only begin alike', () => {
   expect(
     messagesOf(
       resultsDiffer,
@@ -21,22 +21,22 @@ test('two that begin alike may end otherwise', () => {
   ).toEqual([]);
 });
 
-test('what tells the same as another part is told', () => {
+test('reports a part with the same text as another', () => {
   expect(
     messagesOf(
       resultsDiffer,
       aStorylet('', branch('A', 'One.', 'Two.\n\nMore.') + branch('B', 'One.', 'Two.\n\nMore.')),
     ),
   ).toEqual([
-    'this tells the same as "A"; tell what is different here',
-    'this tells the same as "always: A It"; tell what is different here',
+    'this has the same text as "A"; write what is different here',
+    'this has the same text as "always: A It"; write what is different here',
   ]);
   expect(messagesOf(resultsDiffer, aStorylet('', branch('A', 'Prose.', 'Two.')))).toEqual([
-    'this tells the same as "Tried"; tell what is different here',
+    'this has the same text as "Tried"; write what is different here',
   ]);
 });
 
-test('two storylets may tell the same', () => {
+test('accepts equal texts in two storylets', () => {
   expect(
     messagesOf(resultsDiffer, {
       'areas/square/u.story': `= U\n\nProse.\n\n${aBranch('').replace('Prose.', 'So.').replace('Prose.', 'Then.')}`,

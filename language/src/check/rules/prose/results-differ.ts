@@ -2,16 +2,15 @@ import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Block, Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 
-/** No two parts of a storylet tell the same. */
 export const resultsDiffer: Check = ({ storylets }) => storylets.flatMap(repeated);
 
 function repeated({ block, branches }: WrittenStorylet): readonly Problem[] {
   const results: Block[] = [];
   const problems: Problem[] = [];
   const look = (part: Block): void => {
-    const other = results.find((each) => tellsTheSame(each, part));
+    const other = results.find((each) => hasSameProse(each, part));
     if (other) {
-      const message = `this tells the same as "${other.heading.text}"; tell what is different here`;
+      const message = `this has the same text as "${other.heading.text}"; write what is different here`;
       problems.push({ at: part.heading.at, message });
     } else if (part.prose.length > 0) results.push(part);
   };
@@ -23,5 +22,5 @@ function repeated({ block, branches }: WrittenStorylet): readonly Problem[] {
   return problems;
 }
 
-const tellsTheSame = ({ prose }: Block, other: Block): boolean =>
+const hasSameProse = ({ prose }: Block, other: Block): boolean =>
   prose.length === other.prose.length && prose.every(({ text }, i) => text === other.prose[i]?.text);

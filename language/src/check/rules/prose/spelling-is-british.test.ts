@@ -4,7 +4,7 @@ import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
 import { britishSpellings } from '../../prose/word-lists.ts';
 import { spellingIsBritish } from './spelling-is-british.ts';
 
-test('British spelling is right, and so is what only looks American', () => {
+test('accepts British spelling, and words that only look American', () => {
   expect(
     messagesOf(spellingIsBritish, aStorylet(`note: ${[...britishSpellings.values()].join(' ')} graying colorless`)),
   ).toEqual([]);
@@ -12,15 +12,15 @@ test('British spelling is right, and so is what only looks American', () => {
 
 test.each([...britishSpellings])('"%s" is spelt "%s"', (american, british) => {
   expect(messagesOf(spellingIsBritish, aStorylet(`note: Say ${american}.`))).toEqual([
-    `"${american}" is spelt "${british}" here`,
+    `"${american}" is American spelling; write "${british}"`,
   ]);
 });
 
-test('it is pointed at, in names too', () => {
+test('points at the word, also in names', () => {
   const files = aWorld({ 'areas/square/t.story': '= The Gray Harbors\n\nIts harborside and its Harbor.\n' });
 
   expect(spellingIsBritish(readWorld(files).world)).toMatchObject([
-    { at: { line: 1, column: 7, length: 4 }, message: '"Gray" is spelt "grey" here' },
-    { at: { line: 3, column: 24, length: 6 }, message: '"Harbor" is spelt "harbour" here' },
+    { at: { line: 1, column: 7, length: 4 }, message: '"Gray" is American spelling; write "grey"' },
+    { at: { line: 3, column: 24, length: 6 }, message: '"Harbor" is American spelling; write "harbour"' },
   ]);
 });

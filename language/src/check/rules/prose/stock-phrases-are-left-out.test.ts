@@ -4,29 +4,29 @@ import { aStorylet, aWorld, messagesOf } from '../../../testing/a-world.ts';
 import { stockOpenings, stockPhrases } from '../../prose/word-lists.ts';
 import { stockPhrasesAreLeftOut } from './stock-phrases-are-left-out.ts';
 
-const worn = (phrase: string): string => `"${phrase}" is worn out; say what is there to be seen or heard`;
+const worn = (phrase: string): string => `"${phrase}" is a stock phrase; describe what can be seen or heard`;
 const prose = (...paragraphs: readonly string[]) =>
   messagesOf(stockPhrasesAreLeftOut, {
     'areas/square/t.story': `= T\nwhere: anywhere\n\n${paragraphs.join('\n\n')}\n`,
   });
 
-test('words that only look like them are left alone', () => {
+test('accepts similar words', () => {
   expect(
     prose('Chilly weather beneath the theatre; an anciently shivery abbess. He senses of it. And, yet, he sleeps.'),
   ).toEqual([]);
   expect(prose('The bell rings.', 'They say that it does. Nobody knows. It stops, suddenly.')).toEqual([]);
 });
 
-test.each(stockPhrases.filter((phrase) => !phrase.endsWith('-')))('"%s" is worn out wherever it stands', (phrase) => {
+test.each(stockPhrases.filter((phrase) => !phrase.endsWith('-')))('reports "%s" anywhere', (phrase) => {
   expect(prose(`The lamp: ${phrase} it all.`)).toEqual([worn(phrase)]);
 });
 
-test('so is every word that begins like some', () => {
+test('reports words that begin with a listed stem', () => {
   expect(prose('The Zeefarer.')).toEqual([worn('Zeefarer')]);
   expect(prose('A neathy cellar.')).toEqual([worn('neathy')]);
 });
 
-test.each(stockOpenings)('"%s" is worn out as a beginning', (phrase) => {
+test.each(stockOpenings)('reports "%s" at the beginning of a text', (phrase) => {
   expect(prose(`${phrase} it rains.`)).toEqual([worn(phrase)]);
   expect(prose(`"${phrase} it rains."`)).toEqual([worn(`"${phrase}`)]);
   expect(messagesOf(stockPhrasesAreLeftOut, aStorylet(`note: ${phrase} it rains.`))).toEqual([worn(phrase)]);
@@ -41,7 +41,7 @@ It.
   ).toEqual([worn(phrase)]);
 });
 
-test('it is pointed at, in names too', () => {
+test('points at the phrase, also in names', () => {
   const files = aWorld({
     'areas/square/t.story': '= The Ancient Lamp\nwhere: anywhere\n\nIt is so\nancient a lamp.\n',
   });
@@ -52,7 +52,7 @@ test('it is pointed at, in names too', () => {
   ]);
 });
 
-test('what is told of a quality is looked through', () => {
+test('checks the texts of qualities', () => {
   expect(
     messagesOf(stockPhrasesAreLeftOut, {
       'qualities/q.story': '= Q\ncategory: Story\ntold: 1 So.\ntold: 5 An eerie one.\n\nIt.\n',

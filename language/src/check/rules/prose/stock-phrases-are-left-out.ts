@@ -9,14 +9,13 @@ const ANYWHERE = new RegExp(`\\b(?:${stockPhrases.map(ending).join('|')})`, 'i')
 const OPENING = new RegExp(`\\b(?:${stockOpenings.map(ending).join('|')})`, 'i');
 const AT_FIRST = new RegExp(`^[*"]*${OPENING.source}`, 'i');
 
-/** Nothing is told in words that are worn out. */
 export const stockPhrasesAreLeftOut: Check = (world) => {
   const problems: Problem[] = [...findInTextsAndHeadings(ANYWHERE, world, worn)];
   const files = filesWith(OPENING, world);
   for (const { part, texts } of textsByPart(world)) {
     if (!files.has(part.block.heading.at.file)) continue;
     texts.forEach(({ words }, i) => {
-      // Only the first paragraph of the prose is a beginning; every fact is one.
+      // A beginning is the first paragraph of the prose, or any fact.
       const found = i === 0 || i >= part.prose.length ? AT_FIRST.exec(words.text) : undefined;
       if (found) problems.push({ at: placeIn(words, 0, found[0].length), message: worn(found[0]) });
     });
@@ -24,4 +23,4 @@ export const stockPhrasesAreLeftOut: Check = (world) => {
   return problems;
 };
 
-const worn = (found: string): string => `"${found}" is worn out; say what is there to be seen or heard`;
+const worn = (found: string): string => `"${found}" is a stock phrase; describe what can be seen or heard`;

@@ -5,7 +5,7 @@ import { partsOf } from '../../world-index.ts';
 
 const CURLY = /[\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb]/;
 
-/** Quotes are written straight, and set by the language. */
+/** Authors write straight quotes; the compiler makes them curly. */
 export const straightQuotes: Check = (world) => {
   const problems: Problem[] = [];
   const look = (words: Words): void => {
@@ -13,7 +13,7 @@ export const straightQuotes: Check = (world) => {
     if (found < 0) return;
     problems.push({
       at: placeIn(words, found),
-      message: `write quotes straight (" and '); they are set when they are told`,
+      message: `write straight quotes (" and '); the compiler makes them curly`,
     });
   };
   const files = filesWith(CURLY, world);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { wordsStandOnce } from './words-stand-once.ts';
 
-test('words that may be meant twice are left alone', () => {
+test('accepts words that may be repeated', () => {
   expect(
     messagesOf(
       wordsStandOnce,
@@ -11,8 +11,8 @@ test('words that may be meant twice are left alone', () => {
   ).toEqual([]);
 });
 
-test.each(['the the', 'The the', 'a a', 'an an', 'and and', 'of of', 'to to'])('"%s" stands there twice', (twice) => {
+test.each(['the the', 'The the', 'a a', 'an an', 'and and', 'of of', 'to to'])('reports "%s"', (twice) => {
   expect(messagesOf(wordsStandOnce, aStorylet(`note: Under ${twice} tree.`))).toEqual([
-    `"${twice.split(' ')[0]}" stands here twice; take one out`,
+    `"${twice.split(' ')[0]}" is repeated here; delete one`,
   ]);
 });

@@ -4,7 +4,7 @@ import { singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf, nameIn } from '../../world-index.ts';
 
-/** A branch takes nothing that its act asks of the sender, for it is asked again when the act is accepted. */
+/** An act checks its sender again when it is accepted, so its branch must not take what the act requires. */
 export const actsAskForWhatStays: Check = (world) => {
   const acts = new Map(world.acts.map((act) => [nameIn(act), act.facts['sender needs'] ?? []]));
   return branchesOf(world).flatMap((branch) => {
@@ -13,14 +13,14 @@ export const actsAskForWhatStays: Check = (world) => {
       .filter(({ quality }) => needed.has(quality.name))
       .map(({ quality: { name }, at }) => ({
         at,
-        message: `the act asks its sender for "${name}" again when it is accepted; take it there (== sender), not here`,
+        message: `the act requires "${name}" of its sender again when it is accepted; take it under "== sender", not here`,
       }));
   });
 };
 
-const neededOf = (asked: readonly WrittenRequirement[]): ReadonlySet<string> =>
+const neededOf = (required: readonly WrittenRequirement[]): ReadonlySet<string> =>
   new Set(
-    asked
+    required
       .flatMap(singleRequirements)
       .flatMap((each) =>
         each.kind !== 'met' && each.atLeast !== undefined && each.atLeast !== 0 ? [each.quality.name] : [],

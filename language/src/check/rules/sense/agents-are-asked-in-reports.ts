@@ -5,20 +5,20 @@ import { singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** Qualities that only agents have are asked of the reporting agent, and so in the branches and texts of a report alone. */
+/** Qualities of agents are only known in a report, so only its branches and texts may require them. */
 export const agentsAreAskedInReports: Check = (world) => {
   const ofAgents = new Set(world.qualities.filter(({ facts }) => isOfAgents(facts.category ?? '')).map(nameIn));
-  return askedOutside(world)
+  return requiredOutsideReports(world)
     .flatMap(singleRequirements)
-    .flatMap((asked) => (asked.kind !== 'met' && ofAgents.has(asked.quality.name) ? [asked.quality] : []))
+    .flatMap((required) => (required.kind !== 'met' && ofAgents.has(required.quality.name) ? [required.quality] : []))
     .map(({ name, at }) => ({
       at,
-      message: `"${name}" is an agent's, and nobody reports here; ask it in a branch or a text of a report`,
+      message: `"${name}" is a quality of agents, and no agent reports here; require it in a branch or a text of a report`,
     }));
 };
 
-/** All that is asked where no agent can be reporting. */
-const askedOutside = (world: WrittenWorld): readonly WrittenRequirement[] =>
+/** All requirements that are checked where no agent reports. */
+const requiredOutsideReports = (world: WrittenWorld): readonly WrittenRequirement[] =>
   [
     ...world.storylets.map(({ facts }) => facts.when),
     ...world.timed.flatMap(({ facts }) => [typeof facts.given === 'object' ? facts.given : [], facts.when]),

@@ -10,14 +10,14 @@ const areas = (...inside: readonly (readonly [name: string, inside: string])[]) 
     ),
   );
 
-test('areas lie in one another, outwards to an end', () => {
+test('accepts areas within areas', () => {
   expect(areas(['A', 'B'], ['B', 'The Square'], ['C', 'B'], ['D', 'Nothing Known'])).toEqual([]);
 });
 
-test('none lies in itself, by however many others', () => {
-  expect(areas(['A', 'A'])).toEqual(['"A" lies in itself: A, in A; let one lie in nothing']);
+test('reports an area within itself, directly or indirectly', () => {
+  expect(areas(['A', 'A'])).toEqual(['"A" lies in itself: A, in A; delete one "inside"']);
   expect(areas(['A', 'B'], ['B', 'A'], ['C', 'A'])).toEqual([
-    '"A" lies in itself: A, in B, in A; let one lie in nothing',
-    '"B" lies in itself: B, in A, in B; let one lie in nothing',
+    '"A" lies in itself: A, in B, in A; delete one "inside"',
+    '"B" lies in itself: B, in A, in B; delete one "inside"',
   ]);
 });

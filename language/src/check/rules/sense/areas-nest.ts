@@ -2,7 +2,6 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** No area lies in itself, by however many others. */
 export const areasNest: Check = ({ areas }) => {
   const around = new Map(areas.map((area) => [nameIn(area), area.facts.inside?.name]));
   const sound = new Set<string>();
@@ -17,7 +16,7 @@ export const areasNest: Check = ({ areas }) => {
       return [
         {
           at: placeOf(area.block, 'inside'),
-          message: `"${next}" lies in itself: ${[...line, next].join(', in ')}; let one lie in nothing`,
+          message: `"${next}" lies in itself: ${[...line, next].join(', in ')}; delete one "inside"`,
         },
       ];
     }

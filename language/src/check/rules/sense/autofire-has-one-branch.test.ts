@@ -5,19 +5,15 @@ import { autofireHasOneBranch } from './autofire-has-one-branch.ts';
 const firing = (branches: string, fact = 'yes') =>
   messagesOf(autofireHasOneBranch, aStorylet(`deck: sometimes\nautofire: ${fact}`, branches));
 
-test('one branch that asks nothing happens by itself', () => {
+test('accepts one branch that needs no input', () => {
   expect(firing(aBranch(''))).toEqual([]);
   expect(firing(aBranch('') + aBranch('act: Take Tea'), 'no')).toEqual([]);
 });
 
-test('two branches, a guest or a name cannot be chosen by themselves', () => {
+test('reports a second branch, an act and a name', () => {
   expect(firing(aBranch('') + aBranch(''))).toEqual([
-    'what happens by itself has one branch; take the others out, or "autofire"',
+    'a card with "autofire" has one branch; delete the others, or "autofire"',
   ]);
-  expect(firing(aBranch('act: Take Tea'))).toEqual([
-    'an act asks whom to invite, and cannot happen by itself; leave out "autofire"',
-  ]);
-  expect(firing(aBranch('names: Story'))).toEqual([
-    'a name is asked for, which cannot happen by itself; leave out "autofire"',
-  ]);
+  expect(firing(aBranch('act: Take Tea'))).toEqual(['an act asks the player whom to invite; delete "autofire"']);
+  expect(firing(aBranch('names: Story'))).toEqual(['"names" asks the player for a name; delete "autofire"']);
 });

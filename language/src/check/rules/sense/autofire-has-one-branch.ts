@@ -2,7 +2,7 @@ import { placeOf } from '../../../meaning/read-facts.ts';
 import type { WrittenStorylet } from '../../../meaning/storylet.ts';
 import type { Check } from '../../rule.ts';
 
-/** A card that happens by itself has one branch, which asks the player nothing. */
+/** A card with `autofire` has one branch, which needs no input from the player. */
 export const autofireHasOneBranch: Check = ({ storylets }) =>
   storylets
     .filter(({ facts }) => facts.autofire)
@@ -13,7 +13,7 @@ export const autofireHasOneBranch: Check = ({ storylets }) =>
 
 function wrong({ branches }: WrittenStorylet): string | undefined {
   const [only, ...more] = branches;
-  if (more.length > 0) return 'what happens by itself has one branch; take the others out, or "autofire"';
-  if (only?.facts.act) return 'an act asks whom to invite, and cannot happen by itself; leave out "autofire"';
-  return only?.facts.names ? 'a name is asked for, which cannot happen by itself; leave out "autofire"' : undefined;
+  if (more.length > 0) return 'a card with "autofire" has one branch; delete the others, or "autofire"';
+  if (only?.facts.act) return 'an act asks the player whom to invite; delete "autofire"';
+  return only?.facts.names ? '"names" asks the player for a name; delete "autofire"' : undefined;
 }

@@ -3,24 +3,24 @@ import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-wo
 import { aShop } from '../../../testing/other-kinds.ts';
 import { branchesFitTheirStorylet } from './branches-fit-their-storylet.ts';
 
-const never = 'the storylet is only met where this does not hold; change one of the two';
+const never = 'the requirements of the storylet exclude this; change one of the two';
 const branches = (facts: string, storylet = 'when: Coins 5 to 9') =>
   messagesOf(branchesFitTheirStorylet, aStorylet(storylet, aBranch(facts)));
 
-test('a branch may ask for some of those who meet the storylet', () => {
+test('accepts a branch for some of the characters who meet the storylet', () => {
   expect(branches('when: Coins 9+\nneeds: Coins under 6\npay: Coins 9')).toEqual([]);
   expect(branches('when: seen A Bench, no Coins or Step 3+')).toEqual([]);
   expect(branches('when: no Coins', '')).toEqual([]);
 });
 
-test('it does not ask for what none of them has', () => {
+test('reports a branch for none of them', () => {
   expect(branches('when: Coins 10+')).toEqual([never]);
   expect(branches('needs: Coins under 5')).toEqual([never]);
   expect(branches('pay: Coins 10')).toEqual([never]);
   expect(branches('when: no Coins or Coins 12+')).toEqual([never]);
 });
 
-test('whoever is led into a storylet need not meet what it asks', () => {
+test('skips a storylet that another leads into', () => {
   const leading = { 'areas/square/led.story': `= Led\nwhere: anywhere\n\n${aBranch('', anOutcome('go to: Tried'))}` };
 
   expect(
@@ -28,7 +28,7 @@ test('whoever is led into a storylet need not meet what it asks', () => {
   ).toEqual([]);
 });
 
-test('where clothes may be changed, what they add to may change', () => {
+test('skips qualities of clothes where the outfit may be changed', () => {
   const tried = (outfit: string) => ({
     ...aStorylet(`when: Watchful 5+, Coins 5+\n${outfit}`, aBranch('when: Watchful under 5, Coins under 5')),
     ...aShop(''),

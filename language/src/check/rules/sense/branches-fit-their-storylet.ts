@@ -8,7 +8,7 @@ import { priceRequirement, requirementsOf } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A branch asks for nothing that its storylet rules out. */
+/** No requirement of a branch excludes the requirements of its storylet. */
 export const branchesFitTheirStorylet: Check = (world) => {
   const led = linkedNames(world).storylets;
   return world.storylets
@@ -18,13 +18,15 @@ export const branchesFitTheirStorylet: Check = (world) => {
       if (known.size === 0) return [];
       return storylet.branches
         .flatMap((branch) => [...requirementsOf(branch), ...(branch.facts.pay ?? []).map(priceRequirement)])
-        .filter((asked) => surelyFails(asked, known))
-        .map(({ at }) => ({ at, message: 'the storylet is only met where this does not hold; change one of the two' }));
+        .filter((required) => surelyFails(required, known))
+        .map(({ at }) => ({ at, message: 'the requirements of the storylet exclude this; change one of the two' }));
     });
 };
 
-/** The requirements of a storylet that go on holding while it is open: clothes may be changed meanwhile. */
+/** The requirements that still hold while the storylet is open. Clothes may be changed meanwhile. */
 function steady({ facts: { when = [], outfit } }: WrittenStorylet, world: WrittenWorld): readonly WrittenRequirement[] {
   const movements = movementsIn(world);
-  return outfit ? when.filter((asked) => asked.kind === 'level' && !movements.get(asked.quality.name)?.bonus) : when;
+  return outfit
+    ? when.filter((required) => required.kind === 'level' && !movements.get(required.quality.name)?.bonus)
+    : when;
 }

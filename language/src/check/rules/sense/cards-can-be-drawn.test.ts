@@ -7,23 +7,23 @@ const area = (cards: string) => ({
   'settings/sea.story': '= Sea\n\n= Moon\n',
 });
 const card = (place: string) => ({ 'areas/square/card.story': `= Drawn\n${place}deck: sometimes\n\n${aBranch('')}` });
-const never = 'no cards are drawn anywhere "Drawn" belongs; give it another place, or take "cards: no" from the area';
+const never = 'no cards are drawn in any place of "Drawn"; give it another place, or delete "cards: no" from the area';
 
 test.each(['', 'where: anywhere\n', 'where: The Square\n', 'in: Town\n', 'in: Moon, Sea\n'])(
-  'a card with %j is drawn in the square',
+  'accepts a card with %j, which is drawn in the square',
   (place) => {
     expect(messagesOf(cardsCanBeDrawn, { ...area('yes'), ...card(place) })).toEqual([]);
     expect(messagesOf(cardsCanBeDrawn, { ...area('no'), ...card(place) })).toEqual([never]);
   },
 );
 
-test('one whose setting has no area is drawn nowhere, unless a story takes the setting along', () => {
+test('reports a card whose setting has no area, unless a story changes to the setting', () => {
   const sailing = aStorylet('', aBranch('', anOutcome('change setting: Moon')));
 
   expect(messagesOf(cardsCanBeDrawn, { ...area('yes'), ...card('in: Moon\n') })).toEqual([never]);
   expect(messagesOf(cardsCanBeDrawn, { ...area('yes'), ...card('in: Moon\n'), ...sailing })).toEqual([]);
 });
 
-test('what is listed needs no cards', () => {
+test('skips listed storylets', () => {
   expect(messagesOf(cardsCanBeDrawn, { ...area('no'), ...aStorylet('') })).toEqual([]);
 });

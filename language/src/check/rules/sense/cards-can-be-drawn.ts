@@ -4,18 +4,18 @@ import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A card is drawn in at least one of its places. */
+/** Each card can be drawn in at least one of its places. */
 export const cardsCanBeDrawn: Check = (world) => {
   const { areas, storylets } = world;
   const drawing = areas.filter(({ facts }) => facts.cards ?? true);
   const areasDrawing = new Set(drawing.map(nameIn));
-  // A setting that is changed to may be taken along into any area.
+  // A setting that a story changes to stays while the character moves to any area.
   const settingsDrawing = new Set([...drawing.flatMap(settingsOf), ...linkedNames(world).settings]);
   return storylets
     .filter((storylet) => storylet.facts.deck === 'sometimes' && !isDrawn(storylet, areasDrawing, settingsDrawing))
     .map((storylet) => ({
       at: storylet.block.heading.at,
-      message: `no cards are drawn anywhere "${nameIn(storylet)}" belongs; give it another place, or take "cards: no" from the area`,
+      message: `no cards are drawn in any place of "${nameIn(storylet)}"; give it another place, or delete "cards: no" from the area`,
     }));
 };
 

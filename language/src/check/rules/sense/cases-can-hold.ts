@@ -6,7 +6,7 @@ import type { Check } from '../../rule.ts';
 import { allTexts } from '../../texts-in.ts';
 import { impossible } from '../fitting/possible-ranges.ts';
 
-/** Every case of a text is told to somebody. */
+/** Each case of a text can be shown. */
 export const casesCanHold: Check = (world) =>
   allTexts(world).flatMap(({ pieces }) => pieces.flatMap((piece) => (piece.kind === 'cases' ? problemsIn(piece) : [])));
 
@@ -16,17 +16,17 @@ const problemsIn = ({ cases, otherwise }: Cases): readonly Problem[] => [
   ...cases.flatMap(({ when }) => impossible(when)),
   ...cases.flatMap((each, i) =>
     isPreceded(each, cases.slice(0, i))
-      ? [{ at: each.text.at, message: 'an earlier case is told wherever this one could be; put this one first' }]
+      ? [{ at: each.text.at, message: 'an earlier case always applies before this one; put this one first' }]
       : [],
   ),
   ...(otherwise && oneAlwaysHolds(alone(cases), new Map())
-    ? [{ at: otherwise.at, message: 'the cases leave nobody out, and this is never told; leave it out' }]
+    ? [{ at: otherwise.at, message: 'the cases cover everyone, so this is never shown; delete it' }]
     : []),
 ];
 
 function isPreceded({ when }: CaseForm<Mention>, earlier: readonly CaseForm<Mention>[]): boolean {
   const known = rangesWhere(when);
-  return earlier.some((other) => other.when.every((asked) => surelyHolds(asked, known)));
+  return earlier.some((other) => other.when.every((required) => surelyHolds(required, known)));
 }
 
 const alone = (cases: readonly CaseForm<Mention>[]) => cases.flatMap(({ when }) => (when.length === 1 ? when : []));

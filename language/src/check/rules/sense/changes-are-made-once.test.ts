@@ -3,16 +3,16 @@ import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-wo
 import { aTimed } from '../../../testing/other-kinds.ts';
 import { changesAreMadeOnce } from './changes-are-made-once.ts';
 
-const twice = '"Coins" is changed twice here; write the one change that is meant';
+const twice = '"Coins" changes twice here; write one change';
 
-test('each quality is changed once in an outcome, and again in another', () => {
+test('accepts one change of each quality in an outcome', () => {
   const outcomes = anOutcome('gain: Coins 1, Step 1') + anOutcome('lose: Coins 1', 'rare 10%: Else');
 
   expect(messagesOf(changesAreMadeOnce, aStorylet('', aBranch('', outcomes)))).toEqual([]);
 });
 
 test.each(['gain: Coins 1, Coins 2', 'gain: Coins 1\nlose: Coins 2', 'lose: Coins 1\nset: Coins 2'])(
-  '"%s" changes one twice',
+  'reports "%s", which changes one quality twice',
   (facts) => {
     expect(messagesOf(changesAreMadeOnce, aStorylet('', aBranch('', anOutcome(facts))))).toEqual([twice]);
     expect(messagesOf(changesAreMadeOnce, aTimed(`after: 1 hour\n${facts}`))).toEqual([twice]);

@@ -3,7 +3,7 @@ import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { effectsOf } from '../../world-index.ts';
 
-/** No outcome changes a quality twice: what is set wins over what is gained, and the rest is summed. */
+/** A quality changes once in an outcome. Otherwise "set" would win over "gain", and gains would be added up. */
 export const changesAreMadeOnce: Check = (world) =>
   effectsOf(world).flatMap(({ gain = [], lose = [], set = [] }) => repeated([...gain, ...lose, ...set]));
 
@@ -13,8 +13,7 @@ function repeated(changes: readonly WrittenChange[]): readonly Problem[] {
   if (changes.length < 2) return NONE;
   const changed = new Set<string>();
   return changes.flatMap(({ quality: { name, at } }) => {
-    if (changed.has(name))
-      return [{ at, message: `"${name}" is changed twice here; write the one change that is meant` }];
+    if (changed.has(name)) return [{ at, message: `"${name}" changes twice here; write one change` }];
     changed.add(name);
     return [];
   });

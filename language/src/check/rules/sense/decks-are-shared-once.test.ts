@@ -4,13 +4,13 @@ import { decksAreSharedOnce } from './decks-are-shared-once.ts';
 
 const settings = (text: string) => messagesOf(decksAreSharedOnce, { 'settings/more.story': text });
 
-test('a setting may use the deck of one that has its own', () => {
+test("accepts a setting that uses another's own deck", () => {
   expect(settings('= Sea\ndeck of: Town\n\n= Moon\ndeck of: Nothing Known\n')).toEqual([]);
 });
 
-test('it does not borrow what is borrowed, nor its own', () => {
+test('reports a shared deck that is itself shared, or its own', () => {
   expect(settings('= Sea\ndeck of: Town\n\n= Moon\ndeck of: Sea\n')).toEqual([
-    '"Sea" uses the deck of "Town" itself; name that',
+    '"Sea" itself uses the deck of "Town"; name "Town"',
   ]);
-  expect(settings('= Sea\ndeck of: Sea\n')).toEqual(['it has its own deck anyway; leave this out']);
+  expect(settings('= Sea\ndeck of: Sea\n')).toEqual(['a setting uses its own deck anyway; delete this']);
 });

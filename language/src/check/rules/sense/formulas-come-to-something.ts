@@ -6,7 +6,7 @@ import { requirementsIn } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { effectsOf } from '../../world-index.ts';
 
-/** A formula can come to what it is written for, and divides by something. */
+/** A formula can have the effect it is written for, and does not divide by zero. */
 export const formulasComeToSomething: Check = (world) => {
   const problems: Problem[] = [];
   const look = (changes: readonly WrittenChange[] = [], least: number, message: string): void => {
@@ -19,18 +19,18 @@ export const formulasComeToSomething: Check = (world) => {
   for (const { gain, lose, set } of effectsOf(world)) {
     look(gain, 1, 'this gain is never above 0; write it under "lose"');
     look(lose, 1, 'this loss is never above 0; write it under "gain"');
-    look(set, 0, 'this is always below 0, and sets 0; write 0');
+    look(set, 0, 'this is always below 0, which sets 0; write 0');
   }
-  for (const asked of requirementsIn(world)) {
-    if (asked.kind !== 'compared') continue;
-    const { atLeast, atMost, at } = asked;
+  for (const required of requirementsIn(world)) {
+    if (required.kind !== 'compared') continue;
+    const { atLeast, atMost, at } = required;
     for (const bound of new Set([atLeast, atMost])) if (bound) problems.push(...divisions(bound, at));
   }
   return problems;
 };
 
 const divisions = (formula: WrittenFormula, at: Span): readonly Problem[] =>
-  dividesByNothing(formula) ? [{ at, message: 'this divides by nothing, which gives 0; divide by something' }] : [];
+  dividesByNothing(formula) ? [{ at, message: 'this divides by zero, which gives 0; change the divisor' }] : [];
 
 function dividesByNothing(formula: WrittenFormula): boolean {
   if (!('left' in formula)) return false;

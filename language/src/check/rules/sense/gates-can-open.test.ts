@@ -7,10 +7,10 @@ const rock = (facts: string, type = 'District', more = {}) =>
     'areas/rock/area.story': `= The Rock\nsetting: Town\ntype: ${type}\n${facts}\n`,
     ...more,
   });
-const gate = 'this place is never closed, so that its gate never opens; say in "opens" for whom it is open';
-const closed = 'this place is never closed; say in "opens" for whom it is open, or leave this out';
+const gate = 'this area is never closed, so its gate never opens; add "opens" with requirements';
+const closed = 'this area is never closed; add "opens" with requirements, or delete this';
 
-test('a place that can be closed may have a gate, and words for it', () => {
+test('accepts a gate and a text for an area that can be closed', () => {
   expect(rock('gate: A Bench\nclosed: Not now.\nopens: Coins 1+')).toEqual([]);
   expect(rock('gate: A Bench\nclosed: Not now.\nby story: yes')).toEqual([]);
   expect(rock('gate: A Bench\nclosed: Not now.', 'Lodgings')).toEqual([]);
@@ -19,13 +19,13 @@ test('a place that can be closed may have a gate, and words for it', () => {
   expect(rock('')).toEqual([]);
 });
 
-test('a place that is always open has neither', () => {
+test('reports them for an area that is always open', () => {
   expect(rock('gate: A Bench\nclosed: Not now.')).toEqual([gate, closed]);
   expect(rock('gate: A Bench\nmembers: yes')).toEqual([gate]);
   expect(rock('closed: Not now.\nby story: no')).toEqual([closed]);
 });
 
-test('a destination is closed with what it lies in, and a district is not', () => {
+test('a destination is closed with the area around it, a district is not', () => {
   const tower = (facts: string) => ({ 'areas/tower/area.story': `= Tower\nsetting: Town\ntype: District\n${facts}\n` });
 
   expect(rock('closed: Not now.\ninside: Tower', 'Destination', tower('opens: Coins 1+'))).toEqual([]);

@@ -4,29 +4,29 @@ import { closableAreas } from '../../areas.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A gate stands before a place that can be closed, and what is told of a closed place too. */
+/** A gate and a text for closed areas need an area that can be closed. */
 export const gatesCanOpen: Check = (world) => {
-  const barred = closableAreas(world);
+  const closable = closableAreas(world);
   return world.areas.flatMap((area) => [
     ...(area.facts.gate && !closesItself(area) && area.facts.type !== 'Landmark'
       ? [
           {
             at: placeOf(area.block, 'gate'),
-            message: 'this place is never closed, so that its gate never opens; say in "opens" for whom it is open',
+            message: 'this area is never closed, so its gate never opens; add "opens" with requirements',
           },
         ]
       : []),
-    ...(area.facts.closed && !barred.has(nameIn(area))
+    ...(area.facts.closed && !closable.has(nameIn(area))
       ? [
           {
             at: placeOf(area.block, 'closed'),
-            message: 'this place is never closed; say in "opens" for whom it is open, or leave this out',
+            message: 'this area is never closed; add "opens" with requirements, or delete this',
           },
         ]
       : []),
   ]);
 };
 
-/** True if an area can be closed by itself, and not only by those it lies in: a gate opens only then. */
+/** True if the area can be closed by itself, and not only with the areas around it. A gate opens only then. */
 export const closesItself = ({ facts }: WrittenArea): boolean =>
   facts.opens !== undefined || facts['by story'] === true || facts.type === 'Lodgings';

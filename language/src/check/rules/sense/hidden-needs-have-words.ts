@@ -4,17 +4,17 @@ import { priceRequirement, singleRequirements } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** A lock that no line of the screen explains has the author's words for it. */
+/** A lock that the screen cannot explain has a text by the author. */
 export const hiddenNeedsHaveWords: Check = (world) => {
   const hidden = new Set(world.qualities.filter(({ facts }) => facts.hidden).map(({ block }) => block.heading.text));
   return branchesOf(world)
     .filter(({ facts }) => !facts.locked)
     .flatMap((branch) =>
       locks(branch)
-        .filter((asked) => isHidden(asked, hidden))
+        .filter((required) => isHidden(required, hidden))
         .map(({ at }) => ({
           at,
-          message: 'the player never sees this quality; say in "locked" what is wanted, or ask it in "when"',
+          message: 'the player never sees this quality; explain the requirement in "locked", or move it to "when"',
         })),
     );
 };
@@ -24,6 +24,6 @@ const locks = ({ facts: { needs = [], pay = [] } }: WrittenBranch): readonly Wri
   ...pay.map(priceRequirement),
 ];
 
-/** True if the player can see no part of a requirement: of several of which one is enough, the visible ones are told. */
-const isHidden = (asked: WrittenRequirement, hidden: ReadonlySet<string>): boolean =>
-  singleRequirements(asked).every((each) => each.kind !== 'met' && hidden.has(each.quality.name));
+/** True if the player can see no part of a requirement. Of alternatives, the visible ones are shown. */
+const isHidden = (required: WrittenRequirement, hidden: ReadonlySet<string>): boolean =>
+  singleRequirements(required).every((each) => each.kind !== 'met' && hidden.has(each.quality.name));

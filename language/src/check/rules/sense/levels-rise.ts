@@ -11,7 +11,7 @@ export const levelsRise: Check = ({ qualities }) =>
         if (from > last) return [];
         const message =
           from === last
-            ? `${what} ${from} is there twice; only one can show`
+            ? `${what} ${from} stands twice; delete one`
             : `${what} ${from} comes after ${last}; put the levels in rising order`;
         return [{ at: at ?? placeOf(quality.block, fact), message }];
       }),

@@ -9,7 +9,7 @@ const moving = (facts: string) =>
     ...aStorylet('', aBranch('', anOutcome(facts))),
   });
 
-test('an outcome changes the setting, or moves, or both at once into one of its areas', () => {
+test('accepts a change of setting, a move, or both into an area of the setting', () => {
   expect(moving('change setting: Sea\nmove to: The Rock')).toEqual([]);
   expect(moving('change setting: Moon\nmove to: The Rock')).toEqual([]);
   expect(moving('change setting: Town\nmove to: nowhere')).toEqual([]);
@@ -17,8 +17,8 @@ test('an outcome changes the setting, or moves, or both at once into one of its 
   expect(moving('move to: The Rock')).toEqual([]);
 });
 
-test('a setting that ends with the move is told', () => {
+test('reports a move that ends the new setting', () => {
   expect(moving('change setting: Town\nmove to: The Rock')).toEqual([
-    '"The Rock" does not belong to "Town", and moving there ends it; leave out "change setting", or write "also in: Town" in the area',
+    '"The Rock" does not belong to "Town", so moving there ends the setting; delete "change setting", or add "also in: Town" to the area',
   ]);
 });

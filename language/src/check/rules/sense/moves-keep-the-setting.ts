@@ -4,7 +4,7 @@ import { settingsOf } from '../../areas.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn, outcomesOf } from '../../world-index.ts';
 
-/** An outcome that changes the setting does not at once move out of it again. */
+/** An outcome that changes the setting does not move out of it. */
 export const movesKeepTheSetting: Check = (world) => {
   const areas = new Map(world.areas.map((area) => [nameIn(area), settingsOf(area)]));
   return outcomesOf(world).flatMap(({ block, facts }) => {
@@ -12,7 +12,7 @@ export const movesKeepTheSetting: Check = (world) => {
     const area = areaMovedTo(facts);
     const settings = areas.get(area ?? '');
     if (!setting || !area || !settings || settings.includes(setting)) return [];
-    const message = `"${area}" does not belong to "${setting}", and moving there ends it; leave out "change setting", or write "also in: ${setting}" in the area`;
+    const message = `"${area}" does not belong to "${setting}", so moving there ends the setting; delete "change setting", or add "also in: ${setting}" to the area`;
     return [{ at: placeOf(block, 'move to'), message }];
   });
 };

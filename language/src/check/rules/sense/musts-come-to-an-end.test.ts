@@ -3,7 +3,7 @@ import { aBranch, anOutcome, aStorylet, messagesOf } from '../../../testing/a-wo
 import { mustsComeToAnEnd } from './musts-come-to-an-end.ts';
 
 const again = (name: string) =>
-  `"${name}" must be met again after every outcome; let one change what it asks, or lead away`;
+  `"${name}" must be met again after every outcome; let one change its requirements, or lead away`;
 const must = (facts: string, ...outcomes: readonly string[]) =>
   messagesOf(
     mustsComeToAnEnd,
@@ -16,14 +16,14 @@ const storylet = (name: string, facts: string, outcome: string, branch = '') => 
   [`areas/square/${name}.story`]: `= ${name}\nwhere: The Square\n${facts}\n\n${aBranch(branch, anOutcome(outcome))}`,
 });
 
-test('one outcome that ends what it asks is enough', () => {
+test('one outcome that ends a requirement is enough', () => {
   expect(must('when: Step exactly 1', 'gain: Coins 1', 'set: Step 2')).toEqual([]);
   expect(must('when: Step 1+', 'lose: Step 1')).toEqual([]);
   expect(must('when: Step under 5', 'gain: Step 1')).toEqual([]);
   expect(must('when: not seen Tried', '')).toEqual([]);
 });
 
-test('what leaves it standing leads into it again', () => {
+test('reports a storylet whose outcomes all leave its requirements met', () => {
   expect(must('', '')).toEqual([again('Tried')]);
   expect(must('when: Step exactly 1', 'gain: Coins 1', 'set: Step 1')).toEqual([again('Tried')]);
   expect(must('when: Step 1+', 'gain: Step 1')).toEqual([again('Tried')]);
@@ -31,7 +31,7 @@ test('what leaves it standing leads into it again', () => {
   expect(must('when: Step 1+ or Coins 1+', 'set: Step 3')).toEqual([again('Tried')]);
 });
 
-test('of what is worked out, made under a condition, or worn, nothing is known', () => {
+test('knows nothing of formulas, conditional changes and worn things', () => {
   expect(must('when: Step 1+', 'set: Step (1d6)')).toEqual([]);
   expect(must('when: Step 1+', 'gain: Step (3 - [Coins])')).toEqual([]);
   expect(must('when: Step under 5', 'lose: Step (3 - [Coins])')).toEqual([]);
@@ -42,7 +42,7 @@ test('of what is worked out, made under a condition, or worn, nothing is known',
   expect(must('when: Step exactly 1', 'wear: Paper Hat')).toEqual([again('Tried')]);
 });
 
-test('what is paid, spent or learnt may end it', () => {
+test('prices, second chances and raised attributes may end it', () => {
   const trying = (facts: string, branch: string) =>
     messagesOf(mustsComeToAnEnd, storylet('Tried', `urgency: must\nwhen: ${facts}`, '', branch));
 
@@ -52,7 +52,7 @@ test('what is paid, spent or learnt may end it', () => {
   expect(trying('Watchful under 9', 'challenge: Watchful 3')).toEqual([]);
 });
 
-test('to move away ends it, where it is not met everywhere', () => {
+test('a move away ends it unless it is met everywhere', () => {
   expect(must('', 'move to: nowhere')).toEqual([]);
   expect(must('', 'change setting: Town')).toEqual([]);
   expect(
@@ -67,7 +67,7 @@ test('to move away ends it, where it is not met everywhere', () => {
   ).toEqual([]);
 });
 
-test('two that lead into each other are told, each', () => {
+test('reports two that lead into each other', () => {
   const pair = (second: string, facts = 'urgency: must\nwhen: Step exactly 2') => ({
     ...storylet('One', 'urgency: must\nwhen: Step exactly 1', 'set: Step 2'),
     ...storylet('Two', facts, second),
@@ -81,7 +81,7 @@ test('two that lead into each other are told, each', () => {
   );
 });
 
-test('another must that is met there counts, and one that is met elsewhere does not', () => {
+test('follows another must that is met there, and none that is met elsewhere', () => {
   const pair = (where: string) => ({
     ...storylet('One', 'urgency: must\nwhen: Step exactly 1', 'set: Step 2'),
     'areas/square/two.story': `= Two\nwhere: ${where}\nurgency: must\nwhen: Step exactly 2\n\n${aBranch('', anOutcome(''))}`,
@@ -93,7 +93,7 @@ test('another must that is met there counts, and one that is met elsewhere does 
   expect(messagesOf(mustsComeToAnEnd, pair('Far'))).toEqual([again('Two')]);
 });
 
-test('a way out by what it leads into counts, if that can be left or leads out', () => {
+test('a storylet it leads into is a way out if it can be left or leads out', () => {
   const leading = (facts: string, outcome: string) => ({
     ...storylet('One', 'urgency: must\nwhen: Step exactly 1', 'go to: Two'),
     ...storylet('Two', `deck: never\n${facts}`, outcome),
@@ -105,7 +105,7 @@ test('a way out by what it leads into counts, if that can be left or leads out',
   expect(messagesOf(mustsComeToAnEnd, leading('back: no', ''))).toEqual([]);
 });
 
-test('a branch that nobody who meets it can choose is no way out', () => {
+test('ignores branches that nobody who meets it can choose', () => {
   const branches =
     aBranch('', anOutcome('')) + aBranch('when: Step 5+', anOutcome('set: Step 0')).replace('Try', 'Else');
 
@@ -115,7 +115,7 @@ test('a branch that nobody who meets it can choose is no way out', () => {
   expect(messagesOf(mustsComeToAnEnd, aStorylet('urgency: must\nwhen: Step 1+', branches))).toEqual([]);
 });
 
-test('only what forces itself on a player is looked at, and what has branches', () => {
+test('checks only musts with branches', () => {
   expect(messagesOf(mustsComeToAnEnd, aStorylet('urgency: high'))).toEqual([]);
   expect(messagesOf(mustsComeToAnEnd, aStorylet('urgency: must\ndeck: sometimes'))).toEqual([]);
   expect(messagesOf(mustsComeToAnEnd, aStorylet('urgency: must', ''))).toEqual([]);

@@ -6,42 +6,42 @@ import { requirementsOf } from '../../requirements-in.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn, storyletsByName } from '../../world-index.ts';
 
-/** A storylet that must be met leads out of itself by at least one outcome, at once or by way of others. */
+/** At least one outcome of a storylet that must be met leads out of it, directly or through others. */
 export const mustsComeToAnEnd: Check = (world) => {
   const closed = withoutWayOut(world);
   return [...closed].filter(isMust).map((storylet) => ({
     at: storylet.block.heading.at,
-    message: `"${nameIn(storylet)}" must be met again after every outcome; let one change what it asks, or lead away`,
+    message: `"${nameIn(storylet)}" must be met again after every outcome; let one change its requirements, or lead away`,
   }));
 };
 
 const isMust = ({ facts }: WrittenStorylet): boolean =>
   facts.urgency === 'must' && (facts.deck ?? 'always') === 'always';
 
-/** Storylets that hold a player, each outcome of which leads into another of them: what is left when the others are taken out. */
+/** Storylets whose outcomes all lead into one of this set. Removes the others until nothing changes. */
 function withoutWayOut(world: WrittenWorld): ReadonlySet<WrittenStorylet> {
-  const left = new Set(heldIn(world));
-  const closed: Closed = { left, byFirst: byFirstAsked(left), world };
+  const remaining = new Set(storyletsThatHold(world));
+  const closed: Closed = { remaining, byFirst: byFirstRequirement(remaining), world };
   let before: number;
   do {
-    before = left.size;
-    for (const storylet of left) if (!isClosed(storylet, closed)) left.delete(storylet);
-  } while (left.size < before);
-  return left;
+    before = remaining.size;
+    for (const storylet of remaining) if (!isClosed(storylet, closed)) remaining.delete(storylet);
+  } while (remaining.size < before);
+  return remaining;
 }
 
 type Closed = {
-  readonly left: ReadonlySet<WrittenStorylet>;
-  /** Those that must be met, by the quality they ask for first; by no name if they ask for none. */
+  readonly remaining: ReadonlySet<WrittenStorylet>;
+  /** The musts by the first quality they require; under an empty name without requirements. */
   readonly byFirst: ReadonlyMap<string, readonly WrittenStorylet[]>;
   readonly world: WrittenWorld;
 };
 
-function byFirstAsked(held: ReadonlySet<WrittenStorylet>): ReadonlyMap<string, readonly WrittenStorylet[]> {
+function byFirstRequirement(held: ReadonlySet<WrittenStorylet>): ReadonlyMap<string, readonly WrittenStorylet[]> {
   const byFirst = new Map<string, WrittenStorylet[]>();
   for (const storylet of held) {
     const requirements = storylet.facts.when ?? [];
-    // Of comparisons, and of what has been seen, nothing is ever known for certain.
+    // Comparisons and seen storylets are never certain.
     if (!isMust(storylet) || requirements.some(({ kind }) => kind === 'compared' || kind === 'met')) continue;
     const [first] = requirements;
     const name = first?.kind === 'level' ? first.quality.name : '';
@@ -52,8 +52,8 @@ function byFirstAsked(held: ReadonlySet<WrittenStorylet>): ReadonlyMap<string, r
   return byFirst;
 }
 
-/** The storylets that must be met, with those they lead into and that cannot be left. */
-function heldIn(world: WrittenWorld): readonly WrittenStorylet[] {
+/** The musts, and the storylets they lead into that cannot be left. */
+function storyletsThatHold(world: WrittenWorld): readonly WrittenStorylet[] {
   const musts = new Set(world.storylets.filter((storylet) => isMust(storylet) && storylet.branches.length > 0));
   for (const { branches } of musts) {
     for (const { facts } of branches.flatMap(({ outcomes }) => outcomes)) {
@@ -67,7 +67,7 @@ function heldIn(world: WrittenWorld): readonly WrittenStorylet[] {
 function isClosed(storylet: WrittenStorylet, closed: Closed): boolean {
   const known = isMust(storylet) ? rangesWhere(storylet.facts.when ?? []) : rangesWhere([]);
   return storylet.branches
-    .filter((branch) => !requirementsOf(branch).some((asked) => surelyFails(asked, known)))
+    .filter((branch) => !requirementsOf(branch).some((required) => surelyFails(required, known)))
     .every((branch) => {
       const chosen = rangesWhere(requirementsOf(branch), known);
       return branch.outcomes.every((outcome) => leadsInto({ storylet, branch, outcome, chosen }, closed));
@@ -81,24 +81,24 @@ type OutcomeOfMust = {
   readonly chosen: KnownRanges;
 };
 
-function leadsInto(told: OutcomeOfMust, { left, byFirst, world }: Closed): boolean {
-  const { storylet, branch, outcome, chosen } = told;
+function leadsInto(result: OutcomeOfMust, { remaining, byFirst, world }: Closed): boolean {
+  const { storylet, branch, outcome, chosen } = result;
   const { 'go to': next, 'move to': area, 'change setting': setting } = outcome.facts;
   if (next) {
     const following = storyletsByName(world).get(next.name);
-    return following === undefined || left.has(following);
+    return following === undefined || remaining.has(following);
   }
   const stays = !area && !setting;
   const known = rangesAfter(chosen, branch, outcome, world);
   const isMetNext = (must: WrittenStorylet): boolean =>
-    left.has(must) &&
+    remaining.has(must) &&
     isMust(must) &&
-    (must.facts.when ?? []).every((asked) => surelyHolds(asked, known)) &&
+    (must.facts.when ?? []).every((required) => surelyHolds(required, known)) &&
     isMetThere(must, storylet, stays);
   return isMetNext(storylet) || ['', ...known.keys()].some((name) => byFirst.get(name)?.some(isMetNext));
 }
 
-/** True if it is surely met where the other was, or wherever one may be by then. */
+/** True if the must is certainly met in the same place, or anywhere. */
 function isMetThere(must: WrittenStorylet, from: WrittenStorylet, stays: boolean): boolean {
   const { where = 'anywhere', in: settings } = must.facts;
   if (where === 'anywhere' && !settings) return true;

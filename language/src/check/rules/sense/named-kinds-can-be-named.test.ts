@@ -7,13 +7,13 @@ const dog = (namable: string) => ({
 });
 const naming = aStorylet('', aBranch('names: Companion'));
 
-test('a quality of the category may be named', () => {
+test('accepts a category with a namable quality', () => {
   expect(messagesOf(namedKindsCanBeNamed, { ...dog('yes'), ...naming })).toEqual([]);
   expect(messagesOf(namedKindsCanBeNamed, aStorylet(''))).toEqual([]);
 });
 
-test('where none may, no name is asked for', () => {
+test('reports a category without one', () => {
   expect(messagesOf(namedKindsCanBeNamed, { ...dog('no'), ...naming })).toEqual([
-    'no quality of the category Companion may be named; write "namable: yes" on one',
+    'no quality of the category Companion may be named; add "namable: yes" to one',
   ]);
 });

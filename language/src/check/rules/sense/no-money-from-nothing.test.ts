@@ -5,18 +5,17 @@ import { noMoneyFromNothing } from './no-money-from-nothing.ts';
 
 const shops = (...wares: readonly string[]) => messagesOf(noMoneyFromNothing, aShop('', wares.join('\n')));
 const ware = (name: string, facts: string): string => `== ${name}\n${facts}\n`;
-const minted = (way: string): string =>
-  `this makes something out of nothing: ${way}; let the round cost more than it gives`;
+const minted = (way: string): string => `this round of trades makes a profit: ${way}; let it cost more than it gives`;
 const second = (wares: string, facts = '') => ({ 'shops/second.story': `= Second\nimage: it\n${facts}\n\n${wares}` });
 const changing = (branch: string, outcome: string, storylet = '') =>
   aStorylet(storylet, aBranch(`cost: 0 actions\n${branch}`, anOutcome(outcome)));
 
-test('who buys and sells again is not the richer for it', () => {
+test('accepts a shop where buying and selling back makes no profit', () => {
   expect(shops(ware('Lens', 'price: Coins 20\nfetches: Coins 10'))).toEqual([]);
   expect(shops(ware('Lens', 'price: Coins 20\nfetches: Coins 20'))).toEqual([]);
 });
 
-test('a thing that fetches more than it costs makes money, in one shop or in two', () => {
+test('reports a thing that sells for more than it costs, in one shop or two', () => {
   const way = minted('20 Coins for 1 Lens, 1 Lens for 21 Coins');
 
   expect(shops(ware('Lens', 'price: Coins 20\nfetches: Coins 21'))).toEqual([way]);
@@ -28,7 +27,7 @@ test('a thing that fetches more than it costs makes money, in one shop or in two
   ).toEqual([way]);
 });
 
-test('a round through other money counts too', () => {
+test('follows rounds through other currencies', () => {
   const round = [ware('Lens', 'price: Coins 7'), ware('Step', 'price: Lens 3')];
 
   expect(
@@ -39,7 +38,7 @@ test('a round through other money counts too', () => {
   ).toEqual([minted('7 Coins for 1 Lens, 3 Lens for 1 Step, 1 Step for 22 Coins')]);
 });
 
-test('each round is told once, and the next one after it', () => {
+test('reports each round once, and the next one after it', () => {
   const wares = [
     ware('Lens', 'price: Coins 1\nfetches: Coins 2'),
     ware('Step', 'price: Coins 9\nfetches: Coins 9'),
@@ -52,7 +51,7 @@ test('each round is told once, and the next one after it', () => {
   ]);
 });
 
-test('shops that are never open at once make no round', () => {
+test('skips shops that are never open together', () => {
   const lens = (when: string) => ({
     ...aShop('when: Step 5+', ware('Lens', 'price: Coins 20')),
     ...second(ware('Lens', `fetches: Coins 21\nwhen: ${when}`)),
@@ -62,7 +61,7 @@ test('shops that are never open at once make no round', () => {
   expect(messagesOf(noMoneyFromNothing, lens('Step 5+'))).toHaveLength(1);
 });
 
-test('a branch without an action is an exchange like any other', () => {
+test('a branch without cost in actions is an exchange', () => {
   const lens = aShop('', ware('Lens', 'price: Coins 20'));
   const way = minted('20 Coins for 1 Lens, 2 Lens for 41 Coins');
 
@@ -89,11 +88,11 @@ test.each([
   ['is for the poor', changing('pay: Lens 2\nwhen: Coins under 5', 'gain: Coins 99')],
   ['is a card', changing('pay: Lens 2', 'gain: Coins 99', 'deck: sometimes')],
   ['gives by a formula', changing('pay: Lens 2', 'gain: Coins (99 + [Step])')],
-])('a branch that %s is none', (_, branch) => {
+])('a branch that %s is not an exchange', (_, branch) => {
   expect(messagesOf(noMoneyFromNothing, { ...aShop('', ware('Lens', 'price: Coins 20')), ...branch })).toEqual([]);
 });
 
-test('of several outcomes the poorest counts', () => {
+test('the smallest amount of several outcomes counts', () => {
   const outcomes = (rare: string) =>
     aStorylet(
       '',

@@ -3,23 +3,23 @@ import { type Exchange, exchangesIn, profitableCycle } from '../../exchanges.ts'
 import type { Check } from '../../rule.ts';
 import { impossible } from '../fitting/possible-ranges.ts';
 
-/** Nobody gets richer by buying, changing and selling without spending an action. */
+/** No round of exchanges makes a profit without spending an action. */
 export const noMoneyFromNothing: Check = (world) => {
   const problems: Problem[] = [];
   let left: readonly Exchange[] = exchangesIn(world);
   for (let round = profitableCycle(left); round; round = profitableCycle(left)) {
     const trades = round;
-    if (impossible(trades.flatMap(({ asked }) => asked)).length === 0) problems.push(problemOf(trades));
+    if (impossible(trades.flatMap(({ required }) => required)).length === 0) problems.push(problemOf(trades));
     left = left.filter((exchange) => !trades.includes(exchange));
   }
   return problems;
 };
 
-/** Told where the round gives back what it took, at its last exchange. */
+/** Reported at the last exchange of the round. */
 function problemOf(round: readonly Exchange[]): Problem {
   const way = round.map(({ from, gives, to, gets }) => `${gives} ${from} for ${gets} ${to}`).join(', ');
   return {
     at: (round.at(-1) as Exchange).at,
-    message: `this makes something out of nothing: ${way}; let the round cost more than it gives`,
+    message: `this round of trades makes a profit: ${way}; let it cost more than it gives`,
   };
 }

@@ -3,13 +3,13 @@ import { hasOpenBranch } from '../../open-branches.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A storylet that cannot be left has a branch that anybody can choose. */
+/** A storylet that cannot be left has an open branch for every character. */
 export const noWayBackHasAWayOn: Check = ({ storylets }) =>
   storylets
     .filter((storylet) => holdsOn(storylet) && storylet.branches.length > 0 && !hasOpenBranch(storylet))
     .map((storylet) => ({
       at: storylet.block.heading.at,
-      message: `"${nameIn(storylet)}" cannot be left, and every branch asks for something; let one ask for nothing`,
+      message: `"${nameIn(storylet)}" cannot be left, and every branch has requirements; give it a branch without any`,
     }));
 
 const holdsOn = ({ facts }: WrittenStorylet): boolean =>

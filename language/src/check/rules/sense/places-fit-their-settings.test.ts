@@ -9,20 +9,20 @@ const sea = {
 const where = (facts: string, more = {}) =>
   messagesOf(placesFitTheirSettings, { ...sea, 'areas/square/t.story': `= T\n${facts}\n\n${aBranch('')}`, ...more });
 
-test('one of its areas belongs to one of its settings', () => {
+test('accepts a storylet if one of its areas belongs to one of its settings', () => {
   expect(where('where: The Square, The Rock\nin: Sea')).toEqual([]);
   expect(where('where: The Rock\nin: Town, Moon')).toEqual([]);
   expect(where('where: anywhere\nin: Moon')).toEqual([]);
   expect(where('where: Nothing Known\nin: Moon')).toEqual([]);
 });
 
-test('if none does, it is met nowhere', () => {
+test('reports a storylet if none does', () => {
   expect(where('where: The Square\nin: Sea, Moon')).toEqual([
-    'none of its areas belongs to this setting; name another, or leave out one of the two',
+    'none of the areas belongs to this setting; name another, or delete one of the two',
   ]);
 });
 
-test('a setting that a story takes along may be stood under anywhere', () => {
+test('accepts a setting that a story changes to, with any area', () => {
   const sailing = aStorylet('', aBranch('', anOutcome('change setting: Moon')));
 
   expect(where('where: The Square\nin: Sea, Moon', sailing)).toEqual([]);

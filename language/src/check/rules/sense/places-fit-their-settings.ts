@@ -3,7 +3,7 @@ import { linkedNames } from '../../reach/linked-names.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A storylet that names areas and settings has one area that can be stood in under one of its settings. */
+/** A storylet with areas and settings has an area that belongs to one of its settings. */
 export const placesFitTheirSettings: Check = (world) => {
   const areas = new Map(world.areas.map((area) => [nameIn(area), settingsOf(area)]));
   const changedTo = linkedNames(world).settings;
@@ -14,7 +14,7 @@ export const placesFitTheirSettings: Check = (world) => {
     const fits = where.some(({ name }) => areas.get(name)?.some((setting) => settingNames.has(setting)) ?? true);
     if (fits || settings.some(({ name }) => changedTo.has(name))) return [];
     return [
-      { at: first.at, message: 'none of its areas belongs to this setting; name another, or leave out one of the two' },
+      { at: first.at, message: 'none of the areas belongs to this setting; name another, or delete one of the two' },
     ];
   });
 };

@@ -4,7 +4,7 @@ import { qualityFactsServe } from './quality-facts-serve.ts';
 
 const rank = (facts: string) => ({ 'qualities/rank.story': `= Rank\nimage: it\n${facts}\n` });
 
-test('facts stand where they count', () => {
+test('accepts facts that have an effect', () => {
   expect(
     messagesOf(qualityFactsServe, rank('category: BasicAbility\nclimbs: ever steeper\nsteepest: 70\nmenace: Step')),
   ).toEqual([]);
@@ -13,12 +13,12 @@ test('facts stand where they count', () => {
   );
 });
 
-test('where they do not, they are told', () => {
+test('reports facts that have none', () => {
   expect(
     messagesOf(qualityFactsServe, rank('category: Story\nsteepest: 70\nmenace: Step\nsecond chance on: Watchful')),
   ).toEqual([
-    '"steepest" is for what climbs "ever steeper"; write that too, or leave it out',
-    'only a challenge on an attribute ("category: BasicAbility") stirs a menace; leave it out',
-    'a second chance is a thing that is spent; write "nature: thing"',
+    '"steepest" needs "climbs: ever steeper"; add it, or delete this',
+    'only challenges on attributes ("category: BasicAbility") raise a menace; delete this',
+    'a second chance must be a thing; add "nature: thing"',
   ]);
 });

@@ -3,7 +3,7 @@ import { formulaRange } from '../../levels/levels.ts';
 import type { Check } from '../../rule.ts';
 import { effectsOf } from '../../world-index.ts';
 
-/** A level that is set, or there from the start, is not above the most its cap ever allows. */
+/** A level that is set, or given at the start, does not exceed the maximum of the cap. */
 export const setsKeepToTheCap: Check = (world) => {
   const tops = maxLevelsIn(world);
   const startingLevels = [
@@ -15,6 +15,8 @@ export const setsKeepToTheCap: Check = (world) => {
     .map(({ quality, amount, at }) => ({ quality, least: formulaRange(amount).least, at }));
   return [...startingLevels, ...set].flatMap(({ quality: { name }, least, at }) => {
     const top = tops.get(name) ?? Number.POSITIVE_INFINITY;
-    return least > top ? [{ at, message: `"${name}" has a cap of ${top}; keep to it, or raise the cap` }] : [];
+    return least > top
+      ? [{ at, message: `this is above the cap of "${name}", which is ${top}; lower it, or raise the cap` }]
+      : [];
   });
 };

@@ -3,7 +3,7 @@ import { skeletons } from '../../../skeleton/skeletons.ts';
 import { aBranch, aStorylet, messagesOf } from '../../../testing/a-world.ts';
 import { skeletonsAreFilled } from './skeletons-are-filled.ts';
 
-const still = 'this is still what the skeleton says; write your own in its place';
+const still = 'this is still the text of the skeleton; replace it by your own';
 const leaning = {
   area: 'The Square',
   setting: 'Town',
@@ -13,12 +13,12 @@ const leaning = {
   storylet: 'A Bench',
 };
 
-test('prose of one’s own is no skeleton’s', () => {
+test("accepts the author's own prose", () => {
   expect(messagesOf(skeletonsAreFilled, aStorylet('', aBranch('')))).toEqual([]);
 });
 
 test.each(Object.entries(skeletons).filter(([kind]) => !['setting', 'persona'].includes(kind)))(
-  'a new %s is told as long as its words are those it came with',
+  'reports a new %s that still has the prose of the skeleton',
   (kind, { path, text }) => {
     const file = { [path('new', 'square')]: text(`A New ${kind}`, 'it', leaning) };
     expect(messagesOf(skeletonsAreFilled, file)).toContain(still);

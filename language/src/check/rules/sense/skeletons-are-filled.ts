@@ -4,20 +4,19 @@ import { parseBlocks } from '../../../syntax/parse-blocks.ts';
 import type { Check } from '../../rule.ts';
 import { partsOf } from '../../world-index.ts';
 
-/** Nothing is told in the words with which `npm run world new` says what to write. */
 export const skeletonsAreFilled: Check = (world) =>
   partsOf(world).flatMap(({ block }) =>
     [...block.facts.map(({ value }) => value), ...block.prose]
       .filter(({ text }) => skeletonWords.has(text))
-      .map(({ at }) => ({ at, message: 'this is still what the skeleton says; write your own in its place' })),
+      .map(({ at }) => ({ at, message: 'this is still the text of the skeleton; replace it by your own' })),
   );
 
-/** Facts of a skeleton whose value is prose that says what to write. */
-const TOLD_FACTS: readonly string[] = ['teaser', 'line', 'invitation', 'acceptance'];
+/** Facts of a skeleton that tell the author what to write. */
+const PROSE_FACTS: readonly string[] = ['teaser', 'line', 'invitation', 'acceptance'];
 
 const references: References = { area: 'A', setting: 'A', attribute: 'A', thing: 'A', money: 'A', storylet: 'A' };
 
-/** All prose that a skeleton brings along in order to be written anew. */
+/** All texts of skeletons that the author must replace. */
 const skeletonWords: ReadonlySet<string> = new Set(
   Object.entries(skeletons).flatMap(([kind, { text }]) =>
     parseBlocks(kind, text('A', 'a', references)).blocks.flatMap(wordsOf),
@@ -25,6 +24,6 @@ const skeletonWords: ReadonlySet<string> = new Set(
 );
 
 function wordsOf({ facts, prose, inner }: Block): readonly string[] {
-  const factTexts = facts.filter(({ key }) => TOLD_FACTS.includes(key)).map(({ value }) => value.text);
+  const factTexts = facts.filter(({ key }) => PROSE_FACTS.includes(key)).map(({ value }) => value.text);
   return [...factTexts, ...prose.map(({ text }) => text), ...inner.flatMap(wordsOf)];
 }

@@ -6,7 +6,6 @@ import { entriesByLevel } from '../../qualities.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A stage, a picture, a text or a milestone begins at a level that the cap allows. */
 export const stagesKeepToTheCap: Check = (world) => {
   const tops = maxLevelsIn(world);
   return world.qualities.flatMap((quality) => above(tops.get(nameIn(quality)) ?? Number.POSITIVE_INFINITY, quality));
@@ -18,6 +17,6 @@ const above = (top: number, quality: WrittenQuality): readonly Problem[] =>
       .filter(({ from }) => from > top)
       .map(({ from, at }) => ({
         at: at ?? placeOf(quality.block, fact),
-        message: `${from} is above the cap of ${top}, and never shows; begin it lower, or raise the cap`,
+        message: `level ${from} is above the cap of ${top}, so this never shows; lower it, or raise the cap`,
       })),
   );

@@ -9,14 +9,14 @@ const stay = (outcome: string, then = 'Boat') =>
     'areas/rock/boat.story': `= Boat\ndeck: never\n\n${aBranch('', anOutcome(outcome))}\n= Away\ndeck: never\n\n${aBranch('', anOutcome('move to: The Square'))}`,
   });
 
-test('a stay ends with a way out, at once or by what it leads into', () => {
+test('accepts a way out, directly or through other storylets', () => {
   expect(stay('move to: The Square')).toEqual([]);
   expect(stay('go to: Away')).toEqual([]);
   expect(stay('', 'Nothing Known')).toEqual([]);
 });
 
-test.each(['', 'move to: The Rock', 'go to: Boat'])('with "%s" it would begin again', (outcome) => {
+test.each(['', 'move to: The Rock', 'go to: Boat'])('reports the end of a stay with "%s"', (outcome) => {
   expect(stay(outcome)).toEqual([
-    '"Boat" ends the stay, and leads nowhere; let its outcomes move or change the setting',
+    '"Boat" ends the stay but does not lead out; let its outcomes move or change the setting',
   ]);
 });

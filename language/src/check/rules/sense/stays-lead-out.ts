@@ -2,7 +2,7 @@ import type { Check } from '../../rule.ts';
 import { leadsOut, withSuccessors } from '../../setting-storylets.ts';
 import { storyletsByName } from '../../world-index.ts';
 
-/** The storylet that ends a stay leads out of the setting; else it would be met again at once. */
+/** The storylet that ends a stay leads out of the setting. Otherwise it would be met again at once. */
 export const staysLeadOut: Check = (world) =>
   world.settings.flatMap((setting) => {
     const { then } = setting.facts;
@@ -11,7 +11,7 @@ export const staysLeadOut: Check = (world) =>
     return [
       {
         at: then.at,
-        message: `"${then.name}" ends the stay, and leads nowhere; let its outcomes move or change the setting`,
+        message: `"${then.name}" ends the stay but does not lead out; let its outcomes move or change the setting`,
       },
     ];
   });

@@ -3,7 +3,7 @@ import { maxLevelsIn } from '../../levels/level-sources.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn } from '../../world-index.ts';
 
-/** A target is a level that gains can reach, of a quality that goes there one by one. */
+/** Gains can reach the target, and the quality climbs one by one. */
 export const targetWithinReach: Check = (world) => {
   const tops = maxLevelsIn(world);
   return world.qualities.flatMap((quality) => {
@@ -11,8 +11,8 @@ export const targetWithinReach: Check = (world) => {
     if (target === undefined) return [];
     const at = placeOf(quality.block, 'target');
     const top = tops.get(nameIn(quality)) ?? Number.POSITIVE_INFINITY;
-    const tooHigh = `no gain goes above the cap of ${top}, and the target is ${target}; lower it, or raise the cap`;
-    const neverShown = '"target" is for what climbs "one by one"; leave it out';
+    const tooHigh = `the target ${target} is above the cap of ${top}; lower it, or raise the cap`;
+    const neverShown = '"target" needs a quality that climbs "one by one"; delete it';
     return [
       ...(target > top ? [{ at, message: tooHigh }] : []),
       ...(climbs === 'ever steeper' ? [{ at, message: neverShown }] : []),

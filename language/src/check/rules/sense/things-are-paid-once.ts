@@ -3,13 +3,13 @@ import type { Problem } from '../../../syntax/block.ts';
 import type { Check } from '../../rule.ts';
 import { branchesOf } from '../../world-index.ts';
 
-/** A branch takes each thing once: a price written twice is owed twice, and told as two that look as if each were enough. */
+/** A quality written twice in a price would be taken twice, and shown as if each part were enough. */
 export const thingsArePaidOnce: Check = (world) => branchesOf(world).flatMap(({ facts }) => repeated(facts.pay ?? []));
 
 function repeated(prices: readonly WrittenAmount[]): readonly Problem[] {
   const paid = new Set<string>();
   return prices.flatMap(({ quality: { name, at } }) => {
-    if (paid.has(name)) return [{ at, message: `"${name}" is paid twice here; write the one price that is meant` }];
+    if (paid.has(name)) return [{ at, message: `"${name}" is paid twice here; write one price` }];
     paid.add(name);
     return [];
   });

@@ -5,7 +5,7 @@ import { timedStoriesDoSomething } from './timed-stories-do-something.ts';
 
 const silent = (facts: string) => ({ 'timed/bell.story': `= The Bell\nafter: 1 hour\nimage: bell\n${facts}\n` });
 
-test('a timed story tells something, or does it', () => {
+test('accepts a story with prose or a change', () => {
   expect(messagesOf(timedStoriesDoSomething, aTimed('after: 1 hour'))).toEqual([]);
 });
 
@@ -17,12 +17,12 @@ test.each([
   'message: It',
   'grant: a-code',
   'give fate: 1',
-])('with "%s" it does', (fact) => {
+])('accepts a story with "%s"', (fact) => {
   expect(messagesOf(timedStoriesDoSomething, silent(fact))).toEqual([]);
 });
 
-test('one that does neither is told', () => {
+test('reports a story with neither', () => {
   expect(messagesOf(timedStoriesDoSomething, silent('repeats: yes\nwhen: Coins 1+'))).toEqual([
-    '"The Bell" tells nothing and changes nothing; write what is told, or what it gives',
+    '"The Bell" has no text and changes nothing; add prose or a change',
   ]);
 });

@@ -18,11 +18,10 @@ const DOING = [
   'message',
 ] as const;
 
-/** A timed story tells something, or changes something. */
 export const timedStoriesDoSomething: Check = ({ timed }) =>
   timed.filter(doesNothing).map((story) => ({
     at: story.block.heading.at,
-    message: `"${nameIn(story)}" tells nothing and changes nothing; write what is told, or what it gives`,
+    message: `"${nameIn(story)}" has no text and changes nothing; add prose or a change`,
   }));
 
 const doesNothing = ({ facts, prose }: WrittenTimed): boolean =>

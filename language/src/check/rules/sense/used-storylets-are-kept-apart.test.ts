@@ -7,23 +7,26 @@ const whistle = (use = 'Tried') => ({
   'qualities/whistle.story': `= A Whistle\ncategory: Curiosity\nnature: thing\nuse: ${use}\nimage: whistle\n`,
 });
 const used = (storylet: string) => messagesOf(usedStoryletsAreKeptApart, { ...whistle(), ...aStorylet(storylet) });
-const open = '"Tried" is met by somebody who has not the thing, too; write "deck: never" there';
+const open = '"Tried" can also be met without the thing; add "deck: never" to it';
 
-test('what only a thing opens is in no list', () => {
+test('accepts a storylet of no deck', () => {
   expect(used('deck: never')).toEqual([]);
   expect(used('when: A Whistle 1+')).toEqual([]);
   expect(messagesOf(usedStoryletsAreKeptApart, whistle('Nothing Known'))).toEqual([]);
 });
 
-test.each(['', 'deck: sometimes', 'when: no A Whistle', 'when: Coins 1+'])('with "%s" others meet it too', (facts) => {
-  expect(used(facts)).toEqual([open]);
-});
+test.each(['', 'deck: sometimes', 'when: no A Whistle', 'when: Coins 1+'])(
+  'reports a storylet with "%s", which others meet too',
+  (facts) => {
+    expect(used(facts)).toEqual([open]);
+  },
+);
 
-test('what an agent reports is in no list either', () => {
+test('reports a listed storylet that is a report', () => {
   const report = (deck: string) => ({ 'areas/square/a-bench.story': `= A Bench\ndeck: ${deck}\n` });
 
   expect(messagesOf(usedStoryletsAreKeptApart, { ...aPlot(''), ...report('never') })).toEqual([]);
   expect(messagesOf(usedStoryletsAreKeptApart, { ...aPlot(''), ...report('always') })).toEqual([
-    '"A Bench" is met by somebody whose agent is at home, too; write "deck: never" there',
+    '"A Bench" can also be met without a report; add "deck: never" to it',
   ]);
 });

@@ -2,25 +2,25 @@ import type { WrittenRequirement } from '../../../meaning/requirement.ts';
 import type { Check } from '../../rule.ts';
 import { nameIn, storyletsByName } from '../../world-index.ts';
 
-/** A storylet that is met by using a thing, or heard from an agent, is not on everybody's list. */
+/** A storylet that is met by using a thing, or is the report of an agent, is not listed for all. */
 export const usedStoryletsAreKeptApart: Check = (world) => {
   const storylets = storyletsByName(world);
   const isApart = (name: string): boolean => storylets.get(name)?.facts.deck === 'never' || !storylets.has(name);
   const used = world.qualities
     .filter(({ facts }) => facts.use && !isApart(facts.use.name))
     .filter((thing) => !asksFor(nameIn(thing), storylets.get(thing.facts.use?.name ?? '')?.facts.when))
-    .flatMap(({ facts }) => (facts.use ? [{ ...facts.use, who: 'who has not the thing' }] : []));
+    .flatMap(({ facts }) => (facts.use ? [{ ...facts.use, how: 'without the thing' }] : []));
   const reported = world.concerns
     .flatMap(({ plots }) => plots)
     .flatMap(({ facts }) =>
-      facts.report && !isApart(facts.report.name) ? [{ ...facts.report, who: 'whose agent is at home' }] : [],
+      facts.report && !isApart(facts.report.name) ? [{ ...facts.report, how: 'without a report' }] : [],
     );
-  return [...used, ...reported].map(({ name, who, at }) => ({
+  return [...used, ...reported].map(({ name, how, at }) => ({
     at,
-    message: `"${name}" is met by somebody ${who}, too; write "deck: never" there`,
+    message: `"${name}" can also be met ${how}; add "deck: never" to it`,
   }));
 };
 
-/** True if the requirements keep out a character without the thing. */
+/** True if the requirements exclude characters without the thing. */
 const asksFor = (name: string, when: readonly WrittenRequirement[] = []): boolean =>
-  when.some((asked) => asked.kind === 'level' && asked.quality.name === name && (asked.atLeast ?? 0) > 0);
+  when.some((required) => required.kind === 'level' && required.quality.name === name && (required.atLeast ?? 0) > 0);

@@ -4,7 +4,7 @@ import { wornEffectsCanBeWorn } from './worn-effects-can-be-worn.ts';
 
 const rank = (facts: string) => ({ 'qualities/rank.story': `= Rank\nimage: it\n${facts}\n` });
 
-test('what has a slot, by itself or by its category, counts while it is worn', () => {
+test('accepts things with a slot, their own or that of their category', () => {
   expect(
     messagesOf(wornEffectsCanBeWorn, rank('category: Story\nslot: Hat\nenhances: Watchful 1\ndulls: Coins 1')),
   ).toEqual([]);
@@ -12,9 +12,9 @@ test('what has a slot, by itself or by its category, counts while it is worn', (
   expect(messagesOf(wornEffectsCanBeWorn, rank('category: Story'))).toEqual([]);
 });
 
-test('what is worn nowhere counts never', () => {
+test('reports a thing without a slot', () => {
   expect(messagesOf(wornEffectsCanBeWorn, rank('category: Story\nenhances: Watchful 1\ndulls: Coins 1'))).toEqual([
-    '"enhances" counts while a thing is worn, and this is worn nowhere; write a "slot"',
-    '"dulls" counts while a thing is worn, and this is worn nowhere; write a "slot"',
+    '"enhances" counts while a thing is worn, and this has no slot; add a "slot"',
+    '"dulls" counts while a thing is worn, and this has no slot; add a "slot"',
   ]);
 });

@@ -4,13 +4,12 @@ import type { Check } from '../../rule.ts';
 
 const WHILE_WORN = ['enhances', 'dulls'] as const;
 
-/** A thing that does something while it is worn can be worn. */
 export const wornEffectsCanBeWorn: Check = ({ qualities }) =>
   qualities
     .filter((quality) => slotOf(quality) === undefined)
     .flatMap(({ block, facts }) =>
       WHILE_WORN.filter((key) => facts[key]).map((key) => ({
         at: placeOf(block, key),
-        message: `"${key}" counts while a thing is worn, and this is worn nowhere; write a "slot"`,
+        message: `"${key}" counts while a thing is worn, and this has no slot; add a "slot"`,
       })),
     );
