@@ -7,7 +7,7 @@ const rock = (facts: string, more = {}) =>
 const none = 'nothing leads to "The Rock"; put it on a map, or let an outcome "move to" it';
 const noMap = { 'settings/town.story': '= Town\nmap: no\n' };
 
-test('accepts areas on a map, and those that a story moves to', () => {
+test('accepts areas on a map, and areas that a story moves to', () => {
   expect(rock('type: District')).toEqual([]);
   expect(rock('type: District\nby story: yes', aStorylet('', aBranch('', anOutcome('move to: The Rock'))))).toEqual([]);
   expect(rock('type: District\nby story: yes', { 'settings/sea.story': '= Sea\nstart at: The Rock\n' })).toEqual([]);
