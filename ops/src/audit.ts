@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { onDemandFolders } from './on-demand.ts';
 import { root } from './root.ts';
 import { judgeAudit } from './supply/judge-audit.ts';
 
-// npm run tools -- audit: known holes in the packages that the game runs on, as the registry tells them.
-const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
-  cwd: root,
-  encoding: 'utf8',
-  timeout: 60_000,
-});
-const { lines, isFit } = judgeAudit(stdout ?? '');
-for (const line of lines) console.log(line);
-process.exitCode = isFit ? 0 : 1;
+// npm run tools -- audit: known vulnerabilities of the packages that the game runs on, and of those installed on demand.
+const audits = [{ folder: '', options: ['--omit=dev'] }, ...onDemandFolders.map((folder) => ({ folder, options: [] }))];
+
+for (const { folder, options } of audits) {
+  const { stdout } = spawnSync('npm', ['audit', ...options, '--json'], {
+    cwd: join(root, folder),
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  const { lines, isAcceptable } = judgeAudit(join(folder, 'package-lock.json'), stdout ?? '');
+  for (const line of lines) console.log(line);
+  if (!isAcceptable) process.exitCode = 1;
+}

@@ -1,11 +1,11 @@
-/** Days within which a known hole in a package is mended or argued away, by how grave it is: `SECURITY.md` promises them. */
-export const daysToMend = { critical: 2, high: 7, moderate: 30, low: 90 } as const;
+/** Days within which a known vulnerability is fixed or shown not to apply, by severity. `SECURITY.md` promises them. */
+export const daysToFix = { critical: 2, high: 7, moderate: 30, low: 90 } as const;
 
-type Severity = keyof typeof daysToMend;
-const severities = Object.keys(daysToMend) as readonly Severity[];
+type Severity = keyof typeof daysToFix;
+const severities = Object.keys(daysToFix) as readonly Severity[];
 
-/** The outcome of an audit: lines to tell, and whether the game may be released with it. */
-export type AuditResult = { readonly lines: readonly string[]; readonly isFit: boolean };
+/** `isAcceptable` is false where a vulnerability is of severity high or critical. */
+export type AuditResult = { readonly lines: readonly string[]; readonly isAcceptable: boolean };
 
 type Report = {
   readonly auditReportVersion?: number;
@@ -14,33 +14,33 @@ type Report = {
 };
 
 /**
- * Judges what `npm audit --json` printed. A registry that did not answer, or has no such service, is told and is nobody's
- * fault: nothing is known then.
+ * Judges the output of `npm audit --json` for one lock file. Output that is no report is acceptable, because a registry
+ * may be unreachable or offer no audit; the line says so.
  */
-export function judgeAudit(printed: string): AuditResult {
-  const report = read(printed);
+export function judgeAudit(lock: string, output: string): AuditResult {
+  const report = parse(output);
   if (report?.auditReportVersion === undefined)
     return {
-      lines: [`The registry told nothing about known holes (${report?.message ?? 'no answer'}): nothing is known.`],
-      isFit: true,
+      lines: [`${lock}: unknown, because the registry returned no report (${report?.message ?? 'no answer'})`],
+      isAcceptable: true,
     };
   const found = Object.entries(report.vulnerabilities ?? {}).flatMap(([name, { severity, range = '' }]) => {
     const known = severities.find((each) => each === severity);
     return known ? [{ name, range, severity: known }] : [];
   });
-  if (found.length === 0) return { lines: ['No hole is known in what the game runs on.'], isFit: true };
-  const graveFirst = found.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  if (found.length === 0) return { lines: [`${lock}: no known vulnerabilities`], isAcceptable: true };
+  const worstFirst = found.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
   return {
-    lines: graveFirst.map(
-      ({ name, range, severity }) => `${severity}: ${name} ${range}: to be mended within ${daysToMend[severity]} days`,
+    lines: worstFirst.map(
+      ({ name, range, severity }) => `${lock}: ${severity}: ${name} ${range}: fix within ${daysToFix[severity]} days`,
     ),
-    isFit: !found.some(({ severity }) => severity === 'critical' || severity === 'high'),
+    isAcceptable: !found.some(({ severity }) => severity === 'critical' || severity === 'high'),
   };
 }
 
-function read(printed: string): Report | undefined {
+function parse(output: string): Report | undefined {
   try {
-    return JSON.parse(printed) as Report;
+    return JSON.parse(output) as Report;
   } catch {
     return undefined;
   }
