@@ -8,7 +8,7 @@ const CREDIT =
   'https://game-icons.net under CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/). Modified: recoloured, ' +
   'shaded, hatched and framed.';
 
-/** Writes who made the pictures, with the name of each glyph that one of them is drawn from; the names also to be served. */
+/** Writes the licence of the pictures and the list of glyphs that the server sends. Both name every glyph that is used. */
 export function writeLicence(): void {
   const glyphs = [...glyphsUsed()].sort();
   writeFileSync(GLYPHS_USED, `${CREDIT}\n\n${glyphs.join('\n')}\n`);
@@ -28,9 +28,9 @@ ${CREDIT}
 
 ${glyphs.join(', ')}.
 
-## Letters
+## Fonts
 
-Where there are words in a picture they are set in IM Fell English and IM Fell English SC ("The Fell Types are digitally
+Text in pictures is set in IM Fell English and IM Fell English SC ("The Fell Types are digitally
 reproduced by Igino Marini, www.iginomarini.com") and in Alegreya (the Alegreya Project Authors,
 https://github.com/huertatipografica/Alegreya), all under the SIL Open Font License 1.1.
 
@@ -39,7 +39,7 @@ This file is written by \`npm run art\`.
   );
 }
 
-/** The glyphs of game-icons that any picture's specification names; those of our own are not among them. */
+/** The glyphs of game-icons that the descriptions of pictures name, without our own glyphs. */
 export function glyphsUsed(): ReadonlySet<string> {
   const specs = families.flatMap((family) => [...family.specs.values()]);
   const named = specs.flatMap((spec) => ('glyph' in spec && typeof spec.glyph === 'string' ? [spec.glyph] : []));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 import { runToEnd } from './run-to-end.ts';
 
-// npm run check: all that can be said without running the game, at the same time.
+// npm run check: everything that can be checked without running the game, in parallel.
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
-// The compiler's own threads ask for half as much again in all, which two processors that have the rest to do cannot give.
+// The compiler's threads raise its processor time by half, too much for two processors that run the other checks too.
 const threads = availableParallelism() > 2 ? [] : ['--singleThreaded'];
 
 const checks = {
@@ -23,10 +23,10 @@ const checks = {
   layout: [process.execPath, 'language/src/cli.ts', 'format', '--check'],
 } as const;
 
-const ended = await Promise.all(
+const results = await Promise.all(
   Object.entries(checks).map(async ([name, [program, ...args]]) => {
-    const { code, said, seconds } = await runToEnd(program, args);
-    if (code !== 0) console.log(`${said}\n`);
+    const { code, output, seconds } = await runToEnd(program, args);
+    if (code !== 0) console.log(`${output}\n`);
     return {
       line: `${code === 0 ? 'right' : 'WRONG'}  ${name.padEnd(8)} ${seconds.toFixed(1)} s`,
       isRight: code === 0,
@@ -34,5 +34,5 @@ const ended = await Promise.all(
   }),
 );
 
-for (const { line } of ended) console.log(line);
-process.exitCode = ended.every(({ isRight }) => isRight) ? 0 : 1;
+for (const { line } of results) console.log(line);
+process.exitCode = results.every(({ isRight }) => isRight) ? 0 : 1;

@@ -5,12 +5,12 @@ import { buildWeb } from './build/build-web.ts';
 import { worldFolder } from './build/world-folder.ts';
 import { compileDraft } from './dev/compile-draft.ts';
 import { worldFileIn } from './dev/dev-files.ts';
-import { ended, restartOnChange } from './dev/restart-on-change.ts';
+import { endProcess, restartOnChange } from './dev/restart-on-change.ts';
 import { root } from './root.ts';
 import { say } from './say.ts';
 
-// npm run dev: the running server goes on with the world as it is edited, and starts again when its code changes; the
-// web client changes in the open page. `npm run dev -- <folder>` takes another world than ours. Ctrl-C ends all.
+// npm run dev: the running server reloads the world after each edit, and restarts when its code changes. Vite updates the
+// web client in the open page. `npm run dev -- <folder>` hosts another world. Ctrl-C ends everything.
 const { dataDir, databaseUrl, port } = readConfig();
 const world = process.argv[2] === undefined ? worldFolder : resolve(process.argv[2]);
 const folder = join(root, '.built', `dev-${port}`);
@@ -35,7 +35,7 @@ vite.on('exit', end);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 
 function end(): void {
-  Promise.all([compiler.stop(), server.stop(), ended(vite)]).then(
+  Promise.all([compiler.stop(), server.stop(), endProcess(vite)]).then(
     () => process.exit(0),
     () => process.exit(1),
   );

@@ -24,9 +24,9 @@ const tests = [
 
 rmSync(folder, { recursive: true, force: true });
 const files = tests.map((each) => join('server', 'src', each));
-const { code, said } = await runToEnd('vitest', ['run', ...files], { env: { LETTERS_DIR: folder } });
+const { code, output } = await runToEnd('vitest', ['run', ...files], { env: { LETTERS_DIR: folder } });
 if (code === 0) {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.html')))
     console.log(relative(process.cwd(), join(folder, name)));
-} else say(said);
+} else say(output);
 process.exitCode = code;

@@ -24,8 +24,8 @@ export async function installOnDemand(name: keyof typeof sets): Promise<string> 
   const path = join(root, folder);
   if (!isInstalled(path)) {
     say(`Installing ${description} in ${folder}. This happens once ...`);
-    const { code, said } = await runToEnd('npm', ['ci'], { cwd: path });
-    if (code !== 0) throw new Error(`npm ci failed in ${folder}:\n\n${said}`);
+    const { code, output } = await runToEnd('npm', ['ci'], { cwd: path });
+    if (code !== 0) throw new Error(`npm ci failed in ${folder}:\n\n${output}`);
   }
   return join(path, 'node_modules');
 }

@@ -6,7 +6,7 @@ import { runToEnd } from './run-to-end.ts';
 
 test('the exit code and the output of a program are returned', async () => {
   const ended = await runToEnd(process.execPath, ['-e', 'console.log("done"); process.exit(3)']);
-  expect(ended).toMatchObject({ code: 3, said: 'done' });
+  expect(ended).toMatchObject({ code: 3, output: 'done' });
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(

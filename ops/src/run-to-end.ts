@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from './root.ts';
 
-export type ProcessEnd = { readonly code: number; readonly said: string; readonly seconds: number };
+export type ProcessEnd = { readonly code: number; readonly output: string; readonly seconds: number };
 
 type How = { readonly cwd?: string; readonly env?: Readonly<Record<string, string>>; readonly isShown?: boolean };
 
@@ -26,8 +26,8 @@ export function runToEnd(program: string, args: readonly string[], how: How = {}
   }
   return new Promise((done) => {
     const seconds = () => (performance.now() - start) / 1000;
-    child.on('error', (error) => done({ code: 127, said: `${program}: ${error.message}`, seconds: seconds() }));
-    child.on('close', (code) => done({ code: code ?? 1, said: output.trimEnd(), seconds: seconds() }));
+    child.on('error', (error) => done({ code: 127, output: `${program}: ${error.message}`, seconds: seconds() }));
+    child.on('close', (code) => done({ code: code ?? 1, output: output.trimEnd(), seconds: seconds() }));
   });
 }
 

@@ -14,7 +14,7 @@ function glass(canvas: CameoCanvas, x: number, y: number, wide: number, high: nu
   linePath(canvas, rim, { width: 1.35, strength: 0.95 });
 }
 
-/** Accessories of a sitter, by name. They move with the head, but for those `ON_THE_SHOULDERS`. */
+/** Accessories of a sitter, by name. They move with the head, except the ones `ON_THE_SHOULDERS`. */
 export const THINGS = {
   spectacles: (canvas: CameoCanvas) => {
     glass(canvas, 2, 48, 3.6, 5.8, IVORY);

@@ -18,7 +18,7 @@ import { drawTexture } from './textures.ts';
 const specs = new Map<string, object>(
   Object.entries(pieces).map(([name, piece]) => [
     name,
-    // What is drawn on another picture is drawn anew with it.
+    // A piece that contains another picture is redrawn when that picture changes.
     piece.kind === 'social card' ? { ...piece, drawnOn: fingerprintOf(`heroes/${piece.hero}-1600.avif`) } : piece,
   ]),
 );

@@ -23,7 +23,7 @@ export type Habit = {
   readonly yards: number;
   readonly trees: number;
   readonly lamps: number;
-  /** The things in place of houses: giant mushroom caps, or graves. */
+  /** The things instead of houses: giant mushroom caps, or graves. */
   readonly wild?: 'caps' | 'graves';
 };
 

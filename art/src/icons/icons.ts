@@ -28,7 +28,7 @@ function drawn(name: string): Promise<Picture> {
   return drawIcon(name, spec);
 }
 
-/** An icon is drawn anew when the banner behind it is. */
+/** An icon is redrawn when the banner behind it changes. */
 function withGround(spec: IconSpec): object {
   return spec.scene === undefined ? spec : { ...spec, drawnOn: fingerprintOf(`headers/${spec.scene}-1280.avif`) };
 }

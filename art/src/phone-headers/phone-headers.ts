@@ -12,7 +12,7 @@ const CUTS = [
   { width: 780, quality: 42 },
 ];
 
-/** The areas of our world once more for telephones, where a banner shows only its middle: the same scenes, composed for a plate of three by two. */
+/** Banners of the areas for phones, which would show only the middle of the wide ones. The scenes are composed at three by two. */
 export const phoneHeaders: Family = {
   name: 'phone-headers',
   recipe: import.meta.filename,

@@ -15,7 +15,7 @@ import { sea } from '../sea/sea.ts';
 import { snippets } from '../snippets/snippets.ts';
 import type { Family } from './family.ts';
 
-/** Every family, those that others are drawn from first. */
+/** Every family. A family comes before the ones that contain its pictures. */
 export const families: readonly Family[] = [
   headers,
   phoneHeaders,

@@ -6,9 +6,8 @@ import { dirname, join } from 'node:path';
 const imported = /(?:from|import) '(\.{1,2}\/[^']+)'/g;
 
 /**
- * A fingerprint of files and of all in this workspace that they are made of, but for the files `apart` and what only
- * those are made of. Of code only what runs counts: types and comments may change, and the pictures drawn by it are
- * still what it draws.
+ * Hashes files and all files that they import, except the files `apart` and their imports. Types and comments of code
+ * are left out, because they do not change what it draws.
  */
 export function recipeHash(files: readonly string[], apart: readonly string[] = []): string {
   const hash = createHash('sha256');

@@ -17,7 +17,7 @@ export async function installed(names: readonly string[]): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runToEnd(apt, ['update', ...patient], { env });
   const words = ['install', '-y', '--no-install-recommends', ...patient, ...names];
-  const { code, said } = await runToEnd(apt, words, { env });
-  if (code !== 0) say(said);
+  const { code, output } = await runToEnd(apt, words, { env });
+  if (code !== 0) say(output);
   return code === 0;
 }

@@ -17,9 +17,9 @@ export async function packedBrowser(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   try {
     const program = await unpacked(await installOnDemand('browser'));
-    const { code, said } = await runToEnd(program, ['--version']);
+    const { code, output } = await runToEnd(program, ['--version']);
     if (code === 0) return program;
-    say(`The browser of ops/on-demand does not run here:\n${said}`);
+    say(`The browser of ops/on-demand does not run here:\n${output}`);
   } catch (fault) {
     say(fault instanceof Error ? fault.message : String(fault));
   }
@@ -34,8 +34,8 @@ async function unpacked(packages: string): Promise<string> {
   const unfinished = `${folder}-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   const words = ['--input-type=module', '--eval', unpack];
-  const { code, said } = await runToEnd(process.execPath, words, { cwd: packages, env: { TMPDIR: unfinished } });
-  if (code !== 0) throw new Error(`The browser of ops/on-demand cannot be unpacked:\n${said}`);
+  const { code, output } = await runToEnd(process.execPath, words, { cwd: packages, env: { TMPDIR: unfinished } });
+  if (code !== 0) throw new Error(`The browser of ops/on-demand cannot be unpacked:\n${output}`);
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
   return program;

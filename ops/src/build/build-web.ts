@@ -5,17 +5,17 @@ import { root } from '../root.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { say } from '../say.ts';
 import { fingerprint } from './fingerprint.ts';
-import { forgetBuilt, isBuiltFrom, noteBuiltFrom } from './stamp.ts';
+import { forgetBuild, isBuildCurrent, recordBuild } from './stamp.ts';
 
 /** The folder of the built web client. */
 export const webFolder = join(root, '.built', 'web');
 
-/** Builds the web client, and the page of its checkout beside it, unless it is built already. False when it cannot be, which has been told by then. */
+/** Builds the web client and the checkout page unless they are current. Returns false after printing why it failed. */
 export async function buildWeb(): Promise<boolean> {
-  const from = fingerprint(['web', 'contract/src', 'art/images', 'package-lock.json']);
-  if (existsSync(join(webFolder, 'index.html')) && isBuiltFrom('web', from)) return true;
+  const sources = fingerprint(['web', 'contract/src', 'art/images', 'package-lock.json']);
+  if (existsSync(join(webFolder, 'index.html')) && isBuildCurrent('web', sources)) return true;
   say('Building the web client ...');
-  // Built beside and then exchanged: a server that runs meanwhile never finds an empty folder.
+  // Builds in a new folder and then swaps the two, so that a running server never finds an empty folder.
   const fresh = `${webFolder}-new-${process.pid}`;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   for (const config of ['vite.config.ts', 'vite.checkout.config.ts']) {
@@ -31,22 +31,22 @@ export async function buildWeb(): Promise<boolean> {
       '--outDir',
       fresh,
     ];
-    const { code, said } = await runToEnd(process.execPath, args, {
+    const { code, output } = await runToEnd(process.execPath, args, {
       cwd: join(root, 'web'),
       env: { NODE_ENV: 'production' },
     });
     if (code !== 0) {
       await rm(fresh, { recursive: true, force: true });
-      say(said);
-      say('The web client cannot be built: see above.');
+      say(output);
+      say('The web client could not be built. See the errors above.');
       return false;
     }
   }
-  forgetBuilt('web');
+  forgetBuild('web');
   const old = `${webFolder}-old-${process.pid}`;
   await rename(webFolder, old).catch(() => undefined);
   await rename(fresh, webFolder);
   await rm(old, { recursive: true, force: true });
-  noteBuiltFrom('web', from);
+  recordBuild('web', sources);
   return true;
 }

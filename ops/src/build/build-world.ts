@@ -4,25 +4,25 @@ import { root } from '../root.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { say } from '../say.ts';
 import { fingerprint } from './fingerprint.ts';
-import { forgetBuilt, isBuiltFrom, noteBuiltFrom } from './stamp.ts';
-import { worldArguments, worldFromRoot } from './world-folder.ts';
+import { forgetBuild, isBuildCurrent, recordBuild } from './stamp.ts';
+import { relativeWorldFolder, worldArguments } from './world-folder.ts';
 
 /** The file of the compiled world. */
 export const worldFile = join(root, '.built', 'world.json');
 
-/** Compiles the world unless it is compiled already. False when it has mistakes, which have been told by then. */
+/** Compiles the world unless the compiled one is current. Returns false after printing its mistakes. */
 export async function buildWorld(): Promise<boolean> {
-  const from = () => fingerprint([worldFromRoot, 'language/src', 'engine/src']);
-  if (existsSync(worldFile) && isBuiltFrom('world', from())) return true;
+  const sources = () => fingerprint([relativeWorldFolder, 'language/src', 'engine/src']);
+  if (existsSync(worldFile) && isBuildCurrent('world', sources())) return true;
   say('Compiling the world ...');
-  forgetBuilt('world');
-  const { code, said } = await runToEnd(process.execPath, ['language/src/cli.ts', ...worldArguments, 'compile']);
+  forgetBuild('world');
+  const { code, output } = await runToEnd(process.execPath, ['language/src/cli.ts', ...worldArguments, 'compile']);
   if (code !== 0) {
-    say(said);
-    say('The world has mistakes: mend them, or see "npm run world help".');
+    say(output);
+    say('The world has mistakes. Correct them; "npm run world help" lists the commands that help.');
     return false;
   }
-  // Read again: compiling may have given a new thing its number.
-  noteBuiltFrom('world', from());
+  // Hashes again, because compiling may have added IDs to ids.lock.
+  recordBuild('world', sources());
   return true;
 }

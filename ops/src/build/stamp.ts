@@ -4,22 +4,22 @@ import { root } from '../root.ts';
 
 const built = join(root, '.built');
 
-/** True if the build was made from the sources of today. */
-export function isBuiltFrom(thing: string, from: string): boolean {
+/** True if the last build of this name was made from these sources, given by their fingerprint. */
+export function isBuildCurrent(name: string, sources: string): boolean {
   try {
-    return readFileSync(join(built, `${thing}.from`), 'utf8') === from;
+    return readFileSync(join(built, `${name}.from`), 'utf8') === sources;
   } catch {
     return false;
   }
 }
 
-/** Notes what the thing was built from; to be called when it stands. */
-export function noteBuiltFrom(thing: string, from: string): void {
+/** Records the sources of a build. Call it after the build is in its place. */
+export function recordBuild(name: string, sources: string): void {
   mkdirSync(built, { recursive: true });
-  writeFileSync(join(built, `${thing}.from`), from);
+  writeFileSync(join(built, `${name}.from`), sources);
 }
 
-/** Forgets the note, before the thing is touched. */
-export function forgetBuilt(thing: string): void {
-  rmSync(join(built, `${thing}.from`), { force: true });
+/** Deletes the record. Call it before the build is changed, so that an interrupted change is not taken for a build. */
+export function forgetBuild(name: string): void {
+  rmSync(join(built, `${name}.from`), { force: true });
 }

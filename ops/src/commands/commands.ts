@@ -116,7 +116,8 @@ const tools: CommandGroup = {
     run: () => import('../lock.ts'),
   },
   audit: {
-    purpose: 'Lists known vulnerabilities of the packages in every lock file, without development packages of the game.',
+    purpose:
+      'Lists known vulnerabilities of the packages in every lock file, without development packages of the game.',
     run: () => import('../audit.ts'),
   },
   sbom: {

@@ -5,26 +5,33 @@ import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { mistakesFileIn, replaceFile, worldFileIn } from './dev-files.ts';
 
-/** Compiles a draft of the world into the folder; its mistakes are told at the terminal and left for the page. True if there are none. */
+/**
+ * Compiles a draft of the world into the folder. Mistakes are printed, and written to a file that the page shows.
+ * Returns true if there are none.
+ */
 export function compileDraft(world: string, folder: string): boolean {
   mkdirSync(folder, { recursive: true });
   const start = performance.now();
   const lines: string[] = [];
-  const isSound = compiled(world, folder, (line) => lines.push(line));
+  const isSound = compile(world, folder, (line) => lines.push(line));
   const text = lines.join('\n');
   replaceFile(mistakesFileIn(folder), isSound ? '' : text);
   say(text);
-  say(isSound ? `${((performance.now() - start) / 1000).toFixed(2)} s` : 'The last world without mistakes goes on.');
+  say(
+    isSound
+      ? `${((performance.now() - start) / 1000).toFixed(2)} s`
+      : 'The server keeps the last world that had no mistakes.',
+  );
   return isSound;
 }
 
-function compiled(world: string, folder: string, print: (line: string) => void): boolean {
+function compile(world: string, folder: string, print: (line: string) => void): boolean {
   const shownAs = relative(root, world);
-  const desk = { folder: world, built: worldFileIn(folder), pictures: join(root, 'art', 'images'), print };
+  const context = { folder: world, built: worldFileIn(folder), pictures: join(root, 'art', 'images'), print };
   try {
-    return runWorld(['compile', '--draft'], { ...desk, shownAs: shownAs.startsWith('..') ? world : shownAs }) === 0;
+    return runWorld(['compile', '--draft'], { ...context, shownAs: shownAs.startsWith('..') ? world : shownAs }) === 0;
   } catch (failure) {
-    // A file may go while it is read; a folder that comes back is noticed.
+    // A file can disappear while it is read. The watcher reports when its folder comes back.
     print(failure instanceof Error ? failure.message : String(failure));
     return false;
   }

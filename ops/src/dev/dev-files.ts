@@ -1,13 +1,13 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder where `npm run dev` leaves the compiled world and the world's mistakes. */
+/** The compiled world, in the folder of `npm run dev`. */
 export const worldFileIn = (folder: string): string => join(folder, 'world.json');
 
-/** The mistakes of the last edit as the terminal has them; empty when there are none. The page's notice is made of it. */
+/** The mistakes of the last edit as the terminal shows them, or an empty text. The page shows them in a notice. */
 export const mistakesFileIn = (folder: string): string => join(folder, 'mistakes.txt');
 
-/** Replaces a file whole, so that no reader finds half of it. */
+/** Replaces a file by renaming, so that no reader sees half of it. */
 export function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

@@ -6,43 +6,43 @@ import { say } from '../say.ts';
 import { watchFolder } from './watch-folder.ts';
 
 export type RestartingProgram = {
-  /** Ends the program for good. */
+  /** Ends the program and stops watching. */
   stop(): Promise<void>;
 };
 
-/** Runs a program, and starts it again whenever the code in one of the folders changes; one that ended waits for that. */
+/** Runs a program, and restarts it when code in one of the folders changes, also after it has failed. */
 export function restartOnChange(args: readonly string[], folders: readonly string[]): RestartingProgram {
   let child = start();
   let next = Promise.resolve();
   let isStopped = false;
-  const again = (): void => {
+  const restart = (): void => {
     next = next.then(async () => {
       if (isStopped) return;
-      await ended(child);
+      await endProcess(child);
       child = start();
     });
   };
   const stops = folders.map((folder) =>
-    watchFolder(join(root, folder), again, (name) => /\.(ts|sql|json)$/.test(name)),
+    watchFolder(join(root, folder), restart, (name) => /\.(ts|sql|json)$/.test(name)),
   );
   return {
     async stop() {
       isStopped = true;
       for (const stop of stops) stop();
       await next;
-      await ended(child);
+      await endProcess(child);
     },
   };
 
   function start(): ChildProcess {
     return spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).on('exit', (code) => {
-      if (code) say('Ended with a failure; started again when the code changes.');
+      if (code) say('The program failed. It starts again when its code changes.');
     });
   }
 }
 
-/** Asks a process to end, and waits until it has. */
-export async function ended(child: ChildProcess): Promise<void> {
+/** Sends SIGTERM to a process and waits until it has exited. */
+export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');

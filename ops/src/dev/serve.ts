@@ -6,19 +6,19 @@ import { root } from '../root.ts';
 import { say } from '../say.ts';
 import { worldFileIn } from './dev-files.ts';
 
-// `serve.ts <folder>`: the server, which goes on with each world that is compiled into the folder.
+// `serve.ts <folder>`: the server, which reloads the world each time it is compiled into the folder.
 const [, , folder = ''] = process.argv;
 const worldFile = worldFileIn(folder);
 
 await runUntilStopped(async () => {
   const running = await runServer({ worldFile, webFolder, imagesFolder: join(root, 'art', 'images') });
-  // The folder and not the file: each world replaces the one before it.
+  // Watches the folder, because a watch on the file would end when the file is replaced.
   watch(dirname(worldFile), (_, name) => {
     if (name !== basename(worldFile)) return;
     try {
       running.reloadWorld();
     } catch (failure) {
-      say(`The world cannot be read: ${failure}`);
+      say(`The compiled world could not be loaded: ${failure}`);
     }
   });
   return running;

@@ -1,27 +1,27 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Changes this close together, in milliseconds, are one: an editor writes a file in several breaths. */
-const breath = 50;
+/** Changes within this time count as one, because editors write a file in several steps. */
+const debounceMs = 50;
 
 /**
- * Calls `changed` after each burst of changes to the wanted files of a folder, at any depth; answers how to stop. Every
- * folder is watched by itself: Node's recursive watch follows files, and loses one that an editor replaces by renaming.
+ * Calls `onChange` after each burst of changes to relevant files of a folder, at any depth. Returns a function that stops
+ * watching. Each folder has a watcher of its own, because Node's recursive watch loses a file that is replaced by renaming.
  */
-export function watchFolder(folder: string, changed: () => void, isWanted = (_name: string) => true): () => void {
+export function watchFolder(folder: string, onChange: () => void, isRelevant = (_name: string) => true): () => void {
   const watchers = new Map<string, FSWatcher>();
-  let waiting: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-  const notice = (name: string | null): void => {
-    if (name !== null && !isWanted(name) && name.includes('.')) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      follow();
-      changed();
-    }, breath);
+  const onEvent = (name: string | null): void => {
+    if (name !== null && !isRelevant(name) && name.includes('.')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      watchFolders();
+      onChange();
+    }, debounceMs);
   };
-  // Folders come and go with what is changed.
-  const follow = (): void => {
+  // A change may have created or deleted folders.
+  const watchFolders = (): void => {
     const current = new Set(foldersIn(folder));
     for (const [path, watcher] of watchers) {
       if (current.has(path)) continue;
@@ -30,15 +30,15 @@ export function watchFolder(folder: string, changed: () => void, isWanted = (_na
     }
     for (const path of current) {
       if (watchers.has(path)) continue;
-      const watcher = watch(path, (_, name) => notice(name));
-      // A folder that is taken away is noticed by the one above it.
+      const watcher = watch(path, (_, name) => onEvent(name));
+      // The watcher of the parent reports a deleted folder.
       watcher.on('error', () => watchers.delete(path));
       watchers.set(path, watcher);
     }
   };
-  follow();
+  watchFolders();
   return () => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     for (const watcher of watchers.values()) watcher.close();
   };
 }

@@ -32,7 +32,7 @@ export async function measurePage({ page, address, path, token }: PageVisit, run
     if (token) await rememberToken(browser.context, address, token);
     await mkdir(reportsFolder, { recursive: true });
     const report = join(reportsFolder, `${page}-${run}`);
-    const { code, said } = await runToEnd(process.execPath, [
+    const { code, output } = await runToEnd(process.execPath, [
       program,
       `${address}${path}`,
       `--port=${browser.port}`,
@@ -45,7 +45,7 @@ export async function measurePage({ page, address, path, token }: PageVisit, run
       '--quiet',
       '--no-enable-error-reporting',
     ]);
-    if (code !== 0) throw new Error(`Lighthouse could not look at ${path}: ${said}`);
+    if (code !== 0) throw new Error(`Lighthouse could not look at ${path}: ${output}`);
     return scoresOf(path, JSON.parse(await readFile(`${report}.report.json`, 'utf8')) as Report);
   } finally {
     await browser.close();

@@ -8,7 +8,7 @@ const tool = {
 };
 const musl = { version: '2.0.0', os: ['linux'], cpu: ['x64'], libc: ['musl'], dev: true, optional: true };
 
-test('what npm left out is added with its platform, sorted in, and what is there is left alone', () => {
+test('adds a package that npm left out with its platform, and changes no other entry', () => {
   const packages = {
     '': {},
     'node_modules/@tool/cli-darwin-arm64': { version: '2.0.0', integrity: 'sha512-x' },
@@ -23,7 +23,7 @@ test('what npm left out is added with its platform, sorted in, and what is there
   expect(completeLock(lock).added).toEqual([]);
 });
 
-test('another version of the same package goes below the package that wants it', () => {
+test('adds a second version of a package below the package that requires it', () => {
   const other = { version: '1.0.0' };
   const packages = {
     'node_modules/@tool/cli-darwin-arm64': other,
@@ -37,7 +37,7 @@ test('another version of the same package goes below the package that wants it',
   ]);
 });
 
-test('ranges are left to npm', () => {
+test('adds nothing for a version range', () => {
   const packages = { 'node_modules/tool': { version: '2.0.0', optionalDependencies: { fsevents: '~2.3.2' } } };
 
   expect(completeLock({ packages }).added).toEqual([]);

@@ -8,8 +8,8 @@ export type LockEntry = {
 export type Lock = { readonly packages: Readonly<Record<string, LockEntry>>; readonly [field: string]: unknown };
 
 /**
- * Adds an entry for each optional package that the lock's packages name by an exact version and that npm left out when
- * it could not find it. npm never fetches such an entry on another platform, and keeps it from then on.
+ * Adds the optional packages that npm left out of a lock because it could not find them. It adds only packages that
+ * another package of the lock requires in an exact version. npm keeps these entries, and installs each on its platform.
  */
 export function completeLock(lock: Lock): { lock: Lock; added: string[] } {
   const packages: Record<string, LockEntry> = { ...lock.packages };
@@ -20,7 +20,7 @@ export function completeLock(lock: Lock): { lock: Lock; added: string[] } {
       if (!/^\d/.test(version) || (found !== undefined && packages[found]?.version === version)) continue;
       const top = `node_modules/${name}`;
       const key = packages[top] === undefined ? top : `${place}/node_modules/${name}`;
-      packages[key] = missing(name, version, entry);
+      packages[key] = entryFor(name, version, entry);
       added.push(`${key}@${version}`);
     }
   }
@@ -28,7 +28,7 @@ export function completeLock(lock: Lock): { lock: Lock; added: string[] } {
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added };
 }
 
-/** The key of the package as Node resolves it from a place: in the nearest node_modules upwards. */
+/** The key of a package as Node resolves it from a place: in the nearest `node_modules` upwards. */
 function nearest(packages: Readonly<Record<string, LockEntry>>, place: string, name: string): string | undefined {
   const key = place === '' ? `node_modules/${name}` : `${place}/node_modules/${name}`;
   if (packages[key] !== undefined) return key;
@@ -37,6 +37,6 @@ function nearest(packages: Readonly<Record<string, LockEntry>>, place: string, n
   return nearest(packages, up < 0 ? '' : place.slice(0, up), name);
 }
 
-function missing(name: string, version: string, wantedBy: LockEntry): LockEntry {
-  return { version, ...platformOf(name), ...(wantedBy.dev === true ? { dev: true } : {}), optional: true };
+function entryFor(name: string, version: string, requiredBy: LockEntry): LockEntry {
+  return { version, ...platformOf(name), ...(requiredBy.dev === true ? { dev: true } : {}), optional: true };
 }

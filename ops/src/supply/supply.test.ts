@@ -15,7 +15,7 @@ test('a registry without a report is no reason to fail an audit', () => {
     });
 });
 
-test('a vulnerability of severity high or critical fails an audit, and each is listed with the days to fix it', {
+test('a vulnerability of severity high or critical fails an audit, which lists the days to fix each', {
   meta: { asvs: ['15.2.1'] },
 }, () => {
   const judge = (vulnerabilities: object) =>

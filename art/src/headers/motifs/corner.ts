@@ -111,7 +111,7 @@ function front(_plan: CornerPlan, cast: Cast): LayerSpec {
   };
 }
 
-/** The corner on the other side of the picture from what is to be looked at. */
+/** The corner opposite the focal piece. */
 function cornerOf(plan: CornerPlan, width: number, at: number): Corner {
   const isMirrored = at < 0.5;
   const side = isMirrored ? -1 : 1;

@@ -59,7 +59,7 @@ function roomView(middle: number): View {
   return { middle, horizon: 0.46 * HEIGHT, above: 200, below: 190 };
 }
 
-/** The floor on our side: dark, but for what the doors let through. */
+/** The floor on our side: dark, except where light falls through the doors. */
 function darkFloor(layer: SceneLayer, middle: number): void {
   const top = SILL * HEIGHT;
   layer.box(-5, top, layer.width + 10, HEIGHT - top + 5, 0.16, 0);

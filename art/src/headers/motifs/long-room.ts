@@ -21,7 +21,7 @@ export type LongRoom = { readonly half: number; readonly end: number; readonly a
 
 const GALLERY: LongRoom = { half: 540, end: 1850, above: 190, below: 120 };
 
-/** A long gallery: the focal piece on both its side walls and, once more, at its end. */
+/** A long gallery: the focal piece on both its side walls, and also at its end. */
 export const gallery: Motif = (cast) => ({
   horizon: 0.9,
   rock: 0.1,

@@ -76,7 +76,7 @@ function treadOf({ below }: View, step: number): { readonly away: number; readon
   return { away: FIRST + step * RUN, up: -below + step * RISE };
 }
 
-/** Steps from one to another with their balustrades, a pair of lamps at every seventh, and those who come down. */
+/** Steps from one to another with their balustrades, a pair of lamps at every seventh, and people who come down. */
 function flight(layer: SceneLayer, view: View, from: number, to: number): void {
   for (let step = to - 1; step >= from; step -= 1) {
     const { away, up } = treadOf(view, step);

@@ -60,7 +60,7 @@ function buttressedBay(layer: SceneLayer, x: number, y: number, size: number, ba
   );
 }
 
-/** The painted thermometer of the Roof Fund on two posts, its paint not a third of the way up, and whoever sees to it. */
+/** The painted thermometer of the Roof Fund on two posts, its paint not a third of the way up, and the person who paints it. */
 export const roofThermometer: Piece = (layer, _x, y, size) => {
   const x = 0.3 * layer.width;
   layer.box(-5, y - 4, layer.width + 10, 40, 0.1, 0);

@@ -7,7 +7,7 @@ import { farRoof, HEIGHT, nearPlane, WIDTH } from '../backdrops.ts';
 import { figure, head } from '../figure.ts';
 import type { HeroScene } from '../hero-scene.ts';
 
-/** Brother Tolliver among the Caps, and those who have come to see how quiet it is. */
+/** Brother Tolliver among the Caps, and visitors who have come to see how quiet it is. */
 export const mystic: HeroScene = {
   palette: 'verdigris',
   horizon: 0.74,

@@ -4,7 +4,7 @@ export type WindowKind = 'sash' | 'lancet' | 'round';
 
 /** The shade of a dark pane. */
 const PANE = 0.12;
-/** Lamp colours of about one window in four, in place of the layer's own. */
+/** Lamp colours of about one window in four, instead of the layer's own. */
 const OTHER_LIGHTS = ['#ffd9a0', '#ff9a4a', '#e8e0b0', '#d98a3a'] as const;
 /** A pointed arch, 1 wide and 1 high, as a path. */
 const LANCET = 'M-.5 0V-.6Q-.5-.85 0-1Q.5-.85 .5-.6V0Z';

@@ -6,7 +6,7 @@ import { personBehind } from '../parts/person.ts';
 import { flags } from '../parts/street.ts';
 import type { Scene } from '../scene.ts';
 
-/** A curate with a plate, and those who have found something of interest on the ceiling. */
+/** A curate with a plate, and people who have found something of interest on the ceiling. */
 export const pastThePlate: Scene = {
   palette: 'bone',
   ambient: 0.26,

@@ -2,7 +2,7 @@ import type { Plate } from '../plate-type.ts';
 import { house } from './buildings.ts';
 import { bar, face, lamp, line, type Point, pane } from './stonework.ts';
 
-/** A town of ships moored in a ring about a platform, under the flag of those who may not land. */
+/** A town of ships moored in a ring about a platform, under the flag of people who may not land. */
 export function hulks(plate: Plate): void {
   const ring = Array.from({ length: 9 }, (_, at) => {
     const angle = ((at + 0.25) / 9) * 2 * Math.PI;
