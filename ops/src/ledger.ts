@@ -13,7 +13,7 @@ const [command = 'months', ...given] = process.argv.slice(2);
 if (command === 'months' && given.length === 0)
   await withDatabase(async (connection) => list(await partsOfLedger(connection)));
 else if (command === 'leave' && given.length === 2)
-  await leave(Number(given[0]), resolve(given[1] as string)).catch(complain);
+  await leave(Number(given[0]), resolve(given[1] as string)).catch(logError);
 else if (command === 'read' && (given.length === 1 || /^\d+$/.test(given[1] ?? '')))
   await read(given[0] as string, given[1]);
 else {
@@ -57,7 +57,7 @@ async function leave(months: number, folder: string): Promise<void> {
   });
 }
 
-function complain(failure: Error): void {
+function logError(failure: Error): void {
   say(failure.message);
   process.exitCode = 1;
 }
@@ -69,7 +69,7 @@ async function read(file: string, character?: string): Promise<void> {
     for await (const turn of readArchivedMonth(file, character === undefined ? undefined : Number(character)))
       console.log(JSON.stringify(turn));
   } catch (failure) {
-    complain(failure as Error);
+    logError(failure as Error);
   }
 }
 

@@ -22,19 +22,19 @@ export type JobDeps = DueStoriesDeps &
  * The jobs of the server: a new one is an entry here. Those of the game go by the game's clock (`deps.now`, which
  * `GAME_CLOCK_OFFSET_S` moves); mail, links and sweeping go by the database's.
  */
-export const jobsOf = (deps: JobDeps, database: Database, complain: (message: string) => void): readonly Job[] => [
+export const jobsOf = (deps: JobDeps, database: Database, logError: (message: string) => void): readonly Job[] => [
   // Letters are sent as soon as they are queued. These are those whose first try came to nothing.
   { name: 'send-mail', cron: '* * * * *', run: () => deps.mailQueue.sendAll() },
-  { name: 'tell-those-away', cron: '* * * * *', run: () => runDueStories(deps, complain) },
-  { name: 'end-old-invitations', cron: '*/10 * * * *', run: () => endOldInvitations(deps, complain) },
-  { name: 'find-out-orders', cron: '* * * * *', run: () => findOutOrders(deps, complain) },
-  { name: 'work-through-payment-events', cron: '* * * * *', run: () => workThroughEvents(deps, complain) },
+  { name: 'tell-those-away', cron: '* * * * *', run: () => runDueStories(deps, logError) },
+  { name: 'end-old-invitations', cron: '*/10 * * * *', run: () => endOldInvitations(deps, logError) },
+  { name: 'find-out-orders', cron: '* * * * *', run: () => findOutOrders(deps, logError) },
+  { name: 'work-through-payment-events', cron: '* * * * *', run: () => workThroughEvents(deps, logError) },
   {
     name: 'reconcile-orders',
     cron: '47 3 * * *',
-    run: () => reconcileOrders(deps, () => databaseNow(database), complain),
+    run: () => reconcileOrders(deps, () => databaseNow(database), logError),
   },
-  { name: 'follow-memberships', cron: '* * * * *', run: () => followMemberships(deps, complain) },
+  { name: 'follow-memberships', cron: '* * * * *', run: () => followMemberships(deps, logError) },
   { name: 'erase-accounts', cron: '7 * * * *', run: () => eraseDue(deps) },
   { name: 'clean-up', cron: '17 4 * * *', run: () => cleanUp(database) },
   // Long before they are needed, and twice a day: a backup that reads at that time is in its way.

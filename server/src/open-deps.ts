@@ -10,7 +10,6 @@ import { rosterStore } from './characters/roster-store.ts';
 import { seedsFrom } from './characters/seed.ts';
 import { socialPermissionStore } from './characters/social-permission-store.ts';
 import { comfortStore } from './comfort/comfort-store.ts';
-import { complain } from './complain.ts';
 import { blockStore } from './contacts/block-store.ts';
 import { contactStore } from './contacts/contact-store.ts';
 import { databaseNow, openClock } from './db/clock.ts';
@@ -22,6 +21,7 @@ import { newShutdown } from './http/graceful-shutdown.ts';
 import { tallyStore } from './http/tally-store.ts';
 import { journalStore } from './journal/journal-store.ts';
 import { tagStore } from './journal/tag-store.ts';
+import { logError } from './log-error.ts';
 import { deleteFromOutbox } from './mail/delete-from-outbox.ts';
 import { createLinkTokens } from './mail/link-tokens.ts';
 import { type MailQueue, openMailQueue } from './mail/mail-queue.ts';
@@ -143,6 +143,6 @@ function mailQueueOver(database: Database, deps: EmailDeps & Pick<Deps, 'mails' 
     suppressions,
     unsubscribeDeps: deps,
     database,
-    complain,
+    logError,
   });
 }

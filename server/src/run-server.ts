@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { signInProviders, testClientId } from '@underhall/contract';
 import { buildApp } from './app.ts';
 import { faultOfProductionConfig } from './check-production-config.ts';
-import { complain } from './complain.ts';
 import { type Config, outsideConnection, readConfig } from './config.ts';
 import { CannotStart } from './db/cannot-start.ts';
 import { openDatabase } from './db/connection.ts';
@@ -13,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { jobsOf } from './jobs.ts';
+import { logError } from './log-error.ts';
 import { agreementOf } from './nodes/agreement.ts';
 import { type JoinedNode, joinNodes } from './nodes/join-nodes.ts';
 import { nodeStore } from './nodes/node-store.ts';
@@ -97,7 +97,7 @@ async function joinServers(database: Database, config: Config, secrets: Secrets,
   const { replacesWorld } = config;
   const agreement = agreementOf(config, secrets, world);
   try {
-    return await joinNodes(nodeStore(database), { agreement, ...(replacesWorld && { replacesWorld }), complain });
+    return await joinNodes(nodeStore(database), { agreement, ...(replacesWorld && { replacesWorld }), logError });
   } catch (failure) {
     await database.close();
     throw failure;
@@ -106,10 +106,10 @@ async function joinServers(database: Database, config: Config, secrets: Secrets,
 
 /** Letters and jobs, which begin when the server is open and end before the database is closed. */
 function beginBeside(connection: Connection, deps: Deps, database: Database): { end(): Promise<void> } {
-  const jobs = jobsOf(deps, database, complain);
-  const begun = Promise.all([deps.mailQueue.open(), runJobs(connection, { jobs, complain })]).then(
+  const jobs = jobsOf(deps, database, logError);
+  const begun = Promise.all([deps.mailQueue.open(), runJobs(connection, { jobs, logError })]).then(
     ([, end]) => end,
-    (failure: Error) => complain(`letters and jobs did not begin, and wait for the next start: ${failure.message}`),
+    (failure: Error) => logError(`letters and jobs did not begin, and wait for the next start: ${failure.message}`),
   );
   return {
     async end() {

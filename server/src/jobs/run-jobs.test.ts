@@ -19,7 +19,7 @@ test('a job is done at the start, and a server that ends waits for what is under
     });
     done++;
   };
-  const about = { jobs: [job('look', run)], complain: () => {}, lookEverySeconds: 0.5 };
+  const about = { jobs: [job('look', run)], logError: () => {}, lookEverySeconds: 0.5 };
   const end = await runJobs(await aConnection(), about);
   await vi.waitFor(() => expect(begun).toBe(1), soon);
 
@@ -40,7 +40,7 @@ test('of several servers one at a time does a job; one that fails is told of, an
     done++;
   };
   const jobs = [job('fails', async () => Promise.reject(new Error('no luck'))), job('works', works)];
-  const about = { jobs, complain: (message: string) => void complaints.push(message), lookEverySeconds: 0.5 };
+  const about = { jobs, logError: (message: string) => void complaints.push(message), lookEverySeconds: 0.5 };
   const ends = await Promise.all([1, 2, 3].map(() => runJobs(connection, about)));
 
   await vi.waitFor(() => expect(done).toBeGreaterThan(0), soon);

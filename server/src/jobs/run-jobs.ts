@@ -23,7 +23,7 @@ const keptForSeconds = 3600;
 
 export type RunJobs = {
   readonly jobs: readonly Job[];
-  readonly complain: (message: string) => void;
+  readonly logError: (message: string) => void;
   /** Seconds until a job that was asked for is begun at the latest. */
   readonly lookEverySeconds?: number;
 };
@@ -31,13 +31,13 @@ export type RunJobs = {
 /** Has the jobs done from now on, each by one server at a time; answers with the end of it, which waits for those under way. */
 export async function runJobs(
   connection: Connection,
-  { jobs, complain, lookEverySeconds = 30 }: RunJobs,
+  { jobs, logError, lookEverySeconds = 30 }: RunJobs,
 ): Promise<() => Promise<void>> {
   // Fetched here: the first page is not kept waiting for it.
   const { PgBoss } = await import('pg-boss');
   const own = { schema, max: 2, reindex: false, monitorVacuum: false, ...intervals };
   const boss = new PgBoss({ ...clientConfigOf(unpooled(connection)), ...own });
-  boss.on('error', (failure) => complain(`jobs: ${failure.message}`));
+  boss.on('error', (failure) => logError(`jobs: ${failure.message}`));
   await boss.start();
   for (const { name, cron, run } of jobs) {
     const options = { retryLimit: 0, expireInSeconds: longestRunSeconds, deleteAfterSeconds: keptForSeconds };
@@ -48,7 +48,7 @@ export async function runJobs(
       try {
         await run();
       } catch (failure) {
-        complain(`job ${name}: ${(failure as Error).message}`);
+        logError(`job ${name}: ${(failure as Error).message}`);
         throw failure;
       }
     });

@@ -23,14 +23,14 @@ export type MailQueueDeps = {
   readonly unsubscribeDeps: UnsubscribeDeps;
   readonly database: Pick<Database, 'listen'>;
   /** Logs the kind of an e-mail and why it failed; never the recipient. */
-  readonly complain: (message: string) => void;
+  readonly logError: (message: string) => void;
 };
 
 const batchSize = 5;
 const maxAttempts = 12;
 
 export function openMailQueue(deps: MailQueueDeps): MailQueue {
-  const { mails, transport, composers, database, complain } = deps;
+  const { mails, transport, composers, database, logError } = deps;
   let isClosed = false;
   let mustRunAgain = false;
   let running: Promise<void> | undefined;
@@ -49,7 +49,7 @@ export function openMailQueue(deps: MailQueueDeps): MailQueue {
     } catch (failure) {
       const isGivenUp = failure instanceof Undeliverable || attempts + 1 >= maxAttempts;
       const { message } = failure as Error;
-      complain(
+      logError(
         `mail "${kind}" ${id} failed and ${isGivenUp ? 'is given up' : 'will be retried'}: ${withoutAddresses(message)}`,
       );
       if (isGivenUp) await mails.drop(id);
@@ -78,7 +78,7 @@ export function openMailQueue(deps: MailQueueDeps): MailQueue {
     return round;
   };
   const sendInBackground = (): void => {
-    sendAll().catch((failure: Error) => complain(`e-mails wait in the queue: ${failure.message}`));
+    sendAll().catch((failure: Error) => logError(`e-mails wait in the queue: ${failure.message}`));
   };
   return {
     sendAll,

@@ -84,11 +84,11 @@ export async function followSubscription(deps: MembershipDeps, id: string): Prom
 }
 
 /** Follows the provider: all that was asked and not answered, and all whose month is over. */
-export async function followMemberships(deps: MembershipDeps, complain: (message: string) => void): Promise<void> {
+export async function followMemberships(deps: MembershipDeps, logError: (message: string) => void): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
   for (const characterId of await deps.subscriptions.toLookAt(provider.name, await deps.now()))
     await findOut(deps, characterId).catch((failure: Error) =>
-      complain(`the membership of character ${characterId} could not be followed: ${failure.message}`),
+      logError(`the membership of character ${characterId} could not be followed: ${failure.message}`),
     );
 }

@@ -18,11 +18,11 @@ const agreement = agreementOf(readConfig({}), secrets, oldWorld);
 
 async function joined(database: Database, wish: Agreement, replacesWorld?: string) {
   const complaints: string[] = [];
-  const complain = (message: string) => void complaints.push(message);
+  const logError = (message: string) => void complaints.push(message);
   const membership = await joinNodes(nodeStore(database), {
     agreement: wish,
     ...(replacesWorld && { replacesWorld }),
-    complain,
+    logError,
   });
   onTestFinished(() => membership.leave());
   return { ...membership, complaints };

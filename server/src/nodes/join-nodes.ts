@@ -19,7 +19,7 @@ export type JoinOptions = {
   readonly agreement: Agreement;
   /** The version of a world whose place this server's takes while both run. */
   readonly replacesWorld?: string;
-  readonly complain: (message: string) => void;
+  readonly logError: (message: string) => void;
 };
 
 /**
@@ -29,7 +29,7 @@ export type JoinOptions = {
  */
 export async function joinNodes(
   store: NodeStore,
-  { agreement, replacesWorld, complain }: JoinOptions,
+  { agreement, replacesWorld, logError }: JoinOptions,
 ): Promise<JoinedNode> {
   let node: Joining = {
     id: randomBytes(9).toString('base64url'),
@@ -43,7 +43,7 @@ export async function joinNodes(
     const alive = others.find(({ id, seenAt }) => seen.has(id) && seen.get(id) !== seenAt);
     if (alive) throw new CannotStart(disagreementInWords(agreement, alive.agreement, alive.place));
     if (seen.size === 0 && others[0])
-      complain(
+      logError(
         `${others[0].place} ran on this database with other secrets, settings or another world; looking whether it still does ...`,
       );
     for (const { id, seenAt } of others) seen.set(id, seenAt);

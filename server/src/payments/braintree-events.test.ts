@@ -12,7 +12,7 @@ const price = { currency: 'GBP', minor: 1999 } as const;
 
 async function aProvider() {
   const gateway = await aGateway();
-  return { gateway, provider: await openBraintree(gateway.settings, { complain: () => {} }) };
+  return { gateway, provider: await openBraintree(gateway.settings, { logError: () => {} }) };
 }
 
 const formOf = ({ bt_signature, bt_payload }: Pick<StoredEvent, 'bt_signature' | 'bt_payload'>): Buffer =>
@@ -86,7 +86,7 @@ test('no message is believed that was changed, signed by another key, unsigned, 
 
   expect(await believed({})).toMatchObject({ order });
   expect(
-    await (await openBraintree(other, { complain: () => {} })).readEvent(formOf({ bt_signature, bt_payload }), {}),
+    await (await openBraintree(other, { logError: () => {} })).readEvent(formOf({ bt_signature, bt_payload }), {}),
   ).toBeUndefined();
   let tried = 0;
   for (let at = 0; at < digest.length; at++)

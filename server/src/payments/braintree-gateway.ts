@@ -31,14 +31,14 @@ export class BooksOutOfReach extends Error {
 }
 
 export type GatewayOptions = {
-  readonly complain: (message: string) => void;
+  readonly logError: (message: string) => void;
   readonly patience?: Partial<Patience>;
 };
 
 /** The company's own library, which is loaded only where it is used, set to the operator's account. */
 export async function openGateway(
   settings: BraintreeSettings,
-  { complain, patience: given = {} }: GatewayOptions,
+  { logError, patience: given = {} }: GatewayOptions,
 ): Promise<Gateway> {
   const { default: braintree } = await import('braintree');
   const { merchantId, publicKey, privateKey, standIn } = settings;
@@ -55,7 +55,7 @@ export async function openGateway(
       return { is: 'answered', value: await inTime(ms, asked()) };
     } catch (failure) {
       const { is, said } = meaningOf(failure);
-      if (said) complain(`Payments: ${deed}: ${said}`);
+      if (said) logError(`Payments: ${deed}: ${said}`);
       return { is };
     }
   }

@@ -9,7 +9,7 @@ const price: Money = { currency: 'GBP', minor: 1999 };
 async function aProvider() {
   const gateway = await aGateway();
   const said: string[] = [];
-  const provider = await openBraintree(gateway.settings, { complain: (line) => void said.push(line) });
+  const provider = await openBraintree(gateway.settings, { logError: (line) => void said.push(line) });
   return { gateway, provider, said };
 }
 
@@ -100,8 +100,8 @@ test('a lost reply is unknown, whatever lost it, and the books then say what bec
 test('a line that stays open and silent is unknown after our own limit, far below the library’s', async () => {
   const { gateway, provider } = await aProvider();
   const said: string[] = [];
-  const complain = (line: string) => void said.push(line);
-  const hasty = await openBraintree(gateway.settings, { complain, patience: { deed: 500 } });
+  const logError = (line: string) => void said.push(line);
+  const hasty = await openBraintree(gateway.settings, { logError, patience: { deed: 500 } });
   const order = randomUUID();
 
   expect(await buy(hasty, 'fake-hanging-nonce', order)).toEqual({ is: 'unknown' });
@@ -118,7 +118,7 @@ test('the gateway’s books survive its end at any moment; while it is away noth
   expect(await provider.findOrder(order)).toMatchObject({ is: 'settled' });
   const away = await openBraintree(
     { ...gateway.settings, standIn: { host: '127.0.0.1', port: '1' } },
-    { complain: () => {} },
+    { logError: () => {} },
   );
   await expect(away.findOrder(order)).rejects.toThrow('could not be read');
   await expect(away.clientToken('GBP')).rejects.toThrow('could not be read');
@@ -215,7 +215,7 @@ test('what was done in the control panel, of which no event tells, is among the 
 test('a page begins with a word of the gateway’s; what is sold in a currency without an account is not charged', async () => {
   const gateway = await aGateway();
   const { GBP = '' } = gateway.settings.accounts;
-  const provider = await openBraintree({ ...gateway.settings, accounts: { GBP } }, { complain: () => {} });
+  const provider = await openBraintree({ ...gateway.settings, accounts: { GBP } }, { logError: () => {} });
   expect(await provider.clientToken('GBP')).toMatch(/^[\w+/=]+$/);
   await expect(provider.clientToken('SEK')).rejects.toThrow('BRAINTREE_ACCOUNT_SEK is missing');
 
@@ -231,7 +231,7 @@ test('wrong keys are told to the operator by the names of their settings, and no
   const gateway = await aGateway();
   const said: string[] = [];
   const wrong = { ...gateway.settings, privateKey: 'canary-of-a-private-key' };
-  const provider = await openBraintree(wrong, { complain: (line) => void said.push(line) });
+  const provider = await openBraintree(wrong, { logError: (line) => void said.push(line) });
 
   expect(await buy(provider, 'fake-valid-nonce')).toMatchObject({ is: 'declined' });
   expect(await provider.lookAt('fake-valid-nonce-1')).toMatchObject({ is: 'gone' });

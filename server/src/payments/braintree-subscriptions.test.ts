@@ -8,7 +8,7 @@ const enhanced = { currency: 'GBP', minor: 999 } as const;
 
 async function aMember(name = 'fake-valid-nonce') {
   const gateway = await aGateway();
-  const provider = await openBraintree(gateway.settings, { complain: () => {} });
+  const provider = await openBraintree(gateway.settings, { logError: () => {} });
   const id = randomUUID();
   const asked = { subscription: id, nonce: `${name}-${id}`, planId: 'exceptional', addOnIds: [], price };
   const isNow = async () => (await provider.findSubscription(id))?.is;

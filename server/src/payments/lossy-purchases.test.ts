@@ -71,7 +71,7 @@ for (const open of paymentProviders) {
   for (const player of players)
     accounts.set(player, (await server.call('GET /login/user', {}, player.token)).body.user.id);
   const complaints: string[] = [];
-  const complain = (words: string) => void complaints.push(words);
+  const logError = (words: string) => void complaints.push(words);
 
   test(
     `of ${rounds * purchases} purchases by ${trial.name}, with losses at every step, charges and credits match one to one`,
@@ -84,7 +84,7 @@ for (const open of paymentProviders) {
           created_at = created_at - interval '11 minutes' where state in ('created', 'sent', 'unknown')`;
           await database.run({ name: 'test-age', text });
           for (let servers = 0; servers < 2; servers++)
-            await Promise.all([findOutOrders(deps, complain), findOutOrders(deps, complain)]);
+            await Promise.all([findOutOrders(deps, logError), findOutOrders(deps, logError)]);
           await shop.agrees();
           const paid = new Set<string>();
           for (const order of orders) {
@@ -103,7 +103,7 @@ for (const open of paymentProviders) {
           await hear(later.flatMap(({ news, order }) => (news > 1 ? [order, order] : [])));
           for (const { end, order } of later) if (end === 'dispute won') await trial.winDispute(server, order);
           await hear(later.flatMap(({ news, order }) => (news > 2 ? [order] : [])));
-          await reconcileOrders(deps, tomorrow, complain);
+          await reconcileOrders(deps, tomorrow, logError);
           await shop.agrees();
         }),
         { numRuns: rounds, endOnFailure: true },
@@ -148,7 +148,7 @@ for (const open of paymentProviders) {
       const event = await provider.readEvent(Buffer.from(body), headers);
       if (event) await deps.paymentEvents.add(trial.name, event);
     }
-    await Promise.all([workThroughEvents(deps, complain), workThroughEvents(deps, complain)]);
+    await Promise.all([workThroughEvents(deps, logError), workThroughEvents(deps, logError)]);
   }
 }
 

@@ -13,7 +13,7 @@ for (const open of paymentProviders) {
   const shop = aShop(server, provider);
   const { deps, database } = server;
   const complaints: string[] = [];
-  const complain = (message: string) => void complaints.push(message);
+  const logError = (message: string) => void complaints.push(message);
 
   describe(`by ${provider.name}`, () => {
     test('a refund made elsewhere is found by the daily comparison, and takes back what Fate is there; the rest is owed and paid first', async () => {
@@ -28,7 +28,7 @@ for (const open of paymentProviders) {
       expect([spent.body.isSuccess, left < amount]).toEqual([true, true]);
 
       await provider.refundElsewhere(server, body.orderId);
-      for (let day = 0; day < 2; day++) await reconcileOrders(deps, async () => Date.now(), complain);
+      for (let day = 0; day < 2; day++) await reconcileOrders(deps, async () => Date.now(), logError);
       expect(await shop.stateOf(body.orderId)).toBe('refunded');
       expect(await shop.fateOf(player)).toEqual([0, amount - left]);
       expect(await shop.lettersAbout(body.orderId)).toEqual(['money back', 'receipt']);
@@ -72,7 +72,7 @@ for (const open of paymentProviders) {
         expect(await shop.post(forged.body, forged.headers), JSON.stringify(forged)).toBe(400);
       expect(await shop.everything()).toEqual(before);
       expect(await shop.post(message.body, message.headers)).toBe(200);
-      await workThroughEvents(deps, complain);
+      await workThroughEvents(deps, logError);
       expect(await shop.stateOf(body.orderId)).toBe('refunded');
     });
 

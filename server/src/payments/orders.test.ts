@@ -19,7 +19,7 @@ for (const open of paymentProviders) {
   const shop = aShop(server, provider);
   const { deps, database } = server;
   const complaints: string[] = [];
-  const complain = (message: string) => void complaints.push(message);
+  const logError = (message: string) => void complaints.push(message);
 
   describe(`by ${provider.name}`, () => {
     test('a package is paid, its Fate is there, and one letter says so', {
@@ -130,8 +130,8 @@ for (const open of paymentProviders) {
       expect(body.message).toContain('finding out');
       expect(await shop.fateOf(player)).toEqual([0, 0]);
 
-      await findOutOrders(deps, complain);
-      await findOutOrders(deps, complain);
+      await findOutOrders(deps, logError);
+      await findOutOrders(deps, logError);
       const { body: found } = await server.call('GET /extra/payments/order/:id', { id: body.orderId }, player.token);
       expect(found).toMatchObject({ isSuccess: true, state: 'settled' });
       expect((await shop.buy(player, { nonce })).body).toEqual(found);
@@ -142,11 +142,11 @@ for (const open of paymentProviders) {
     test('a charge that never arrived is declined once that is certain, and not a moment before', async () => {
       const player = await aPlayer(server);
       const { body } = await shop.buy(player, { nonce: provider.nonce('never arrived') });
-      await findOutOrders(deps, complain);
+      await findOutOrders(deps, logError);
       expect(await shop.stateOf(body.orderId)).toBe('unknown');
 
       await shop.age(body.orderId, '121 seconds');
-      await findOutOrders(deps, complain);
+      await findOutOrders(deps, logError);
       const { body: found } = await server.call('GET /extra/payments/order/:id', { id: body.orderId }, player.token);
       expect(found).toMatchObject({ state: 'declined', message: expect.stringContaining('nothing was taken') });
       expect(await shop.fateOf(player)).toEqual([0, 0]);
@@ -155,12 +155,12 @@ for (const open of paymentProviders) {
     test('an order that was begun and left is given up; one that was sent and left is found out', async () => {
       const player = await aPlayer(server);
       const [begun, sent] = [await shop.leftAt(player, 'created'), await shop.leftAt(player, 'sent')];
-      await findOutOrders(deps, complain);
+      await findOutOrders(deps, logError);
       expect([await shop.stateOf(begun), await shop.stateOf(sent)]).toEqual(['created', 'sent']);
 
       await shop.age(begun, '11 minutes');
       await shop.age(sent, '11 minutes');
-      await findOutOrders(deps, complain);
+      await findOutOrders(deps, logError);
       expect([await shop.stateOf(begun), await shop.stateOf(sent)]).toEqual(['declined', 'settled']);
       expect(await shop.fateOf(player)).toEqual([amount, 0]);
     });

@@ -1,11 +1,11 @@
 import { type OrderReply, payments, type OrderState as ShownState } from '@underhall/contract';
 import type { WorldWords } from '@underhall/engine';
 import type { FastifyInstance } from 'fastify';
-import { complain } from '../complain.ts';
 import { type AnswerDeps, answer } from '../http/answer.ts';
 import { Refused } from '../http/failures.ts';
 import { nothingThere, sendError } from '../http/report-failure.ts';
 import type { TallyDeps } from '../http/tallies.ts';
+import { logError } from '../log-error.ts';
 import { slowCardTesting } from './card-testing-limit.ts';
 import type { Order, OrderState } from './order-store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -97,7 +97,7 @@ export function paymentEventRoutes(app: FastifyInstance, deps: FindOutDeps): voi
         if (!event) return sendError(reply, { status: 400, message: 'This message is not signed by the provider.' });
         await deps.paymentEvents.add(provider.name, event);
         // Nobody waits for this: what does not succeed is done by the job of the next minute.
-        void workThroughEvents(deps, complain).catch(() => {});
+        void workThroughEvents(deps, logError).catch(() => {});
         return { isSuccess: true };
       },
     );

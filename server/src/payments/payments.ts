@@ -1,7 +1,7 @@
 import { currencies } from '@underhall/contract';
-import { complain } from '../complain.ts';
 import { CannotStart } from '../db/cannot-start.ts';
 import type { Database } from '../db/database.ts';
+import { logError } from '../log-error.ts';
 import type { PaymentSettings, Seller } from '../server-options.ts';
 import { openBraintree } from './braintree-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -56,7 +56,7 @@ async function providerOf(
         throw new CannotStart(
           `There are prices in ${missing.join(', ')}, and ${missing.map((each) => `BRAINTREE_ACCOUNT_${each}`).join(', ')} is missing. Name the merchant account that takes it, or leave the currency out of PRICES_FILE.`,
         );
-      return openBraintree(account, { complain });
+      return openBraintree(account, { logError });
     }
   }
 }

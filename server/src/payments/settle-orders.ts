@@ -81,12 +81,12 @@ const atOnce = 500;
 const days = 24 * 60 * 60 * 1000;
 
 /** Looks for the end of every order that nobody waits for any more: it is asked for, and never charged anew. */
-export async function findOutOrders(deps: FindOutDeps, complain: Complain): Promise<void> {
+export async function findOutOrders(deps: FindOutDeps, logError: Complain): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
   for (const order of await deps.orders.unsettled(atOnce)) {
     if (order.provider !== provider.name) continue;
-    await orElse(complain, `order ${order.id}`, async () => {
+    await orElse(logError, `order ${order.id}`, async () => {
       if (order.state === 'created') await deps.orders.move(order, { state: 'declined', message: neverArrived });
       else await findOutOrder(deps, provider, order.id);
     });
@@ -97,11 +97,11 @@ export async function findOutOrders(deps: FindOutDeps, complain: Complain): Prom
  * Works through the news that came from the provider. News says only what to look at: late, twice or in another order it
  * comes to the same. What cannot be done now is done the next time.
  */
-export async function workThroughEvents(deps: FindOutDeps, complain: Complain): Promise<void> {
+export async function workThroughEvents(deps: FindOutDeps, logError: Complain): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
   for (const { id, about, subject } of await deps.paymentEvents.toDo(provider.name, atOnce)) {
-    await orElse(complain, `event ${id}`, async () => {
+    await orElse(logError, `event ${id}`, async () => {
       if (about === 'order' && subject !== null) await hearOfOrder(deps, provider, subject);
       if (about === 'subscription' && subject !== null) await deps.hearOfSubscription(subject);
       await deps.paymentEvents.done(provider.name, id);
@@ -121,7 +121,7 @@ export async function reconcileOrders(
   deps: FindOutDeps,
   /** The database's clock, in milliseconds since 1970. */
   clock: () => Promise<number>,
-  complain: Complain,
+  logError: Complain,
 ): Promise<void> {
   const { provider } = deps.payments;
   if (!provider) return;
@@ -132,20 +132,20 @@ export async function reconcileOrders(
   let isWhole = true;
   for (const changed of await provider.changedSince(since)) {
     const isDone = await (changed.about === 'order'
-      ? orElse(complain, `order ${changed.order}`, () => hearOfOrder(deps, provider, changed.order))
-      : orElse(complain, `subscription ${changed.subscription}`, () => deps.hearOfSubscription(changed.subscription)));
+      ? orElse(logError, `order ${changed.order}`, () => hearOfOrder(deps, provider, changed.order))
+      : orElse(logError, `subscription ${changed.subscription}`, () => deps.hearOfSubscription(changed.subscription)));
     isWhole &&= isDone;
   }
   if (isWhole) await deps.paymentEvents.reconciled(provider.name, now);
 }
 
 /** One that fails is told of, and holds up no other. False where it failed. */
-async function orElse(complain: Complain, about: string, act: () => Promise<unknown>): Promise<boolean> {
+async function orElse(logError: Complain, about: string, act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
     return true;
   } catch (failure) {
-    complain(`payments: ${about}: ${(failure as Error).message || (failure as Error).name}`);
+    logError(`payments: ${about}: ${(failure as Error).message || (failure as Error).name}`);
     return false;
   }
 }

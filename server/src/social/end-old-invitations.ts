@@ -14,7 +14,7 @@ const atOnce = 50;
  * Ends the invitations that are too old by the game's clock, each by a turn of the one who sent it. One that is answered or
  * taken back meanwhile is left as it is; one whose turn fails holds up no other, and is tried again next time.
  */
-export async function endOldInvitations(deps: EndingDeps, complain: (message: string) => void): Promise<void> {
+export async function endOldInvitations(deps: EndingDeps, logError: (message: string) => void): Promise<void> {
   const oldest = (await deps.now()) - invitationPeriodMs;
   let after = 0;
   for (;;) {
@@ -25,7 +25,7 @@ export async function endOldInvitations(deps: EndingDeps, complain: (message: st
         await takeTurn(deps, from, { choice, key: choice, reads: { invitation: id }, rule: expire });
       } catch (failure) {
         if (!(failure instanceof AgainstTheRules))
-          complain(`invitation ${id} was not ended: ${(failure as Error).message}`);
+          logError(`invitation ${id} was not ended: ${(failure as Error).message}`);
       }
     }
     const last = old.at(-1);

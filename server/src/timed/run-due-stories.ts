@@ -12,7 +12,7 @@ const atOnce = 50;
  * Tells every timed story that is due by the game's clock, and not only when its player comes back, who may be away for
  * weeks: time passes for the character. One whose turn fails holds up no other; it is tried again next time.
  */
-export async function runDueStories(deps: DueStoriesDeps, complain: (message: string) => void): Promise<void> {
+export async function runDueStories(deps: DueStoriesDeps, logError: (message: string) => void): Promise<void> {
   const now = await deps.now();
   let after = { dueAt: 0, id: 0 };
   for (;;) {
@@ -21,7 +21,7 @@ export async function runDueStories(deps: DueStoriesDeps, complain: (message: st
       try {
         await takeTurn(deps, id, { choice: 'time passes', rule: letTimePass });
       } catch (failure) {
-        complain(`time did not pass for character ${id}: ${(failure as Error).message}`);
+        logError(`time did not pass for character ${id}: ${(failure as Error).message}`);
       }
     }
     const last = due.at(-1);
