@@ -5,6 +5,7 @@ import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { confirmAddress, confirmLinkFor } from './fixtures/letters-to.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -49,16 +50,18 @@ async function beAtProvider(page: Page, name: string, email: string): Promise<vo
   await page.getByRole('button', { name: 'Come in as somebody else' }).click();
 }
 
-test('the tabs of the account are asked for by the hash of its address, and stand in their order; the plainer map is a preference of the account; a username is changed, one that is taken is told at its field, and what was not changed is not sent; a password is changed where one is, and one logs out where one’s name stands', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-ACCOUNT-001, C-ACCOUNT-002, C-ACCOUNT-003, C-ACCOUNT-004, C-ACCOUNT-005, C-ACCOUNT-008, C-ACCOUNT-042, C-ACCOUNT-043, C-ACCOUNT-046, C-ROLE-003',
-  },
-}, async ({ page }) => {
-  const complaints = complaintsOf(page);
-  const { userName, email } = await aNewcomer(page);
-  await test.step('the tabs, and the plainer map', async () => {
+test.describe('the account page', () => {
+  const shared = onOnePage(test, async (page) => {
+    const complaints = complaintsOf(page);
+    const { userName, email } = await aNewcomer(page);
+    return { complaints, userName, email };
+  });
+
+  test('opens each tab by its hash, and saves the preference for the flat map', {
+    annotation: { type: 'rows', description: 'C-ACCOUNT-002, C-ACCOUNT-008, C-ROLE-003' },
+  }, async () => {
+    const { page } = shared();
+
     await page.goto('/account');
     const names = ['Profile', 'Preferences', 'Authentication', 'Subscription', 'Notifications', 'Contacts', 'Deletion'];
     await expect(page.getByRole('tab')).toHaveText(names);
@@ -83,7 +86,19 @@ test('the tabs of the account are asked for by the hash of its address, and stan
     await page.reload();
     await expect(box).toBeChecked();
   });
-  await test.step('a username is changed, one that is taken is told at its field, and what was not changed is not sent; a password is changed where one is, and one logs out where one’s name stands', async () => {
+
+  test('changes username and password, shows errors at their field, and logs out', {
+    annotation: {
+      type: 'rows',
+      description:
+        'C-ACCOUNT-001, C-ACCOUNT-003, C-ACCOUNT-004, C-ACCOUNT-005, C-ACCOUNT-042, C-ACCOUNT-043, C-ACCOUNT-046',
+    },
+  }, async () => {
+    const {
+      page,
+      start: { complaints, userName, email },
+    } = shared();
+
     const other = await somebody(page.request);
     const sent: (string | null)[] = [];
     page.on('request', (request) => request.url().endsWith('/settings/username') && sent.push(request.postData()));
@@ -123,11 +138,11 @@ test('the tabs of the account are asked for by the hash of its address, and stan
     await expect(page).toHaveURL(/\/login$/);
     const { isSuccess } = await ask(page.request, 'POST /login', { email, password: 'eleven back streets' });
     expect(isSuccess).not.toBe(false);
+    expect(complaints).toEqual([]);
   });
-  expect(complaints).toEqual([]);
 });
 
-test('all letters are stopped at once and let go again, and what is ticked stays; another address is asked for, and takes the old one’s place by its link; nothing is sent that was not changed, and faults stand at the field', {
+test('stops and resumes all e-mail, and changes the address by its confirmation link', {
   annotation: {
     type: 'rows',
     description:
@@ -174,12 +189,12 @@ test('all letters are stopped at once and let go again, and what is ticked stays
   await expect(page.getByText(`${next} is confirmed.`)).toBeVisible();
 });
 
-test('a provider is linked by a visit to it and unlinked, and the flags follow; the last way in stays; whoever logged in a while ago shows once more who they are, and what they typed goes on; a wrong password, and a change of mind, lose nothing', {
+test('links and unlinks a provider, keeps the last method, and asks for a recent log-in', {
   annotation: { type: 'rows', description: 'C-ACCOUNT-009, C-ACCOUNT-035, C-ACCOUNT-047' },
 }, async ({ page }) => {
   const complaints = complaintsOf(page);
   const newcomer = await aNewcomer(page);
-  await test.step('a provider', async () => {
+  await test.step('links and unlinks a provider by visiting it', async () => {
     const mark = randomBytes(5).toString('hex');
     await page.goto('/account#authentication');
     await expect(line(page, 'Google')).toContainText('Not linked');
@@ -207,7 +222,7 @@ test('a provider is linked by a visit to it and unlinked, and the flags follow; 
     await expect(line(page, 'Google')).toContainText('Not linked');
     expect((await ask(page.request, 'GET /settings', {}, newcomer.token)).googleAuth).toBe(false);
   });
-  await test.step('whoever logged in a while ago shows once more who they are, and what they typed goes on; a wrong password, and a change of mind, lose nothing', async () => {
+  await test.step('asks again for proof after a while, and keeps what was typed if the proof fails', async () => {
     const next = anAddress();
     await line(page, 'Email').getByRole('button').click();
     const form = dialog(page, 'Update email address');
@@ -235,7 +250,7 @@ test('a provider is linked by a visit to it and unlinked, and the flags follow; 
   expect(complaints).toEqual([]);
 });
 
-test('whoever came by a provider cannot unlink it, links an address with a password, and shows by a visit who they are', {
+test('a player from a provider links an address with a password before unlinking it', {
   annotation: { type: 'rows', description: 'C-ACCOUNT-014, C-ACCOUNT-037, C-ACCOUNT-038, C-ACCOUNT-047' },
 }, async ({ page }) => {
   const mark = randomBytes(5).toString('hex');

@@ -3,7 +3,6 @@ import { ask } from './fixtures/a-newcomer.ts';
 import { have, inCardAlley } from './fixtures/a-player-in-card-alley.ts';
 import { begin, goOf } from './fixtures/a-player-in-the-playhouse.ts';
 import { atRest } from './fixtures/at-rest.ts';
-import { choice, outfits } from './fixtures/at-the-linen-press.ts';
 import { test } from './fixtures/in-the-town.ts';
 import { expectAccessible, expectPicture } from './fixtures/page-checks.ts';
 
@@ -19,97 +18,7 @@ const altered = (page: Page, path: string, change: (body: Record<string, unknown
     await route.fulfill({ json: { ...(await answer.json()), ...change(await answer.json()) } });
   });
 
-test('a candle that is out has a Refresh, and without Fate is told what to do; Fate that a choice gives is counted at once, and twenty actions are had for ten, by keyboard; an enhanced friend takes one of the refreshes that are left; the stories of the month and outfits more are theirs too', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-ACTIONS-006, C-ACTIONS-007, C-ACTIONS-018, C-ACTIONS-019, C-ACTIONS-030, C-ACTIONS-032, C-SUBS-018, C-ACTIONS-028, C-ACTIONS-029, C-ACTIONS-036, C-STORY-082',
-  },
-}, async ({ page }) => {
-  const { token, name } = await inCardAlley(page, 'three Fate', 'no candle');
-  await page.goto('/');
-  const dialog = page.getByRole('dialog', { name: 'Refill your candle' });
-
-  await test.step('without Fate enough one is told what to do', async () => {
-    await expect(counter(page)).toContainText(/Next in \d+:\d\d/);
-    await refresh(page).click();
-    await expect(dialog).toContainText('A refill costs 4 Fate at the least, and you have 3');
-    await expect(dialog.getByRole('button')).toHaveText(['Close']);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(refresh(page)).toBeFocused();
-  });
-  await test.step('Fate that a choice gives is counted at once', async () => {
-    await begin(page, 'The Landlord of the Alley');
-    await goOf(page, 'Be given nine Fate').click();
-    await expect(page.getByRole('heading', { name: 'Nine Slips' })).toBeVisible();
-    await refresh(page).click();
-    await expect(dialog).toContainText('You have 12 Fate');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
-  await test.step('by keyboard', async () => {
-    await refresh(page).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: '20 actions for 10 Fate' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Stamped' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(counter(page)).toContainText('20 / 20');
-  });
-  await test.step('an enhanced friend is told how many refreshes are left, is led to them and takes one; the stories of the month and outfits more are theirs too', async () => {
-    await have(page.request, token, 'no candle');
-    const plan = { planId: 'exceptional-friendship-gbp', addOnId: 'enhanced-gbp' };
-    const paidBy = { nonce: `fake-valid-nonce-${name.replace(/\W/g, '-')}`, paymentType: 'CreditCard', deviceData: '' };
-    const begun = await ask(page.request, 'POST /nex/createbraintreesubscription', { ...plan, ...paidBy }, token);
-    expect(begun).toMatchObject({ isSuccess: true });
-    await page.goto('/');
-    await expect(counter(page)).toContainText('3 refreshes left');
-    await refresh(page).click();
-    const supper = page.getByRole('dialog', { name: 'Your supper has been kept' });
-    await expect(supper).toContainText('You have 3 of these left');
-    await expectAccessible(page);
-    const asked = page.waitForRequest('**/api/fate/purchase');
-    await supper.getByRole('button', { name: 'Take it' }).click();
-    expect((await asked).postDataJSON()).toEqual({ action: 'EnhancedRefresh', storeItemId: 4 });
-    await expect(page.getByRole('dialog', { name: 'Supper was kept' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(counter(page)).toContainText('7 / 40');
-
-    const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-    await tabs.getByRole('link', { name: 'Fate' }).click();
-    // One that is left is taken at any time, before what costs Fate; how many there are stands where membership is managed.
-    await page.getByRole('tab', { name: 'Gameplay' }).click();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /A taller candle/ })
-      .click();
-    const kept = page.getByRole('dialog').getByRole('region', { name: 'Your supper has been kept' });
-    await expect(kept).toContainText('You have 2 of these left');
-    await expectAccessible(page);
-    await kept.getByRole('button', { name: 'Take it' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Onwards' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect((await ask(page.request, 'GET /character/actions', {}, token)).actions).toBe(14);
-    const { subscriptions } = await ask(page.request, 'GET /settings', {}, token);
-    expect(subscriptions).toMatchObject({ remainingActionRefreshes: 1, nextActionRefreshAt: expect.any(String) });
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Browse Stories: / })
-      .click();
-    await expect(page.getByRole('main').getByRole('button', { name: /^Examine: / })).toHaveCount(6);
-    const { outfits: all } = await ask(page.request, 'GET /outfit', {}, token);
-    await tabs.getByRole('link', { name: 'Possessions' }).click();
-    await choice(page).click();
-    const theirs = all.filter(({ type }) => type === 'EnhancedExceptional').map((each) => each.name);
-    expect(theirs).toHaveLength(2);
-    for (const each of theirs)
-      await expect(outfits(page).getByRole('button', { name: `${each} Enhanced Exceptional` })).toBeVisible();
-  });
-});
-
-test('the flame stirs when it has burnt lower, and stands still after that; a candle that has just gone out says when it grows, when it is whole, what costs nothing and what waits, and leads there; with nine Fate six actions are had for four, once, and twenty are not to be had', {
+test('the candle animates once as it burns down, and an empty one says when and how it refills', {
   annotation: { type: 'rows', description: 'C-ACTIONS-027, C-ACTIONS-028' },
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -192,7 +101,7 @@ const show = (page: Page, isShown: boolean) =>
     isShown ? 'visible' : 'hidden',
   );
 
-test('when the next action is due the actions are asked for again, and not before; while the server is out of reach the counter shows nothing, and comes back with it; the character is asked for every two minutes, not while the tab is hidden, and again when it shows', {
+test('polls actions when one is due, and the character every two minutes unless the tab is hidden', {
   annotation: { type: 'rows', description: 'C-ACTIONS-012, C-ACTIONS-016' },
 }, async ({ page }) => {
   await page.clock.install();
@@ -214,7 +123,7 @@ test('when the next action is due the actions are asked for again, and not befor
     await page.clock.runFor(35_000);
     await expect.poll(() => requests).toBe(first + 1);
   });
-  await test.step('when the next action is due', async () => {
+  await test.step('polls actions when the next one is due, and not before', async () => {
     await page.clock.fastForward(300_000);
     await page.waitForLoadState('networkidle');
     await expect(counter(page)).toContainText('18 / 20');
@@ -223,7 +132,7 @@ test('when the next action is due the actions are asked for again, and not befor
     await expect(counter(page)).toContainText('19 / 20');
     expect(seen.asked).toBe(2);
   });
-  await test.step('while the server is out of reach', async () => {
+  await test.step('shows no count while the server is unreachable', async () => {
     seen.isCut = true;
     await page.clock.fastForward(601_000);
     await expect(counter(page)).toHaveCount(0);
@@ -232,7 +141,7 @@ test('when the next action is due the actions are asked for again, and not befor
     await page.clock.fastForward(16_000);
     await expect(counter(page)).toContainText('20 / 20');
   });
-  await test.step('the character is asked for every two minutes, not while the tab is hidden, and again when it shows', async () => {
+  await test.step('polls the character every two minutes unless the tab is hidden', async () => {
     await page.waitForLoadState('networkidle');
     await show(page, false);
     const first = requests;
@@ -244,7 +153,7 @@ test('when the next action is due the actions are asked for again, and not befor
   });
 });
 
-test('where the game is tried, and there alone, a candle is filled by force; where it is really played whoever has the chronograph sees what they spent, and sets it back; forty actions are two candles', {
+test('debug controls exist only locally; the chronograph resets spent actions elsewhere', {
   annotation: {
     type: 'rows',
     description: 'C-ACTIONS-023, C-ACTIONS-026, C-ACTIONS-033, C-ACTIONS-034, C-ACTIONS-035',
@@ -254,14 +163,14 @@ test('where the game is tried, and there alone, a candle is filled by force; whe
   await page.goto('/');
   const chronograph = counter(page).getByRole('button', { name: 'Chronograph' });
 
-  await test.step('where the game is tried', async () => {
+  await test.step('in local, a debug control refills the actions', async () => {
     await expect(counter(page)).toContainText('6 / 20');
     await expect(chronograph).toHaveCount(0);
     await page.getByText('For testing').click();
     await page.getByRole('button', { name: /^All .* back$/ }).click();
     await expect(counter(page)).toContainText('20 / 20');
   });
-  await test.step('where it is really played', async () => {
+  await test.step('in production, the chronograph shows and resets spent actions', async () => {
     await altered(page, '/extra/config', () => ({ environment: 'production' }));
     await page.reload();
     await expect(counter(page)).toContainText('20 / 20');
@@ -272,7 +181,7 @@ test('where the game is tried, and there alone, a candle is filled by force; whe
     await counter(page).getByRole('button', { name: 'Set it back' }).click();
     await expect(counter(page)).toContainText('0 actions spent');
   });
-  await test.step('with a second candle, and a ring less', async () => {
+  await test.step('forty actions show as two candles', async () => {
     await have(page.request, token, 'one ring less');
     await altered(page, '/character/actions', () => ({ actions: 33, actionBankSize: 40 }));
     await page.reload();

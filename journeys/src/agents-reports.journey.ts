@@ -5,6 +5,7 @@ import { withoutPictures } from './fixtures/browser.ts';
 import { go } from './fixtures/go.ts';
 import { anEmployer, hall, send, wind } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -26,15 +27,17 @@ const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-test('an errand is called off after a question, in a weak button while it is early; who is back has a report: it is opened, may be put off, is answered by a choice with its roll, and its end leads back to the list', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-AGENT-015, C-AGENT-029, C-AGENT-030, C-AGENT-031, C-AGENT-032, C-AGENT-033, C-AGENT-057, C-AGENT-058, C-AGENT-059, C-AGENT-060, C-AGENT-088, C-AGENT-107',
-  },
-}, async ({ page }) => {
-  const player = await anEmployer(page);
-  await test.step('an errand is called off after a question, in a weak button while it is early', async () => {
+test.describe('an agent on a plot', () => {
+  const shared = onOnePage(test, async (page) => {
+    const player = await anEmployer(page);
+    return player;
+  });
+
+  test('abandons a plot after a question, by a weak button early on', {
+    annotation: { type: 'rows', description: 'C-AGENT-060, C-AGENT-088' },
+  }, async () => {
+    const { page, start: player } = shared();
+
     await send(page, player, hall.pin, hall.card);
     await page.goto('/agents');
     const abandon = button(page, `Abandon Plot: ${hall.card}`);
@@ -55,7 +58,16 @@ test('an errand is called off after a question, in a weak button while it is ear
     await expect(heading(page, hall.pin)).toBeFocused();
     await expect(button(page, `Assign ${hall.pin}`)).toBeEnabled();
   });
-  await test.step('who is back has a report: it is opened, may be put off, is answered by a choice with its roll, and its end leads back to the list', async () => {
+
+  test('opens, postpones and answers a report, and returns to the list', {
+    annotation: {
+      type: 'rows',
+      description:
+        'C-AGENT-015, C-AGENT-029, C-AGENT-030, C-AGENT-031, C-AGENT-032, C-AGENT-033, C-AGENT-057, C-AGENT-058, C-AGENT-059',
+    },
+  }, async () => {
+    const { page, start: player } = shared();
+
     await send(page, player, hall.pin, hall.card);
     await wind(page, player, 'Wind it three times');
     await page.reload();
@@ -96,8 +108,8 @@ test('an errand is called off after a question, in a weak button while it is ear
   });
 });
 
-test('a report waits while a story lies open that cannot be left, and is then the open story; its branches wait for no action, and what it changes of the character without a word is on the page at once', {
-  annotation: { type: 'rows', description: 'C-AGENT-064, C-STORY-060' },
+test('a report waits for a forced story, needs no actions, and its silent changes show at once', {
+  annotation: { type: 'rows', description: 'C-AGENT-064, C-AGENT-107, C-STORY-060' },
 }, async ({ page }) => {
   const player = await whosePinIsBack(page);
   // Nothing is left to act with, and the report does not ask for it.
@@ -136,7 +148,7 @@ test('a report waits while a story lies open that cannot be left, and is then th
   });
 });
 
-test('an agent who comes back is announced wherever one is, for a while; the tab bears a light until it is opened', {
+test('an agent’s return shows an alert on every page, and a marker on the tab until it is opened', {
   annotation: {
     type: 'rows',
     description: 'C-LAYOUT-014, C-AGENT-003, C-AGENT-038, C-AGENT-066, C-AGENT-067, C-AGENT-068',

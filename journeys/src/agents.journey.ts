@@ -3,6 +3,7 @@ import { aNewcomer } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { anEmployer, hall, register, send, takeOn, wind } from './fixtures/in-the-bell-room.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -17,30 +18,42 @@ const agent = (page: Page, name: string) =>
 const errand = agent;
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-test('the Agents page shows, filters and assigns agents, up to the limit of active plots', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-ROUTE-024, C-MYSELF-002, C-AGENT-001, C-AGENT-002, C-AGENT-004, C-AGENT-005, C-AGENT-006, C-AGENT-009, C-AGENT-010, C-AGENT-024, C-AGENT-063, C-AGENT-084',
-  },
-}, async ({ page }) => {
-  const player = await anEmployer(page, 'Take on the boy as well');
-  await page.goto('/agents');
-  await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
-  await expect(page.getByText('0/2 Active Plots')).toBeVisible();
-  const pin = agent(page, hall.pin);
-  await expect(pin.getByText('hard to keep out of anywhere')).toBeVisible();
-  await expect(pin.getByRole('img').or(pin.locator('img')).first()).toBeVisible();
-  await expect(pin.getByRole('button', { name: 'Watchful 12' })).toBeVisible();
-  await expect(pin.getByRole('list', { name: `What ${hall.pin} carries` }).getByRole('listitem')).toHaveCount(4);
-  await expect(pin.getByRole('button', { name: `Assign ${hall.pin}` })).toBeEnabled();
-  await expectAccessible(page);
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSideways(page);
-  }
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Agents' })).toBeVisible();
-  await test.step('the list is narrowed by the kind of what they can do, and shows all at first', async () => {
+test.describe('the Agents page', () => {
+  const shared = onOnePage(test, async (page) => {
+    const player = await anEmployer(page, 'Take on the boy as well');
+    await page.goto('/agents');
+    return player;
+  });
+
+  test('shows each agent with portrait, levels, items and Assign', {
+    annotation: {
+      type: 'rows',
+      description:
+        'C-ROUTE-024, C-MYSELF-002, C-AGENT-001, C-AGENT-002, C-AGENT-004, C-AGENT-005, C-AGENT-009, C-AGENT-010',
+    },
+  }, async () => {
+    const { page } = shared();
+    await expect(page.getByRole('heading', { name: 'Agents', level: 1 })).toBeVisible();
+    await expect(page.getByText('0/2 Active Plots')).toBeVisible();
+    const pin = agent(page, hall.pin);
+    await expect(pin.getByText('hard to keep out of anywhere')).toBeVisible();
+    await expect(pin.getByRole('img').or(pin.locator('img')).first()).toBeVisible();
+    await expect(pin.getByRole('button', { name: 'Watchful 12' })).toBeVisible();
+    await expect(pin.getByRole('list', { name: `What ${hall.pin} carries` }).getByRole('listitem')).toHaveCount(4);
+    await expect(pin.getByRole('button', { name: `Assign ${hall.pin}` })).toBeEnabled();
+    await expectAccessible(page);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSideways(page);
+    }
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Agents' })).toBeVisible();
+  });
+
+  test('filters agents by category, and shows all at first', {
+    annotation: { type: 'rows', description: 'C-AGENT-006' },
+  }, async () => {
+    const { page } = shared();
+
     const show = page.getByLabel('Show:');
     await expect(show).toHaveValue('');
     await expect(show.locator('option')).toHaveText(['All', 'Attributes', 'Skills', 'Service']);
@@ -50,7 +63,12 @@ test('the Agents page shows, filters and assigns agents, up to the limit of acti
     await expect(names).toHaveText([hall.pin]);
     await show.selectOption('');
   });
-  await test.step('no more can be sent than there may be under way; a price says what it is, and cannot be paid without Fate', async () => {
+
+  test('refuses more plots than allowed, and a plot that costs too much Fate', {
+    annotation: { type: 'rows', description: 'C-AGENT-024, C-AGENT-063, C-AGENT-084' },
+  }, async () => {
+    const { page, start: player } = shared();
+
     await button(page, `Assign ${hall.pin}`).click();
     await button(page, 'Consider: The Coal Cellar').click();
     await button(page, 'Prepare: Pay the Coalman').click();
@@ -77,7 +95,7 @@ test('the Agents page has empty, failed, restricted and phone states, and opens 
   annotation: { type: 'rows', description: 'C-ROUTE-024, C-MYSELF-003, C-AGENT-017, C-AGENT-062' },
 }, async ({ page }) => {
   const player = await aNewcomer(page);
-  await test.step('who has nobody in service reads so, and a page that cannot be fetched can be asked for again', async () => {
+  await test.step('says that there are no agents, and retries a failed fetch', async () => {
     let isDown = true;
     await page.route('**/api/agents', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/agents');
@@ -88,7 +106,7 @@ test('the Agents page has empty, failed, restricted and phone states, and opens 
     await expect(page.getByText('Nobody is in your service yet.')).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('held back there is no tab, and the address leads to the story; then the one concern there is opens by itself, and Perhaps not leaves the way to it', async () => {
+  await test.step('is hidden while restricted; a single concern opens by itself, and Perhaps not leaves it', async () => {
     await takeOn(page, player, 'Shut the hall');
     await page.goto('/agents');
     await expect(page.getByText('This door is not open yet.')).toBeVisible();
@@ -112,7 +130,7 @@ test('the Agents page has empty, failed, restricted and phone states, and opens 
     await expect(button(page, `Assign ${hall.pin}`)).toBeVisible();
     await page.unroute('**/api/agents/plots*');
   });
-  await test.step('on a telephone agents have a way of their own while the possessions are held back, and bear their light there', async () => {
+  await test.step('on a phone, has its own entry and marker while possessions are restricted', async () => {
     await register(page, player, 'Lock the wardrobe');
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/myself');

@@ -15,6 +15,7 @@ import {
 } from './fixtures/at-the-fair.ts';
 import { go } from './fixtures/go.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -22,7 +23,7 @@ test.use(atRest);
 const outOfBounds = 'THE BAZAAR IS OUT OF BOUNDS AT THE MOMENT!';
 const noAccess = 'Regrettably, there is no access to the Bazaar from your current location.';
 
-test('the Bazaar has the world’s title and words, and its shops in their order after one’s own things; what a thing does is told, and how that compares with what is worn; under other rules it begins anew, among one’s own things, and away from every market the page says so', {
+test('lists shops in order, describes and compares items, and follows the setting and place', {
   annotation: {
     type: 'rows',
     description:
@@ -46,7 +47,7 @@ test('the Bazaar has the world’s title and words, and its shops in their order
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400);
   await expectAccessible(page);
 
-  await test.step('what a thing does is told, and how that compares with what is worn', async () => {
+  await test.step('describes an item and compares it with the one worn', async () => {
     await enter(page, 'The Hatter at the Fair');
     await expect(ware(page, 'Felt Hat')).toContainText('+3 Watchful, −1 Perfect Pitch');
     await expect(ware(page, 'Felt Hat')).toContainText('+2 Watchful, −1 Perfect Pitch in place of your Straw Hat');
@@ -55,7 +56,7 @@ test('the Bazaar has the world’s title and words, and its shops in their order
     await enter(page, 'Sell my things');
     await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
   });
-  await test.step('under other rules the Bazaar begins anew, among one’s own things', async () => {
+  await test.step('returns to the player’s own items when the setting changes', async () => {
     await takeGift(page, player, 'the sack');
     await enter(page, 'The Tinker');
     await expect(page.getByRole('heading', { name: 'The Tinker', level: 2 })).toBeVisible();
@@ -72,7 +73,7 @@ test('the Bazaar has the world’s title and words, and its shops in their order
     await tabs.getByRole('link', { name: 'Bazaar' }).click();
     await expect(page.getByRole('heading', { name: 'Sell my things', level: 2 })).toBeVisible();
   });
-  await test.step('away from every market the page says so', async () => {
+  await test.step('says that the Bazaar is out of reach', async () => {
     const { areas } = await ask(page.request, 'GET /map', {}, player.token);
     const house = areas.find(({ name }) => name === 'The Shuttered House');
     await ask(page.request, 'POST /map/move', { areaId: house?.id ?? 0 }, player.token);
@@ -85,7 +86,7 @@ test('the Bazaar has the world’s title and words, and its shops in their order
   expect(complaints).toEqual([]);
 });
 
-test('a shop lists its wares with picture, number owned, name, price and a button; what it only wants, too; the filter narrows them; one sells a whole stack, and what is sold out leaves the list', {
+test('a shop lists, filters and buys items, and removes what is sold out', {
   annotation: {
     type: 'rows',
     description: 'C-BAZAAR-006, C-BAZAAR-007, C-BAZAAR-010, C-BAZAAR-013, C-BAZAAR-022, C-BAZAAR-027, C-BAZAAR-028',
@@ -104,7 +105,7 @@ test('a shop lists its wares with picture, number owned, name, price and a butto
   await enter(page, 'Sell my things');
   await expect(listedIn(page, 'Sell my things')).toHaveText(['Rag', 'Brass Thimble', 'Cracked Jug']);
   await expect(page.getByRole('button', { name: /^Sell (Rag|Brass|Cracked)/ })).toHaveCount(3);
-  await test.step('the filter narrows the wares by any part of their names, and says when none is left', async () => {
+  await test.step('filters items by any part of their name, and says when none is left', async () => {
     const names = listedIn(page, 'Sell my things');
     const filter = page.getByRole('searchbox', { name: 'Filter by name' });
     await filter.fill('RA');
@@ -116,7 +117,7 @@ test('a shop lists its wares with picture, number owned, name, price and a butto
     await expectAccessible(page);
     await filter.fill('');
   });
-  await test.step('one sells a whole stack, and what is sold out leaves the list', async () => {
+  await test.step('sells a whole stack, which then leaves the list', async () => {
     await page.getByRole('button', { name: 'Sell Brass Thimble' }).click();
     const dialog = selling(page);
     await expect(dialog).toContainText(
@@ -134,66 +135,85 @@ test('a shop lists its wares with picture, number owned, name, price and a butto
   });
 });
 
-test('one buys by number, steps and clamps, and is told in the server’s words what one has now; what was bought is among one’s own things, without their being asked for by the player', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-BAZAAR-001, C-BAZAAR-010, C-BAZAAR-011, C-BAZAAR-012, C-BAZAAR-014, C-BAZAAR-020, C-BAZAAR-021, C-BAZAAR-024, C-BAZAAR-025, C-BAZAAR-026',
-  },
-}, async ({ page }) => {
-  const player = await atTheFair(page, 'a hundred');
-  await page.goto('/bazaar');
-  await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
-  await enter(page, 'The Ragman');
-  await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
-  const dialog = buying(page);
-  const number = dialog.getByRole('textbox', { name: 'Number to buy' });
-  const submit = dialog.getByRole('button', { name: 'Buy', exact: true });
-  await expect(dialog).toContainText(
-    'You may buy up to 999,999 items at a time. If you need to buy more, do so in batches.',
-  );
-  await expect(number).toHaveValue('1');
-  await expect(dialog.getByRole('button', { name: '10 more' })).toHaveText('+10');
-  await dialog.getByRole('button', { name: '10 more' }).click();
-  await dialog.getByRole('button', { name: '1 more', exact: true }).click();
-  await expect(number).toHaveValue('12');
-  await dialog.getByRole('button', { name: '10 fewer' }).click();
-  await dialog.getByRole('button', { name: '1 fewer', exact: true }).click();
-  await expect(number).toHaveValue('1');
-  await dialog.getByRole('button', { name: '10 fewer' }).click();
-  await expect(number).toHaveValue('0');
-  await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await number.fill('5000000');
-  await expect(number).toHaveValue('33');
-  const told = dialog.getByRole('status');
-  await expect(told).toHaveText('You can buy 33 at most. 33 for 0.99 Echoes; then you have 0.01 Echoes.');
-  await number.fill('');
-  await number.press('Enter');
-  await expect(told).toContainText('Say how many you want to buy.');
-  await expectAccessible(page);
-  await number.fill('4');
-  await number.press('Enter');
-  await expect(complete(page)).toContainText("You've bought 4 x Rag for 0.12 Echoes.");
-  await expect(complete(page)).toContainText('0.88 Echoes');
-  await expect(complete(page)).toContainText('4 x Rag');
-  await expectAccessible(page);
-  await complete(page).getByRole('button', { name: 'Onwards' }).click();
-  await expect(ware(page, 'Rag')).toContainText('You have 4.');
-  await expect(ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' })).toBeFocused();
-  expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([88, 4]);
+test.describe('buying in a shop', () => {
+  const shared = onOnePage(test, async (page) => {
+    const player = await atTheFair(page, 'a hundred');
+    await page.goto('/bazaar');
+    return player;
+  });
 
-  await enter(page, 'The Hatter at the Fair');
-  await ware(page, 'Straw Hat').getByRole('button', { name: 'Buy Straw Hat' }).click();
-  const refreshed = page.waitForResponse((answer) => /availabilities$/.test(answer.url()));
-  await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
-  await expect(complete(page)).toContainText('It creaks as you put it on.');
-  await refreshed;
-  await complete(page).getByRole('button', { name: 'Onwards' }).click();
-  await enter(page, 'Sell my things');
-  await expect(ware(page, 'Straw Hat')).toContainText('0.04 Echoes');
+  test('the dialog steps and clamps the number to buy', {
+    annotation: {
+      type: 'rows',
+      description: 'C-BAZAAR-010, C-BAZAAR-011, C-BAZAAR-012, C-BAZAAR-024, C-BAZAAR-025, C-BAZAAR-026',
+    },
+  }, async () => {
+    const { page } = shared();
+    await expect(page.getByText(/^You turn out your pockets/)).toBeVisible();
+    await enter(page, 'The Ragman');
+    await ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' }).click();
+    const dialog = buying(page);
+    const number = dialog.getByRole('textbox', { name: 'Number to buy' });
+    const submit = dialog.getByRole('button', { name: 'Buy', exact: true });
+    await expect(dialog).toContainText(
+      'You may buy up to 999,999 items at a time. If you need to buy more, do so in batches.',
+    );
+    await expect(number).toHaveValue('1');
+    await expect(dialog.getByRole('button', { name: '10 more' })).toHaveText('+10');
+    await dialog.getByRole('button', { name: '10 more' }).click();
+    await dialog.getByRole('button', { name: '1 more', exact: true }).click();
+    await expect(number).toHaveValue('12');
+    await dialog.getByRole('button', { name: '10 fewer' }).click();
+    await dialog.getByRole('button', { name: '1 fewer', exact: true }).click();
+    await expect(number).toHaveValue('1');
+    await dialog.getByRole('button', { name: '10 fewer' }).click();
+    await expect(number).toHaveValue('0');
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await number.fill('5000000');
+    await expect(number).toHaveValue('33');
+    const told = dialog.getByRole('status');
+    await expect(told).toHaveText('You can buy 33 at most. 33 for 0.99 Echoes; then you have 0.01 Echoes.');
+    await number.fill('');
+    await number.press('Enter');
+    await expect(told).toContainText('Say how many you want to buy.');
+    await expectAccessible(page);
+  });
+
+  test('a purchase shows its result, and returns to the item', {
+    annotation: { type: 'rows', description: 'C-BAZAAR-001, C-BAZAAR-014, C-BAZAAR-020' },
+  }, async () => {
+    const { page, start: player } = shared();
+    const number = buying(page).getByRole('textbox', { name: 'Number to buy' });
+    await number.fill('4');
+    await number.press('Enter');
+    await expect(complete(page)).toContainText("You've bought 4 x Rag for 0.12 Echoes.");
+    await expect(complete(page)).toContainText('0.88 Echoes');
+    await expect(complete(page)).toContainText('4 x Rag');
+    await expectAccessible(page);
+    await complete(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(ware(page, 'Rag')).toContainText('You have 4.');
+    await expect(ware(page, 'Rag').getByRole('button', { name: 'Buy Rag' })).toBeFocused();
+    expect(await owned(page, player, 'Echoes', 'Rag')).toEqual([88, 4]);
+  });
+
+  test('a new possession appears in the list to sell', {
+    annotation: { type: 'rows', description: 'C-BAZAAR-021' },
+  }, async () => {
+    const { page } = shared();
+
+    await enter(page, 'The Hatter at the Fair');
+    await ware(page, 'Straw Hat').getByRole('button', { name: 'Buy Straw Hat' }).click();
+    const refreshed = page.waitForResponse((answer) => /availabilities$/.test(answer.url()));
+    await buying(page).getByRole('button', { name: 'Buy', exact: true }).click();
+    await expect(complete(page)).toContainText('It creaks as you put it on.');
+    await refreshed;
+    await complete(page).getByRole('button', { name: 'Onwards' }).click();
+    await enter(page, 'Sell my things');
+    await expect(ware(page, 'Straw Hat')).toContainText('0.04 Echoes');
+  });
 });
 
-test('held back by the story, the Bazaar has no tab, and its address leads to the story; once it is open several things are ticked, their sum is told, and after a question they are sold together', {
+test('is hidden while restricted, and sells several ticked items after one question', {
   annotation: { type: 'rows', description: 'C-ROUTE-035, C-ROLE-010' },
 }, async ({ page }) => {
   const player = await atTheFair(page, 'the sack', 'the stalls shut');
@@ -231,7 +251,7 @@ test('held back by the story, the Bazaar has no tab, and its address leads to th
   expect(await owned(page, player, 'Echoes', 'Rag', 'Cracked Jug')).toEqual([15, 2, 0]);
 });
 
-test('on a telephone the shops are a list to choose from, with one’s own things first, and it begins in a shop; it is under More; they stand otherwise at each breadth: below 992, 767 and 480 pixels', {
+test('on a phone, shops are a dropdown, and the layout changes at 992, 767 and 480 px', {
   annotation: { type: 'rows', description: 'C-BAZAAR-005, C-LAYOUT-016' },
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -14,53 +14,65 @@ import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 test.use(atRest);
 
-test('cards are drawn into the hand until it is full, and then the deck lies dark; a discarded card leaves the hand at once; by keyboard alone a card is drawn, discarded and played; an empty deck has a look of its own, and is filled for two Fate, once; where drawing has no end the deck says so', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-005, C-CARDS-013, C-CARDS-014, C-CARDS-015, C-CARDS-017, C-CARDS-022',
-  },
-}, async ({ page }) => {
-  const complaints = complaintsOf(page);
-  const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
-  await openHand(page);
-  await expect(section(page)).toContainText('0 of 3 in hand');
-  await expect(deck(page)).toHaveAttribute('data-look', 'normal');
-  await expectPicture(deck(page).locator('img[src*="/card-back-"]:not([src*="dark"])'));
-  await expect(deck(page)).toHaveAccessibleName('Draw a card');
-  await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
-  await expectAccessible(page);
+/** The discard button of the only card in the hand. */
+const discard = (page: Page) => cardsInHand(page).getByRole('button', { name: /^Discard/ });
 
-  for (const count of [1, 2, 3]) {
-    await deck(page).click();
-    await expect(cardsInHand(page)).toHaveCount(count);
-    await expect(section(page).getByRole('status')).toContainText('Drawn:');
-  }
-  await expect(section(page)).toContainText('3 of 3 in hand');
-  await expect(deck(page)).toHaveAttribute('data-look', 'disabled');
-  await expect(deck(page)).toHaveAttribute('aria-disabled', 'true');
-  await expectPicture(deck(page).locator('img[src*="/card-back-dark-"]'));
-  // The time that runs is beside it to read: as part of what describes the button it would be told ears every second.
-  await expect(deck(page)).toHaveAccessibleDescription(/^Your hand is full.* 3 of 6 waiting$/);
-  await expect(section(page)).toContainText(/Next in\s\d+:\d\d/);
-  await expectAccessible(page);
+test.describe('a hand of cards', () => {
+  const shared = onOnePage(test, async (page) => {
+    const complaints = complaintsOf(page);
+    const { token } = await inCardAlley(page, 'three rooms', 'plain callers');
+    await openHand(page);
+    return { complaints, token };
+  });
 
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await deck(page).click({ force: true });
-  // A call of the press would have been sent before this one.
-  await page.evaluate(() => fetch('/healthz'));
-  expect(requests.filter((url) => url.includes('/draw'))).toEqual([]);
+  test('draws cards until the hand is full, and then disables the deck', {
+    annotation: {
+      type: 'rows',
+      description: 'C-CARDS-001, C-CARDS-002, C-CARDS-003, C-CARDS-004, C-CARDS-013, C-CARDS-015',
+    },
+  }, async () => {
+    const { page } = shared();
+    await expect(section(page)).toContainText('0 of 3 in hand');
+    await expect(deck(page)).toHaveAttribute('data-look', 'normal');
+    await expectPicture(deck(page).locator('img[src*="/card-back-"]:not([src*="dark"])'));
+    await expect(deck(page)).toHaveAccessibleName('Draw a card');
+    await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
+    await expectAccessible(page);
 
-  const discard = cardsInHand(page).getByRole('button', { name: /^Discard/ });
+    for (const count of [1, 2, 3]) {
+      await deck(page).click();
+      await expect(cardsInHand(page)).toHaveCount(count);
+      await expect(section(page).getByRole('status')).toContainText('Drawn:');
+    }
+    await expect(section(page)).toContainText('3 of 3 in hand');
+    await expect(deck(page)).toHaveAttribute('data-look', 'disabled');
+    await expect(deck(page)).toHaveAttribute('aria-disabled', 'true');
+    await expectPicture(deck(page).locator('img[src*="/card-back-dark-"]'));
+    // The time that runs is beside it to read: as part of what describes the button it would be told ears every second.
+    await expect(deck(page)).toHaveAccessibleDescription(/^Your hand is full.* 3 of 6 waiting$/);
+    await expect(section(page)).toContainText(/Next in\s\d+:\d\d/);
+    await expectAccessible(page);
 
-  await test.step('by the pointer a discarded card leaves the hand at once, and the deck has the focus', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await deck(page).click({ force: true });
+    // A call of the press would have been sent before this one.
+    await page.evaluate(() => fetch('/healthz'));
+    expect(requests.filter((url) => url.includes('/draw'))).toEqual([]);
+  });
+
+  test('removes a discarded card at once and focuses the deck', {
+    annotation: { type: 'rows', description: 'C-CARDS-017' },
+  }, async () => {
+    const { page } = shared();
+
     for (const left of [2, 1, 0]) {
-      await discard.first().click();
+      await discard(page).first().click();
       await expect(cardsInHand(page)).toHaveCount(left);
       await expect(deck(page)).toBeFocused();
       await expect(section(page).getByRole('status')).toContainText('Discarded:');
@@ -68,14 +80,20 @@ test('cards are drawn into the hand until it is full, and then the deck lies dar
     await openHandAnew(page);
     await expect(section(page)).toContainText('0 of 3 in hand');
   });
-  await test.step('by keyboard alone a card is drawn, discarded, drawn and played', async () => {
+
+  test('draws, discards and plays by keyboard', async () => {
+    const {
+      page,
+      start: { complaints },
+    } = shared();
+
     await deck(page).focus();
     await page.keyboard.press('Enter');
     await expect(cardsInHand(page)).toHaveCount(1);
-    for (let step = 0; step < 4 && !(await discard.evaluate((it) => it === document.activeElement)); step++) {
+    for (let step = 0; step < 4 && !(await discard(page).evaluate((it) => it === document.activeElement)); step++) {
       await page.keyboard.press('Tab');
     }
-    await expect(discard).toBeFocused();
+    await expect(discard(page)).toBeFocused();
     await page.keyboard.press('Space');
     await expect(deck(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -84,15 +102,19 @@ test('cards are drawn into the hand until it is full, and then the deck lies dar
     await expect(cardsInHand(page).getByRole('button', { name: 'Play' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+    expect(complaints).toEqual([]);
   });
-  expect(complaints).toEqual([]);
 
-  await test.step('an empty deck has a look of its own, and a press on it opens the refill; without Fate it says what it takes', async () => {
+  test('opens the refill from an empty deck, and says what it costs without Fate', {
+    annotation: { type: 'rows', description: 'C-CARDS-005, C-CARDS-014' },
+  }, async () => {
+    const { page } = shared();
+
     await page.getByRole('button', { name: 'Perhaps Not' }).last().click();
-    await discard.click();
+    await discard(page).click();
     await expect(cardsInHand(page)).toHaveCount(0);
     await deck(page).click();
-    await discard.click();
+    await discard(page).click();
     await expect(cardsInHand(page)).toHaveCount(0);
     await expect(deck(page)).toHaveAttribute('data-look', 'refill');
     await expect(deck(page).locator('img')).toHaveCount(0);
@@ -106,7 +128,13 @@ test('cards are drawn into the hand until it is full, and then the deck lies dar
     await expect(modal).toHaveCount(0);
     await expect(deck(page)).toBeFocused();
   });
-  await test.step('with three Fate it is filled for two, once, however often the button is pressed', async () => {
+
+  test('refills the deck once for two Fate, however often the button is pressed', async () => {
+    const {
+      page,
+      start: { token },
+    } = shared();
+
     await have(page.request, token, 'three Fate');
     await openHandAnew(page);
     await deck(page).click();
@@ -120,7 +148,15 @@ test('cards are drawn into the hand until it is full, and then the deck lies dar
     await expect(deck(page)).toHaveAccessibleDescription('6 of 6 waiting');
     expect((await ask(page.request, 'GET /fate', {}, token)).currentFate).toBe(1);
   });
-  await test.step('where drawing has no end the deck says so, and is never counted down', async () => {
+
+  test('shows no count for a deck without a draw limit', {
+    annotation: { type: 'rows', description: 'C-CARDS-022' },
+  }, async () => {
+    const {
+      page,
+      start: { token },
+    } = shared();
+
     await goTo(page.request, token, 'The Endless Table');
     await openHandAnew(page);
     await expect(deck(page)).toHaveAttribute('data-endless', 'true');
@@ -142,7 +178,7 @@ async function openHandAnew(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Sometimes' }).click();
 }
 
-test('without lodgings there is no hand, and the reason is told; with them a card that happens at once is gone from the hand as soon as it is played, and another when its story is over, whatever is told of it; a change of clothes makes the hand be fetched again; a sticky card offers no discard, and says so', {
+test('explains a missing hand, and updates it after a card is played or the outfit changes', {
   annotation: {
     type: 'rows',
     description: 'C-CARDS-009, C-CARDS-016, C-CARDS-018, C-CARDS-019, C-CARDS-020, C-CARDS-024, C-STORY-052',
@@ -179,7 +215,7 @@ test('without lodgings there is no hand, and the reason is told; with them a car
   }));
   await openHandAnew(page);
 
-  await test.step('a card that was played', async () => {
+  await test.step('an autofire card leaves the hand at once, another one when its story ends', async () => {
     await deck(page).click();
     const name = await cardsInHand(page).getByRole('heading').textContent();
     await cardsInHand(page).getByRole('button', { name: 'Play' }).click();
@@ -190,7 +226,7 @@ test('without lodgings there is no hand, and the reason is told; with them a car
     await page.getByRole('button', { name: 'Onwards' }).click();
     await expect(section(page)).toContainText('0 of 1 in hand');
   });
-  await test.step('a change of clothes', async () => {
+  await test.step('a change of outfit fetches the hand again', async () => {
     await page.getByRole('tab', { name: 'Always' }).click();
     const goOn = (name: string) =>
       page.getByRole('listitem').filter({ hasText: name }).getByRole('button').last().click();
@@ -205,7 +241,7 @@ test('without lodgings there is no hand, and the reason is told; with them a car
     await fetched;
   });
 
-  await test.step('a sticky card offers no discard, and says so', async () => {
+  await test.step('a sticky card has no discard button, and says so', async () => {
     await page.unroute('**/api/storylet/choosebranch');
     // Of the callers one kind is let in: now this one alone.
     await have(page.request, token, 'the one who stays');
@@ -217,7 +253,7 @@ test('without lodgings there is no hand, and the reason is told; with them a car
   });
 });
 
-test('a hand fits a page 390, 768 and 1280 wide; one of five has a layout of its own: with the deck, two rows of three; a card that seldom comes is thrown away only by whoever means it', {
+test('fits hands of three and five cards, and confirms before discarding a rare card', {
   annotation: { type: 'rows', description: 'C-CARDS-006' },
 }, async ({ page }) => {
   const { token } = await inCardAlley(page, 'five rooms', 'plain callers');
@@ -242,7 +278,7 @@ test('a hand fits a page 390, 768 and 1280 wide; one of five has a layout of its
   expect(tops.filter((top) => Math.abs(top - deckTop) < 20)).toHaveLength(2);
   await expectAccessible(page);
 
-  await test.step('a card that seldom comes is thrown away only by whoever means it', async () => {
+  await test.step('asks before it discards a rare card', async () => {
     // Of the callers one kind is let in: now this one alone.
     await have(page.request, token, 'the rare one');
     await openHandAnew(page);

@@ -3,6 +3,7 @@ import { aNewcomer, anAccount, enter, logIn, openLogIn, password, somebody, some
 import { asByALink } from './fixtures/as-by-a-link.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectPicture } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -37,40 +38,49 @@ async function expectLed(page: Page, paths: readonly string[], to: RegExp): Prom
   }
 }
 
-test('a visitor sees the landing and the pages for reading, under a banner with Help, Credits and Log in and nothing more; the game is shut; the hero on the landing is one of the thirteen, and not always the same, and each of them comes when asked for by ?hero=', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-LOGIN-001, C-LOGIN-002, C-LAYOUT-001, C-LAYOUT-002, C-LAYOUT-004, C-ROUTE-001, C-ROUTE-010, C-ROUTE-021, C-ROUTE-023, C-CONST-001, C-ROLE-001, C-STATIC-010',
-  },
-}, async ({ page }) => {
-  await expectLed(page, ['/', '/myself'], /\/login$/);
-  for (const path of ['/possessions', '/create-character']) {
-    await asByALink(page, path);
-    await expect(page, path).toHaveURL(/\/login$/);
-  }
-  await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
-  const banner = page.getByRole('banner');
-  const links = banner.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const expectPage = async (name: string | RegExp) => {
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(links).toHaveText(['Help', 'Credits', 'Log in']);
-    await expect(banner.getByRole('button')).toHaveText(['Daylight reading']);
-  };
-  await expectPage('Underhall');
-  expect((await banner.boundingBox())?.y).toBe(0);
-  for (const name of ['Help', 'Credits']) {
-    await links.filter({ hasText: name }).click();
-    await expectPage(name);
-    expect((await banner.boundingBox())?.y).toBe(0);
-  }
-  for (const name of ['Privacy', 'Terms']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expectPage(name);
-  }
-  await expect(page.getByRole('contentinfo')).toContainText('Underhall 6.5.99');
+test.describe('a visitor', () => {
+  const shared = onOnePage(test, async () => {});
 
-  await test.step('the hero', async () => {
+  test('is redirected to the landing, and reads its pages under a short banner', {
+    annotation: {
+      type: 'rows',
+      description:
+        'C-LAYOUT-001, C-LAYOUT-002, C-LAYOUT-004, C-ROUTE-001, C-ROUTE-010, C-ROUTE-021, C-ROUTE-023, C-CONST-001, C-STATIC-010',
+    },
+  }, async () => {
+    const { page } = shared();
+    await expectLed(page, ['/', '/myself'], /\/login$/);
+    for (const path of ['/possessions', '/create-character']) {
+      await asByALink(page, path);
+      await expect(page, path).toHaveURL(/\/login$/);
+    }
+    await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
+    const banner = page.getByRole('banner');
+    const links = banner.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const expectPage = async (name: string | RegExp) => {
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(links).toHaveText(['Help', 'Credits', 'Log in']);
+      await expect(banner.getByRole('button')).toHaveText(['Daylight reading']);
+    };
+    await expectPage('Underhall');
+    expect((await banner.boundingBox())?.y).toBe(0);
+    for (const name of ['Help', 'Credits']) {
+      await links.filter({ hasText: name }).click();
+      await expectPage(name);
+      expect((await banner.boundingBox())?.y).toBe(0);
+    }
+    for (const name of ['Privacy', 'Terms']) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expectPage(name);
+    }
+    await expect(page.getByRole('contentinfo')).toContainText('Underhall 6.5.99');
+  });
+
+  test('sees a random hero background, or the one that ?hero= names', {
+    annotation: { type: 'rows', description: 'C-LOGIN-001, C-LOGIN-002, C-ROLE-001' },
+  }, async () => {
+    const { page } = shared();
+
     const met = new Set<string | undefined>();
     for (let visit = 0; visit < 12 && met.size < 2; visit++) {
       await page.goto('/login');
@@ -89,17 +99,18 @@ test('a visitor sees the landing and the pages for reading, under a banner with 
   });
 });
 
-test('everyone is led to where they belong: a visitor can use the landing with all its tabs; a sign-up leads to the making of a character, and so do a log-in and every page of the game until there is one, then to the story', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-ROUTE-001, C-ROUTE-003, C-ROUTE-008, C-ROUTE-011, C-ROUTE-013, C-ROUTE-014, C-ROUTE-015, C-ROUTE-017, C-ROUTE-021, C-ROUTE-023, C-ROLE-001, C-ROLE-002',
-  },
-}, async ({ page }) => {
-  const { userName, email } = someNames();
-  const tab = (name: string) => page.getByRole('tab', { name });
+test.describe('the guards of pages', () => {
+  const shared = onOnePage(test, async () => someNames());
 
-  await test.step('a visitor', async () => {
+  test('lead a visitor to the landing, whose tabs all work', {
+    annotation: { type: 'rows', description: 'C-ROUTE-003, C-ROLE-001' },
+  }, async () => {
+    const {
+      page,
+      start: { userName, email },
+    } = shared();
+    const tab = (name: string) => page.getByRole('tab', { name });
+
     await expectLed(page, ['/create-character'], /\/login$/);
     await expect(page.getByRole('tab')).toHaveText(['Log in', 'Sign up', 'Promotion code']);
     await tab('Log in').click();
@@ -115,7 +126,15 @@ test('everyone is led to where they belong: a visitor can use the landing with a
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/create-character$/);
   });
-  await test.step('whoever has no character yet', async () => {
+
+  test('lead a user without a character to its creation, after sign-up and log-in too', {
+    annotation: { type: 'rows', description: 'C-ROUTE-008, C-ROUTE-011, C-ROUTE-014, C-ROUTE-017, C-ROLE-002' },
+  }, async () => {
+    const {
+      page,
+      start: { email },
+    } = shared();
+
     const making = page.getByRole('heading', { name: 'Welcome, Delicious Friend' });
     for (const path of ['/', '/create-character']) {
       await expectLed(page, [path], /create-character$/);
@@ -134,7 +153,12 @@ test('everyone is led to where they belong: a visitor can use the landing with a
     await expect(page).toHaveURL(/create-character/);
     await expect(making).toBeVisible();
   });
-  await test.step('whoever has one', async () => {
+
+  test('lead a player with a character to the story', {
+    annotation: { type: 'rows', description: 'C-ROUTE-001, C-ROUTE-013, C-ROUTE-015, C-ROUTE-021, C-ROUTE-023' },
+  }, async () => {
+    const { page } = shared();
+
     await aNewcomer(page);
     await page.evaluate(() => sessionStorage.clear());
     const scene = page.getByRole('heading', { name: 'The Four Thousand and Twelfth Step' });
@@ -148,7 +172,7 @@ test('everyone is led to where they belong: a visitor can use the landing with a
   });
 });
 
-test('the Log in tab asks for e-mail and password and offers to remember, and meets whatever goes wrong with the same sentence; the Sign up tab asks for a username too, tells for how many minutes to wait, and why it refuses, and keeps what was typed; pressed twice, each is sent once', {
+test('Log in and Sign up report each error, keep the input and send a double press once', {
   annotation: {
     type: 'rows',
     description: 'C-LOGIN-014, C-LOGIN-006, C-LOGIN-007, C-LOGIN-010, C-LOGIN-019, C-LOGIN-020, C-LOGIN-021',
@@ -164,8 +188,7 @@ test('the Log in tab asks for e-mail and password and offers to remember, and me
   await page.getByRole('tab', { name: 'Sign up' }).click();
   for (const field of ['Username', 'E-mail', 'Password']) await expect(page.getByLabel(field)).toBeVisible();
 
-  await test.step('a wrong password, an unknown address and whatever else goes wrong with a log-in are met with the same sentence', () =>
-    expectOneSentence(page));
+  await test.step('every failed log-in shows the same message', () => expectOneSentence(page));
   await page.unroute('**/api/login');
   await page.getByRole('tab', { name: 'Sign up' }).click();
 
@@ -200,7 +223,7 @@ test('the Log in tab asks for e-mail and password and offers to remember, and me
   await expect(page.getByLabel('Username')).toHaveValue('!');
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody');
 
-  await test.step('pressed twice while the server is slow, the log-in is sent once, and so is the sign-up', async () => {
+  await test.step('a double press sends log-in and sign-up once', async () => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
     const releaseLogIn = await holdCalls(page, '**/api/login');
@@ -225,7 +248,7 @@ test('the Log in tab asks for e-mail and password and offers to remember, and me
   });
 });
 
-test('whoever comes in goes back to where they came from, and home from the landing itself', {
+test('after sign-in the player returns to the requested page, or to the story', {
   annotation: { type: 'rows', description: 'C-ROUTE-016, C-LOGIN-012' },
 }, async ({ page, context }) => {
   const { email } = await somebody(page.request);

@@ -3,6 +3,7 @@ import { aNewcomer, enter, introduce, logOut, password, signIn, somebody } from 
 import { atRest } from './fixtures/at-rest.ts';
 import { go } from './fixtures/go.ts';
 import { holdCalls } from './fixtures/hold-calls.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -11,55 +12,71 @@ const sheet = (page: Page) => page.getByRole('complementary', { name: 'Your char
 const menu = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const info = (page: Page) => page.getByRole('complementary', { name: 'Information' });
 
-test('a page of the game has a banner with tabs, the place’s picture, the character beside it, and a bar that welcomes by name and place; the columns change at 480, 768, 992 and 1200 pixels; the menu slides out and back by keyboard, is shut by a press beside it, by a way out and by a log-out, and stays shut', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-LAYOUT-004, C-LAYOUT-005, C-LAYOUT-006, C-LAYOUT-007, C-LAYOUT-008, C-LAYOUT-009, C-LAYOUT-015, C-LAYOUT-017, C-INFOBAR-001, C-SESSION-015',
-  },
-}, async ({ page }) => {
-  const { name } = await aNewcomer(page);
-  await page.goto('/');
-  const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-  await expect(tabs.getByRole('link', { name: 'Story' })).toHaveAttribute('aria-current', 'page');
-  await expectPicture(page.getByRole('main').locator('img[src*="/headers/"]'));
-  await expect(sheet(page).getByRole('heading', { name })).toBeVisible();
-  await expect(info(page)).toContainText(`Welcome to The Area Steps, ${name}.`);
-  await tabs.getByRole('link', { name: 'Myself' }).click();
-  await expect(page).toHaveURL(/\/myself$/);
-  await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeFocused();
-  await expect(tabs.getByRole('link', { name: 'Myself' })).toHaveAttribute('aria-current', 'page');
-  await expect(sheet(page).getByRole('heading', { name })).toBeVisible();
-  // The character comes along to the foot of a long page.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(sheet(page).getByRole('list', { name: 'Attributes' })).toBeInViewport({ ratio: 1 });
-  // On a desk's screen all of it does, from the face to what troubles one.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.evaluate(() => window.scrollTo(0, 260));
-  await expect(sheet(page).locator('img[src*="/cameos/"]')).toBeInViewport({ ratio: 1 });
-  await expect(sheet(page).getByText('Nothing, so far.')).toBeInViewport({ ratio: 1 });
+test.describe('the layout of a game page', () => {
+  const shared = onOnePage(test, async (page) => {
+    const { name } = await aNewcomer(page);
+    await page.goto('/');
+    return name;
+  });
 
-  await tabs.getByRole('link', { name: 'Story' }).click();
-  await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
-  const at = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    const hasInfo = await info(page).isVisible();
-    const hasMenu = await menu(page).isVisible();
-    const { width: wide = 0 } = (await sheet(page).boundingBox()) ?? {};
-    const { x = 0 } = (await page.getByRole('listitem').filter({ hasText: 'Go' }).first().boundingBox()) ?? {};
-    await expectNoSideways(page);
-    return { columns: hasInfo ? 3 : hasMenu ? 1 : 2, sheet: hasMenu ? undefined : wide, ...(hasMenu && { x }) };
-  };
-  await expect.poll(() => at(480)).toEqual({ columns: 1, sheet: undefined, x: 12 });
-  await expect.poll(() => at(481)).toEqual({ columns: 1, sheet: undefined, x: 20 });
-  await expect.poll(() => at(767)).toEqual({ columns: 1, sheet: undefined, x: 20 });
-  await expect.poll(() => at(768)).toEqual({ columns: 2, sheet: 248 });
-  await expect.poll(() => at(991)).toEqual({ columns: 2, sheet: 248 });
-  await expect.poll(() => at(992)).toEqual({ columns: 2, sheet: 264 });
-  await expect.poll(() => at(1199)).toEqual({ columns: 2, sheet: 264 });
-  await expect.poll(() => at(1200)).toEqual({ columns: 3, sheet: 264 });
+  test('has a banner with tabs, a picture, the character beside it and an info bar', {
+    annotation: {
+      type: 'rows',
+      description: 'C-LAYOUT-004, C-LAYOUT-005, C-LAYOUT-006, C-LAYOUT-008, C-LAYOUT-009, C-INFOBAR-001',
+    },
+  }, async () => {
+    const { page, start: name } = shared();
+    const tabs = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await expect(tabs.getByRole('link', { name: 'Story' })).toHaveAttribute('aria-current', 'page');
+    await expectPicture(page.getByRole('main').locator('img[src*="/headers/"]'));
+    await expect(sheet(page).getByRole('heading', { name })).toBeVisible();
+    await expect(info(page)).toContainText(`Welcome to The Area Steps, ${name}.`);
+    await tabs.getByRole('link', { name: 'Myself' }).click();
+    await expect(page).toHaveURL(/\/myself$/);
+    await expect(page.getByRole('heading', { name: 'Myself', level: 1 })).toBeFocused();
+    await expect(tabs.getByRole('link', { name: 'Myself' })).toHaveAttribute('aria-current', 'page');
+    await expect(sheet(page).getByRole('heading', { name })).toBeVisible();
+    // The character comes along to the foot of a long page.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(sheet(page).getByRole('list', { name: 'Attributes' })).toBeInViewport({ ratio: 1 });
+    // On a desk's screen all of it does, from the face to what troubles one.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => window.scrollTo(0, 260));
+    await expect(sheet(page).locator('img[src*="/cameos/"]')).toBeInViewport({ ratio: 1 });
+    await expect(sheet(page).getByText('Nothing, so far.')).toBeInViewport({ ratio: 1 });
 
-  await test.step('the menu slides out and back by keyboard, with the focus inside it and then where it was; a press beside it shuts it, and so does a way out of it; logging out from there shuts it, and it stays shut for whoever comes next', async () => {
+    await tabs.getByRole('link', { name: 'Story' }).click();
+    await expect(page.getByRole('button', { name: go }).first()).toBeVisible();
+  });
+
+  test('changes its columns at 480, 768, 992 and 1200 px', {
+    annotation: { type: 'rows', description: 'C-LAYOUT-015, C-LAYOUT-017' },
+  }, async () => {
+    const { page } = shared();
+    const at = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      const hasInfo = await info(page).isVisible();
+      const hasMenu = await menu(page).isVisible();
+      const { width: wide = 0 } = (await sheet(page).boundingBox()) ?? {};
+      const { x = 0 } = (await page.getByRole('listitem').filter({ hasText: 'Go' }).first().boundingBox()) ?? {};
+      await expectNoSideways(page);
+      return { columns: hasInfo ? 3 : hasMenu ? 1 : 2, sheet: hasMenu ? undefined : wide, ...(hasMenu && { x }) };
+    };
+    await expect.poll(() => at(480)).toEqual({ columns: 1, sheet: undefined, x: 12 });
+    await expect.poll(() => at(481)).toEqual({ columns: 1, sheet: undefined, x: 20 });
+    await expect.poll(() => at(767)).toEqual({ columns: 1, sheet: undefined, x: 20 });
+    await expect.poll(() => at(768)).toEqual({ columns: 2, sheet: 248 });
+    await expect.poll(() => at(991)).toEqual({ columns: 2, sheet: 248 });
+    await expect.poll(() => at(992)).toEqual({ columns: 2, sheet: 264 });
+    await expect.poll(() => at(1199)).toEqual({ columns: 2, sheet: 264 });
+    await expect.poll(() => at(1200)).toEqual({ columns: 3, sheet: 264 });
+  });
+
+  test('has a slide-out menu that works by keyboard and closes on log-out', {
+    annotation: { type: 'rows', description: 'C-LAYOUT-007, C-SESSION-015' },
+  }, async () => {
+    const { page } = shared();
+
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(page.getByText('Watchful')).toHaveCount(0);
     await menu(page).focus();
@@ -106,7 +123,7 @@ test('a page of the game has a banner with tabs, the place’s picture, the char
   });
 });
 
-test('a device that cannot point without pressing has the small screen’s layout, however wide it is', {
+test('a device without hover has the small layout at any width', {
   annotation: { type: 'rows', description: 'C-LAYOUT-017' },
 }, async ({ browser, baseURL, request }) => {
   const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true };
@@ -120,7 +137,7 @@ test('a device that cannot point without pressing has the small screen’s layou
   await context.close();
 });
 
-test('whoever comes in waits for all that the page needs, and for no more than that', {
+test('the page waits after sign-in for the data it needs, and no more', {
   annotation: { type: 'rows', description: 'C-LAYOUT-012' },
 }, async ({ page }) => {
   const { email } = await somebody(page.request);
@@ -157,7 +174,7 @@ test('whoever comes in waits for all that the page needs, and for no more than t
     });
 });
 
-test('nothing jumps while the page of the story loads, and every picture of it comes from the one place of pictures, by its kind; where more stands in the third column than is in sight, its lower edge fades; at the end nothing is covered', {
+test('the story page loads without layout shifts, and long columns fade at their edge', {
   annotation: { type: 'rows', description: 'C-LAYOUT-027' },
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -200,7 +217,7 @@ test('nothing jumps while the page of the story loads, and every picture of it c
   expect(spare).toBeGreaterThanOrEqual(fade);
 });
 
-test('how many pictures have come is shown until all have', {
+test('shows the progress of images until all are loaded', {
   annotation: { type: 'rows', description: 'C-LAYOUT-022' },
 }, async ({ page }) => {
   await aNewcomer(page);
@@ -221,7 +238,7 @@ test('how many pictures have come is shown until all have', {
   await expect(line).toHaveCount(0);
 });
 
-test('a browser that knows no modules is told that it is no longer supported; where the game is built, and there alone, are controls for those who build it', {
+test('an unsupported browser is told so, and debug controls exist only locally', {
   annotation: { type: 'rows', description: 'C-LAYOUT-026, C-LAYOUT-029' },
 }, async ({ page }) => {
   // As such a browser reads the page: it skips the modules, and what is not meant for those who know them it runs.

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { aTraveller, banner, compass, place, travelButton, whereTo } from './fixtures/a-traveller-at-the-map.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectNoSideways, expectPicture } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -19,7 +20,7 @@ const middleOf = async (it: Locator): Promise<{ readonly x: number; readonly y: 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test('a telephone has the flat map, which two fingers bring nearer; a tap from afar brings a district nearer, a tap from near by leads there; the lodgings have a mark', {
+  test('a phone has the flat map with pinch zoom, taps and a marker for the lodgings', {
     annotation: {
       type: 'rows',
       description: 'C-MAP-004, C-MAP-013, C-MAP-014, C-MAP-045, C-MAP-048, C-MAP-052, C-GATE-012, C-MAP-058',
@@ -31,14 +32,14 @@ test.describe('under a finger', () => {
     await aTraveller(page, {});
     await page.goto('/');
     await compass(page).tap();
-    await test.step('two fingers that part bring the map nearer, and close again farther; it rests on a step, with what was between them still there', async () => {
+    await test.step('pinching zooms the map about the fingers and settles on a zoom step', async () => {
       await expect(zoom(page)).toHaveText('zoom 3.00');
       await byFingers(page);
       await expect(whereTo(page)).toBeVisible();
       expect(sent).toEqual([]);
     });
 
-    await test.step('a telephone has the flat map; a tap from afar brings a district nearer, a tap from near by leads there', async () => {
+    await test.step('a tap from afar zooms to a district, and a tap close up travels', async () => {
       // Seen anew, and not from where the fingers left it.
       await page.keyboard.press('Escape');
       await expect(whereTo(page)).toHaveCount(0);
@@ -63,7 +64,7 @@ test.describe('under a finger', () => {
       expect(sent).toHaveLength(1);
     });
 
-    await test.step('the mark of the lodgings opens their gate', async () => {
+    await test.step('the marker of the lodgings opens their gate', async () => {
       await expect(whereTo(page)).toHaveCount(0);
       await compass(page).tap();
       await place(page, 'Your Rooms', 'locked').tap();
@@ -118,7 +119,7 @@ const reasons = {
   },
 };
 
-test('a wide screen has the flat map for this session by the address, for good by a setting of the account, which this browser keeps, and where sheets do not come or there is little memory', {
+test('a wide screen has the flat map by address, preference, missing sheets or little memory', {
   annotation: { type: 'rows', description: 'C-MAP-016, C-MAP-017, C-MAP-018, C-MAP-019, C-MAP-053' },
 }, async ({ page }) => {
   await aTraveller(page, {});
@@ -133,7 +134,7 @@ test('a wide screen has the flat map for this session by the address, for good b
       await undo();
     });
   for (const reason of ['the override of this browser', 'sheets that do not come'] as const) await lookFor(reason);
-  await test.step('by the address, or by a setting', async () => {
+  await test.step('the address or a preference selects the flat map', async () => {
     const comforts = page.getByRole('link', { name: 'Comforts', exact: true }).first();
     await page.goto('/?compatibility=true');
     await page.goto('/');
@@ -162,14 +163,14 @@ test('a wide screen has the flat map for this session by the address, for good b
   await lookFor('little memory');
 });
 
-test('the notice of the flat map goes; wheel, keys and buttons bring the map nearer; what is dragged is not pressed, and by keyboard alone one goes there', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-MAP-012, C-MAP-047, C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052, C-MAP-001, C-MAP-006, C-MAP-007, C-MAP-010',
-  },
-}, async ({ page }) => {
-  await test.step('the notice goes by OK until the game is loaded again, and for good by the other', async () => {
+test.describe('the flat map', () => {
+  const shared = onOnePage(test, async () => {});
+
+  test('hides the notice until the next load, or for good', {
+    annotation: { type: 'rows', description: 'C-MAP-012' },
+  }, async () => {
+    const { page } = shared();
+
     await aTraveller(page, { useFallbackMap: true });
     await page.goto('/');
     await travelButton(page).click();
@@ -189,7 +190,11 @@ test('the notice of the flat map goes; wheel, keys and buttons bring the map nea
     }
   });
 
-  await test.step('wheel, keys and buttons go by 0.6 between its ends; zooming out forgets the district; keys pressed faster than the map can follow are counted all the same; a step goes to its end though the map gets another size in the middle of it', async () => {
+  test('zooms by 0.6 with wheel, keys and buttons between its limits', {
+    annotation: { type: 'rows', description: 'C-MAP-005, C-MAP-046, C-MAP-049, C-MAP-052' },
+  }, async () => {
+    const { page } = shared();
+
     // It glides from step to step.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(kind(page)).toHaveAttribute('data-kind', 'flat');
@@ -227,7 +232,11 @@ test('the notice of the flat map goes; wheel, keys and buttons bring the map nea
     await expect(zoom(page)).toHaveText('zoom 3.60');
   });
 
-  await test.step('what was dragged further than 10 pixels was not pressed', async () => {
+  test('treats a movement of more than 10 px as a drag, not a press', {
+    annotation: { type: 'rows', description: 'C-MAP-047' },
+  }, async () => {
+    const { page } = shared();
+
     await page.keyboard.press('Escape');
     await expect(whereTo(page)).toHaveCount(0);
     await page.emulateMedia(atRest);
@@ -250,7 +259,11 @@ test('the notice of the flat map goes; wheel, keys and buttons bring the map nea
     await expect(banner(page, 'The Endless Table')).toBeVisible();
   });
 
-  await test.step('by keyboard alone one goes from place to place and there; arrows move the map', async () => {
+  test('is used by keyboard alone, and arrow keys move the map', {
+    annotation: { type: 'rows', description: 'C-MAP-001, C-MAP-006, C-MAP-007, C-MAP-010' },
+  }, async () => {
+    const { page } = shared();
+
     await travelButton(page).click();
     await expect(zoom(page)).toHaveText('zoom 3.00');
     await expect(whereTo(page).getByRole('img', { name: 'You' })).toBeVisible();

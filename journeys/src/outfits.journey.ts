@@ -43,7 +43,7 @@ const ofAllKinds = (page: Page, subscriptionType: 'None' | 'ExceptionalFriendshi
     ];
   });
 
-test('the list has every outfit, and hears one change at a time', {
+test('the list shows every outfit, and ignores presses during a change', {
   annotation: {
     type: 'rows',
     description:
@@ -52,7 +52,7 @@ test('the list has every outfit, and hears one change at a time', {
 }, async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf');
 
-  await test.step('while one change is under way no other is heard, from wherever it is asked for', async () => {
+  await test.step('ignores another change of clothes while one is running', async () => {
     await page.goto('/possessions');
     let answer: () => void = () => {};
     const sent: string[] = [];
@@ -73,7 +73,7 @@ test('the list has every outfit, and hears one change at a time', {
     expect(await wornBy(page, player)).toEqual(['Stiff Coat']);
   });
 
-  await test.step('the list has every outfit by name and kind, in their order; those of members say what they ask', async () => {
+  await test.step('lists every outfit by name and type, and says which need a membership', async () => {
     await page.unrouteAll();
     await ofAllKinds(page);
     await page.goto('/possessions');
@@ -121,7 +121,7 @@ test('the list has every outfit, and hears one change at a time', {
   });
 });
 
-test('an outfit is renamed in the place of the list: a name of 21 letters that no other has; a failure is told, and nothing typed is lost; an outfit is marked, and saved', {
+test('renames an outfit under its rules, keeps the input on failure, and marks and saves it', {
   annotation: {
     type: 'rows',
     description:
@@ -163,7 +163,7 @@ test('an outfit is renamed in the place of the list: a name of 21 letters that n
   await expect(page.getByRole('main').getByRole('button', { name: 'Outfit: At Home' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
 
-  await test.step('the favourite is marked and unmarked, and each is said', async () => {
+  await test.step('says that the favourite was marked or unmarked', async () => {
     await favourite(page).click();
     await expect(note(page, 'Outfit marked favourite!')).toBeVisible();
     await expect(favourite(page)).toHaveAttribute('aria-pressed', 'true');
@@ -172,7 +172,7 @@ test('an outfit is renamed in the place of the list: a name of 21 letters that n
     await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('what is worn is saved, and that is said for a second; with nothing to save the button does nothing', async () => {
+  await test.step('says for a second that the outfit was saved, and disables Save without changes', async () => {
     await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
     await putOn(page, 'Best Bonnet').click();
     await expect(save(page)).toHaveAttribute('aria-disabled', 'false');
@@ -195,13 +195,13 @@ test('an outfit is renamed in the place of the list: a name of 21 letters that n
   });
 });
 
-test('the selector stands on the story’s page where possessions are open, place and storylet allow it', {
+test('the outfit selector is on the story page where place and storylet allow it', {
   annotation: { type: 'rows', description: 'C-OUTFIT-046, C-STORY-068, C-STORY-069, C-OUTFIT-003' },
 }, async ({ page }) => {
   const complaints = complaintsOf(page);
   const player = await atTheLinenPress(page, 'the shelf', 'twelve Fate', 'the doors shut');
 
-  await test.step('while possessions are held back there is no selector', async () => {
+  await test.step('there is no selector while possessions are restricted', async () => {
     await page.goto('/');
     await expect(page.getByRole('listitem').filter({ hasText: 'The Linen Press' })).toBeVisible();
     await expect(choice(page)).toHaveCount(0);
@@ -214,7 +214,7 @@ test('the selector stands on the story’s page where possessions are open, plac
     await expect(choice(page)).toBeVisible();
   });
 
-  await test.step('clothes are changed from the story’s page, where place and storylet allow it; there the chances follow', async () => {
+  await test.step('changing clothes on the story page updates the chances of its choices', async () => {
     await expect(choice(page)).toHaveText('Outfit: Casual');
     await choice(page).focus();
     await page.keyboard.press('Enter');
@@ -237,7 +237,7 @@ test('the selector stands on the story’s page where possessions are open, plac
   });
 });
 
-test('where the place keeps one as one is, both selectors are locked, and say so; elsewhere the list opens below the beginning of its button, and stays there while one scrolls', {
+test('both selectors are locked where the place forbids changes; elsewhere the list stays put', {
   annotation: { type: 'rows', description: 'C-OUTFIT-003, C-OUTFIT-035, C-STORY-068' },
 }, async ({ page }) => {
   const player = await atTheLinenPress(page, 'the shelf');
@@ -259,7 +259,7 @@ test('where the place keeps one as one is, both selectors are locked, and say so
   await expect(choice(page)).toHaveText('Outfit: Casual');
   await expect(lock(page)).toHaveCount(0);
 
-  await test.step('the list of outfits opens below the beginning of its button, and stays there while one scrolls', async () => {
+  await test.step('the list of outfits opens below its button, and stays while the page scrolls', async () => {
     for (const where of ['on the story’s page', 'among one’s possessions']) {
       for (const [what, size] of [
         ['a telephone', { width: 390, height: 780 }],
