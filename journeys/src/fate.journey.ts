@@ -3,6 +3,7 @@ import { aNewcomer, ask } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
 import { atTheLinenPress, changed } from './fixtures/at-the-linen-press.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -13,47 +14,69 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const opening = (page: Page, words: string, name: string) =>
   main(page).getByRole('button', { name: `${words}: ${name}`, exact: true });
 
-test('the store says what Fate there is and what members have, and lists stories by the year of their release; on a telephone a list leads to a year; a story is read about, bought once however often it is pressed, and told again from its beginning', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-ROUTE-034, C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005, C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-011, C-FATE-012, C-FATE-014, C-FATE-015, C-FATE-032, C-FATE-044, C-FATE-058, C-FATE-013, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038',
-  },
-}, async ({ page }) => {
-  const player = await atTheLinenPress(page, 'twelve Fate');
-  await page.goto('/');
-  await page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true }).first().click();
-  await expect(main(page)).toContainText('You have 12 Fate Points');
-  await expect(main(page).getByRole('region', { name: 'Exceptional Friendship' })).toContainText(
-    'Ten cards in the deck, in place of six',
-  );
-  await expect(page.getByRole('tab')).toHaveText(['Purchase Stories', 'Reset Stories', 'Gameplay', 'Other Games']);
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
-    '2026',
-    '2025',
-    '2024',
-    'Undated',
-  ]);
-  await expect(main(page).getByText('The Withdrawn Tale')).toHaveCount(0);
-  await expect(main(page).getByRole('img', { name: 'Fan favourite' })).toHaveCount(2);
-  await expect(opening(page, 'Learn more', 'The Ninth Stair')).toBeVisible();
-  await expectAccessible(page);
+test.describe('the Fate store', () => {
+  const shared = onOnePage(test, async (page) => {
+    const player = await atTheLinenPress(page, 'twelve Fate');
+    return player;
+  });
 
-  await main(page).getByRole('navigation', { name: 'Years' }).getByRole('button', { name: '2024' }).click();
-  await expect(main(page).getByRole('heading', { name: '2024' })).toBeInViewport();
-  const search = main(page).getByRole('searchbox', { name: 'Search stories' });
-  await search.fill('season of HERRINGS');
-  await expect(main(page).getByRole('button', { name: /^Learn more/ })).toHaveCount(3);
-  await search.fill('nothing of the kind');
-  await expect(main(page)).toContainText('No story here answers to that.');
+  test('shows the balance, the membership and its benefits in the header', {
+    annotation: { type: 'rows', description: 'C-ROUTE-034, C-FATE-001, C-FATE-002, C-FATE-003, C-FATE-005' },
+  }, async () => {
+    const { page } = shared();
+    await page.goto('/');
+    await page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true }).first().click();
+    await expect(main(page)).toContainText('You have 12 Fate Points');
+    await expect(main(page).getByRole('region', { name: 'Exceptional Friendship' })).toContainText(
+      'Ten cards in the deck, in place of six',
+    );
+  });
 
-  await expect(main(page).getByRole('button', { name: 'Buy fate' })).toBeVisible();
-  await main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true }).click();
-  await expect(dialog(page, 'Exceptional Friendship').getByRole('button', { name: 'Subscribe' })).toBeVisible();
-  await dialog(page, 'Exceptional Friendship').getByRole('button', { name: 'Close' }).click();
-  await search.fill('');
+  test('lists stories by year under four tabs, without hidden ones', {
+    annotation: {
+      type: 'rows',
+      description: 'C-FATE-007, C-FATE-008, C-FATE-009, C-FATE-010, C-FATE-014, C-FATE-015, C-FATE-032, C-FATE-058',
+    },
+  }, async () => {
+    const { page } = shared();
+    await expect(page.getByRole('tab')).toHaveText(['Purchase Stories', 'Reset Stories', 'Gameplay', 'Other Games']);
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([
+      '2026',
+      '2025',
+      '2024',
+      'Undated',
+    ]);
+    await expect(main(page).getByText('The Withdrawn Tale')).toHaveCount(0);
+    await expect(main(page).getByRole('img', { name: 'Fan favourite' })).toHaveCount(2);
+    await expect(opening(page, 'Learn more', 'The Ninth Stair')).toBeVisible();
+    await expectAccessible(page);
 
-  await test.step('on a telephone a list leads to a year, and nothing stands out at the side', async () => {
+    await main(page).getByRole('navigation', { name: 'Years' }).getByRole('button', { name: '2024' }).click();
+    await expect(main(page).getByRole('heading', { name: '2024' })).toBeInViewport();
+  });
+
+  test('searches stories and opens the membership offer', {
+    annotation: { type: 'rows', description: 'C-FATE-011, C-FATE-044' },
+  }, async () => {
+    const { page } = shared();
+    const search = main(page).getByRole('searchbox', { name: 'Search stories' });
+    await search.fill('season of HERRINGS');
+    await expect(main(page).getByRole('button', { name: /^Learn more/ })).toHaveCount(3);
+    await search.fill('nothing of the kind');
+    await expect(main(page)).toContainText('No story here answers to that.');
+
+    await expect(main(page).getByRole('button', { name: 'Buy fate' })).toBeVisible();
+    await main(page).getByRole('button', { name: 'Exceptional Friendship', exact: true }).click();
+    await expect(dialog(page, 'Exceptional Friendship').getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await dialog(page, 'Exceptional Friendship').getByRole('button', { name: 'Close' }).click();
+    await search.fill('');
+  });
+
+  test('jumps to a year on a phone, within the width of the screen', {
+    annotation: { type: 'rows', description: 'C-FATE-012' },
+  }, async () => {
+    const { page } = shared();
+
     await page.setViewportSize({ width: 390, height: 844 });
     await main(page).getByRole('combobox', { name: 'Jump to year' }).selectOption('2024');
     await expect(main(page).getByRole('heading', { name: '2024' })).toBeInViewport();
@@ -61,7 +84,14 @@ test('the store says what Fate there is and what members have, and lists stories
     await expectAccessible(page);
   });
 
-  await test.step('a story is read about, bought once however often it is pressed, and told again from its beginning', async () => {
+  test('sells a story once, however often Purchase is pressed, and resets it', {
+    annotation: {
+      type: 'rows',
+      description: 'C-FATE-013, C-FATE-016, C-FATE-022, C-FATE-023, C-FATE-035, C-FATE-037, C-FATE-038',
+    },
+  }, async () => {
+    const { page, start: player } = shared();
+
     await page.setViewportSize({ width: 1280, height: 720 });
     await opening(page, 'Learn more', 'The Ninth Stair').click();
     const details = dialog(page, 'The Ninth Stair');
@@ -102,7 +132,7 @@ test('the store says what Fate there is and what members have, and lists stories
   });
 });
 
-test('deck, name, face and the like are sold on a page of their own, and other games are told of; with too little Fate a purchase cannot be pressed, by keyboard neither; the balance is asked for again, and not twice at once', {
+test('the Gameplay and Other Games tabs sell and list, and disable what Fate cannot pay', {
   annotation: { type: 'rows', description: 'C-FATE-004, C-FATE-017, C-FATE-018, C-FATE-042, C-MYSELF-054' },
 }, async ({ page }) => {
   await aNewcomer(page);
@@ -169,15 +199,16 @@ test('deck, name, face and the like are sold on a page of their own, and other g
   });
 });
 
-test('while the story holds it back the store has no tab, and its address leads to the story; where it is open members of the highest kind browse the stories of the month, and take one', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-ROUTE-034, C-ROLE-009, C-FATE-006, C-FATE-043, C-FATE-049, C-FATE-050, C-FATE-052, C-FATE-053, C-FATE-054, C-FATE-055, C-FATE-057',
-  },
-}, async ({ page }) => {
-  await atTheLinenPress(page, 'twelve Fate');
-  await test.step('while the story holds it back the store has no tab, and its address leads to the story', async () => {
+test.describe('the Fate store of an enhanced member', () => {
+  const shared = onOnePage(test, async (page) => {
+    await atTheLinenPress(page, 'twelve Fate');
+  });
+
+  test('is hidden while Fate is restricted', {
+    annotation: { type: 'rows', description: 'C-ROUTE-034, C-ROLE-009' },
+  }, async () => {
+    const { page } = shared();
+
     await changed(page, 'GET /character/myself', (reply) => {
       reply.restrictedUserInterfaceElements.push('Fate');
       reply.character.uiRestrictions.push('Fate');
@@ -187,46 +218,56 @@ test('while the story holds it back the store has no tab, and its address leads 
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Fate', exact: true })).toHaveCount(0);
     await page.unroute('**/api/character/myself');
   });
-  await changed(page, 'GET /fate', (reply) => {
-    const stories = reply.fateCards.filter(({ type }) => type === 'PurchaseStory').slice(0, 6);
-    const offers = stories.map((card, place) => ({
-      ...card,
-      action: 'EnhancedUnlock' as const,
-      type: place < 4 ? ('PurchaseStory' as const) : ('ResetStory' as const),
-      hidden: true,
-      price: place < 4 ? 2 : 1,
-      enhancedFeaturedItem: place === 0,
-      enhancedStoryAvailability: place % 2 === 0 ? ('FreshlyAdded' as const) : ('FinalMonth' as const),
-    }));
-    reply.fateCards.push(...offers);
-    reply.remainingStoryUnlocks = 1;
-    reply.isExceptionalFriend = true;
-  });
-  await page.goto('/fate');
-  await expect(main(page)).toContainText('Among this month’s stories');
-  await main(page)
-    .getByRole('button', { name: /^Browse Stories: The Clock That Was Late/ })
-    .click();
-  await expect(main(page).getByRole('heading', { name: 'Revisit Exceptional Stories' })).toBeVisible();
-  const fresh = main(page).getByRole('region', { name: 'Play New Stories' });
-  const read = main(page).getByRole('region', { name: 'Revisit Played Stories' });
-  await expect(fresh.getByRole('listitem')).toHaveCount(4);
-  await expect(read.getByRole('listitem')).toHaveCount(2);
-  await expect(main(page).getByText('Freshly Added')).toHaveCount(3);
-  await expect(main(page).getByText('Final Month')).toHaveCount(3);
-  await expectAccessible(page);
 
-  await fresh.getByRole('button', { name: 'Examine: The Clock That Was Late' }).click();
-  const choose = page.getByRole('dialog').getByRole('button', { name: 'Choose' });
-  await expect(choose).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Escape');
-  await read
-    .getByRole('button', { name: /^Examine/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toContainText('This will be your second and final replay this month.');
-  await expect(choose).toHaveAttribute('aria-disabled', 'false');
-  await page.keyboard.press('Escape');
-  await main(page).getByRole('button', { name: 'Perhaps not' }).click();
-  await expect(tab(page, 'Purchase Stories')).toBeVisible();
+  test('offers six stories a month to play or revisit, within the replays left', {
+    annotation: {
+      type: 'rows',
+      description:
+        'C-FATE-006, C-FATE-043, C-FATE-049, C-FATE-050, C-FATE-052, C-FATE-053, C-FATE-054, C-FATE-055, C-FATE-057',
+    },
+  }, async () => {
+    const { page } = shared();
+    await changed(page, 'GET /fate', (reply) => {
+      const stories = reply.fateCards.filter(({ type }) => type === 'PurchaseStory').slice(0, 6);
+      const offers = stories.map((card, place) => ({
+        ...card,
+        action: 'EnhancedUnlock' as const,
+        type: place < 4 ? ('PurchaseStory' as const) : ('ResetStory' as const),
+        hidden: true,
+        price: place < 4 ? 2 : 1,
+        enhancedFeaturedItem: place === 0,
+        enhancedStoryAvailability: place % 2 === 0 ? ('FreshlyAdded' as const) : ('FinalMonth' as const),
+      }));
+      reply.fateCards.push(...offers);
+      reply.remainingStoryUnlocks = 1;
+      reply.isExceptionalFriend = true;
+    });
+    await page.goto('/fate');
+    await expect(main(page)).toContainText('Among this month’s stories');
+    await main(page)
+      .getByRole('button', { name: /^Browse Stories: The Clock That Was Late/ })
+      .click();
+    await expect(main(page).getByRole('heading', { name: 'Revisit Exceptional Stories' })).toBeVisible();
+    const fresh = main(page).getByRole('region', { name: 'Play New Stories' });
+    const read = main(page).getByRole('region', { name: 'Revisit Played Stories' });
+    await expect(fresh.getByRole('listitem')).toHaveCount(4);
+    await expect(read.getByRole('listitem')).toHaveCount(2);
+    await expect(main(page).getByText('Freshly Added')).toHaveCount(3);
+    await expect(main(page).getByText('Final Month')).toHaveCount(3);
+    await expectAccessible(page);
+
+    await fresh.getByRole('button', { name: 'Examine: The Clock That Was Late' }).click();
+    const choose = page.getByRole('dialog').getByRole('button', { name: 'Choose' });
+    await expect(choose).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+    await read
+      .getByRole('button', { name: /^Examine/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('This will be your second and final replay this month.');
+    await expect(choose).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('Escape');
+    await main(page).getByRole('button', { name: 'Perhaps not' }).click();
+    await expect(tab(page, 'Purchase Stories')).toBeVisible();
+  });
 });

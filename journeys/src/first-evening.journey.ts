@@ -1,23 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logOut, password, someNames } from './fixtures/a-newcomer.ts';
 import { atRest } from './fixtures/at-rest.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { complaintsOf, expectAccessible, expectPicture } from './fixtures/page-checks.ts';
 import { opening, playPart } from './fixtures/the-opening.ts';
 
 test.use(atRest);
 
-test('a newcomer’s first evening, from the landing to the last scene of the opening and back after log-out', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-REGISTER-001, C-STORY-001, C-STORY-014, C-STORY-048, C-STORY-050, C-STORY-053, C-STORY-076, C-ACTIONS-001, C-ACTIONS-004, C-ACTIONS-005, C-LAYOUT-005, C-LAYOUT-006',
-  },
-}, async ({ page }) => {
-  test.setTimeout(300_000);
-  const complaints = complaintsOf(page);
-  const { userName, email, name } = someNames();
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Your character' });
+const counter = (page: Page) => sidebar(page).getByRole('region', { name: 'Actions' });
 
-  await test.step('signs up', async () => {
+test.describe('the first evening of a new player', () => {
+  const shared = onOnePage(test, async (page) => {
+    const complaints = complaintsOf(page);
+    const { userName, email, name } = someNames();
+    return { complaints, userName, email, name };
+  });
+
+  test('signs up', { annotation: { type: 'rows', description: 'C-REGISTER-001' } }, async () => {
+    const {
+      page,
+      start: { userName, email },
+    } = shared();
+
     await page.goto('/');
     await expect(page).toHaveURL(/\/login$/);
     await page.getByRole('tab', { name: 'Sign up' }).click();
@@ -28,7 +33,12 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
     await expect(page.getByRole('heading', { name: 'Welcome, Delicious Friend' })).toBeVisible();
   });
 
-  await test.step('makes a character', async () => {
+  test('creates a character', async () => {
+    const {
+      page,
+      start: { name },
+    } = shared();
+
     await expectAccessible(page);
     await page.getByRole('textbox').fill(name);
     await page.getByRole('radio', { name: 'Indistinct' }).check();
@@ -39,30 +49,53 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
     await expect(page.getByRole('heading', { name: 'The Area Steps' })).toBeVisible();
   });
 
-  const sidebar = page.getByRole('complementary', { name: 'Your character' });
-  const candle = sidebar.getByRole('region', { name: 'Actions' });
-  await test.step('sees where they are, who they are, and a whole candle', async () => {
+  test('sees the place, the character and a full action counter', {
+    annotation: { type: 'rows', description: 'C-LAYOUT-005, C-LAYOUT-006, C-ACTIONS-001' },
+  }, async () => {
+    const {
+      page,
+      start: { name },
+    } = shared();
+
     await expectPicture(page.getByRole('main').locator('img[src*="/headers/"]'));
-    await expect(sidebar.getByRole('heading', { name })).toBeVisible();
-    for (const part of ['dish', 'wax', 'flame']) await expectPicture(candle.locator(`img[src*="candle-${part}"]`));
-    await expect(candle).toContainText('20 / 20');
-    await expect(candle).not.toContainText('Next in');
+    await expect(sidebar(page).getByRole('heading', { name })).toBeVisible();
+    for (const part of ['dish', 'wax', 'flame'])
+      await expectPicture(counter(page).locator(`img[src*="candle-${part}"]`));
+    await expect(counter(page)).toContainText('20 / 20');
+    await expect(counter(page)).not.toContainText('Next in');
   });
 
-  await test.step('plays the opening to its end', async () => {
+  test('plays the opening to its end', {
+    annotation: {
+      type: 'rows',
+      description: 'C-STORY-001, C-STORY-014, C-STORY-048, C-STORY-050, C-STORY-053, C-STORY-076',
+    },
+  }, async () => {
+    test.setTimeout(300_000);
+    const { page } = shared();
+
     await expectAccessible(page);
     for (const part of opening) await playPart(page, part);
   });
 
-  await test.step('has burnt candle, and waits for the next ring', async () => {
-    await expect(candle).toContainText(/\b([1-9]|1\d) \/ 20/);
-    const ticks = candle.getByText(/Next in \d+:\d\d/);
+  test('has spent actions, and counts down to the next', {
+    annotation: { type: 'rows', description: 'C-ACTIONS-004, C-ACTIONS-005' },
+  }, async () => {
+    const { page } = shared();
+    await expect(counter(page)).toContainText(/\b([1-9]|1\d) \/ 20/);
+    const ticks = counter(page).getByText(/Next in \d+:\d\d/);
     const before = await ticks.textContent();
     await expect(ticks).not.toHaveText(before ?? '');
   });
 
-  const seen = await sheetOf(page);
-  await test.step('logs out, logs in, and finds everything as it was', async () => {
+  test('logs out and in, and finds everything unchanged', async () => {
+    const {
+      page,
+      start: { complaints, email, name },
+    } = shared();
+
+    const seen = await sheetOf(page);
+
     await logOut(page);
     await expect(page).toHaveURL(/\/login/);
     await page.getByLabel('E-mail').fill(email);
@@ -70,10 +103,10 @@ test('a newcomer’s first evening, from the landing to the last scene of the op
     await page.getByRole('button', { name: 'Log in' }).click();
     // What comes where the button was would tell about itself.
     await page.mouse.move(0, 0);
-    await expect(sidebar.getByRole('heading', { name })).toBeVisible();
+    await expect(sidebar(page).getByRole('heading', { name })).toBeVisible();
     await expect.poll(() => sheetOf(page)).toBe(seen);
+    expect(complaints).toEqual([]);
   });
-  expect(complaints).toEqual([]);
 });
 
 /** The text of the sheet and of the list of things, without the clock. */

@@ -3,6 +3,7 @@ import { atTheVisitorsBook, makeTags, setDown } from './fixtures/a-journal-keepe
 import { atRest } from './fixtures/at-rest.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
 import { expectAccessible } from './fixtures/page-checks.ts';
 
 test.use(atRest);
@@ -21,19 +22,24 @@ async function openJournal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Edit Journal', level: 1 })).toBeVisible();
 }
 
-test('where there is no tag to give, Add Tag opens the form for one; a tag is made, attached at once, not offered again, and taken off; an entry holds three', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-JOURNAL-007, C-JOURNAL-008, C-JOURNAL-021, C-JOURNAL-022, C-JOURNAL-023, C-JOURNAL-024, C-JOURNAL-028, C-JOURNAL-029, C-JOURNAL-044, C-JOURNAL-046',
-  },
-}, async ({ page }) => {
-  const newcomer = await atTheVisitorsBook(page);
-  await setDown(page, newcomer, ['First']);
-  await openJournal(page);
-  const form = dialog(page, 'Create New Tag');
-  const tags = entry(page, 'First').getByRole('list', { name: 'Tags: First' });
-  await test.step('where there is no tag to give, Add Tag opens the form for one with its field focused; typed and sent, it is on the entry', async () => {
+test.describe('the tags of an entry', () => {
+  const shared = onOnePage(test, async (page) => {
+    const newcomer = await atTheVisitorsBook(page);
+    await setDown(page, newcomer, ['First']);
+    await openJournal(page);
+    const form = dialog(page, 'Create New Tag');
+    const tags = entry(page, 'First').getByRole('list', { name: 'Tags: First' });
+    return { newcomer, form, tags };
+  });
+
+  test('opens the form for a new tag when there is none, and attaches the new tag', {
+    annotation: { type: 'rows', description: 'C-JOURNAL-021, C-JOURNAL-044, C-JOURNAL-046' },
+  }, async () => {
+    const {
+      page,
+      start: { form, tags },
+    } = shared();
+
     await button(page, 'Add Tag: First').press('Enter');
     await expect(form.getByLabel('Name')).toBeFocused();
     await expectAccessible(page);
@@ -54,7 +60,19 @@ test('where there is no tag to give, Add Tag opens the form for one; a tag is ma
     await page.keyboard.press('Escape');
     await expect(button(page, 'Add Tag: First')).toBeFocused();
   });
-  await test.step('a tag is made, attached at once, not offered again, and taken off; an entry holds three', async () => {
+
+  test('attaches and detaches tags, up to three, and offers each only once', {
+    annotation: {
+      type: 'rows',
+      description:
+        'C-JOURNAL-007, C-JOURNAL-008, C-JOURNAL-022, C-JOURNAL-023, C-JOURNAL-024, C-JOURNAL-028, C-JOURNAL-029',
+    },
+  }, async () => {
+    const {
+      page,
+      start: { newcomer, form, tags },
+    } = shared();
+
     await makeTags(page, newcomer, ['Alms', 'Bells']);
     await button(page, 'Take the tag Ghosts off: First').click();
     await expect(tags).not.toContainText('Ghosts');
@@ -88,7 +106,7 @@ test('where there is no tag to give, Add Tag opens the form for one; a tag is ma
   });
 });
 
-test('a tag is renamed, coloured, starred and deleted; what cannot be saved is told; at 25 tags there is no way to a further one', {
+test('renames, colours, stars and deletes tags, up to 25, and reports each failure', {
   annotation: {
     type: 'rows',
     description:

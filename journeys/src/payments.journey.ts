@@ -5,7 +5,7 @@ import { atRest } from './fixtures/at-rest.ts';
 import { card, next, openDetails, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
 import { withoutPictures } from './fixtures/browser.ts';
 import { test } from './fixtures/in-the-town.ts';
-import { complaintsOf, expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
+import { expectAccessible, expectNoSideways } from './fixtures/page-checks.ts';
 
 test.use(atRest);
 test.use(withoutPictures);
@@ -13,105 +13,7 @@ test.use(withoutPictures);
 const main = (page: Page) => page.getByRole('main');
 const purchase = '**/api/nex/purchasenexbraintreepaymentmethod';
 
-test('Fate is bought by a card, from the currency to the balance; the card is asked for at another origin, which is told nothing of the session; a theme that is changed while the card is asked for reaches its frame; a line that breaks in the purchase is told, and its end is shown', {
-  annotation: {
-    type: 'rows',
-    description:
-      'C-PAY-001, C-PAY-002, C-PAY-003, C-PAY-004, C-PAY-005, C-PAY-008, C-PAY-011, C-PAY-012, C-PAY-015, C-PAY-016, C-PAY-017, C-PAY-018, C-PAY-021, C-PAY-027, C-PAY-028, C-PAY-029, C-PAY-030',
-  },
-}, async ({ page, context }) => {
-  const complaints = complaintsOf(page);
-  const { token, email } = await aNewcomer(page);
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
-  });
-  await page.goto('/fate');
-  await main(page).getByRole('button', { name: 'Buy fate' }).click();
-  const currency = panel(page).getByRole('combobox', { name: 'Currency' });
-  await expect(currency).toHaveValue('GBP');
-  await expect(currency.getByRole('option')).toHaveText([/GBP/, /USD/, /EUR/, /AUD/, /CAD/, /SEK/]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.mouse.click(3, 3);
-  await expect(panel(page)).toContainText('For testing');
-  await expectAccessible(page);
-  await currency.selectOption('USD');
-  await panel(page).getByRole('radio').nth(1).check();
-  const chosen = await panel(page).locator('label:has(:checked)').innerText();
-  const [, quantity = '', price = ''] = /^([\d,]+) Fate\s+(.*)$/.exec(chosen) ?? [];
-  await next(page).click();
-
-  await expect(panel(page)).toContainText(`${quantity} Fate for ${price}`);
-  await expect(panel(page).getByRole('combobox', { name: 'Country' })).toHaveValue('US1');
-  await expect(panel(page).getByLabel('E-mail')).toHaveValue(email);
-  for (const label of ['Telephone (if you like)', 'Address, line 2 (if you like)'])
-    await expect(panel(page).getByLabel(label)).toBeVisible();
-  await panel(page).getByLabel('First name').fill('a'.repeat(60));
-  await expect(panel(page).getByLabel('First name')).toHaveValue('a'.repeat(50));
-  await expect(panel(page)).toContainText('50/50');
-  await panel(page).getByLabel('Postal code').fill('123456789012');
-  await expect(panel(page)).toContainText('10/10');
-  await sayWhoPays(page);
-  await expect(panel(page)).toContainText('3/50');
-  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(next(page)).toHaveText(`Next: pay ${price}`);
-  await expect(next(page)).toHaveAccessibleDescription(/^Fill in a card/);
-  await expect(till(page).getByRole('button').first()).toBeVisible();
-  await expectAccessible(page);
-  const frame = page.mainFrame().childFrames()[0];
-  expect(new URL(frame?.url() ?? '').origin).not.toBe(new URL(page.url()).origin);
-  const heard = await frame?.evaluate(() => (window as unknown as { heard: string[] }).heard.join());
-  expect(heard).toContain('begin');
-  expect(heard).not.toContain(token);
-  await test.step('a theme that is changed while the card is asked for reaches its frame', async () => {
-    const letters = till(page).locator('body');
-    const before = await letters.evaluate((body) => getComputedStyle(body).color);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'daylight';
-    });
-    await expect.poll(() => letters.evaluate((body) => getComputedStyle(body).color)).not.toBe(before);
-  });
-  const asked = page.waitForRequest(purchase);
-  await payBy(page, card.paid);
-  const body = (await asked).postDataJSON();
-  expect(body).toEqual({
-    nonce: expect.stringMatching(/^fake-valid/),
-    deviceData: '',
-    paymentType: 'CreditCard',
-    nexAmount: Number(quantity.replace(',', '')),
-    recaptchaResponse: null,
-    currencyCode: 'USD',
-  });
-  await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible();
-  await expect(panel(page)).toContainText(
-    'Thanks for supporting the game! Your Fate is now available in your account.',
-  );
-  await expect(panel(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await expectAccessible(page);
-  await panel(page).getByRole('button', { name: 'Onwards' }).click();
-  await expect(main(page)).toContainText(`You have ${quantity} Fate Points`);
-  const bought = Number(quantity.replace(',', ''));
-  await test.step('a line that breaks in the purchase is told, and its end is shown', async () => {
-    await openDetails(page);
-    const sum = bought + Number(/([\d,]+) Fate for/.exec(await panel(page).innerText())?.[1]?.replace(',', ''));
-    await sayWhoPays(page);
-    await till(page).getByRole('listitem').filter({ hasText: card.paid }).getByRole('button').click();
-    await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
-    await context.setOffline(true);
-    await next(page).click();
-    await expect(panel(page)).toContainText('Finding out what became of your order');
-    await context.setOffline(false);
-    await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible({ timeout: 20_000 });
-    await panel(page).getByRole('button', { name: 'Onwards' }).click();
-    await expect(main(page)).toContainText(`You have ${sum.toLocaleString('en')} Fate Points`);
-  });
-  expect(complaints).toEqual([]);
-});
-
-test('a card that is declined, and a bank that says no, end in a failure with its words, from which one goes back; a press twice is one order; a second tab tells the end of an order that the first still waits for, on whatever page it is and once, and buys another; all are credited', {
+test('reports a declined card, and finds out an order once across tabs and presses', {
   annotation: {
     type: 'rows',
     description: 'C-PAY-002, C-PAY-013, C-PAY-020, C-PAY-024, C-PAY-025, C-PAY-026, C-FATE-036',
@@ -154,7 +56,7 @@ test('a card that is declined, and a bank that says no, end in a failure with it
   expect(asked).toBe(2);
   await expect(panel(page).getByRole('button', { name: 'Close' })).toBeVisible();
 
-  await test.step('in a second tab', async () => {
+  await test.step('a second tab reports the order of the first once, and buys another', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await panel(page).getByRole('button', { name: 'Onwards' }).click();
     await expect(panel(page)).toHaveCount(0);

@@ -25,7 +25,7 @@ export type Judgement = {
 };
 
 /** Above this number of rows, a test has to be split. */
-const maxRowsPerTest = 28;
+const maxRowsPerTest = 9;
 
 const rowId = /\bC-[A-Z]+-\d/;
 

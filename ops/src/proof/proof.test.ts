@@ -74,12 +74,12 @@ test('an open or half-proven row without a note is a problem, and with a note it
 });
 
 test('a test that names too many rows, or names a row in its title, is a problem', () => {
-  const ids = Array.from({ length: 29 }, (_, at) => `C-MAP-${String(at).padStart(3, '0')}`);
+  const ids = Array.from({ length: 10 }, (_, at) => `C-MAP-${String(at).padStart(3, '0')}`);
   const rows = ids.map((id) => aRow(id, 'unit'));
   const titled: TestRun = { ...aTest([], 'unit'), title: `opens a gate [${one}]` };
 
   expect(judgeRows(rows, [], [aTest(ids, 'unit'), titled]).problems).toEqual([
-    '"a test" names 29 rows. Split it: a test names at most 28.',
+    '"a test" names 10 rows. Split it: a test names at most 9.',
     `"opens a gate [${one}]" names a row in its title. Move it to the metadata "rows".`,
   ]);
 });

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { aNewcomer } from './fixtures/a-newcomer.ts';
+import { atRest } from './fixtures/at-rest.ts';
+import { card, next, openDetails, panel, payBy, sayWhoPays, till } from './fixtures/at-the-till.ts';
+import { withoutPictures } from './fixtures/browser.ts';
+import { test } from './fixtures/in-the-town.ts';
+import { onOnePage } from './fixtures/on-one-page.ts';
+import { complaintsOf, expectAccessible } from './fixtures/page-checks.ts';
+
+test.use(atRest);
+test.use(withoutPictures);
+
+const main = (page: Page) => page.getByRole('main');
+const purchase = '**/api/nex/purchasenexbraintreepaymentmethod';
+
+/** The order that the panel names: an amount of Fate, and its price with the currency. */
+async function orderIn(page: Page): Promise<{ readonly quantity: number; readonly price: string }> {
+  await expect(panel(page)).toContainText(/[\d,]+ Fate for/);
+  const [, quantity = '', price = ''] = /([\d,]+) Fate for (\S*\d)/.exec(await panel(page).innerText()) ?? [];
+  return { quantity: Number(quantity.replace(',', '')), price };
+}
+
+test.describe('buying Fate by card', () => {
+  const shared = onOnePage(test, async (page) => {
+    const complaints = complaintsOf(page);
+    const { token, email } = await aNewcomer(page);
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+    });
+    await page.goto('/fate');
+    return { complaints, token, email };
+  });
+
+  test('offers currencies and packages in a panel that Escape does not close', {
+    annotation: { type: 'rows', description: 'C-PAY-001, C-PAY-003, C-PAY-011, C-PAY-029, C-PAY-030' },
+  }, async () => {
+    const { page } = shared();
+    await main(page).getByRole('button', { name: 'Buy fate' }).click();
+    const currency = panel(page).getByRole('combobox', { name: 'Currency' });
+    await expect(currency).toHaveValue('GBP');
+    await expect(currency.getByRole('option')).toHaveText([/GBP/, /USD/, /EUR/, /AUD/, /CAD/, /SEK/]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(3, 3);
+    await expect(panel(page)).toContainText('For testing');
+    await expectAccessible(page);
+    await currency.selectOption('USD');
+    await panel(page).getByRole('radio').nth(1).check();
+    const chosen = await panel(page).locator('label:has(:checked)').innerText();
+    const [, quantity = '', price = ''] = /^([\d,]+) Fate\s+(.*)$/.exec(chosen) ?? [];
+    await next(page).click();
+    await expect(panel(page)).toContainText(`${quantity} Fate for ${price}`);
+  });
+
+  test('asks for billing details within their limits', {
+    annotation: { type: 'rows', description: 'C-PAY-004, C-PAY-015, C-PAY-016, C-PAY-017, C-PAY-018, C-PAY-021' },
+  }, async () => {
+    const {
+      page,
+      start: { email },
+    } = shared();
+
+    const { price } = await orderIn(page);
+    await expect(panel(page).getByRole('combobox', { name: 'Country' })).toHaveValue('US1');
+    await expect(panel(page).getByLabel('E-mail')).toHaveValue(email);
+    for (const label of ['Telephone (if you like)', 'Address, line 2 (if you like)'])
+      await expect(panel(page).getByLabel(label)).toBeVisible();
+    await panel(page).getByLabel('First name').fill('a'.repeat(60));
+    await expect(panel(page).getByLabel('First name')).toHaveValue('a'.repeat(50));
+    await expect(panel(page)).toContainText('50/50');
+    await panel(page).getByLabel('Postal code').fill('123456789012');
+    await expect(panel(page)).toContainText('10/10');
+    await sayWhoPays(page);
+    await expect(panel(page)).toContainText('3/50');
+    await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(next(page)).toHaveText(`Next: pay ${price}`);
+    await expect(next(page)).toHaveAccessibleDescription(/^Fill in a card/);
+  });
+
+  test('asks for the card on another origin, which gets no token and follows the theme', {
+    annotation: { type: 'rows', description: 'C-PAY-005' },
+  }, async () => {
+    const {
+      page,
+      start: { token },
+    } = shared();
+    await expect(till(page).getByRole('button').first()).toBeVisible();
+    await expectAccessible(page);
+    const frame = page.mainFrame().childFrames()[0];
+    expect(new URL(frame?.url() ?? '').origin).not.toBe(new URL(page.url()).origin);
+    const heard = await frame?.evaluate(() => (window as unknown as { heard: string[] }).heard.join());
+    expect(heard).toContain('begin');
+    expect(heard).not.toContain(token);
+
+    const letters = till(page).locator('body');
+    const before = await letters.evaluate((body) => getComputedStyle(body).color);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'daylight';
+    });
+    await expect.poll(() => letters.evaluate((body) => getComputedStyle(body).color)).not.toBe(before);
+  });
+
+  test('sends the purchase and shows the new balance', {
+    annotation: { type: 'rows', description: 'C-PAY-002, C-PAY-008, C-PAY-012, C-PAY-027, C-PAY-028' },
+  }, async () => {
+    const { page } = shared();
+    const { quantity } = await orderIn(page);
+    const sent = page.waitForRequest(purchase);
+    await payBy(page, card.paid);
+    const body = (await sent).postDataJSON();
+    expect(body).toEqual({
+      nonce: expect.stringMatching(/^fake-valid/),
+      deviceData: '',
+      paymentType: 'CreditCard',
+      nexAmount: quantity,
+      recaptchaResponse: null,
+      currencyCode: 'USD',
+    });
+    await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expect(panel(page)).toContainText(
+      'Thanks for supporting the game! Your Fate is now available in your account.',
+    );
+    await expect(panel(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    await expectAccessible(page);
+    await panel(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(main(page)).toContainText(`You have ${quantity.toLocaleString('en')} Fate Points`);
+  });
+
+  test('finds out a purchase after a lost connection', async () => {
+    const {
+      page,
+      start: { complaints },
+    } = shared();
+
+    const before = Number(/You have ([\d,]+) Fate/.exec(await main(page).innerText())?.[1]?.replace(',', ''));
+    await openDetails(page);
+    const sum = before + (await orderIn(page)).quantity;
+    await sayWhoPays(page);
+    await till(page).getByRole('listitem').filter({ hasText: card.paid }).getByRole('button').click();
+    await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
+    await page.context().setOffline(true);
+    await next(page).click();
+    await expect(panel(page)).toContainText('Finding out what became of your order');
+    await page.context().setOffline(false);
+    await expect(panel(page).getByRole('heading', { name: 'Payment received' })).toBeVisible({ timeout: 20_000 });
+    await panel(page).getByRole('button', { name: 'Onwards' }).click();
+    await expect(main(page)).toContainText(`You have ${sum.toLocaleString('en')} Fate Points`);
+    expect(complaints).toEqual([]);
+  });
+});
