@@ -1,26 +1,26 @@
 import { loading, openDatabase, saving } from '@underhall/server';
-import { type Job, measure, type Place } from './job.ts';
+import { type Job, runJob, type Target } from './job.ts';
 
-// The yardstick: the same two statements a turn takes, on the same documents, over the same pipelined
-// connections, by a client that does nothing else.
+// The baseline: a client that only sends the two statements of a turn, with the same documents, over the same pipelined
+// connections.
 type Row = { version: number; state: string; now: number };
 
-let place: Place;
+let target: Target;
 
-process.on('message', async ({ place: newPlace, job }: { place?: Place; job?: Job }) => {
-  if (newPlace) place = newPlace;
+process.on('message', async ({ target: newTarget, job }: { target?: Target; job?: Job }) => {
+  if (newTarget) target = newTarget;
   if (!job) return;
-  const database = await openDatabase(place.connection);
-  const counted = await measure(job, async (caller, round) => {
-    const id = place.characters[caller] as number;
+  const database = await openDatabase(target.connection);
+  const result = await runJob(job, async (caller, round) => {
+    const id = target.characters[caller] as number;
     const [row] = await database.run<Row>(loading, [id]);
-    if (!row) throw new Error(`no character ${id}`);
+    if (!row) throw new Error(`character ${id} does not exist`);
     const state = row.state.replace(/"since":\d+/, `"since":${row.version}`);
     const key = round % 2 ? `${row.version}:1` : null;
     await database.run(saving, [id, row.version, state, key, 'branch 1', 'measured', 7, row.now, changes, null, null]);
   });
   await database.close();
-  process.send?.({ counted });
+  process.send?.({ result });
 });
 
 /** As long as the changes of a measured choice. */

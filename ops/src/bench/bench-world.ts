@@ -14,7 +14,7 @@ const firstQuality = 500_001;
 export const storyletId = 600_001;
 export const branchId = 600_002;
 
-/** The real world, grown by 300 qualities and a storylet that can be played for ever at no cost in actions. */
+/** The default world with 300 more qualities and a free storylet that can be played forever. */
 export function benchPack(real: Pack): Pack {
   const qualities: Quality[] = Array.from({ length: count }, (_, place) => ({
     id: firstQuality + place,
@@ -29,7 +29,7 @@ export function benchPack(real: Pack): Pack {
     order: place,
   }));
   const [example] = real.storylets;
-  if (!example) throw new Error('the world has no storylet to measure by');
+  if (!example) throw new Error('The world has no storylet to copy.');
   const descriptionHtml = '<p>A result of the usual length.</p>'.repeat(10);
   const outcome = { title: 'Measured', descriptionHtml, reveal: [] };
   const effects = [0, 2, 100, 201, 299].map(
@@ -61,14 +61,18 @@ export function benchPack(real: Pack): Pack {
     canGoBack: true,
     branches: [branch],
   } as const;
-  // Nothing has to be met before the measured storylet.
+  // No forced storylet may come before the measured one.
   const others = real.storylets.map((each) =>
     each.urgency === 'must' ? { ...each, urgency: 'normal' as const } : each,
   );
   return { ...real, qualities: [...real.qualities, ...qualities], storylets: [...others, storylet] };
 }
 
-/** A character who holds all 300 of them, and came at this moment, in milliseconds since 1970: time that nobody lived through is caught up with at the first turn. */
+/**
+ * A character with all 300 qualities.
+ *
+ * `now` is the time of arrival in milliseconds since 1970. The first turn catches up all time since then.
+ */
 export function benchCharacter(pack: Pack, name: string, now: number): Character {
   const standings = Array.from({ length: count }, (_, place) => ({
     quality: firstQuality + place,

@@ -1,34 +1,34 @@
 import { connect, type Socket } from 'node:net';
 import { branchId, storyletId } from './bench-world.ts';
-import { type Job, measure } from './job.ts';
+import { type Job, runJob } from './job.ts';
 
-// Players at their browsers: each on a connection of its own, begins the storylet, chooses, begins again.
-// The client is a bare socket, so that it takes little of the machine it shares with what is measured.
+// Players, each on a connection of their own, who begin the storylet and choose its branch. A bare socket leaves most
+// of the machine to the server.
 
-type Orders = { readonly port: number; readonly tokens: readonly string[] };
-let orders: Orders;
+type Setup = { readonly port: number; readonly tokens: readonly string[] };
+let setup: Setup;
 
-process.on('message', async ({ orders: newOrders, job }: { orders?: Orders; job?: Job }) => {
-  if (newOrders) orders = newOrders;
+process.on('message', async ({ setup: newSetup, job }: { setup?: Setup; job?: Job }) => {
+  if (newSetup) setup = newSetup;
   if (!job) return;
-  const lines = await Promise.all(
-    Array.from({ length: job.callers }, (_, caller) => open(orders.port, orders.tokens[caller] ?? '')),
+  const connections = await Promise.all(
+    Array.from({ length: job.callers }, (_, caller) => openConnection(setup.port, setup.tokens[caller] ?? '')),
   );
-  const counted = await measure(job, async (caller, round) => {
-    const begins = round % 2 === 0;
-    const answer = await lines[caller]?.(
-      begins ? '/storylet/begin' : '/storylet/choosebranch',
-      begins ? { eventId: storyletId } : { branchId },
+  const result = await runJob(job, async (caller, round) => {
+    const isBegin = round % 2 === 0;
+    const response = await connections[caller]?.(
+      isBegin ? '/storylet/begin' : '/storylet/choosebranch',
+      isBegin ? { eventId: storyletId } : { branchId },
     );
-    if (!answer?.includes(begins ? '"phase":"In"' : '"phase":"End"'))
-      throw new Error(`unexpected answer: ${answer?.slice(0, 300)}`);
+    if (!response?.includes(isBegin ? '"phase":"In"' : '"phase":"End"'))
+      throw new Error(`unexpected response: ${response?.slice(0, 300)}`);
   });
-  process.send?.({ counted });
+  process.send?.({ result });
 });
 
-type Line = (path: string, body: object) => Promise<string>;
+type SendRequest = (path: string, body: object) => Promise<string>;
 
-async function open(port: number, token: string): Promise<Line> {
+async function openConnection(port: number, token: string): Promise<SendRequest> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   return (path, body) => {
@@ -37,11 +37,11 @@ async function open(port: number, token: string): Promise<Line> {
       `POST /api${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nX-Current-Version: 6.5.99\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
     );
-    return wholeAnswer(socket);
+    return readResponse(socket);
   };
 }
 
-function wholeAnswer(socket: Socket): Promise<string> {
+function readResponse(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const readChunk = (chunk: Buffer) => {

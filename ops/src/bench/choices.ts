@@ -6,19 +6,19 @@ import { compileWorld } from '@underhall/language';
 import { migrate, openDatabase, readConfig, startEmbedded } from '@underhall/server';
 import { root } from '../root.ts';
 import { benchPack } from './bench-world.ts';
-import { type Counted, median, percentile } from './job.ts';
+import { type JobResult, median, percentile } from './job.ts';
 import { openAccounts } from './open-accounts.ts';
 
-// Durable choices per second through HTTP, beside a bare client doing the same statements, in one run.
-// Slices of both take turns, so that a machine that slows down slows both.
+// npm run bench -- choices: measures saved choices per second over HTTP, and the same statements by a bare client.
+// Slices of both alternate, so that a slower machine slows down both.
 
 const slices = Number(process.env.BENCH_SLICES ?? 3);
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
-// The share of a bare client's rate that the game has to reach with its most callers, and the one it is to reach.
+// Required and desired rate at the highest number of callers, as a share of the bare client's rate.
 const [floor, goal] = [0.4, 0.6];
 
 const { pack: real } = compileWorld(join(root, 'world'));
-if (!real) throw new Error('The world does not compile: see npm run world.');
+if (!real) throw new Error('The world does not compile. Run "npm run world" for details.');
 const pack = benchPack(real);
 
 const { databaseUrl } = readConfig();
@@ -34,39 +34,39 @@ try {
   const [overHttp, bare] = [people.slice(0, 32), people.slice(32)];
 
   const server = start('serve.ts');
-  const { orders } = await ask<{ orders: object }>(server, { pack, connection, sessions: overHttp });
+  const { setup } = await request<{ setup: object }>(server, { pack, connection, sessions: overHttp });
   const callers = start('callers.ts');
-  callers.send({ orders });
+  callers.send({ setup });
   const client = start('bare-client.ts');
-  client.send({ place: { connection, characters: bare.map(({ characterId }) => characterId) } });
+  client.send({ target: { connection, characters: bare.map(({ characterId }) => characterId) } });
 
   console.log(
     `${slices} slices of ${seconds} s each, ${embedded ? 'embedded PostgreSQL, fsync on' : 'DATABASE_URL'}, one server process\n`,
   );
   console.log('callers   commands/s   choices/s   p50 ms   p99 ms   bare commands/s   ratio');
   for (const count of [1, 8]) console.log(line(count, await compare(callers, client, count)));
-  const most = await compare(callers, client, 32);
-  console.log(`${line(32, most)}   (goal ${goal}, floor ${floor}: ${verdict(ratioOf(most))})`);
+  const busiest = await compare(callers, client, 32);
+  console.log(`${line(32, busiest)}   (goal ${goal}, floor ${floor}: ${verdict(ratioOf(busiest))})`);
 } finally {
   for (const child of children) child.kill();
   await embedded?.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
-type Pair = { readonly http: Counted; readonly bare: Counted };
+type Pair = { readonly http: JobResult; readonly bare: JobResult };
 
 async function compare(callers: ChildProcess, client: ChildProcess, count: number): Promise<readonly Pair[]> {
   const pairs: Pair[] = [];
   const job = { callers: count, seconds, warmUp: 1 };
   for (let slice = 0; slice < slices; slice++) {
-    const { counted: http } = await ask<{ counted: Counted }>(callers, { job });
-    const { counted: bare } = await ask<{ counted: Counted }>(client, { job });
+    const { result: http } = await request<{ result: JobResult }>(callers, { job });
+    const { result: bare } = await request<{ result: JobResult }>(client, { job });
     pairs.push({ http, bare });
   }
   return pairs;
 }
 
-function rate({ commands, seconds: time }: Counted): number {
+function rate({ commands, seconds: time }: JobResult): number {
   return commands / time;
 }
 
@@ -76,7 +76,7 @@ function ratioOf(pairs: readonly Pair[]): number {
 
 function verdict(ratio: number): string {
   if (ratio < floor) return 'BELOW THE FLOOR';
-  return ratio < goal ? 'between them' : 'reached';
+  return ratio < goal ? 'between floor and goal' : 'reached';
 }
 
 function line(count: number, pairs: readonly Pair[]): string {
@@ -102,10 +102,10 @@ function start(file: string): ChildProcess {
   return child;
 }
 
-function ask<Answer>(child: ChildProcess, message: object): Promise<Answer> {
+function request<Answer>(child: ChildProcess, message: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     child.once('message', (answer) => resolve(answer as Answer));
-    child.once('exit', (code) => reject(new Error(`a measuring process ended with code ${code}`)));
+    child.once('exit', (code) => reject(new Error(`A measuring process exited with code ${code}.`)));
     child.send(message);
   });
 }

@@ -1,7 +1,7 @@
-import { measureEngine, type Orders } from './measure-engine.ts';
+import { type EngineJob, measureEngine } from './measure-engine.ts';
 
-// One engine at one size has a process to itself, so that none is measured with what another left behind.
-process.once('message', async (orders: Orders) => {
-  const measured = await measureEngine(orders);
-  process.send?.(measured, () => process.disconnect());
+// Each engine and size has a process of its own, so that none is measured with the leftovers of another.
+process.once('message', async (job: EngineJob) => {
+  const result = await measureEngine(job);
+  process.send?.(result, () => process.disconnect());
 });

@@ -1,21 +1,21 @@
 import { fork } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.ts';
-import { engines } from './engines.ts';
-import { fairnessOf } from './fairness.ts';
-import type { Measured, Orders } from './measure-engine.ts';
+import { measureFairness } from './fairness.ts';
+import type { EngineJob, EngineResult } from './measure-engine.ts';
+import { engines } from './measure-engine.ts';
 import { ourDraw } from './peers/our-draw.ts';
 import { kinds } from './tasks.ts';
 
-// The time it takes to say what is open to a character, to draw a card, to choose: our rules beside a plain loop and beside the engines npm serves.
-// docs/benchmarks.md says what is measured and how to read it.
+// npm run bench -- engine: measures our rules, a plain loop and engines from npm. The tasks are listing the open
+// storylets, drawing a card, and a choice. docs/benchmarks.md explains the measurements.
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 const names = (process.env.BENCH_ENGINES ?? Object.keys(engines).join(';')).split(';');
-// At 10,000 storylets, a CPU second; the floor is half of it.
+// Per CPU second at 10,000 storylets. The floor is half of the goal.
 const goals = [
   { engine: 'ours, from scratch', kind: 'list', size: 10_000, goal: 5000 },
   { engine: 'ours, incremental', kind: 'step', size: 10_000, goal: 100_000 },
@@ -23,18 +23,17 @@ const goals = [
 
 const began = loadavg()[0];
 console.log(
-  `${availableParallelism()} processors, ${began?.toFixed(1)} others busy; Node ${process.version}; ` +
-    `${seconds} s of CPU time a task.\nTimes a CPU second, and in brackets how many times those of a plain loop in the same process.\n`,
+  `${seconds} s of CPU time for each task.\nRuns per CPU second, and in brackets their ratio to a plain loop in the same process.\n`,
 );
-const measured: Measured[] = [];
+const measured: EngineResult[] = [];
 for (const size of sizes) {
   console.log(`${size.toLocaleString('en')} storylets`);
-  console.log(row('', [...kinds, 'ready, s', 'MB']));
+  console.log(row('', [...kinds, 'setup, s', 'MB']));
   for (const engine of names) {
     const figures = await measure({ engine, size, seconds });
     measured.push(figures);
     const rates = kinds.map((kind) => `${short(figures.rates[kind].measured)} (${short(figures.rates[kind].ratio)})`);
-    console.log(row(engine, [...rates, figures.ready.seconds.toFixed(2), figures.ready.megabytes.toFixed(1)]));
+    console.log(row(engine, [...rates, figures.setup.seconds.toFixed(2), figures.setup.megabytes.toFixed(1)]));
   }
   console.log(row('plain loop', plainRates(size)));
   console.log();
@@ -47,29 +46,29 @@ for (const { engine, kind, size, goal } of goals) {
 }
 
 const fairness = [
-  await fairnessOf('100 and 200', [100, 200], ourDraw),
-  await fairnessOf('1000 and nine of 100', [1000, ...Array.from({ length: 9 }, () => 100)], ourDraw),
+  await measureFairness('100 and 200', [100, 200], ourDraw),
+  await measureFairness('1000 and nine of 100', [1000, ...Array.from({ length: 9 }, () => 100)], ourDraw),
 ];
-console.log('\n60,000 draws: how often the first card was found, and how often is right');
-for (const { cards, found, right } of fairness) console.log(row(cards, [found.toFixed(3), right.toFixed(3)]));
+console.log('\n60,000 draws: measured and expected share of the first card');
+for (const { cards, drawn, expected } of fairness) console.log(row(cards, [drawn.toFixed(3), expected.toFixed(3)]));
 
 await mkdir(join(root, 'reports'), { recursive: true });
 const report = { node: process.version, load: [began, loadavg()[0]], seconds, measured, fairness };
 await writeFile(join(root, 'reports', 'bench-engine.json'), `${JSON.stringify(report, null, 2)}\n`);
 
-function measure(orders: Orders): Promise<Measured> {
-  // Compiling 100,000 functions takes some engines more memory than a process has by default.
+function measure(job: EngineJob): Promise<EngineResult> {
+  // For some engines, compiling 100,000 functions needs more memory than the default.
   const child = fork(join(import.meta.dirname, 'engine-process.ts'), {
     execArgv: ['--expose-gc', '--max-old-space-size=10240', '--disable-warning=ExperimentalWarning'],
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (answer) => resolve(answer as Measured));
-    child.once('exit', (code) => reject(new Error(`${orders.engine} ended with code ${code}`)));
-    child.send(orders);
+    child.once('message', (answer) => resolve(answer as EngineResult));
+    child.once('exit', (code) => reject(new Error(`${job.engine} exited with code ${code}.`)));
+    child.send(job);
   });
 }
 
-/** The plain loop was measured beside each of them: the median of its medians. */
+/** The median of the plain loop's medians beside each engine. */
 function plainRates(size: number): readonly string[] {
   const beside = measured.filter((each) => each.size === size);
   return kinds.map((kind) => {

@@ -9,14 +9,14 @@ import { root } from '../root.ts';
 import { benchPack, branchId, storyletId } from './bench-world.ts';
 import { openAccounts } from './open-accounts.ts';
 
-// The export of somebody who has played for years, beside that of somebody who has just come, over the network as a browser
-// asks for it and uncompressed: how long until its first byte, and until its last.
+// npm run bench -- export: measures the data export of an account with many turns and of a new one. Both are sent over
+// the network, compressed as for a browser and uncompressed.
 
 const turns = Number(process.env.BENCH_TURNS ?? 100_000);
 const others = 20;
 
 const { pack: real } = compileWorld(join(root, 'world'));
-if (!real) throw new Error('The world does not compile: see npm run world.');
+if (!real) throw new Error('The world does not compile. Run "npm run world" for details.');
 const pack = benchPack(real);
 
 const { databaseUrl } = readConfig();
@@ -36,23 +36,23 @@ try {
     const sid = await deps.sessions.begin(accountId);
     return deps.tokens.sign({ UserId: String(accountId), CharacterId: String(characterId), sid });
   };
-  const [old, newcomer, ...rest] = people;
-  if (!old || !newcomer) throw new Error('nobody to measure');
+  const [old, fresh, ...rest] = people;
+  if (!old || !fresh) throw new Error('No account to measure.');
   const token = await tokenOf(old);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   for (const [path, payload] of [
     ['begin', { eventId: storyletId }],
     ['choosebranch', { branchId }],
   ] as const) {
-    const { statusCode, payload: said } = await app.inject({
+    const { statusCode, payload: response } = await app.inject({
       method: 'POST',
       url: `/api/storylet/${path}`,
       headers,
       payload,
     });
-    if (statusCode !== 200) throw new Error(said.slice(0, 300));
+    if (statusCode !== 200) throw new Error(response.slice(0, 300));
   }
-  // The same turn again and again, spread over the months that there are.
+  // Repeats one turn over the months of the ledger.
   const repeat = (characterId: number, count: number) =>
     database.run({
       name: `bench-turns-${characterId}`,
@@ -73,11 +73,11 @@ try {
   await database.run({ name: 'bench-analyze', text: 'analyze ledger' });
 
   for (const [name, person] of [
-    [`somebody of ${turns} turns`, old],
-    ['a newcomer', newcomer],
+    [`an account with ${turns} turns`, old],
+    ['a new account', fresh],
   ] as const)
     for (const encoding of ['gzip, deflate, br', 'identity'])
-      console.log(`${name}, ${encoding}: ${await measured(address, await tokenOf(person), encoding)}`);
+      console.log(`${name}, ${encoding}: ${await measureExport(address, await tokenOf(person), encoding)}`);
   await app.close();
   await database.close();
 } finally {
@@ -85,8 +85,8 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Asks for an export, and tells how long it took and how long it is as it is sent. */
-function measured(address: string, token: string, encoding: string): Promise<string> {
+/** Requests an export and describes its duration and its size on the wire. */
+function measureExport(address: string, token: string, encoding: string): Promise<string> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const headers = {
@@ -94,19 +94,19 @@ function measured(address: string, token: string, encoding: string): Promise<str
       'accept-encoding': encoding,
       'content-type': 'application/json',
     };
-    const asked: ClientRequest = request(`${address}/api/extra/export`, { method: 'POST', headers }, (answer) => {
+    const sent: ClientRequest = request(`${address}/api/extra/export`, { method: 'POST', headers }, (response) => {
       let [first, bytes] = [0, 0];
-      answer.on('data', (part: Buffer) => {
+      response.on('data', (part: Buffer) => {
         first ||= performance.now() - began;
         bytes += part.length;
       });
-      answer.on('end', () => {
+      response.on('end', () => {
         const all = performance.now() - began;
         resolve(`first byte ${first.toFixed(0)} ms, all ${all.toFixed(0)} ms, ${(bytes / 1024 / 1024).toFixed(1)} MiB`);
       });
-      answer.on('error', reject);
+      response.on('error', reject);
     });
-    asked.on('error', reject);
-    asked.end('{}');
+    sent.on('error', reject);
+    sent.end('{}');
   });
 }

@@ -1,10 +1,10 @@
 import { mulberry32, type Random } from './workload.ts';
 
-/** The share of draws that found the first of some cards, beside the share it should have. */
-export type Fairness = { readonly cards: string; readonly right: number; readonly found: number };
+/** Expected and measured share of draws of the first card. */
+export type Fairness = { readonly cards: string; readonly expected: number; readonly drawn: number };
 
-/** Draws many times from cards of these weights and counts how often the first was found. */
-export async function fairnessOf(
+/** Draws from cards with these weights and counts draws of the first one. */
+export async function measureFairness(
   cards: string,
   weights: readonly number[],
   drawIn: (weights: readonly number[]) => Promise<(random: Random) => number>,
@@ -15,5 +15,5 @@ export async function fairnessOf(
   let found = 0;
   for (let time = 0; time < draws; time++) if (draw(random) === 1) found++;
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return { cards, right: (weights[0] as number) / sum, found: found / draws };
+  return { cards, expected: (weights[0] as number) / sum, drawn: found / draws };
 }

@@ -19,8 +19,8 @@ import {
 import { playALittle } from '../release/play-a-little.ts';
 import { root } from '../root.ts';
 
-// A year of a game: real turns of players in our own world, copied under new numbers and over twelve months. Measures what
-// a turn takes on the disk, how long a backup and its restore take, and a month that leaves.
+// npm run bench -- growth: copies real turns of players over twelve months. Measures the disk space of a turn, a
+// backup, its restore, and the archiving of a month.
 
 const rows = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const [players, steps] = [30, 60];
@@ -30,21 +30,21 @@ const [game, other] = await Promise.all(
   ['game', 'restored'].map((name) => startEmbedded({ dataDir: join(folder, name) })),
 );
 try {
-  if (!game || !other) throw new Error('no database');
+  if (!game || !other) throw new Error('The databases did not start.');
   await migrate(game.connection);
-  const turns = await played(game.connection);
+  const turns = await playTurns(game.connection);
   const copies = Math.ceil(rows / turns);
-  const [, filling] = await timed(() => copied(game.connection, copies));
+  const [, filling] = await timed(() => copyTurns(game.connection, copies));
   const parts = await partsOfLedger(game.connection);
   const total = parts.reduce((sum, part) => ({ rows: sum.rows + part.rows, bytes: sum.bytes + part.bytes }), {
     rows: 0,
     bytes: 0,
   });
   console.log(
-    `${players} players took ${turns} turns, copied ${copies} times: ${total.rows} turns in ${parts.length} months, in ${seconds(filling)} s`,
+    `${players} players took ${turns} turns, copied ${copies} times in ${seconds(filling)} s: ${total.rows} turns in ${parts.length} months`,
   );
   console.log(
-    `the ledger: ${mega(total.bytes)} MB, ${(total.bytes / total.rows).toFixed(0)} bytes a turn with its indexes`,
+    `ledger: ${megabytes(total.bytes)} MB, ${(total.bytes / total.rows).toFixed(0)} bytes per turn, indexes included`,
   );
 
   const file = join(folder, 'game.tar');
@@ -52,33 +52,33 @@ try {
   const all = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const { size } = await stat(file);
   console.log(
-    `backup: ${all} rows in ${seconds(writing)} s, ${mega(size)} MB, ${(size / total.rows).toFixed(0)} bytes a turn`,
+    `backup: ${all} rows in ${seconds(writing)} s, ${megabytes(size)} MB, ${(size / total.rows).toFixed(0)} bytes per turn`,
   );
   const [, reading] = await timed(() => readBackup(other.connection, file));
   console.log(`restore: ${seconds(reading)} s`);
 
   const [oldest] = parts;
-  if (!oldest) throw new Error('there are no months');
-  const [left, leaving] = await timed(() => archiveMonth(game.connection, oldest, folder));
-  const { size: leftSize } = await stat(left.path);
-  const [read, again] = await timed(async () => {
-    let found = 0;
-    for await (const _ of readArchivedMonth(left.path)) found++;
-    return found;
+  if (!oldest) throw new Error('The ledger has no months.');
+  const [archived, archiving] = await timed(() => archiveMonth(game.connection, oldest, folder));
+  const { size: archiveSize } = await stat(archived.path);
+  const [readTurns, readingBack] = await timed(async () => {
+    let count = 0;
+    for await (const _ of readArchivedMonth(archived.path)) count++;
+    return count;
   });
   console.log(
-    `a month of ${left.turns} turns leaves in ${seconds(leaving)} s as ${mega(leftSize)} MB, ` +
-      `${(leftSize / left.turns).toFixed(0)} bytes a turn; ${read} read again in ${seconds(again)} s`,
+    `archive of a month with ${archived.turns} turns: ${megabytes(archiveSize)} MB in ${seconds(archiving)} s, ` +
+      `${(archiveSize / archived.turns).toFixed(0)} bytes per turn; ${readTurns} turns read back in ${seconds(readingBack)} s`,
   );
 } finally {
   await Promise.all([game?.stop(), other?.stop()]);
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Real players play; the number of their turns. */
-async function played(connection: Connection): Promise<number> {
+/** Plays a number of turns in the default world. Returns how many were stored. */
+async function playTurns(connection: Connection): Promise<number> {
   const { pack } = compileWorld(join(root, 'world'));
-  if (!pack) throw new Error('The world does not compile: see npm run world.');
+  if (!pack) throw new Error('The world does not compile. Run "npm run world" for details.');
   const database = await openDatabase(connection);
   const secrets = { signing: 'measured'.repeat(8), luck: 'measurable'.repeat(8) };
   const options = { clientVersion: '6.5.99', rateLimits: false, clockOffset: 0, logLevel: 'warn' };
@@ -90,8 +90,8 @@ async function played(connection: Connection): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** Copies all characters with their turns so often, each copy in another of the last twelve months. */
-async function copied(connection: Connection, copies: number): Promise<void> {
+/** Copies all characters with their turns. Each copy is in one of the last twelve months. */
+async function copyTurns(connection: Connection, copies: number): Promise<void> {
   const database = await openDatabase(connection, 1, 600_000);
   const run = (name: string, text: string, values: unknown[] = []) =>
     database.run<{ most: number }>({ name, text }, values);
@@ -131,6 +131,6 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(1);
 }
 
-function mega(bytes: number): string {
+function megabytes(bytes: number): string {
   return (bytes / 1e6).toFixed(1);
 }

@@ -1,17 +1,15 @@
 import type { Connection } from '@underhall/server';
 
-/** The task of a measuring process. Times in seconds. */
+/** A job of a measuring process. Times are in seconds. */
 export type Job = { readonly callers: number; readonly seconds: number; readonly warmUp: number };
 
-/**
- * The result of a job: durable commands (each loads, rules and writes one character) and the duration of each, in ms.
- */
-export type Counted = { readonly commands: number; readonly seconds: number; readonly times: readonly number[] };
+/** Result of a job: saved commands, each of which loads, rules and writes one character, and their durations in ms. */
+export type JobResult = { readonly commands: number; readonly seconds: number; readonly times: readonly number[] };
 
-export type Place = { readonly connection: Connection; readonly characters: readonly number[] };
+export type Target = { readonly connection: Connection; readonly characters: readonly number[] };
 
-/** Runs `command` from so many callers at once, each as fast as it gets its answers. */
-export async function measure(job: Job, command: (caller: number, round: number) => Promise<void>): Promise<Counted> {
+/** Runs `command` for a number of callers at once. Each sends its next command as soon as the last one is answered. */
+export async function runJob(job: Job, command: (caller: number, round: number) => Promise<void>): Promise<JobResult> {
   const times: number[] = [];
   const begin = performance.now() + job.warmUp * 1000;
   const end = begin + job.seconds * 1000;

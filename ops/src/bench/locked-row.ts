@@ -7,7 +7,7 @@ import { countingBranch, countingStorylet, countingWorld } from '../failover/cou
 import { aGuest } from '../visit/a-guest.ts';
 import { percentile } from './job.ts';
 
-// npm run bench -- locked-row: how long players wait while the row of one of them is locked by hand, and before.
+// npm run bench -- locked-row: measures how long players wait before and while the row of one of them is locked.
 const [callerCount, seconds] = [16, 8];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'underhall-locked-'));
@@ -23,30 +23,33 @@ try {
   const operator = await openDatabase(embedded.connection, 1);
   const byHand = (text: string) => operator.run({ name: '', text });
 
-  const asUsual = await waits(running.address, others);
+  const asUsual = await responseTimes(running.address, others);
   const claims = JSON.parse(Buffer.from(locked.split('.')[1] ?? '', 'base64url').toString());
   await byHand('begin');
   await byHand(`select from characters where id = ${Number(claims.CharacterId)} for update`);
-  const [whileLocked, theirs] = await Promise.all([waits(running.address, others), waits(running.address, [locked])]);
+  const [whileLocked, ofLocked] = await Promise.all([
+    responseTimes(running.address, others),
+    responseTimes(running.address, [locked]),
+  ]);
   await byHand('rollback');
   await operator.close();
   await running.stop();
 
-  console.log('                               answers   p50 ms   p99 ms   longest ms');
-  console.log(line('nothing is locked', asUsual));
-  console.log(line('others, while a row is locked', whileLocked));
-  console.log(line('the one whose row it is', theirs));
+  console.log('                                 calls   p50 ms   p99 ms       max ms');
+  console.log(line('no lock', asUsual));
+  console.log(line('other players, with a lock', whileLocked));
+  console.log(line('player of the locked row', ofLocked));
   const isGood = percentile(whileLocked, 0.99) < 500;
-  console.log(isGood ? 'others wait less than 500 ms' : 'TOO LONG: others are to wait less than 500 ms');
+  console.log(isGood ? 'p99 of other players is below 500 ms' : 'TOO SLOW: p99 of other players must be below 500 ms');
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await embedded.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Milliseconds that each call of these players waited for its answer, over some seconds. */
-async function waits(address: string, tokens: readonly string[]): Promise<number[]> {
-  const found: number[] = [];
+/** Response times of all calls of these players in milliseconds. */
+async function responseTimes(address: string, tokens: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
   const late = performance.now() + seconds * 1000;
   const play = async (token: string): Promise<void> => {
     for (let i = 0; performance.now() < late; i++) {
@@ -59,18 +62,18 @@ async function waits(address: string, tokens: readonly string[]): Promise<number
         body: JSON.stringify(body),
       });
       await answer.text();
-      found.push(performance.now() - begun);
-      // As people do, who read; without it the processor is what they wait for.
+      times.push(performance.now() - begun);
+      // A pause, as people make. Without it the calls would wait for the CPU.
       await pause(20);
     }
   };
   await Promise.all(tokens.map(play));
-  return found;
+  return times;
 }
 
-function line(name: string, found: readonly number[]): string {
-  const of = (part: number) => percentile(found, part).toFixed(0).padStart(6);
-  return `${name.padEnd(30)} ${String(found.length).padStart(7)}   ${of(0.5)}   ${of(0.99)}   ${Math.max(...found)
+function line(name: string, times: readonly number[]): string {
+  const of = (part: number) => percentile(times, part).toFixed(0).padStart(6);
+  return `${name.padEnd(30)} ${String(times.length).padStart(7)}   ${of(0.5)}   ${of(0.99)}   ${Math.max(...times)
     .toFixed(0)
     .padStart(10)}`;
 }

@@ -1,29 +1,29 @@
 import { type Block, parseBlocks, printBlocks, type SourceFile } from '@underhall/language';
-import { retold } from './retold.ts';
 import { shorten } from './shorten.ts';
+import { varyWords } from './vary-words.ts';
 
-/** A storylet's file; what else stands in the folder of an area is the area itself. */
+/** Files of storylets. `area.story` is the area itself. */
 const STORYLETS = /^areas\/[^/]+\/(?!area\.story$)[^/]+\.story$/;
 
-type Parsed = { readonly path: string; readonly blocks: readonly Block[] };
+type ParsedFile = { readonly path: string; readonly blocks: readonly Block[] };
 
 /**
- * A world of so many storylets, or a few more where the last file holds several: all of a given one, and its storylets over
- * and over in files of their own. Each copy has a number behind its title, leads to the copies made with it, and is told
- * in words of its own. Those that something else than a storylet leads to are there once. `shortest` cuts what is told
- * to the fewest words that our writers may tell it in.
+ * A world with at least `count` storylets: the files of a world, and copies of its storylets in files of their own.
+ *
+ * Each copy has a number in its title, links to the copies of its round, and has wording of its own. Storylets that
+ * other files link to are not copied. `isShortened` cuts texts to the minimum length that the writers' guide allows.
  */
-export function manyStorylets(world: readonly SourceFile[], count: number, shortest = false): readonly SourceFile[] {
-  const parsedFile = ({ path, text }: SourceFile): Parsed => ({ path, blocks: parseBlocks(path, text).blocks });
-  const print = ({ path, blocks }: Parsed): SourceFile => ({
+export function manyStorylets(world: readonly SourceFile[], count: number, isShortened = false): readonly SourceFile[] {
+  const parsedFile = ({ path, text }: SourceFile): ParsedFile => ({ path, blocks: parseBlocks(path, text).blocks });
+  const print = ({ path, blocks }: ParsedFile): SourceFile => ({
     path,
-    text: printBlocks(shortest ? blocks.map(shorten) : blocks),
+    text: printBlocks(isShortened ? blocks.map(shorten) : blocks),
   });
   const originals = world.filter(({ path }) => STORYLETS.test(path)).map(parsedFile);
   const files = world.filter(({ path }) => !STORYLETS.test(path));
   const storylets = originals.flatMap(({ blocks }) => blocks);
   const elsewhere = files.filter(({ path }) => path.endsWith('.story')).map(parsedFile);
-  const once = ledToFromElsewhere(storylets, elsewhere);
+  const once = titlesLinkedFromElsewhere(storylets, elsewhere);
   const titles = new Set(storylets.map(titleOf).filter((title) => !once.has(title)));
   const namesWithColon = elsewhere.flatMap(({ blocks }) => blocks.map(titleOf)).filter((name) => name.includes(':'));
   const copied = { titles, namesWithColon };
@@ -31,7 +31,9 @@ export function manyStorylets(world: readonly SourceFile[], count: number, short
   let written = storylets.length;
   for (let round = 1; written < count; round++) {
     for (const { path, blocks } of originals) {
-      const copies = blocks.filter((block) => titles.has(titleOf(block))).map((each) => numbered(each, round, copied));
+      const copies = blocks
+        .filter((block) => titles.has(titleOf(block)))
+        .map((each) => copyStorylet(each, round, copied));
       if (written >= count || copies.length === 0) continue;
       files.push(print({ path: path.replace('.story', `-${round}.story`), blocks: copies }));
       written += copies.length;
@@ -43,10 +45,10 @@ export function manyStorylets(world: readonly SourceFile[], count: number, short
 const titleOf = ({ heading }: Block): string => heading.text;
 
 /**
- * Titles of the storylets that acts, places and the like lead to, and of those into which nothing else leads than
- * these: a copy of them would be led to by nothing.
+ * Titles of storylets that acts, areas and the like link to, and of storylets that only these lead to. Nothing would
+ * lead to a copy of them.
  */
-function ledToFromElsewhere(storylets: readonly Block[], elsewhere: readonly Parsed[]): ReadonlySet<string> {
+function titlesLinkedFromElsewhere(storylets: readonly Block[], elsewhere: readonly ParsedFile[]): ReadonlySet<string> {
   const named = new Set(elsewhere.flatMap(({ blocks }) => blocks).flatMap(textsOf));
   const once = new Set(storylets.map(titleOf).filter((title) => named.has(title)));
   const leaders = new Map<string, Set<string>>();
@@ -69,30 +71,29 @@ const textsOf = ({ facts, inner }: Block): readonly string[] => [
 
 const numberedTitle = (title: string, round: number): string => `${title} (${round})`;
 
-/** The facts of a copy. A number that is pinned stays with the first. */
-const kept = ({ facts }: Block): Block['facts'] => facts.filter(({ key }) => key !== 'id' && key !== 'was');
+/** Facts of a copy. A pinned ID stays with the original. */
+const factsOfCopy = ({ facts }: Block): Block['facts'] => facts.filter(({ key }) => key !== 'id' && key !== 'was');
 
-/** The titles that are copied, and the names that have a colon. */
-type Copied = { readonly titles: ReadonlySet<string>; readonly namesWithColon: readonly string[] };
+/** Titles that are copied, and names that contain a colon. */
+type CopyContext = { readonly titles: ReadonlySet<string>; readonly namesWithColon: readonly string[] };
 
-/** A storylet under a title of its own, and told in words of its own. */
-const numbered = (block: Block, round: number, { titles, namesWithColon }: Copied): Block => ({
+const copyStorylet = (block: Block, round: number, { titles, namesWithColon }: CopyContext): Block => ({
   ...block,
   heading: { ...block.heading, text: numberedTitle(titleOf(block), round) },
-  facts: kept(block),
-  prose: block.prose.map((words) => retold(words, round, namesWithColon)),
+  facts: factsOfCopy(block),
+  prose: block.prose.map((words) => varyWords(words, round, namesWithColon)),
   inner: block.inner.map((branch) => ({
     ...branch,
-    facts: kept(branch),
-    prose: branch.prose.map((words) => retold(words, round, namesWithColon)),
-    inner: branch.inner.map((outcome) => ledOn(outcome, round, { titles, namesWithColon })),
+    facts: factsOfCopy(branch),
+    prose: branch.prose.map((words) => varyWords(words, round, namesWithColon)),
+    inner: branch.inner.map((outcome) => copyOutcome(outcome, round, { titles, namesWithColon })),
   })),
 });
 
-const ledOn = (outcome: Block, round: number, { titles, namesWithColon }: Copied): Block => ({
+const copyOutcome = (outcome: Block, round: number, { titles, namesWithColon }: CopyContext): Block => ({
   ...outcome,
-  prose: outcome.prose.map((words) => retold(words, round, namesWithColon)),
-  facts: kept(outcome).map(({ key, value }) =>
+  prose: outcome.prose.map((words) => varyWords(words, round, namesWithColon)),
+  facts: factsOfCopy(outcome).map(({ key, value }) =>
     key === 'go to' && titles.has(value.text)
       ? { key, value: { ...value, text: numberedTitle(value.text, round) } }
       : { key, value },

@@ -8,11 +8,11 @@ import { openBrowser, rememberToken } from '../visit/open-browser.ts';
 import { playOpening } from '../visit/play-opening.ts';
 import { startGame } from '../visit/start-game.ts';
 import { type FrameWork, framesOfTrace } from './drag/frames-of-trace.ts';
-import { traced } from './drag/trace.ts';
+import { recordTrace } from './drag/trace.ts';
 import { percentile } from './job.ts';
 
-// npm run bench -- map: what the page's main thread works for a frame while the drawn map is dragged about, in our own
-// world, in a browser on this machine. docs/benchmarks.md says what is measured and how to read it.
+// npm run bench -- map: measures the main thread's work per frame while the drawn map is dragged, in the default world.
+// docs/benchmarks.md explains the measurements.
 const frameCount = Number(process.env.BENCH_FRAMES ?? 200);
 const goal = 8;
 
@@ -29,21 +29,23 @@ try {
   await page.goto(game.address);
   await page.getByRole('button', { name: 'Travel', exact: true }).click();
   await page.locator('[data-map="detailed"][data-drawn="true"]').waitFor({ timeout: 120_000 });
-  // From near by, where there is somewhere to go.
+  // Zoomed in, so that the map can be dragged.
   for (const key of ['+', '+', '+']) await page.keyboard.press(key);
   await page.waitForTimeout(1000);
   const session = await browser.context.newCDPSession(page);
   const frames: FrameWork[] = [];
-  while (frames.length < frameCount) frames.push(...framesOfTrace(await traced(session, () => dragAbout(page))));
-  const worked = frames.map((frame) => frame.worked);
-  const took = frames.map((frame) => frame.took);
+  while (frames.length < frameCount) frames.push(...framesOfTrace(await recordTrace(session, () => dragMap(page))));
+  const worked = frames.map((frame) => frame.cpuMs);
+  const took = frames.map((frame) => frame.wallMs);
   const row = (name: string, figures: readonly number[]): string =>
     [name.padEnd(28), ...[0.5, 0.99].map((part) => percentile(figures, part).toFixed(1).padStart(8))].join('');
   console.log(`${frames.length} frames, milliseconds`.padEnd(28), '  median     p99');
-  console.log(row('worked by the main thread', worked));
-  console.log(row('from begin to end of that', took));
+  console.log(row('CPU time of the main thread', worked));
+  console.log(row('wall-clock time of that', took));
   const worst = percentile(worked, 0.99);
-  console.log(`\nwork for a frame, p99: ${worst.toFixed(1)} ms; goal ${goal}: ${worst <= goal ? 'reached' : 'MISSED'}`);
+  console.log(
+    `\nCPU time per frame, p99: ${worst.toFixed(1)} ms; goal ${goal}: ${worst <= goal ? 'reached' : 'MISSED'}`,
+  );
   await mkdir(join(root, 'reports'), { recursive: true });
   await writeFile(join(root, 'reports', 'bench-map.json'), `${JSON.stringify({ busy: load, frames }, null, 2)}\n`);
   process.exitCode = worst <= goal ? 0 : 1;
@@ -52,8 +54,8 @@ try {
   await game.close();
 }
 
-/** Draws the map along a lying eight, from near by, as far as a hand reaches. */
-async function dragAbout(page: Page): Promise<void> {
+/** Drags the map along a horizontal figure of eight. */
+async function dragMap(page: Page): Promise<void> {
   const [x, y] = [640, 400];
   await page.mouse.move(x, y);
   await page.mouse.down();

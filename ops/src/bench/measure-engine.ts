@@ -1,31 +1,41 @@
-import { engines } from './engines.ts';
-import type { Peer } from './peer.ts';
+import type { OpenPeer, Peer } from './peer.ts';
 import { openPeer as openPlainLoop } from './peers/plain-loop.ts';
 import { cpuSeconds, type Rate, rateOf } from './rounds.ts';
 import { type Kind, tasksOf } from './tasks.ts';
 import { type Workload, workloadOf } from './workload.ts';
 
-/** One engine at one size; seconds of CPU time for each task. */
-export type Orders = { readonly engine: string; readonly size: number; readonly seconds: number };
-
-export type Measured = Orders & {
-  readonly rates: Readonly<Record<Kind, Rate>>;
-  /** CPU seconds and megabytes it took to make it ready. */
-  readonly ready: { readonly seconds: number; readonly megabytes: number };
+/** Engines by name, ours first. Each is loaded only by the process that measures it. */
+export const engines: Readonly<Record<string, () => Promise<OpenPeer>>> = {
+  'ours, from scratch': async () => (await import('./peers/ours.ts')).fromScratch,
+  'ours, incremental': async () => (await import('./peers/ours.ts')).incremental,
+  'ours, incremental, effects only': async () => (await import('./peers/ours.ts')).incrementalEffectsOnly,
+  'json-logic-engine': async () => (await import('./peers/json-logic-engine.ts')).openPeer,
+  sift: async () => (await import('./peers/sift.ts')).openPeer,
+  inkjs: async () => (await import('./peers/inkjs.ts')).openPeer,
+  'json-rules-engine': async () => (await import('./peers/json-rules-engine.ts')).openPeer,
 };
 
-export async function measureEngine({ engine, size, seconds }: Orders): Promise<Measured> {
+/** One engine at one size. `seconds` is the CPU time for each task. */
+export type EngineJob = { readonly engine: string; readonly size: number; readonly seconds: number };
+
+export type EngineResult = EngineJob & {
+  readonly rates: Readonly<Record<Kind, Rate>>;
+  /** CPU seconds and megabytes for the setup of the engine. */
+  readonly setup: { readonly seconds: number; readonly megabytes: number };
+};
+
+export async function measureEngine({ engine, size, seconds }: EngineJob): Promise<EngineResult> {
   const workload = workloadOf(size);
   const plain = await openPlainLoop(workload);
   const open = await engines[engine]?.();
-  if (!open) throw new Error(`there is no engine "${engine}"`);
+  if (!open) throw new Error(`There is no engine "${engine}".`);
   const before = heapMegabytes();
   const startedAt = cpuSeconds();
   const peer = await open(workload);
   peer.load(0);
   await peer.list();
-  const ready = { seconds: cpuSeconds() - startedAt, megabytes: heapMegabytes() - before };
-  await check(peer, plain, workload);
+  const setup = { seconds: cpuSeconds() - startedAt, megabytes: heapMegabytes() - before };
+  await expectSameLists(peer, plain, workload);
 
   const [tasks, plainTasks] = [tasksOf(peer, workload), tasksOf(plain, workload)];
   const rates = {
@@ -33,23 +43,26 @@ export async function measureEngine({ engine, size, seconds }: Orders): Promise<
     draw: await rateOf(tasks.draw(), plainTasks.draw(), seconds),
     step: await rateOf(tasks.step(), plainTasks.step(), seconds),
   };
-  return { engine, size, seconds, rates, ready };
+  return { engine, size, seconds, rates, setup };
 }
 
-/** An engine that lists something else is not measured: five people, as they come and after each of three steps. */
-async function check(peer: Peer, plain: Peer, { people }: Workload): Promise<void> {
+/**
+ * Refuses an engine whose lists differ from the plain loop's, for five people at the start and after each of three
+ * steps.
+ */
+async function expectSameLists(peer: Peer, plain: Peer, { people }: Workload): Promise<void> {
   for (const person of people.slice(0, 5).keys()) {
     peer.load(person);
     plain.load(person);
     for (let step = 0; step <= 3; step++) {
       const expected = idsOf(plain, await plain.list());
       if (String(idsOf(peer, await peer.list())) !== String(expected)) {
-        throw new Error(`person ${person} is told another list than by the plain loop after ${step} steps`);
+        throw new Error(`After ${step} steps, the list of person ${person} differs from the plain loop's.`);
       }
       const next = expected[(step * 7) % expected.length];
       if (next === undefined) break;
-      peer.does(next);
-      plain.does(next);
+      peer.apply(next);
+      plain.apply(next);
     }
   }
 }

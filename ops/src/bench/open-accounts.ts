@@ -4,7 +4,7 @@ import { benchCharacter } from './bench-world.ts';
 
 export type Person = { readonly accountId: number; readonly characterId: number };
 
-/** Opens so many accounts, each with a character of 300 qualities. */
+/** Opens accounts, each with a character of 300 qualities. */
 export async function openAccounts(database: Database, pack: Pack, count: number): Promise<readonly Person[]> {
   const accounts = accountStore(database);
   const character = benchCharacter(pack, 'Measured', Date.now());
@@ -18,9 +18,9 @@ export async function openAccounts(database: Database, pack: Pack, count: number
       emailKey: name,
       passwordHash: '',
     });
-    if (typeof account === 'string') throw new Error(`${account}: measure on an empty database`);
+    if (typeof account === 'string') throw new Error(`${account}: this benchmark needs an empty database.`);
     const characterId = await accounts.giveCharacter(account.id, name, name, character);
-    if (typeof characterId === 'string') throw new Error(`${characterId}: measure on an empty database`);
+    if (typeof characterId === 'string') throw new Error(`${characterId}: this benchmark needs an empty database.`);
     people.push({ accountId: account.id, characterId });
   }
   return people;

@@ -1,26 +1,25 @@
-import type { Doing, Random, Workload } from './workload.ts';
+import type { Random, TestEffect, Workload } from './workload.ts';
 
-/** An engine under measurement, at work for one person at a time. */
+/** A measured engine. It works for one person at a time. */
 export type Peer = {
-  /** Goes on with another person, by number. */
+  /** Switches to a person by index. */
   readonly load: (person: number) => void;
-  /** The storylets open to the person, in whatever form the engine lists them. */
+  /** Storylets open to the person, in the engine's own form. */
   readonly list: () => readonly unknown[] | Promise<readonly unknown[]>;
-  /** The number of a listed storylet. */
+  /** ID of a listed storylet. */
   readonly idOf: (listed: unknown) => number;
-  /** Draws a storylet with the probability of its weight, in the form of the list. Absent in engines that cannot. */
+  /** Draws a storylet by weight. Missing if the engine cannot draw. */
   readonly draw?: (random: Random) => unknown;
-  /** Applies the effects of a storylet, by its number. */
-  readonly does: (id: number) => void;
+  /** Applies the effects of a storylet by its ID. */
+  readonly apply: (id: number) => void;
 };
 
-/** Prepares an engine for a workload; this is not timed with the tasks. */
+/** Prepares an engine for a workload. The tasks do not include this time. */
 export type OpenPeer = (workload: Workload) => Peer | Promise<Peer>;
 
-/** The level after an effect. */
-export const levelAfter = (level: number, doing: Doing): number => doing.to ?? Math.max(0, level + doing.by);
+export const levelAfter = (level: number, doing: TestEffect): number => doing.to ?? Math.max(0, level + doing.by);
 
-/** The usual way to draw by weight out of a list. */
+/** Draws from a list by weight. */
 export function pickByWeight<Listed>(
   list: readonly Listed[],
   weightOf: (listed: Listed) => number,

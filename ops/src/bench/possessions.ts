@@ -10,12 +10,12 @@ import { startGame } from '../visit/start-game.ts';
 import { percentile } from './job.ts';
 import { withThings } from './scroll/with-things.ts';
 
-// npm run bench -- possessions: the frames of a telephone that is scrolled through the possessions, with those of a
-// newcomer and with three hundred, in one run. docs/benchmarks.md says what is measured and how to read it.
+// npm run bench -- possessions: measures the frames of a phone that scrolls through a few possessions and through 300.
+// docs/benchmarks.md explains the measurements.
 const thingCount = Number(process.env.BENCH_THINGS ?? 300);
-const slowness = 4;
+const cpuSlowdown = 4;
 const longMs = 50;
-const mostLong = 0.05;
+const maxLongShare = 0.05;
 const screen = { width: 390, height: 844 };
 
 const game = await startGame();
@@ -27,21 +27,21 @@ try {
   await playOpening(game.address, token);
   await rememberToken(browser.context, game.address, token);
   console.log('milliseconds       frames  median     p95     p99  over 50');
-  const few = await scrolled(0);
-  const many = await scrolled(thingCount);
+  const few = await scrollPossessions(0);
+  const many = await scrollPossessions(thingCount);
   const share = longShare(many);
-  const figures = `${shown(share)} of the frames took over ${longMs} ms, with a newcomer's things ${shown(longShare(few))}`;
-  console.log(`\n${figures}; goal ${shown(mostLong)}: ${share <= mostLong ? 'reached' : 'MISSED'}`);
+  const figures = `${formatShare(share)} of the frames took over ${longMs} ms, with a new player's items ${formatShare(longShare(few))}`;
+  console.log(`\n${figures}; goal ${formatShare(maxLongShare)}: ${share <= maxLongShare ? 'reached' : 'MISSED'}`);
   await mkdir(join(root, 'reports'), { recursive: true });
   await writeFile(join(root, 'reports', 'bench-possessions.json'), `${JSON.stringify({ busy: load, few, many })}\n`);
-  process.exitCode = share <= mostLong ? 0 : 1;
+  process.exitCode = share <= maxLongShare ? 0 : 1;
 } finally {
   await browser.close();
   await game.close();
 }
 
-/** The time from each frame to the next, in milliseconds, while the page goes by under a thumb, to its end and back. */
-async function scrolled(things: number): Promise<readonly number[]> {
+/** Scrolls through the page and back. Returns the time from each frame to the next in milliseconds. */
+async function scrollPossessions(things: number): Promise<readonly number[]> {
   const page = await browser.context.newPage();
   const session = await browser.context.newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor: 3, mobile: true });
@@ -54,10 +54,10 @@ async function scrolled(things: number): Promise<readonly number[]> {
   await page.getByRole('heading', { name: 'My Possessions', level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   const shownThings = page.getByRole('button', { name: /^What is / });
-  // What can be worn stands there once the outfits have come, too.
+  // Wearable items appear once the outfits are loaded.
   if (things > 0) await shownThings.nth(things - 1).waitFor();
   const count = await shownThings.count();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const frames = await framesWhile(page, async () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await scroll(session, -height);
@@ -65,12 +65,12 @@ async function scrolled(things: number): Promise<readonly number[]> {
   });
   await page.close();
   const [median, p95, p99] = [0.5, 0.95, 0.99].map((part) => percentile(frames, part).toFixed(1).padStart(8));
-  const row = [`${count} things`.padEnd(16), String(frames.length).padStart(9), median, p95, p99];
-  console.log(row.join(''), shown(longShare(frames)).padStart(7));
+  const row = [`${count} items`.padEnd(16), String(frames.length).padStart(9), median, p95, p99];
+  console.log(row.join(''), formatShare(longShare(frames)).padStart(7));
   return frames;
 }
 
-/** A thumb that does not let go: 2,400 pixels a second. */
+/** Scrolls without letting go, at 2,400 pixels per second. */
 async function scroll(session: CDPSession, yDistance: number): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', {
     x: screen.width / 2,
@@ -82,8 +82,8 @@ async function scroll(session: CDPSession, yDistance: number): Promise<void> {
   });
 }
 
-/** The time between the turns of the page's animations, while something is done to it. */
-async function framesWhile(page: Page, whatIsDone: () => Promise<void>): Promise<readonly number[]> {
+/** Milliseconds between animation frames during an action. */
+async function framesWhile(page: Page, action: () => Promise<void>): Promise<readonly number[]> {
   const frames = await page.evaluateHandle(() => {
     const measured: number[] = [];
     let before = performance.now();
@@ -95,7 +95,7 @@ async function framesWhile(page: Page, whatIsDone: () => Promise<void>): Promise
     requestAnimationFrame(turn);
     return measured;
   });
-  await whatIsDone();
+  await action();
   return frames.jsonValue();
 }
 
@@ -103,6 +103,6 @@ function longShare(frames: readonly number[]): number {
   return frames.filter((each) => each > longMs).length / frames.length;
 }
 
-function shown(share: number): string {
+function formatShare(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }

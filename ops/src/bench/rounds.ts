@@ -1,22 +1,22 @@
 import { median } from './job.ts';
 
-/** A task that is run over and over. */
 export type Task = () => unknown;
 
-/** Runs for each CPU second: the medians over the rounds, and the median of the ratios within a pair of rounds. */
+/** Runs per CPU second: the medians over all rounds, and the median ratio within a pair of rounds. */
 export type Rate = { readonly measured: number; readonly plain: number; readonly ratio: number };
 
 /**
- * Measures a task beside a plain one: rounds of both take turns in one process, and what counts is the CPU time
- * they take. So the ratio holds on a machine that others use too; the rates are only as good as the machine.
+ * Measures a task beside a plain one, by CPU time.
+ *
+ * Rounds of both alternate in one process, so that the ratio holds on a busy machine. The rates depend on the machine.
  */
 export async function rateOf(measured: Task, plain: Task, seconds: number, rounds = 15): Promise<Rate> {
   const pairs: { measured: number; plain: number }[] = [];
   const round = seconds / rounds;
-  // The first pair warms both up and is thrown away, unless a single time takes longer than all rounds should.
+  // The first pair is a warm-up and is dropped. Slow tasks get two more pairs, and fast ones up to `rounds`.
   const end = cpuSeconds() + 2 * seconds;
   do {
-    pairs.push({ measured: await timesIn(round, measured), plain: await timesIn(round, plain) });
+    pairs.push({ measured: await runsPerSecond(round, measured), plain: await runsPerSecond(round, plain) });
   } while (pairs.length < 3 || (pairs.length <= rounds && cpuSeconds() < end));
   const warm = pairs.slice(1);
   return {
@@ -26,13 +26,13 @@ export async function rateOf(measured: Task, plain: Task, seconds: number, round
   };
 }
 
-/** The rate of a task, in runs for each CPU second, measured for about so many seconds; at least one run. */
-async function timesIn(seconds: number, task: Task): Promise<number> {
+/** Runs per CPU second of a task, measured for about `seconds`; at least one run. */
+async function runsPerSecond(seconds: number, task: Task): Promise<number> {
   const startedAt = cpuSeconds();
   let times = 0;
   let batch = 1;
   for (let used = 0; used < seconds; used = cpuSeconds() - startedAt) {
-    // As many as should take a tenth of the time, so that looking at the clock costs nothing.
+    // A batch of a tenth of the time makes the cost of the clock negligible.
     if (used > 0) batch = Math.max(1, Math.floor((times / used) * (seconds / 10)));
     for (let time = 0; time < batch; time++) {
       const answer = task();

@@ -10,8 +10,8 @@ import { benchPack, branchId, storyletId } from './bench-world.ts';
 import { median } from './job.ts';
 import { openAccounts } from './open-accounts.ts';
 
-// Notes and journals are rows of their own: a choice takes as long beside 20 MiB of notes as beside none, and a page far
-// inside a long journal, or one of what was found in it, as long as its first. Measured in turns, in one run.
+// npm run bench -- rows: measures choices beside 20 MiB of notes, and late pages and searches of a long journal. Each
+// alternates with its baseline in one run.
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 300);
 const note = 'n'.repeat(1_040_000);
@@ -19,11 +19,11 @@ const entries = 10_000;
 const farPage = 500;
 
 const { pack: real } = compileWorld(join(root, 'world'));
-if (!real) throw new Error('The world does not compile: see npm run world.');
+if (!real) throw new Error('The world does not compile. Run "npm run world" for details.');
 const world = benchPack(real);
 const measured = world.storylets.find(({ id }) => id === storyletId);
 const [branch] = measured?.branches ?? [];
-if (!measured || !branch) throw new Error('there is no storylet to measure by');
+if (!measured || !branch) throw new Error('The measured storylet is missing.');
 const planned = Array.from({ length: maxPlans }, (_, place) => ({ ...branch, id: branchId + 1 + place }));
 const pack = {
   ...world,
@@ -61,7 +61,7 @@ try {
       return { characterId, ask };
     }),
   );
-  if (!writer || !other) throw new Error('nobody to measure');
+  if (!writer || !other) throw new Error('No account to measure.');
 
   const { storylet } = await writer.ask('POST', '/storylet/begin', { eventId: storyletId });
   for (const { id, planKey } of storylet?.childBranches.slice(1) ?? []) {
@@ -78,7 +78,7 @@ try {
       image: 'introduced',
       at: Date.now(),
     });
-  // Not all at once: on a busy machine the last would wait longer than anybody waits for an answer.
+  // In batches: on a busy machine the last of 10,000 entries would time out.
   for (let first = 0; first < entries; first += 200)
     await Promise.all(Array.from({ length: Math.min(200, entries - first) }, (_, nth) => add(first + nth)));
 
@@ -86,30 +86,30 @@ try {
     await ask('POST', '/storylet/begin', { eventId: storyletId });
     await ask('POST', '/storylet/choosebranch', { branchId });
   };
-  const turn = (page: number) => writer.ask('GET', `/journal?page=${page}`);
+  const openPage = (page: number) => writer.ask('GET', `/journal?page=${page}`);
   await compare(
-    'a choice, beside 20 MiB of notes',
+    'a choice with 20 MiB of notes',
     () => choose(writer),
-    'beside none',
+    'without notes',
     () => choose(other),
   );
   await compare(
     `page ${farPage} of ${entries / 10}`,
-    () => turn(farPage - 1),
+    () => openPage(farPage - 1),
     'page 1',
-    () => turn(0),
+    () => openPage(0),
   );
   await compare(
     `a search that finds ${entries / 100} of ${entries} entries`,
     () => writer.ask('GET', '/journal?search=cafe'),
     'page 1 without a search',
-    () => turn(0),
+    () => openPage(0),
   );
   await compare(
     `a search that finds all ${entries}`,
     () => writer.ask('GET', '/journal?search=usual%20length'),
     'page 1 without a search',
-    () => turn(0),
+    () => openPage(0),
   );
   await app.close();
 } finally {
@@ -117,7 +117,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Does the one and the other in turns, and prints the median of each and of their ratios. */
+/** Runs both tasks alternately, and prints their medians and the median ratio. */
 async function compare(name: string, one: () => Promise<unknown>, otherName: string, two: () => Promise<unknown>) {
   const pairs: { one: number; two: number }[] = [];
   for (let round = -20; round < rounds; round++) {

@@ -1,15 +1,15 @@
 import { openPack, type Pack } from '@underhall/engine';
 import { buildApp, type Connection, openDatabase, openDeps } from '@underhall/server';
 
-// The measured server: one process, everything on, as `npm start` runs it.
+// The measured server: one process with every feature on, as after `npm start`.
 
-type Address = {
+type ServerJob = {
   readonly pack: Pack;
   readonly connection: Connection;
   readonly sessions: readonly { accountId: number; characterId: number }[];
 };
 
-process.once('message', async ({ pack, connection, sessions }: Address) => {
+process.once('message', async ({ pack, connection, sessions }: ServerJob) => {
   const database = await openDatabase(connection);
   const secrets = { signing: 'measured'.repeat(8), luck: 'measurable'.repeat(8) };
   const options = { clientVersion: '6.5.99', rateLimits: false, clockOffset: 0, logLevel: 'warn' };
@@ -23,5 +23,5 @@ process.once('message', async ({ pack, connection, sessions }: Address) => {
     }),
   );
   const address = app.server.address();
-  process.send?.({ orders: { port: typeof address === 'object' ? address?.port : 0, tokens } });
+  process.send?.({ setup: { port: typeof address === 'object' ? address?.port : 0, tokens } });
 });

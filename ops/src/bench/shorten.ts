@@ -1,32 +1,32 @@
 import type { Block, Words } from '@underhall/language';
 
-/** The fewest words that the guide for writers allows in a storylet, a branch and a result. */
-const FEWEST = [40, 15, 40] as const;
+/** Minimum words of a storylet, a branch and a result by the writers' guide. */
+const minWords = [40, 15, 40] as const;
 
-/** A storylet with all its parts, cut to the fewest words allowed. Its paragraphs end with whole sentences. */
+/** Cuts a storylet and its parts to the minimum length, at the ends of sentences. */
 export const shorten = (block: Block): Block => ({
   ...block,
-  prose: cutTo(block.prose, FEWEST[block.depth - 1] ?? 0),
+  prose: cutTo(block.prose, minWords[block.depth - 1] ?? 0),
   inner: block.inner.map(shorten),
 });
 
-function cutTo(prose: readonly Words[], fewest: number): readonly Words[] {
+function cutTo(prose: readonly Words[], min: number): readonly Words[] {
   const paragraphs: Words[] = [];
   let count = 0;
   for (const words of prose) {
-    if (count >= fewest) break;
-    const text = beginning(words.text, fewest - count);
+    if (count >= min) break;
+    const text = firstSentences(words.text, min - count);
     paragraphs.push({ ...words, text });
     count += wordsIn(text);
   }
   return paragraphs;
 }
 
-/** The first sentences of a paragraph that have so many words together and leave no speech open; all of it if none do. */
-function beginning(text: string, fewest: number): string {
+/** The first sentences with at least `min` words and no open quotation; the whole paragraph if there are none. */
+function firstSentences(text: string, min: number): string {
   for (const { index, 0: end } of text.matchAll(/[.?!]["*]*(?= )/g)) {
     const first = text.slice(0, index + end.length);
-    if (wordsIn(first) >= fewest && isClosed(first)) return first;
+    if (wordsIn(first) >= min && isClosed(first)) return first;
   }
   return text;
 }

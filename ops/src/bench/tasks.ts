@@ -1,16 +1,15 @@
 import { type Peer, pickByWeight } from './peer.ts';
 import type { Task } from './rounds.ts';
-import { type Asking, mulberry32, type Workload } from './workload.ts';
+import { mulberry32, type TestStorylet, type Workload } from './workload.ts';
 
-/** The three tasks every engine is measured by. */
+/** Tasks by which every engine is measured. */
 export const kinds = ['list', 'draw', 'step'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Steps after which another person comes. */
-const steps = 200;
+const stepsPerPerson = 200;
 
 export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task> => ({
-  /** The list of another person, made from nothing. */
+  /** Lists from scratch for the next person. */
   list: () => {
     let person = 0;
     return () => {
@@ -18,28 +17,28 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
       return peer.list();
     };
   },
-  /** One card for the same person. From engines that cannot draw, the list is taken and one of it picked. */
+  /** Draws one card for the same person. Engines that cannot draw pick from the list. */
   draw: () => {
     const random = mulberry32(1);
-    const weightOf = (listed: unknown) => (workload.storylets[peer.idOf(listed) - 1] as Asking).weight;
+    const weightOf = (listed: unknown) => (workload.storylets[peer.idOf(listed) - 1] as TestStorylet).weight;
     peer.load(0);
     if (peer.draw) return () => peer.draw?.(random);
-    return () => then(peer.list(), (list) => pickByWeight(list, weightOf, random));
+    return () => whenReady(peer.list(), (list) => pickByWeight(list, weightOf, random));
   },
-  /** A step: one of the open storylets is done, and the list is asked for again. */
+  /** Applies one open storylet and lists again. */
   step: () => {
     const random = mulberry32(2);
     let step = 0;
     let open: readonly unknown[] = [];
     return () => {
-      if (step % steps === 0 || open.length === 0) {
-        peer.load(((step / steps) % workload.people.length) | 0);
+      if (step % stepsPerPerson === 0 || open.length === 0) {
+        peer.load(((step / stepsPerPerson) % workload.people.length) | 0);
         step++;
-        return then(peer.list(), keep);
+        return whenReady(peer.list(), keep);
       }
       step++;
-      peer.does(peer.idOf(open[Math.floor(random() * open.length)]));
-      return then(peer.list(), keep);
+      peer.apply(peer.idOf(open[Math.floor(random() * open.length)]));
+      return whenReady(peer.list(), keep);
     };
     function keep(list: readonly unknown[]): void {
       open = list;
@@ -47,8 +46,8 @@ export const tasksOf = (peer: Peer, workload: Workload): Record<Kind, () => Task
   },
 });
 
-/** Awaits the answer only of engines that answer later, so that the others are not slowed. */
-const then = <Answered, Answer>(
+/** Awaits only asynchronous engines, so that the others are not slowed down. */
+const whenReady = <Answered, Answer>(
   answer: Answered | Promise<Answered>,
   use: (answer: Answered) => Answer,
 ): Answer | Promise<Answer> => (answer instanceof Promise ? answer.then(use) : use(answer));

@@ -1,23 +1,24 @@
 /**
- * The work every engine is given: people with levels, and storylets that ask for some and change some. The same
- * for everybody and every time; docs/benchmarks.md says what it is made of.
+ * Input of every engine: people with levels, and storylets with requirements and effects.
+ *
+ * It is the same in every run; docs/benchmarks.md describes it.
  */
 export type Workload = {
-  /** Levels by the number of the quality, for each person. */
+  /** Levels of each person by index of the quality. */
   readonly people: readonly (readonly number[])[];
-  readonly storylets: readonly Asking[];
+  readonly storylets: readonly TestStorylet[];
 };
 
-export type Asking = {
+export type TestStorylet = {
   readonly id: number;
-  /** On different qualities. Both bounds are part of what is asked. */
-  readonly asks: readonly { readonly quality: number; readonly least?: number; readonly most?: number }[];
+  /** On different qualities. Both bounds are inclusive. */
+  readonly requirements: readonly { readonly quality: number; readonly min?: number; readonly max?: number }[];
   readonly weight: number;
   /** On different qualities, so that their order does not matter. */
-  readonly effects: readonly Doing[];
+  readonly effects: readonly TestEffect[];
 };
 
-export type Doing =
+export type TestEffect =
   | { readonly quality: number; readonly by: number; readonly to?: undefined }
   | { readonly quality: number; readonly to: number };
 
@@ -35,15 +36,15 @@ export function workloadOf(size: number, random: Random = mulberry32(12345)): Wo
     while (chosen.size < count) chosen.add(below(qualities));
     return [...chosen];
   };
-  const bounds = (): { least?: number; most?: number } => {
+  const bounds = (): { min?: number; max?: number } => {
     const kind = random();
-    if (kind < 0.5) return { least: between(48, 99) };
-    if (kind < 0.8) return { most: between(0, 51) };
+    if (kind < 0.5) return { min: between(48, 99) };
+    if (kind < 0.8) return { max: between(0, 51) };
     const width = between(1, 51);
-    const least = between(0, 100 - width);
-    return { least, most: least + width - 1 };
+    const min = between(0, 100 - width);
+    return { min, max: min + width - 1 };
   };
-  const effects = (): Doing[] => {
+  const effects = (): TestEffect[] => {
     const [up, down, set] = different(3) as [number, number, number];
     return [
       { quality: up, by: between(1, 3) },
@@ -55,14 +56,14 @@ export function workloadOf(size: number, random: Random = mulberry32(12345)): Wo
     people: Array.from({ length: people }, () => Array.from({ length: qualities }, () => between(0, 99))),
     storylets: Array.from({ length: size }, (_, place) => ({
       id: place + 1,
-      asks: different(between(2, 4)).map((quality) => ({ quality, ...bounds() })),
+      requirements: different(between(2, 4)).map((quality) => ({ quality, ...bounds() })),
       weight: weights[below(weights.length)] as number,
       effects: effects(),
     })),
   };
 }
 
-/** A small generator of numbers from 0 up to 1 that anybody can write in any language. */
+/** A small random number generator (0 inclusive to 1 exclusive) that is easy to port to other languages. */
 export function mulberry32(seed: number): Random {
   let state = seed;
   return () => {

@@ -130,7 +130,6 @@ export const unswept: readonly string[] = [
   'ops/src/area',
   'ops/src/attack',
   'ops/src/backup',
-  'ops/src/bench',
   'ops/src/browser',
   'ops/src/budgets',
   'ops/src/emails',

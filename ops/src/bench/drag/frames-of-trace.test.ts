@@ -12,7 +12,7 @@ const at = (name: string, ts: number, dur: number, about: Partial<TraceEvent> = 
   ...about,
 });
 
-test('a frame has the work of all tasks that ended in it, by what the processor did', () => {
+test('a frame has the CPU time of all tasks that ended in it', () => {
   const events = [
     at('RunTask', 900, 500, { tdur: 400 }),
     at(frame, 1000, 300),
@@ -22,12 +22,12 @@ test('a frame has the work of all tasks that ended in it, by what the processor 
     at(frame, 18_000, 300),
   ];
   expect(framesOfTrace(events)).toEqual([
-    { worked: 1.4, took: 2.5 },
-    { worked: 3, took: 9 },
+    { cpuMs: 1.4, wallMs: 2.5 },
+    { cpuMs: 3, wallMs: 9 },
   ]);
 });
 
-test('other threads do not count, nor other pages with fewer frames', () => {
+test('other threads and pages with fewer frames do not count', () => {
   const elsewhere = { pid: 2, tid: 7 };
   const events = [
     ...[1000, 2000, 3000].map((ts) => at(frame, ts, 1)),
@@ -36,5 +36,5 @@ test('other threads do not count, nor other pages with fewer frames', () => {
     ...[1000, 2000].map((ts) => at(frame, ts, 1, elsewhere)),
     at('RunTask', 1300, 600, elsewhere),
   ];
-  expect(framesOfTrace(events).map(({ worked }) => worked)).toEqual([0.5, 0]);
+  expect(framesOfTrace(events).map(({ cpuMs }) => cpuMs)).toEqual([0.5, 0]);
 });

@@ -1,25 +1,26 @@
-/** An event of a trace, as the browser writes it: times in microseconds. */
+/** A trace event of the browser. Times are in microseconds. */
 export type TraceEvent = {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** The duration, and the processor time within it. */
+  /** Duration, and CPU time within it. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 };
 
-/** The main thread's tasks in a frame, in milliseconds: their processor time, and their duration beside other work. */
-export type FrameWork = { readonly worked: number; readonly took: number };
+/** Main thread tasks in a frame in milliseconds: CPU time, and wall-clock time beside other work. */
+export type FrameWork = { readonly cpuMs: number; readonly wallMs: number };
 
 const task = 'RunTask';
 const frameBegins = 'PageAnimator::serviceScriptedAnimations';
 
 /**
- * The frames of the busiest page in a trace, each from one turn of its animations to the next. A frame has all tasks
- * that began in it: what the hand did, scripts, styles, layout and paint.
+ * Frames of the busiest page in a trace, from one animation frame to the next.
+ *
+ * A frame has all tasks that ended in it: input, scripts, styles, layout and paint.
  */
 export function framesOfTrace(events: readonly TraceEvent[]): readonly FrameWork[] {
   const page = pageThread(events);
@@ -33,13 +34,13 @@ export function framesOfTrace(events: readonly TraceEvent[]): readonly FrameWork
     const start = begins[index] ?? end;
     const within = tasks.filter(({ ts, dur = 0 }) => ts + dur > start && ts + dur <= end);
     return {
-      worked: sum(within.map(({ dur = 0, tdur = dur }) => tdur)) / 1000,
-      took: sum(within.map(({ dur = 0 }) => dur)) / 1000,
+      cpuMs: sum(within.map(({ dur = 0, tdur = dur }) => tdur)) / 1000,
+      wallMs: sum(within.map(({ dur = 0 }) => dur)) / 1000,
     };
   });
 }
 
-/** The thread that has the most turns of animations. */
+/** The thread with most animation frames. */
 function pageThread(events: readonly TraceEvent[]): TraceEvent | undefined {
   const turns = events.filter(({ name }) => name === frameBegins);
   const countOf = (one: TraceEvent) => turns.filter(({ pid, tid }) => pid === one.pid && tid === one.tid).length;

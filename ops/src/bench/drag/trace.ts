@@ -3,8 +3,8 @@ import type { TraceEvent } from './frames-of-trace.ts';
 
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink'];
 
-/** Records a trace of the browser while something is done to a page. */
-export async function traced(session: CDPSession, whatIsDone: () => Promise<void>): Promise<readonly TraceEvent[]> {
+/** Records a browser trace during an action. */
+export async function recordTrace(session: CDPSession, action: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
@@ -12,7 +12,7 @@ export async function traced(session: CDPSession, whatIsDone: () => Promise<void
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
   });
-  await whatIsDone();
+  await action();
   await session.send('Tracing.end');
   await complete;
   return events;

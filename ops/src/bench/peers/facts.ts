@@ -1,11 +1,11 @@
 import { levelAfter } from '../peer.ts';
-import type { Asking, Workload } from '../workload.ts';
+import type { TestStorylet, Workload } from '../workload.ts';
 
-/** Levels as an object with a key for each quality, as most engines want their facts. */
+/** Levels as an object with a key for each quality, as most engines expect their facts. */
 export function factsOf({ people, storylets }: Workload): {
   readonly facts: Readonly<Record<string, number>>;
   readonly load: (person: number) => void;
-  readonly does: (id: number) => void;
+  readonly apply: (id: number) => void;
 } {
   const facts: Record<string, number> = {};
   return {
@@ -13,8 +13,8 @@ export function factsOf({ people, storylets }: Workload): {
     load: (person) => {
       for (const [quality, level] of (people[person] ?? []).entries()) facts[nameOf(quality)] = level;
     },
-    does: (id) => {
-      for (const doing of (storylets[id - 1] as Asking).effects) {
+    apply: (id) => {
+      for (const doing of (storylets[id - 1] as TestStorylet).effects) {
         const name = nameOf(doing.quality);
         facts[name] = levelAfter(facts[name] as number, doing);
       }

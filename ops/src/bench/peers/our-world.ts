@@ -7,12 +7,12 @@ import {
   type Storylet,
   type World,
 } from '@underhall/engine';
-import type { Asking, Workload } from '../workload.ts';
+import type { TestStorylet, Workload } from '../workload.ts';
 
 const firstQuality = 1001;
 const qualityOf = (number: number): number => firstQuality + number;
 
-/** The workload as a world of one place, with real storylets whose one branch does what is to be done. */
+/** The workload as a world with one area. Each storylet has one branch with its effects. */
 export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'sometimes'): World {
   const rules = { canTravel: true, canOpenMap: true, canChangeOutfit: true, itemsUsableHere: true };
   const texts = { descriptionHtml: '', image: 'plain' };
@@ -63,7 +63,7 @@ export function ourWorld({ storylets, people }: Workload, deck: 'always' | 'some
   });
 }
 
-function storyletOf({ id, asks, weight, effects }: Asking, deck: 'always' | 'sometimes'): Storylet {
+function storyletOf({ id, requirements, weight, effects }: TestStorylet, deck: 'always' | 'sometimes'): Storylet {
   const texts = { descriptionHtml: '', image: 'plain' };
   const outcome = { title: 'Done', descriptionHtml: '', reveal: [], effects: effects.map(effectOf) };
   return {
@@ -71,11 +71,11 @@ function storyletOf({ id, asks, weight, effects }: Asking, deck: 'always' | 'som
     id,
     name: `Storylet ${id}`,
     areas: [1],
-    when: asks.map(({ quality, least, most }) => ({
+    when: requirements.map(({ quality, min, max }) => ({
       kind: 'level',
       quality: qualityOf(quality),
-      ...(least !== undefined && { atLeast: least }),
-      ...(most !== undefined && { atMost: most }),
+      ...(min !== undefined && { atLeast: min }),
+      ...(max !== undefined && { atMost: max }),
     })),
     deck,
     frequency: weight,
@@ -106,12 +106,12 @@ function storyletOf({ id, asks, weight, effects }: Asking, deck: 'always' | 'som
   };
 }
 
-const effectOf = (doing: Asking['effects'][number]): Effect =>
+const effectOf = (doing: TestStorylet['effects'][number]): Effect =>
   doing.to === undefined
     ? { kind: 'change', quality: qualityOf(doing.quality), by: doing.by }
     : { kind: 'set', quality: qualityOf(doing.quality), to: doing.to };
 
-/** Somebody with these levels, who stands in the place with nothing else to their name. */
+/** A character with these levels and nothing else. */
 export const ourCharacter = (levels: readonly number[]): Character => ({
   ...characterDefaults,
   name: 'Measured',

@@ -19,16 +19,16 @@ import type { OpenPeer, Peer } from '../peer.ts';
 import type { Random, Workload } from '../workload.ts';
 import { ourCharacter, ourWorld } from './our-world.ts';
 
-/** Our rules, asked afresh each time, as the server asks them: `offered`, `drawCard`, and a real choice. */
+/** Our rules from scratch each time, as in the server: `offered`, `drawCard` and a real choice. */
 export const fromScratch: OpenPeer = (workload) => {
   const play = playerOf(workload);
   return { ...play.peer, list: () => offered({ character: play.character(), world: play.world }) };
 };
 
-/** Our rules with the offers kept up from turn to turn, as bots and linters use them, and a real choice. */
+/** Our rules with incrementally updated offers, as bots and linters use them, and a real choice. */
 export const incremental: OpenPeer = (workload) => follow(workload, choose);
 
-/** The same, with nothing but a branch's effects in place of the whole choice. */
+/** The same, but only the effects of a branch instead of a whole choice. */
 export const incrementalEffectsOnly: OpenPeer = (workload) =>
   follow(workload, (moment, id) => {
     const [branch] = moment.world.storylets.get(id)?.branches ?? [];
@@ -36,22 +36,22 @@ export const incrementalEffectsOnly: OpenPeer = (workload) =>
     return applyEffects({ character: moment.character, changes: [] }, outcome?.effects ?? [], moment).character;
   });
 
-type Does = (moment: Moment, id: number) => Character;
+type Apply = (moment: Moment, id: number) => Character;
 
 /** Begins the storylet and chooses its branch, as a player would. */
-const choose: Does = (moment, id) => {
+const choose: Apply = (moment, id) => {
   const { character } = turnOf(beginStorylet(moment, id));
   const next = { ...moment, character, turn: moment.turn + 1 };
   return turnOf(chooseBranch(next, { branch: id, secondChances: [] })).character;
 };
 
 function turnOf(ruling: Ruling) {
-  if (ruling.ruling !== 'allowed') throw new Error(`the measured choice was not allowed: ${JSON.stringify(ruling)}`);
+  if (ruling.ruling !== 'allowed') throw new Error(`The measured choice was refused: ${JSON.stringify(ruling)}`);
   return ruling.turn;
 }
 
-function follow(workload: Workload, does: Does): Peer {
-  const play = playerOf(workload, does);
+function follow(workload: Workload, apply: Apply): Peer {
+  const play = playerOf(workload, apply);
   let offers: Offers | undefined;
   let cards: Offers | undefined;
   return {
@@ -70,14 +70,14 @@ function follow(workload: Workload, does: Does): Peer {
       const weighed = weigh(cards.cards());
       return cardAt(weighed, 1 + Math.floor(random() * weightOf(weighed)));
     },
-    does: (id) => {
-      play.peer.does(id);
+    apply: (id) => {
+      play.peer.apply(id);
       offers?.update(play.character());
     },
   };
 }
 
-function playerOf(workload: Workload, does: Does = choose) {
+function playerOf(workload: Workload, apply: Apply = choose) {
   const world = ourWorld(workload, 'always');
   let cards: World | undefined;
   const people = workload.people.map(ourCharacter);
@@ -106,8 +106,8 @@ function playerOf(workload: Workload, does: Does = choose) {
       const drawn = changes.find(({ kind }) => kind === 'card drawn');
       return drawn?.kind === 'card drawn' ? cardWorld().storylets.get(drawn.card) : undefined;
     },
-    does: (id) => {
-      character = does(momentIn(world), id);
+    apply: (id) => {
+      character = apply(momentIn(world), id);
       turn++;
     },
   };

@@ -1,14 +1,14 @@
 import { levelAfter, type OpenPeer, pickByWeight } from '../peer.ts';
-import type { Asking } from '../workload.ts';
+import type { TestStorylet } from '../workload.ts';
 
-/** The simplest engine: it tests every storylet, up to the first requirement that is not met. Ratio 1. */
+/** The simplest engine: tests each storylet up to the first unmet requirement. Its ratio is 1. */
 export const openPeer: OpenPeer = ({ people, storylets }) => {
   let levels: number[] = [];
-  const isOpen = ({ asks }: Asking): boolean => {
-    for (const { quality, least, most } of asks) {
+  const isOpen = ({ requirements }: TestStorylet): boolean => {
+    for (const { quality, min, max } of requirements) {
       const level = levels[quality] as number;
-      if (least !== undefined && level < least) return false;
-      if (most !== undefined && level > most) return false;
+      if (min !== undefined && level < min) return false;
+      if (max !== undefined && level > max) return false;
     }
     return true;
   };
@@ -17,7 +17,7 @@ export const openPeer: OpenPeer = ({ people, storylets }) => {
     for (const storylet of storylets) if (isOpen(storylet)) open.push(storylet.id);
     return open;
   };
-  const withId = (id: number): Asking => storylets[id - 1] as Asking;
+  const withId = (id: number): TestStorylet => storylets[id - 1] as TestStorylet;
   return {
     load: (person) => {
       levels = [...(people[person] ?? [])];
@@ -25,7 +25,7 @@ export const openPeer: OpenPeer = ({ people, storylets }) => {
     list,
     idOf: Number,
     draw: (random) => pickByWeight(list(), (id) => withId(id).weight, random),
-    does: (id) => {
+    apply: (id) => {
       for (const doing of withId(id).effects) {
         levels[doing.quality] = levelAfter(levels[doing.quality] as number, doing);
       }

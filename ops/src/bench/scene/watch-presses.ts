@@ -3,12 +3,12 @@ import type { Press } from './shares.ts';
 
 declare global {
   interface Window {
-    /** Settles when the scene after the press that comes has been painted. */
+    /** Resolves when the scene after the next press is painted. */
     nextScene?: () => Promise<{ readonly pressed: number; readonly shown: number; readonly painted: number }>;
   }
 }
 
-/** Puts the watch into every page that is opened from now on. */
+/** Adds the observer to every page that is opened from now on. */
 export async function watchPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heading = () => document.querySelector('main h2[tabindex="-1"]');
@@ -23,7 +23,7 @@ export async function watchPresses(page: Page): Promise<void> {
           if (now === null || now === before) return;
           watch.disconnect();
           const paintedAt = performance.now();
-          // The second frame begins when the first one, with the new scene in it, has been painted.
+          // The second frame begins after the first one, with the new scene, is painted.
           requestAnimationFrame(() =>
             requestAnimationFrame((painted) => settle({ pressed, shown: paintedAt, painted })),
           );
@@ -34,12 +34,12 @@ export async function watchPresses(page: Page): Promise<void> {
   });
 }
 
-/** Presses as a hand would, and answers when the next scene stands painted. */
-export async function press(page: Page, hand: () => Promise<void>): Promise<Press> {
+/** Runs an action that presses a button, and waits until the next scene is painted. */
+export async function press(page: Page, action: () => Promise<void>): Promise<Press> {
   const scene = await page.evaluateHandle(() => ({ painted: window.nextScene?.() }));
-  await hand();
+  await action();
   const presses = await scene.evaluate(({ painted }) => painted);
-  if (presses === undefined) throw new Error('the page is not watched');
+  if (presses === undefined) throw new Error('The page has no observer.');
   const calls = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
@@ -52,7 +52,7 @@ export async function press(page: Page, hand: () => Promise<void>): Promise<Pres
   );
   const during = calls.filter(({ sent }) => sent >= presses.pressed && sent <= presses.painted);
   const story = during.find(({ path }) => path.startsWith('/api/storylet'));
-  if (!story) throw new Error('the story was not asked between a press and the next scene');
+  if (!story) throw new Error('No story call between a press and the next scene.');
   const { sent, replyStart, replyEnd } = story;
-  return { marks: { ...presses, sent, replyStart, replyEnd }, calls: during.map(({ path }) => path) };
+  return { timestamps: { ...presses, sent, replyStart, replyEnd }, calls: during.map(({ path }) => path) };
 }

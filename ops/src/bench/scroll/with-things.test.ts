@@ -12,14 +12,14 @@ const sheet = {
   ],
 } as unknown as MyselfReply;
 
-test('a sheet has as many things as are asked for, each with a number of its own, among goods and in slots', () => {
+test('the sheet has the requested number of items with unique IDs, among goods and in slots', () => {
   const { possessions } = withThings(sheet, 30);
   const ids = possessions.flatMap((group) => group.possessions.map(({ id }) => id));
   expect(new Set(ids).size).toBe(30);
   expect(possessions.map((group) => group.possessions.length)).toEqual([4, 5, 21]);
 });
 
-test('who has more than are asked for keeps them, and the sheet that was given stays as it is', () => {
+test('no item is removed, and the original sheet is not modified', () => {
   expect(withThings(sheet, 0)).toEqual(sheet);
   withThings(sheet, 30);
   expect(sheet.possessions[2]?.possessions).toEqual([thing]);

@@ -1,8 +1,9 @@
 import type { MyselfReply, Possession } from '@underhall/contract';
 
 /**
- * A character's sheet with at least so many things: those that are there, told again under numbers and names of their own,
- * two of three among the goods, the others from slot to slot.
+ * A sheet with at least `count` items: its own, and copies with new IDs and names.
+ *
+ * Two of three copies are goods, the others go to the slots in turn.
  */
 export function withThings(sheet: MyselfReply, count: number): MyselfReply {
   const things = sheet.possessions.flatMap((group) => group.possessions.filter(isThing));
@@ -12,7 +13,7 @@ export function withThings(sheet: MyselfReply, count: number): MyselfReply {
   for (let at = things.length; at < count; at++) {
     const thing = things[at % things.length];
     const group = at % 3 === 0 ? slots[(at / 3) % slots.length] : goods;
-    if (!thing || !group) throw new Error('a character without things cannot have more of them');
+    if (!thing || !group) throw new Error('The sheet has no items to copy.');
     const another = { ...thing, id: 1_000_000 + at, name: `${thing.name} ${at}`, level: 1 + (at % 5) };
     added.set(group.name, [...(added.get(group.name) ?? []), another]);
   }
